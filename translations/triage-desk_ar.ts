@@ -399,52 +399,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::AddNote</name>
-    <message>
-        <source>Add note</source>
-        <translation>إضافة ملاحظة</translation>
-    </message>
-    <message>
-        <source>Note added</source>
-        <translation>أُضيفت الملاحظة</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted</source>
-        <translation>حُذف التعليق</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::AddToBuffer</name>
-    <message numerus="yes">
-        <source>Also add %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>إضافة %Ln تعليق إلى ⁨%1⁩ أيضًا</numerusform>
-            <numerusform>إضافة تعليق واحد إلى ⁨%1⁩ أيضًا</numerusform>
-            <numerusform>إضافة تعليقين إلى ⁨%1⁩ أيضًا</numerusform>
-            <numerusform>إضافة %Ln تعليقات إلى ⁨%1⁩ أيضًا</numerusform>
-            <numerusform>إضافة %Ln تعليقًا إلى ⁨%1⁩ أيضًا</numerusform>
-            <numerusform>إضافة %Ln تعليق إلى ⁨%1⁩ أيضًا</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Added %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>تمت إضافة %Ln تعليق إلى ⁨%1⁩</numerusform>
-            <numerusform>تمت إضافة تعليق واحد إلى ⁨%1⁩</numerusform>
-            <numerusform>تمت إضافة تعليقين إلى ⁨%1⁩</numerusform>
-            <numerusform>تمت إضافة %Ln تعليقات إلى ⁨%1⁩</numerusform>
-            <numerusform>تمت إضافة %Ln تعليقًا إلى ⁨%1⁩</numerusform>
-            <numerusform>تمت إضافة %Ln تعليق إلى ⁨%1⁩</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already in %1</source>
-        <translation>موجود بالفعل في ⁨%1⁩</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::Administration</name>
     <message>
         <source>It is not known yet what you may do. Connect to the server first.</source>
@@ -554,37 +508,6 @@
     <message>
         <source>Signed in for this session only</source>
         <translation>تم تسجيل الدخول لهذه الجلسة فقط</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::AskForRouting</name>
-    <message numerus="yes">
-        <source>Route %n again</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>إعادة توجيه %Ln تعليق</numerusform>
-            <numerusform>إعادة توجيه تعليق واحد</numerusform>
-            <numerusform>إعادة توجيه تعليقين</numerusform>
-            <numerusform>إعادة توجيه %Ln تعليقات</numerusform>
-            <numerusform>إعادة توجيه %Ln تعليقًا</numerusform>
-            <numerusform>إعادة توجيه %Ln تعليق</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Routing %n again</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>تجري إعادة توجيه %Ln تعليق</numerusform>
-            <numerusform>تجري إعادة توجيه تعليق واحد</numerusform>
-            <numerusform>تجري إعادة توجيه تعليقين</numerusform>
-            <numerusform>تجري إعادة توجيه %Ln تعليقات</numerusform>
-            <numerusform>تجري إعادة توجيه %Ln تعليقًا</numerusform>
-            <numerusform>تجري إعادة توجيه %Ln تعليق</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Being routed already</source>
-        <translation>قيد التوجيه بالفعل</translation>
     </message>
 </context>
 <context>
@@ -2123,37 +2046,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::DeleteItems</name>
-    <message numerus="yes">
-        <source>Delete %n</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>حذف %Ln تعليق</numerusform>
-            <numerusform>حذف تعليق واحد</numerusform>
-            <numerusform>حذف تعليقين</numerusform>
-            <numerusform>حذف %Ln تعليقات</numerusform>
-            <numerusform>حذف %Ln تعليقًا</numerusform>
-            <numerusform>حذف %Ln تعليق</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deleted %n</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>تم حذف %Ln تعليق</numerusform>
-            <numerusform>تم حذف تعليق واحد</numerusform>
-            <numerusform>تم حذف تعليقين</numerusform>
-            <numerusform>تم حذف %Ln تعليقات</numerusform>
-            <numerusform>تم حذف %Ln تعليقًا</numerusform>
-            <numerusform>تم حذف %Ln تعليق</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deleted already</source>
-        <translation>محذوف بالفعل</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::DesktopNotifications</name>
     <message>
         <source>Open</source>
@@ -2330,21 +2222,6 @@
     <message>
         <source>%1 is called %2 now</source>
         <translation>صار اسم ⁨%1⁩ الآن ⁨%2⁩</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::EditWords</name>
-    <message>
-        <source>Edit feedback</source>
-        <translation>تعديل التعليق</translation>
-    </message>
-    <message>
-        <source>Changes saved</source>
-        <translation>حُفظت التغييرات</translation>
-    </message>
-    <message>
-        <source>Nothing changed</source>
-        <translation>لم يتغير شيء</translation>
     </message>
 </context>
 <context>
@@ -2720,6 +2597,281 @@
     <message>
         <source>Nothing is left in this list.</source>
         <translation>لم يبقَ شيء في هذه القائمة.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackPlans</name>
+    <message>
+        <source>Add note</source>
+        <translation>إضافة ملاحظة</translation>
+    </message>
+    <message>
+        <source>Note added</source>
+        <translation>أُضيفت الملاحظة</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted</source>
+        <translation>حُذف التعليق</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>إضافة %Ln تعليق إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة تعليق واحد إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة تعليقين إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة %Ln تعليقات إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة %Ln تعليقًا إلى ⁨%1⁩ أيضًا</numerusform>
+            <numerusform>إضافة %Ln تعليق إلى ⁨%1⁩ أيضًا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تمت إضافة %Ln تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>تمت إضافة تعليق واحد إلى ⁨%1⁩</numerusform>
+            <numerusform>تمت إضافة تعليقين إلى ⁨%1⁩</numerusform>
+            <numerusform>تمت إضافة %Ln تعليقات إلى ⁨%1⁩</numerusform>
+            <numerusform>تمت إضافة %Ln تعليقًا إلى ⁨%1⁩</numerusform>
+            <numerusform>تمت إضافة %Ln تعليق إلى ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>موجود بالفعل في ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Route %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>إعادة توجيه %Ln تعليق</numerusform>
+            <numerusform>إعادة توجيه تعليق واحد</numerusform>
+            <numerusform>إعادة توجيه تعليقين</numerusform>
+            <numerusform>إعادة توجيه %Ln تعليقات</numerusform>
+            <numerusform>إعادة توجيه %Ln تعليقًا</numerusform>
+            <numerusform>إعادة توجيه %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تجري إعادة توجيه %Ln تعليق</numerusform>
+            <numerusform>تجري إعادة توجيه تعليق واحد</numerusform>
+            <numerusform>تجري إعادة توجيه تعليقين</numerusform>
+            <numerusform>تجري إعادة توجيه %Ln تعليقات</numerusform>
+            <numerusform>تجري إعادة توجيه %Ln تعليقًا</numerusform>
+            <numerusform>تجري إعادة توجيه %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being routed already</source>
+        <translation>قيد التوجيه بالفعل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>حذف %Ln تعليق</numerusform>
+            <numerusform>حذف تعليق واحد</numerusform>
+            <numerusform>حذف تعليقين</numerusform>
+            <numerusform>حذف %Ln تعليقات</numerusform>
+            <numerusform>حذف %Ln تعليقًا</numerusform>
+            <numerusform>حذف %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تم حذف %Ln تعليق</numerusform>
+            <numerusform>تم حذف تعليق واحد</numerusform>
+            <numerusform>تم حذف تعليقين</numerusform>
+            <numerusform>تم حذف %Ln تعليقات</numerusform>
+            <numerusform>تم حذف %Ln تعليقًا</numerusform>
+            <numerusform>تم حذف %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted already</source>
+        <translation>محذوف بالفعل</translation>
+    </message>
+    <message>
+        <source>Edit feedback</source>
+        <translation>تعديل التعليق</translation>
+    </message>
+    <message>
+        <source>Changes saved</source>
+        <translation>حُفظت التغييرات</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>لم يتغير شيء</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n from %1 to %2</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>نقل %Ln تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>نقل تعليق واحد من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>نقل تعليقين من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>نقل %Ln تعليقات من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>نقل %Ln تعليقًا من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>نقل %Ln تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>نقل %Ln تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>نقل تعليق واحد إلى ⁨%1⁩</numerusform>
+            <numerusform>نقل تعليقين إلى ⁨%1⁩</numerusform>
+            <numerusform>نقل %Ln تعليقات إلى ⁨%1⁩</numerusform>
+            <numerusform>نقل %Ln تعليقًا إلى ⁨%1⁩</numerusform>
+            <numerusform>نقل %Ln تعليق إلى ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تم نقل %Ln تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>تم نقل تعليق واحد إلى ⁨%1⁩</numerusform>
+            <numerusform>تم نقل تعليقين إلى ⁨%1⁩</numerusform>
+            <numerusform>تم نقل %Ln تعليقات إلى ⁨%1⁩</numerusform>
+            <numerusform>تم نقل %Ln تعليقًا إلى ⁨%1⁩</numerusform>
+            <numerusform>تم نقل %Ln تعليق إلى ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>لم يُحدد شيء.</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>حُذف هذا الصندوق.</translation>
+    </message>
+    <message>
+        <source>It is in %1 already.</source>
+        <translation>إنه في ⁨%1⁩ بالفعل.</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>حُذف التعليق.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>إزالة %Ln تعليق من ⁨%1⁩</numerusform>
+            <numerusform>إزالة تعليق واحد من ⁨%1⁩</numerusform>
+            <numerusform>إزالة تعليقين من ⁨%1⁩</numerusform>
+            <numerusform>إزالة %Ln تعليقات من ⁨%1⁩</numerusform>
+            <numerusform>إزالة %Ln تعليقًا من ⁨%1⁩</numerusform>
+            <numerusform>إزالة %Ln تعليق من ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تمت إزالة %Ln تعليق من ⁨%1⁩</numerusform>
+            <numerusform>تمت إزالة تعليق واحد من ⁨%1⁩</numerusform>
+            <numerusform>تمت إزالة تعليقين من ⁨%1⁩</numerusform>
+            <numerusform>تمت إزالة %Ln تعليقات من ⁨%1⁩</numerusform>
+            <numerusform>تمت إزالة %Ln تعليقًا من ⁨%1⁩</numerusform>
+            <numerusform>تمت إزالة %Ln تعليق من ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in %1</source>
+        <translation>ليس في ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>إزالة %Ln تعليق من كل الصناديق</numerusform>
+            <numerusform>إزالة تعليق واحد من كل الصناديق</numerusform>
+            <numerusform>إزالة تعليقين من كل الصناديق</numerusform>
+            <numerusform>إزالة %Ln تعليقات من كل الصناديق</numerusform>
+            <numerusform>إزالة %Ln تعليقًا من كل الصناديق</numerusform>
+            <numerusform>إزالة %Ln تعليق من كل الصناديق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تمت إزالة %Ln تعليق من كل الصناديق</numerusform>
+            <numerusform>تمت إزالة تعليق واحد من كل الصناديق</numerusform>
+            <numerusform>تمت إزالة تعليقين من كل الصناديق</numerusform>
+            <numerusform>تمت إزالة %Ln تعليقات من كل الصناديق</numerusform>
+            <numerusform>تمت إزالة %Ln تعليقًا من كل الصناديق</numerusform>
+            <numerusform>تمت إزالة %Ln تعليق من كل الصناديق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer already</source>
+        <translation>ليس في أي صندوق بالفعل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flag %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تعليم %Ln تعليق للمراجعة</numerusform>
+            <numerusform>تعليم تعليق واحد للمراجعة</numerusform>
+            <numerusform>تعليم تعليقين للمراجعة</numerusform>
+            <numerusform>تعليم %Ln تعليقات للمراجعة</numerusform>
+            <numerusform>تعليم %Ln تعليقًا للمراجعة</numerusform>
+            <numerusform>تعليم %Ln تعليق للمراجعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flagged %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تم تعليم %Ln تعليق للمراجعة</numerusform>
+            <numerusform>تم تعليم تعليق واحد للمراجعة</numerusform>
+            <numerusform>تم تعليم تعليقين للمراجعة</numerusform>
+            <numerusform>تم تعليم %Ln تعليقات للمراجعة</numerusform>
+            <numerusform>تم تعليم %Ln تعليقًا للمراجعة</numerusform>
+            <numerusform>تم تعليم %Ln تعليق للمراجعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flagged for review already</source>
+        <translation>معلَّم للمراجعة بالفعل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تأكيد صحة %Ln تعليق</numerusform>
+            <numerusform>تأكيد صحة تعليق واحد</numerusform>
+            <numerusform>تأكيد صحة تعليقين</numerusform>
+            <numerusform>تأكيد صحة %Ln تعليقات</numerusform>
+            <numerusform>تأكيد صحة %Ln تعليقًا</numerusform>
+            <numerusform>تأكيد صحة %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تم تأكيد صحة %Ln تعليق</numerusform>
+            <numerusform>تم تأكيد صحة تعليق واحد</numerusform>
+            <numerusform>تم تأكيد صحة تعليقين</numerusform>
+            <numerusform>تم تأكيد صحة %Ln تعليقات</numerusform>
+            <numerusform>تم تأكيد صحة %Ln تعليقًا</numerusform>
+            <numerusform>تم تأكيد صحة %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs no review already</source>
+        <translation>لا يحتاج إلى مراجعة بالفعل</translation>
     </message>
 </context>
 <context>
@@ -3680,65 +3832,6 @@
             <numerusform>تم نقل %Ln تعليقًا من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
             <numerusform>تم نقل %Ln تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::MoveFeedback</name>
-    <message numerus="yes">
-        <source>Move %n from %1 to %2</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>نقل %Ln تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
-            <numerusform>نقل تعليق واحد من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
-            <numerusform>نقل تعليقين من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
-            <numerusform>نقل %Ln تعليقات من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
-            <numerusform>نقل %Ln تعليقًا من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
-            <numerusform>نقل %Ln تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>نقل %Ln تعليق إلى ⁨%1⁩</numerusform>
-            <numerusform>نقل تعليق واحد إلى ⁨%1⁩</numerusform>
-            <numerusform>نقل تعليقين إلى ⁨%1⁩</numerusform>
-            <numerusform>نقل %Ln تعليقات إلى ⁨%1⁩</numerusform>
-            <numerusform>نقل %Ln تعليقًا إلى ⁨%1⁩</numerusform>
-            <numerusform>نقل %Ln تعليق إلى ⁨%1⁩</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Moved %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>تم نقل %Ln تعليق إلى ⁨%1⁩</numerusform>
-            <numerusform>تم نقل تعليق واحد إلى ⁨%1⁩</numerusform>
-            <numerusform>تم نقل تعليقين إلى ⁨%1⁩</numerusform>
-            <numerusform>تم نقل %Ln تعليقات إلى ⁨%1⁩</numerusform>
-            <numerusform>تم نقل %Ln تعليقًا إلى ⁨%1⁩</numerusform>
-            <numerusform>تم نقل %Ln تعليق إلى ⁨%1⁩</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already in %1</source>
-        <translation>موجود بالفعل في ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>لم يُحدد شيء.</translation>
-    </message>
-    <message>
-        <source>This buffer was deleted.</source>
-        <translation>حُذف هذا الصندوق.</translation>
-    </message>
-    <message>
-        <source>It is in %1 already.</source>
-        <translation>إنه في ⁨%1⁩ بالفعل.</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted.</source>
-        <translation>حُذف التعليق.</translation>
     </message>
 </context>
 <context>
@@ -4834,65 +4927,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::RemoveFromBuffer</name>
-    <message numerus="yes">
-        <source>Remove %n from %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>إزالة %Ln تعليق من ⁨%1⁩</numerusform>
-            <numerusform>إزالة تعليق واحد من ⁨%1⁩</numerusform>
-            <numerusform>إزالة تعليقين من ⁨%1⁩</numerusform>
-            <numerusform>إزالة %Ln تعليقات من ⁨%1⁩</numerusform>
-            <numerusform>إزالة %Ln تعليقًا من ⁨%1⁩</numerusform>
-            <numerusform>إزالة %Ln تعليق من ⁨%1⁩</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n from %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>تمت إزالة %Ln تعليق من ⁨%1⁩</numerusform>
-            <numerusform>تمت إزالة تعليق واحد من ⁨%1⁩</numerusform>
-            <numerusform>تمت إزالة تعليقين من ⁨%1⁩</numerusform>
-            <numerusform>تمت إزالة %Ln تعليقات من ⁨%1⁩</numerusform>
-            <numerusform>تمت إزالة %Ln تعليقًا من ⁨%1⁩</numerusform>
-            <numerusform>تمت إزالة %Ln تعليق من ⁨%1⁩</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not in %1</source>
-        <translation>ليس في ⁨%1⁩</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n from all buffers</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>إزالة %Ln تعليق من كل الصناديق</numerusform>
-            <numerusform>إزالة تعليق واحد من كل الصناديق</numerusform>
-            <numerusform>إزالة تعليقين من كل الصناديق</numerusform>
-            <numerusform>إزالة %Ln تعليقات من كل الصناديق</numerusform>
-            <numerusform>إزالة %Ln تعليقًا من كل الصناديق</numerusform>
-            <numerusform>إزالة %Ln تعليق من كل الصناديق</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n from all buffers</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>تمت إزالة %Ln تعليق من كل الصناديق</numerusform>
-            <numerusform>تمت إزالة تعليق واحد من كل الصناديق</numerusform>
-            <numerusform>تمت إزالة تعليقين من كل الصناديق</numerusform>
-            <numerusform>تمت إزالة %Ln تعليقات من كل الصناديق</numerusform>
-            <numerusform>تمت إزالة %Ln تعليقًا من كل الصناديق</numerusform>
-            <numerusform>تمت إزالة %Ln تعليق من كل الصناديق</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In no buffer already</source>
-        <translation>ليس في أي صندوق بالفعل</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ResearchDialog</name>
     <message>
         <source>Research</source>
@@ -5187,65 +5221,6 @@
     <message>
         <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
         <translation>يعود الصندوق مع تعليماته وتعليقاته. يحتفظ به الخادم حتى اليوم المذكور بجانبه ثم يُزال نهائيًا؛ ويظهر آخر ما حُذف أولاً.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ReviewFlag</name>
-    <message numerus="yes">
-        <source>Flag %n for review</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>تعليم %Ln تعليق للمراجعة</numerusform>
-            <numerusform>تعليم تعليق واحد للمراجعة</numerusform>
-            <numerusform>تعليم تعليقين للمراجعة</numerusform>
-            <numerusform>تعليم %Ln تعليقات للمراجعة</numerusform>
-            <numerusform>تعليم %Ln تعليقًا للمراجعة</numerusform>
-            <numerusform>تعليم %Ln تعليق للمراجعة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Flagged %n for review</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>تم تعليم %Ln تعليق للمراجعة</numerusform>
-            <numerusform>تم تعليم تعليق واحد للمراجعة</numerusform>
-            <numerusform>تم تعليم تعليقين للمراجعة</numerusform>
-            <numerusform>تم تعليم %Ln تعليقات للمراجعة</numerusform>
-            <numerusform>تم تعليم %Ln تعليقًا للمراجعة</numerusform>
-            <numerusform>تم تعليم %Ln تعليق للمراجعة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Flagged for review already</source>
-        <translation>معلَّم للمراجعة بالفعل</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark %n as right</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>تأكيد صحة %Ln تعليق</numerusform>
-            <numerusform>تأكيد صحة تعليق واحد</numerusform>
-            <numerusform>تأكيد صحة تعليقين</numerusform>
-            <numerusform>تأكيد صحة %Ln تعليقات</numerusform>
-            <numerusform>تأكيد صحة %Ln تعليقًا</numerusform>
-            <numerusform>تأكيد صحة %Ln تعليق</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Marked %n as right</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>تم تأكيد صحة %Ln تعليق</numerusform>
-            <numerusform>تم تأكيد صحة تعليق واحد</numerusform>
-            <numerusform>تم تأكيد صحة تعليقين</numerusform>
-            <numerusform>تم تأكيد صحة %Ln تعليقات</numerusform>
-            <numerusform>تم تأكيد صحة %Ln تعليقًا</numerusform>
-            <numerusform>تم تأكيد صحة %Ln تعليق</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Needs no review already</source>
-        <translation>لا يحتاج إلى مراجعة بالفعل</translation>
     </message>
 </context>
 <context>

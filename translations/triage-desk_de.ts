@@ -391,44 +391,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::AddNote</name>
-    <message>
-        <source>Add note</source>
-        <translation>Notiz hinzufügen</translation>
-    </message>
-    <message>
-        <source>Note added</source>
-        <translation>Notiz hinzugefügt</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted</source>
-        <translation>Das Feedback wurde gelöscht</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::AddToBuffer</name>
-    <message numerus="yes">
-        <source>Also add %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln auch zu %1 hinzufügen</numerusform>
-            <numerusform>%Ln auch zu %1 hinzufügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Added %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln zu %1 hinzugefügt</numerusform>
-            <numerusform>%Ln zu %1 hinzugefügt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already in %1</source>
-        <translation>Schon in %1</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::Administration</name>
     <message>
         <source>It is not known yet what you may do. Connect to the server first.</source>
@@ -530,29 +492,6 @@
     <message>
         <source>Signed in for this session only</source>
         <translation>Nur für diese Sitzung angemeldet</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::AskForRouting</name>
-    <message numerus="yes">
-        <source>Route %n again</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln neu zuordnen</numerusform>
-            <numerusform>%Ln neu zuordnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Routing %n again</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln wird neu zugeordnet</numerusform>
-            <numerusform>%Ln werden neu zugeordnet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Being routed already</source>
-        <translation>Wird schon zugeordnet</translation>
     </message>
 </context>
 <context>
@@ -2071,29 +2010,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::DeleteItems</name>
-    <message numerus="yes">
-        <source>Delete %n</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln löschen</numerusform>
-            <numerusform>%Ln löschen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deleted %n</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln gelöscht</numerusform>
-            <numerusform>%Ln gelöscht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deleted already</source>
-        <translation>Schon gelöscht</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::DesktopNotifications</name>
     <message>
         <source>Open</source>
@@ -2270,21 +2186,6 @@
     <message>
         <source>%1 is called %2 now</source>
         <translation>%1 heißt jetzt %2</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::EditWords</name>
-    <message>
-        <source>Edit feedback</source>
-        <translation>Feedback bearbeiten</translation>
-    </message>
-    <message>
-        <source>Changes saved</source>
-        <translation>Änderungen gespeichert</translation>
-    </message>
-    <message>
-        <source>Nothing changed</source>
-        <translation>Nichts geändert</translation>
     </message>
 </context>
 <context>
@@ -2632,6 +2533,213 @@
     <message>
         <source>Nothing is left in this list.</source>
         <translation>In dieser Liste ist nichts mehr übrig.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackPlans</name>
+    <message>
+        <source>Add note</source>
+        <translation>Notiz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Note added</source>
+        <translation>Notiz hinzugefügt</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted</source>
+        <translation>Das Feedback wurde gelöscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln auch zu %1 hinzufügen</numerusform>
+            <numerusform>%Ln auch zu %1 hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln zu %1 hinzugefügt</numerusform>
+            <numerusform>%Ln zu %1 hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>Schon in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Route %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln neu zuordnen</numerusform>
+            <numerusform>%Ln neu zuordnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln wird neu zugeordnet</numerusform>
+            <numerusform>%Ln werden neu zugeordnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being routed already</source>
+        <translation>Wird schon zugeordnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln löschen</numerusform>
+            <numerusform>%Ln löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln gelöscht</numerusform>
+            <numerusform>%Ln gelöscht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted already</source>
+        <translation>Schon gelöscht</translation>
+    </message>
+    <message>
+        <source>Edit feedback</source>
+        <translation>Feedback bearbeiten</translation>
+    </message>
+    <message>
+        <source>Changes saved</source>
+        <translation>Änderungen gespeichert</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Nichts geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n from %1 to %2</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln von %1 nach %2 verschieben</numerusform>
+            <numerusform>%Ln von %1 nach %2 verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln nach %1 verschieben</numerusform>
+            <numerusform>%Ln nach %1 verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln nach %1 verschoben</numerusform>
+            <numerusform>%Ln nach %1 verschoben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>Diese Ablage wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>It is in %1 already.</source>
+        <translation>Es ist schon in %1.</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>Das Feedback wurde gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln aus %1 entfernen</numerusform>
+            <numerusform>%Ln aus %1 entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln aus %1 entfernt</numerusform>
+            <numerusform>%Ln aus %1 entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in %1</source>
+        <translation>Nicht in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln aus allen Ablagen entfernen</numerusform>
+            <numerusform>%Ln aus allen Ablagen entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln aus allen Ablagen entfernt</numerusform>
+            <numerusform>%Ln aus allen Ablagen entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer already</source>
+        <translation>Schon in keiner Ablage</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flag %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln zur Prüfung vormerken</numerusform>
+            <numerusform>%Ln zur Prüfung vormerken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flagged %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln zur Prüfung vorgemerkt</numerusform>
+            <numerusform>%Ln zur Prüfung vorgemerkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flagged for review already</source>
+        <translation>Schon zur Prüfung vorgemerkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln als passend markieren</numerusform>
+            <numerusform>%Ln als passend markieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln als passend markiert</numerusform>
+            <numerusform>%Ln als passend markiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs no review already</source>
+        <translation>Schon nicht mehr zu prüfen</translation>
     </message>
 </context>
 <context>
@@ -3528,53 +3636,6 @@
             <numerusform>%Ln von %1 nach %2 verschoben</numerusform>
             <numerusform>%Ln von %1 nach %2 verschoben</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::MoveFeedback</name>
-    <message numerus="yes">
-        <source>Move %n from %1 to %2</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln von %1 nach %2 verschieben</numerusform>
-            <numerusform>%Ln von %1 nach %2 verschieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln nach %1 verschieben</numerusform>
-            <numerusform>%Ln nach %1 verschieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Moved %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln nach %1 verschoben</numerusform>
-            <numerusform>%Ln nach %1 verschoben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already in %1</source>
-        <translation>Schon in %1</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Nichts ist ausgewählt.</translation>
-    </message>
-    <message>
-        <source>This buffer was deleted.</source>
-        <translation>Diese Ablage wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>It is in %1 already.</source>
-        <translation>Es ist schon in %1.</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted.</source>
-        <translation>Das Feedback wurde gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -4606,49 +4667,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::RemoveFromBuffer</name>
-    <message numerus="yes">
-        <source>Remove %n from %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln aus %1 entfernen</numerusform>
-            <numerusform>%Ln aus %1 entfernen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n from %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln aus %1 entfernt</numerusform>
-            <numerusform>%Ln aus %1 entfernt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not in %1</source>
-        <translation>Nicht in %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n from all buffers</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln aus allen Ablagen entfernen</numerusform>
-            <numerusform>%Ln aus allen Ablagen entfernen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n from all buffers</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln aus allen Ablagen entfernt</numerusform>
-            <numerusform>%Ln aus allen Ablagen entfernt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In no buffer already</source>
-        <translation>Schon in keiner Ablage</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ResearchDialog</name>
     <message>
         <source>Research</source>
@@ -4927,49 +4945,6 @@
     <message>
         <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
         <translation>Eine Ablage kommt mit ihren Anweisungen und ihrem Feedback zurück. Der Server bewahrt sie bis zu dem Tag daneben auf, dann wird sie endgültig entfernt; die zuletzt gelöschte steht oben.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ReviewFlag</name>
-    <message numerus="yes">
-        <source>Flag %n for review</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln zur Prüfung vormerken</numerusform>
-            <numerusform>%Ln zur Prüfung vormerken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Flagged %n for review</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln zur Prüfung vorgemerkt</numerusform>
-            <numerusform>%Ln zur Prüfung vorgemerkt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Flagged for review already</source>
-        <translation>Schon zur Prüfung vorgemerkt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark %n as right</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln als passend markieren</numerusform>
-            <numerusform>%Ln als passend markieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Marked %n as right</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln als passend markiert</numerusform>
-            <numerusform>%Ln als passend markiert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Needs no review already</source>
-        <translation>Schon nicht mehr zu prüfen</translation>
     </message>
 </context>
 <context>

@@ -19,25 +19,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::AddToBuffer</name>
-    <message numerus="yes">
-        <source>Also add %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Also add %n to %1</numerusform>
-            <numerusform>Also add %n to %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Added %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Added %n to %1</numerusform>
-            <numerusform>Added %n to %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>triage::app::Application</name>
     <message numerus="yes">
         <source>The server no longer accepts the token for %1. Enter another one; %n changes wait and are sent then.</source>
@@ -51,25 +32,6 @@
         <translation>
             <numerusform>%n change in %1 was not sent yet. It stays on this computer, and is sent when you sign in there again.</numerusform>
             <numerusform>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::AskForRouting</name>
-    <message numerus="yes">
-        <source>Route %n again</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Route %n again</numerusform>
-            <numerusform>Route %n again</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Routing %n again</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Routing %n again</numerusform>
-            <numerusform>Routing %n again</numerusform>
         </translation>
     </message>
 </context>
@@ -117,25 +79,6 @@
         <translation>
             <numerusform>Last %Ln day</numerusform>
             <numerusform>Last %Ln days</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::DeleteItems</name>
-    <message numerus="yes">
-        <source>Delete %n</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Delete %n</numerusform>
-            <numerusform>Delete %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deleted %n</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Deleted %n</numerusform>
-            <numerusform>Deleted %n</numerusform>
         </translation>
     </message>
 </context>
@@ -197,6 +140,145 @@
         <translation>
             <numerusform>%n new</numerusform>
             <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackPlans</name>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Also add %n to %1</numerusform>
+            <numerusform>Also add %n to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Added %n to %1</numerusform>
+            <numerusform>Added %n to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Route %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Route %n again</numerusform>
+            <numerusform>Route %n again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Routing %n again</numerusform>
+            <numerusform>Routing %n again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Delete %n</numerusform>
+            <numerusform>Delete %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Deleted %n</numerusform>
+            <numerusform>Deleted %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n from %1 to %2</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Move %n from %1 to %2</numerusform>
+            <numerusform>Move %n from %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Move %n to %1</numerusform>
+            <numerusform>Move %n to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Moved %n to %1</numerusform>
+            <numerusform>Moved %n to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Remove %n from %1</numerusform>
+            <numerusform>Remove %n from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Removed %n from %1</numerusform>
+            <numerusform>Removed %n from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Remove %n from all buffers</numerusform>
+            <numerusform>Remove %n from all buffers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Removed %n from all buffers</numerusform>
+            <numerusform>Removed %n from all buffers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flag %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Flag %n for review</numerusform>
+            <numerusform>Flag %n for review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flagged %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Flagged %n for review</numerusform>
+            <numerusform>Flagged %n for review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Mark %n as right</numerusform>
+            <numerusform>Mark %n as right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Marked %n as right</numerusform>
+            <numerusform>Marked %n as right</numerusform>
         </translation>
     </message>
 </context>
@@ -322,33 +404,6 @@
         <translation>
             <numerusform>Moved %Ln from %1 to %2</numerusform>
             <numerusform>Moved %Ln from %1 to %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::MoveFeedback</name>
-    <message numerus="yes">
-        <source>Move %n from %1 to %2</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Move %n from %1 to %2</numerusform>
-            <numerusform>Move %n from %1 to %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Move %n to %1</numerusform>
-            <numerusform>Move %n to %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Moved %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Moved %n to %1</numerusform>
-            <numerusform>Moved %n to %1</numerusform>
         </translation>
     </message>
 </context>
@@ -485,41 +540,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::RemoveFromBuffer</name>
-    <message numerus="yes">
-        <source>Remove %n from %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Remove %n from %1</numerusform>
-            <numerusform>Remove %n from %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n from %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Removed %n from %1</numerusform>
-            <numerusform>Removed %n from %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n from all buffers</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Remove %n from all buffers</numerusform>
-            <numerusform>Remove %n from all buffers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n from all buffers</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Removed %n from all buffers</numerusform>
-            <numerusform>Removed %n from all buffers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ResearchDialog</name>
     <message numerus="yes">
         <source>The last %n days</source>
@@ -550,41 +570,6 @@
         <translation>
             <numerusform>Restored the buffer %1 with %Ln feedback</numerusform>
             <numerusform>Restored the buffer %1 with %Ln feedback</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ReviewFlag</name>
-    <message numerus="yes">
-        <source>Flag %n for review</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Flag %n for review</numerusform>
-            <numerusform>Flag %n for review</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Flagged %n for review</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Flagged %n for review</numerusform>
-            <numerusform>Flagged %n for review</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark %n as right</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Mark %n as right</numerusform>
-            <numerusform>Mark %n as right</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Marked %n as right</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Marked %n as right</numerusform>
-            <numerusform>Marked %n as right</numerusform>
         </translation>
     </message>
 </context>

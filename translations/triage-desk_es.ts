@@ -391,44 +391,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::AddNote</name>
-    <message>
-        <source>Add note</source>
-        <translation>Añadir nota</translation>
-    </message>
-    <message>
-        <source>Note added</source>
-        <translation>Nota añadida</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted</source>
-        <translation>El comentario se eliminó</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::AddToBuffer</name>
-    <message numerus="yes">
-        <source>Also add %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Añadir también %Ln a %1</numerusform>
-            <numerusform>Añadir también %Ln a %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Added %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln añadido a %1</numerusform>
-            <numerusform>%Ln añadidos a %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already in %1</source>
-        <translation>Ya está en %1</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::Administration</name>
     <message>
         <source>It is not known yet what you may do. Connect to the server first.</source>
@@ -530,29 +492,6 @@
     <message>
         <source>Signed in for this session only</source>
         <translation>Sesión iniciada solo por esta vez</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::AskForRouting</name>
-    <message numerus="yes">
-        <source>Route %n again</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Volver a clasificar %Ln</numerusform>
-            <numerusform>Volver a clasificar %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Routing %n again</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln se vuelve a clasificar</numerusform>
-            <numerusform>%Ln se vuelven a clasificar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Being routed already</source>
-        <translation>Ya se está clasificando</translation>
     </message>
 </context>
 <context>
@@ -2071,29 +2010,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::DeleteItems</name>
-    <message numerus="yes">
-        <source>Delete %n</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Eliminar %Ln</numerusform>
-            <numerusform>Eliminar %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deleted %n</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln eliminado</numerusform>
-            <numerusform>%Ln eliminados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deleted already</source>
-        <translation>Ya eliminado</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::DesktopNotifications</name>
     <message>
         <source>Open</source>
@@ -2270,21 +2186,6 @@
     <message>
         <source>%1 is called %2 now</source>
         <translation>%1 se llama ahora %2</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::EditWords</name>
-    <message>
-        <source>Edit feedback</source>
-        <translation>Editar comentario</translation>
-    </message>
-    <message>
-        <source>Changes saved</source>
-        <translation>Cambios guardados</translation>
-    </message>
-    <message>
-        <source>Nothing changed</source>
-        <translation>Nada cambió</translation>
     </message>
 </context>
 <context>
@@ -2632,6 +2533,213 @@
     <message>
         <source>Nothing is left in this list.</source>
         <translation>No queda nada en esta lista.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackPlans</name>
+    <message>
+        <source>Add note</source>
+        <translation>Añadir nota</translation>
+    </message>
+    <message>
+        <source>Note added</source>
+        <translation>Nota añadida</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted</source>
+        <translation>El comentario se eliminó</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Añadir también %Ln a %1</numerusform>
+            <numerusform>Añadir también %Ln a %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln añadido a %1</numerusform>
+            <numerusform>%Ln añadidos a %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>Ya está en %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Route %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Volver a clasificar %Ln</numerusform>
+            <numerusform>Volver a clasificar %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln se vuelve a clasificar</numerusform>
+            <numerusform>%Ln se vuelven a clasificar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being routed already</source>
+        <translation>Ya se está clasificando</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Eliminar %Ln</numerusform>
+            <numerusform>Eliminar %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln eliminado</numerusform>
+            <numerusform>%Ln eliminados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted already</source>
+        <translation>Ya eliminado</translation>
+    </message>
+    <message>
+        <source>Edit feedback</source>
+        <translation>Editar comentario</translation>
+    </message>
+    <message>
+        <source>Changes saved</source>
+        <translation>Cambios guardados</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Nada cambió</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n from %1 to %2</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Mover %Ln de %1 a %2</numerusform>
+            <numerusform>Mover %Ln de %1 a %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Mover %Ln a %1</numerusform>
+            <numerusform>Mover %Ln a %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln movido a %1</numerusform>
+            <numerusform>%Ln movidos a %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>No hay nada seleccionado.</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>Esta bandeja se eliminó.</translation>
+    </message>
+    <message>
+        <source>It is in %1 already.</source>
+        <translation>Ya está en %1.</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>El comentario se eliminó.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Quitar %Ln de %1</numerusform>
+            <numerusform>Quitar %Ln de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln quitado de %1</numerusform>
+            <numerusform>%Ln quitados de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in %1</source>
+        <translation>No está en %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Quitar %Ln de todas las bandejas</numerusform>
+            <numerusform>Quitar %Ln de todas las bandejas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln quitado de todas las bandejas</numerusform>
+            <numerusform>%Ln quitados de todas las bandejas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer already</source>
+        <translation>Ya no está en ninguna bandeja</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flag %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Marcar %Ln para revisar</numerusform>
+            <numerusform>Marcar %Ln para revisar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flagged %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln marcado para revisar</numerusform>
+            <numerusform>%Ln marcados para revisar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flagged for review already</source>
+        <translation>Ya está marcado para revisar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Dar %Ln por correcto</numerusform>
+            <numerusform>Dar %Ln por correctos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln dado por correcto</numerusform>
+            <numerusform>%Ln dados por correctos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs no review already</source>
+        <translation>Ya no está por revisar</translation>
     </message>
 </context>
 <context>
@@ -3528,53 +3636,6 @@
             <numerusform>%Ln movido de %1 a %2</numerusform>
             <numerusform>%Ln movidos de %1 a %2</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::MoveFeedback</name>
-    <message numerus="yes">
-        <source>Move %n from %1 to %2</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Mover %Ln de %1 a %2</numerusform>
-            <numerusform>Mover %Ln de %1 a %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Mover %Ln a %1</numerusform>
-            <numerusform>Mover %Ln a %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Moved %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln movido a %1</numerusform>
-            <numerusform>%Ln movidos a %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already in %1</source>
-        <translation>Ya está en %1</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>No hay nada seleccionado.</translation>
-    </message>
-    <message>
-        <source>This buffer was deleted.</source>
-        <translation>Esta bandeja se eliminó.</translation>
-    </message>
-    <message>
-        <source>It is in %1 already.</source>
-        <translation>Ya está en %1.</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted.</source>
-        <translation>El comentario se eliminó.</translation>
     </message>
 </context>
 <context>
@@ -4606,49 +4667,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::RemoveFromBuffer</name>
-    <message numerus="yes">
-        <source>Remove %n from %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Quitar %Ln de %1</numerusform>
-            <numerusform>Quitar %Ln de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n from %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln quitado de %1</numerusform>
-            <numerusform>%Ln quitados de %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not in %1</source>
-        <translation>No está en %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n from all buffers</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Quitar %Ln de todas las bandejas</numerusform>
-            <numerusform>Quitar %Ln de todas las bandejas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n from all buffers</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln quitado de todas las bandejas</numerusform>
-            <numerusform>%Ln quitados de todas las bandejas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In no buffer already</source>
-        <translation>Ya no está en ninguna bandeja</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ResearchDialog</name>
     <message>
         <source>Research</source>
@@ -4927,49 +4945,6 @@
     <message>
         <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
         <translation>Una bandeja vuelve con sus instrucciones y sus comentarios. El servidor la conserva hasta el día indicado y después la elimina definitivamente; la última eliminada va primero.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ReviewFlag</name>
-    <message numerus="yes">
-        <source>Flag %n for review</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Marcar %Ln para revisar</numerusform>
-            <numerusform>Marcar %Ln para revisar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Flagged %n for review</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln marcado para revisar</numerusform>
-            <numerusform>%Ln marcados para revisar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Flagged for review already</source>
-        <translation>Ya está marcado para revisar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark %n as right</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Dar %Ln por correcto</numerusform>
-            <numerusform>Dar %Ln por correctos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Marked %n as right</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln dado por correcto</numerusform>
-            <numerusform>%Ln dados por correctos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Needs no review already</source>
-        <translation>Ya no está por revisar</translation>
     </message>
 </context>
 <context>

@@ -391,44 +391,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::AddNote</name>
-    <message>
-        <source>Add note</source>
-        <translation>Ajouter une note</translation>
-    </message>
-    <message>
-        <source>Note added</source>
-        <translation>Note ajoutée</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted</source>
-        <translation>Le retour a été supprimé</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::AddToBuffer</name>
-    <message numerus="yes">
-        <source>Also add %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Ajouter aussi %Ln à %1</numerusform>
-            <numerusform>Ajouter aussi %Ln à %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Added %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln ajouté à %1</numerusform>
-            <numerusform>%Ln ajoutés à %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already in %1</source>
-        <translation>Déjà dans %1</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::Administration</name>
     <message>
         <source>It is not known yet what you may do. Connect to the server first.</source>
@@ -530,29 +492,6 @@
     <message>
         <source>Signed in for this session only</source>
         <translation>Connecté pour cette session seulement</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::AskForRouting</name>
-    <message numerus="yes">
-        <source>Route %n again</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Reclasser %Ln</numerusform>
-            <numerusform>Reclasser %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Routing %n again</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln en cours de reclassement</numerusform>
-            <numerusform>%Ln en cours de reclassement</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Being routed already</source>
-        <translation>Déjà en cours de classement</translation>
     </message>
 </context>
 <context>
@@ -2071,29 +2010,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::DeleteItems</name>
-    <message numerus="yes">
-        <source>Delete %n</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Supprimer %Ln</numerusform>
-            <numerusform>Supprimer %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deleted %n</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln supprimé</numerusform>
-            <numerusform>%Ln supprimés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deleted already</source>
-        <translation>Déjà supprimé</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::DesktopNotifications</name>
     <message>
         <source>Open</source>
@@ -2270,21 +2186,6 @@
     <message>
         <source>%1 is called %2 now</source>
         <translation>%1 s’appelle maintenant %2</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::EditWords</name>
-    <message>
-        <source>Edit feedback</source>
-        <translation>Modifier le retour</translation>
-    </message>
-    <message>
-        <source>Changes saved</source>
-        <translation>Modifications enregistrées</translation>
-    </message>
-    <message>
-        <source>Nothing changed</source>
-        <translation>Rien n’a changé</translation>
     </message>
 </context>
 <context>
@@ -2632,6 +2533,213 @@
     <message>
         <source>Nothing is left in this list.</source>
         <translation>Il ne reste rien dans cette liste.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackPlans</name>
+    <message>
+        <source>Add note</source>
+        <translation>Ajouter une note</translation>
+    </message>
+    <message>
+        <source>Note added</source>
+        <translation>Note ajoutée</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted</source>
+        <translation>Le retour a été supprimé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Ajouter aussi %Ln à %1</numerusform>
+            <numerusform>Ajouter aussi %Ln à %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln ajouté à %1</numerusform>
+            <numerusform>%Ln ajoutés à %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>Déjà dans %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Route %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Reclasser %Ln</numerusform>
+            <numerusform>Reclasser %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln en cours de reclassement</numerusform>
+            <numerusform>%Ln en cours de reclassement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being routed already</source>
+        <translation>Déjà en cours de classement</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Supprimer %Ln</numerusform>
+            <numerusform>Supprimer %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln supprimé</numerusform>
+            <numerusform>%Ln supprimés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted already</source>
+        <translation>Déjà supprimé</translation>
+    </message>
+    <message>
+        <source>Edit feedback</source>
+        <translation>Modifier le retour</translation>
+    </message>
+    <message>
+        <source>Changes saved</source>
+        <translation>Modifications enregistrées</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Rien n’a changé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n from %1 to %2</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Déplacer %Ln de %1 vers %2</numerusform>
+            <numerusform>Déplacer %Ln de %1 vers %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Déplacer %Ln vers %1</numerusform>
+            <numerusform>Déplacer %Ln vers %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln déplacé vers %1</numerusform>
+            <numerusform>%Ln déplacés vers %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Rien n’est sélectionné.</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>Ce bac a été supprimé.</translation>
+    </message>
+    <message>
+        <source>It is in %1 already.</source>
+        <translation>Il est déjà dans %1.</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>Le retour a été supprimé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Retirer %Ln de %1</numerusform>
+            <numerusform>Retirer %Ln de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln retiré de %1</numerusform>
+            <numerusform>%Ln retirés de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in %1</source>
+        <translation>Pas dans %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Retirer %Ln de tous les bacs</numerusform>
+            <numerusform>Retirer %Ln de tous les bacs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln retiré de tous les bacs</numerusform>
+            <numerusform>%Ln retirés de tous les bacs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer already</source>
+        <translation>Déjà dans aucun bac</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flag %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Marquer %Ln à vérifier</numerusform>
+            <numerusform>Marquer %Ln à vérifier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flagged %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln marqué à vérifier</numerusform>
+            <numerusform>%Ln marqués à vérifier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flagged for review already</source>
+        <translation>Déjà marqué à vérifier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Confirmer le classement de %Ln</numerusform>
+            <numerusform>Confirmer le classement de %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Classement confirmé pour %Ln</numerusform>
+            <numerusform>Classement confirmé pour %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs no review already</source>
+        <translation>N’est déjà plus à vérifier</translation>
     </message>
 </context>
 <context>
@@ -3528,53 +3636,6 @@
             <numerusform>%Ln déplacé de %1 vers %2</numerusform>
             <numerusform>%Ln déplacés de %1 vers %2</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::MoveFeedback</name>
-    <message numerus="yes">
-        <source>Move %n from %1 to %2</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Déplacer %Ln de %1 vers %2</numerusform>
-            <numerusform>Déplacer %Ln de %1 vers %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Déplacer %Ln vers %1</numerusform>
-            <numerusform>Déplacer %Ln vers %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Moved %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln déplacé vers %1</numerusform>
-            <numerusform>%Ln déplacés vers %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already in %1</source>
-        <translation>Déjà dans %1</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Rien n’est sélectionné.</translation>
-    </message>
-    <message>
-        <source>This buffer was deleted.</source>
-        <translation>Ce bac a été supprimé.</translation>
-    </message>
-    <message>
-        <source>It is in %1 already.</source>
-        <translation>Il est déjà dans %1.</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted.</source>
-        <translation>Le retour a été supprimé.</translation>
     </message>
 </context>
 <context>
@@ -4606,49 +4667,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::RemoveFromBuffer</name>
-    <message numerus="yes">
-        <source>Remove %n from %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Retirer %Ln de %1</numerusform>
-            <numerusform>Retirer %Ln de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n from %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln retiré de %1</numerusform>
-            <numerusform>%Ln retirés de %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not in %1</source>
-        <translation>Pas dans %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n from all buffers</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Retirer %Ln de tous les bacs</numerusform>
-            <numerusform>Retirer %Ln de tous les bacs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n from all buffers</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln retiré de tous les bacs</numerusform>
-            <numerusform>%Ln retirés de tous les bacs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In no buffer already</source>
-        <translation>Déjà dans aucun bac</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ResearchDialog</name>
     <message>
         <source>Research</source>
@@ -4927,49 +4945,6 @@
     <message>
         <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
         <translation>Un bac revient avec ses instructions et ses retours. Le serveur le conserve jusqu’au jour indiqué, puis il est retiré définitivement ; le dernier supprimé vient en premier.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ReviewFlag</name>
-    <message numerus="yes">
-        <source>Flag %n for review</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Marquer %Ln à vérifier</numerusform>
-            <numerusform>Marquer %Ln à vérifier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Flagged %n for review</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln marqué à vérifier</numerusform>
-            <numerusform>%Ln marqués à vérifier</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Flagged for review already</source>
-        <translation>Déjà marqué à vérifier</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark %n as right</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Confirmer le classement de %Ln</numerusform>
-            <numerusform>Confirmer le classement de %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Marked %n as right</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>Classement confirmé pour %Ln</numerusform>
-            <numerusform>Classement confirmé pour %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Needs no review already</source>
-        <translation>N’est déjà plus à vérifier</translation>
     </message>
 </context>
 <context>

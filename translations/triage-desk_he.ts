@@ -391,44 +391,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::AddNote</name>
-    <message>
-        <source>Add note</source>
-        <translation>הוספת הערה</translation>
-    </message>
-    <message>
-        <source>Note added</source>
-        <translation>ההערה נוספה</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted</source>
-        <translation>המשוב נמחק</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::AddToBuffer</name>
-    <message numerus="yes">
-        <source>Also add %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>הוספת משוב אחד גם אל ⁨%1⁩</numerusform>
-            <numerusform>הוספת %Ln משובים גם אל ⁨%1⁩</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Added %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>נוסף משוב אחד אל ⁨%1⁩</numerusform>
-            <numerusform>נוספו %Ln משובים אל ⁨%1⁩</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already in %1</source>
-        <translation>כבר נמצא בתיבה ⁨%1⁩</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::Administration</name>
     <message>
         <source>It is not known yet what you may do. Connect to the server first.</source>
@@ -530,29 +492,6 @@
     <message>
         <source>Signed in for this session only</source>
         <translation>הכניסה היא להפעלה זו בלבד</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::AskForRouting</name>
-    <message numerus="yes">
-        <source>Route %n again</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>ניתוב מחדש של משוב אחד</numerusform>
-            <numerusform>ניתוב מחדש של %Ln משובים</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Routing %n again</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>מתבצע ניתוב מחדש של משוב אחד</numerusform>
-            <numerusform>מתבצע ניתוב מחדש של %Ln משובים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Being routed already</source>
-        <translation>כבר בתהליך ניתוב</translation>
     </message>
 </context>
 <context>
@@ -2071,29 +2010,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::DeleteItems</name>
-    <message numerus="yes">
-        <source>Delete %n</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>מחיקת משוב אחד</numerusform>
-            <numerusform>מחיקת %Ln משובים</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deleted %n</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>נמחק משוב אחד</numerusform>
-            <numerusform>נמחקו %Ln משובים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deleted already</source>
-        <translation>כבר נמחק</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::DesktopNotifications</name>
     <message>
         <source>Open</source>
@@ -2270,21 +2186,6 @@
     <message>
         <source>%1 is called %2 now</source>
         <translation>השם של ⁨%1⁩ הוא עכשיו ⁨%2⁩</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::EditWords</name>
-    <message>
-        <source>Edit feedback</source>
-        <translation>עריכת משוב</translation>
-    </message>
-    <message>
-        <source>Changes saved</source>
-        <translation>השינויים נשמרו</translation>
-    </message>
-    <message>
-        <source>Nothing changed</source>
-        <translation>לא השתנה דבר</translation>
     </message>
 </context>
 <context>
@@ -2632,6 +2533,213 @@
     <message>
         <source>Nothing is left in this list.</source>
         <translation>לא נשאר דבר ברשימה זו.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackPlans</name>
+    <message>
+        <source>Add note</source>
+        <translation>הוספת הערה</translation>
+    </message>
+    <message>
+        <source>Note added</source>
+        <translation>ההערה נוספה</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted</source>
+        <translation>המשוב נמחק</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הוספת משוב אחד גם אל ⁨%1⁩</numerusform>
+            <numerusform>הוספת %Ln משובים גם אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>נוסף משוב אחד אל ⁨%1⁩</numerusform>
+            <numerusform>נוספו %Ln משובים אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>כבר נמצא בתיבה ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Route %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>ניתוב מחדש של משוב אחד</numerusform>
+            <numerusform>ניתוב מחדש של %Ln משובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>מתבצע ניתוב מחדש של משוב אחד</numerusform>
+            <numerusform>מתבצע ניתוב מחדש של %Ln משובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being routed already</source>
+        <translation>כבר בתהליך ניתוב</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>מחיקת משוב אחד</numerusform>
+            <numerusform>מחיקת %Ln משובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>נמחק משוב אחד</numerusform>
+            <numerusform>נמחקו %Ln משובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted already</source>
+        <translation>כבר נמחק</translation>
+    </message>
+    <message>
+        <source>Edit feedback</source>
+        <translation>עריכת משוב</translation>
+    </message>
+    <message>
+        <source>Changes saved</source>
+        <translation>השינויים נשמרו</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>לא השתנה דבר</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n from %1 to %2</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>העברת משוב אחד מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
+            <numerusform>העברת %Ln משובים מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>העברת משוב אחד אל ⁨%1⁩</numerusform>
+            <numerusform>העברת %Ln משובים אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הועבר משוב אחד אל ⁨%1⁩</numerusform>
+            <numerusform>הועברו %Ln משובים אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>לא נבחר דבר.</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>תיבה זו נמחקה.</translation>
+    </message>
+    <message>
+        <source>It is in %1 already.</source>
+        <translation>הוא כבר בתיבה ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>המשוב נמחק.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הסרת משוב אחד מהתיבה ⁨%1⁩</numerusform>
+            <numerusform>הסרת %Ln משובים מהתיבה ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הוסר משוב אחד מהתיבה ⁨%1⁩</numerusform>
+            <numerusform>הוסרו %Ln משובים מהתיבה ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in %1</source>
+        <translation>לא בתיבה ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הסרת משוב אחד מכל התיבות</numerusform>
+            <numerusform>הסרת %Ln משובים מכל התיבות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הוסר משוב אחד מכל התיבות</numerusform>
+            <numerusform>הוסרו %Ln משובים מכל התיבות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer already</source>
+        <translation>כבר לא באף תיבה</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flag %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>סימון משוב אחד לבדיקה</numerusform>
+            <numerusform>סימון %Ln משובים לבדיקה</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flagged %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>סומן משוב אחד לבדיקה</numerusform>
+            <numerusform>סומנו %Ln משובים לבדיקה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flagged for review already</source>
+        <translation>כבר סומן לבדיקה</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>אישור משוב אחד כנכון</numerusform>
+            <numerusform>אישור %Ln משובים כנכונים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>אושר משוב אחד כנכון</numerusform>
+            <numerusform>אושרו %Ln משובים כנכונים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs no review already</source>
+        <translation>כבר אינו דורש בדיקה</translation>
     </message>
 </context>
 <context>
@@ -3528,53 +3636,6 @@
             <numerusform>הועבר משוב אחד מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
             <numerusform>הועברו %Ln משובים מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::MoveFeedback</name>
-    <message numerus="yes">
-        <source>Move %n from %1 to %2</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>העברת משוב אחד מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
-            <numerusform>העברת %Ln משובים מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>העברת משוב אחד אל ⁨%1⁩</numerusform>
-            <numerusform>העברת %Ln משובים אל ⁨%1⁩</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Moved %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>הועבר משוב אחד אל ⁨%1⁩</numerusform>
-            <numerusform>הועברו %Ln משובים אל ⁨%1⁩</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already in %1</source>
-        <translation>כבר נמצא בתיבה ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>לא נבחר דבר.</translation>
-    </message>
-    <message>
-        <source>This buffer was deleted.</source>
-        <translation>תיבה זו נמחקה.</translation>
-    </message>
-    <message>
-        <source>It is in %1 already.</source>
-        <translation>הוא כבר בתיבה ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted.</source>
-        <translation>המשוב נמחק.</translation>
     </message>
 </context>
 <context>
@@ -4606,49 +4667,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::RemoveFromBuffer</name>
-    <message numerus="yes">
-        <source>Remove %n from %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>הסרת משוב אחד מהתיבה ⁨%1⁩</numerusform>
-            <numerusform>הסרת %Ln משובים מהתיבה ⁨%1⁩</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n from %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>הוסר משוב אחד מהתיבה ⁨%1⁩</numerusform>
-            <numerusform>הוסרו %Ln משובים מהתיבה ⁨%1⁩</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not in %1</source>
-        <translation>לא בתיבה ⁨%1⁩</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n from all buffers</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>הסרת משוב אחד מכל התיבות</numerusform>
-            <numerusform>הסרת %Ln משובים מכל התיבות</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n from all buffers</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>הוסר משוב אחד מכל התיבות</numerusform>
-            <numerusform>הוסרו %Ln משובים מכל התיבות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In no buffer already</source>
-        <translation>כבר לא באף תיבה</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ResearchDialog</name>
     <message>
         <source>Research</source>
@@ -4927,49 +4945,6 @@
     <message>
         <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
         <translation>תיבה חוזרת עם ההנחיות והמשובים שלה. השרת שומר אותה עד היום שלצידה, ואז היא מוסרת לצמיתות; זו שנמחקה אחרונה מופיעה ראשונה.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ReviewFlag</name>
-    <message numerus="yes">
-        <source>Flag %n for review</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>סימון משוב אחד לבדיקה</numerusform>
-            <numerusform>סימון %Ln משובים לבדיקה</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Flagged %n for review</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>סומן משוב אחד לבדיקה</numerusform>
-            <numerusform>סומנו %Ln משובים לבדיקה</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Flagged for review already</source>
-        <translation>כבר סומן לבדיקה</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark %n as right</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>אישור משוב אחד כנכון</numerusform>
-            <numerusform>אישור %Ln משובים כנכונים</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Marked %n as right</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>אושר משוב אחד כנכון</numerusform>
-            <numerusform>אושרו %Ln משובים כנכונים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Needs no review already</source>
-        <translation>כבר אינו דורש בדיקה</translation>
     </message>
 </context>
 <context>

@@ -389,42 +389,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::AddNote</name>
-    <message>
-        <source>Add note</source>
-        <translation>メモを追加</translation>
-    </message>
-    <message>
-        <source>Note added</source>
-        <translation>メモを追加しました</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted</source>
-        <translation>フィードバックは削除されました</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::AddToBuffer</name>
-    <message numerus="yes">
-        <source>Also add %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln 件を「%1」にも追加</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Added %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln 件を「%1」に追加しました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already in %1</source>
-        <translation>すでに「%1」にあります</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::Administration</name>
     <message>
         <source>It is not known yet what you may do. Connect to the server first.</source>
@@ -524,27 +488,6 @@
     <message>
         <source>Signed in for this session only</source>
         <translation>このセッションのみサインインしています</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::AskForRouting</name>
-    <message numerus="yes">
-        <source>Route %n again</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln 件を再度振り分け</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Routing %n again</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln 件を再度振り分け中</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Being routed already</source>
-        <translation>すでに振り分け中です</translation>
     </message>
 </context>
 <context>
@@ -2058,27 +2001,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::DeleteItems</name>
-    <message numerus="yes">
-        <source>Delete %n</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln 件を削除</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deleted %n</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln 件を削除しました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deleted already</source>
-        <translation>すでに削除されています</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::DesktopNotifications</name>
     <message>
         <source>Open</source>
@@ -2255,21 +2177,6 @@
     <message>
         <source>%1 is called %2 now</source>
         <translation>「%1」の名前を「%2」に変更しました</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::EditWords</name>
-    <message>
-        <source>Edit feedback</source>
-        <translation>フィードバックを編集</translation>
-    </message>
-    <message>
-        <source>Changes saved</source>
-        <translation>変更を保存しました</translation>
-    </message>
-    <message>
-        <source>Nothing changed</source>
-        <translation>変更はありません</translation>
     </message>
 </context>
 <context>
@@ -2610,6 +2517,196 @@
     <message>
         <source>Nothing is left in this list.</source>
         <translation>このリストには何も残っていません。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FeedbackPlans</name>
+    <message>
+        <source>Add note</source>
+        <translation>メモを追加</translation>
+    </message>
+    <message>
+        <source>Note added</source>
+        <translation>メモを追加しました</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted</source>
+        <translation>フィードバックは削除されました</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also add %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を「%1」にも追加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を「%1」に追加しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Already in %1</source>
+        <translation>すでに「%1」にあります</translation>
+    </message>
+    <message numerus="yes">
+        <source>Route %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を再度振り分け</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Routing %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を再度振り分け中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being routed already</source>
+        <translation>すでに振り分け中です</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を削除しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted already</source>
+        <translation>すでに削除されています</translation>
+    </message>
+    <message>
+        <source>Edit feedback</source>
+        <translation>フィードバックを編集</translation>
+    </message>
+    <message>
+        <source>Changes saved</source>
+        <translation>変更を保存しました</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>変更はありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n from %1 to %2</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を「%1」から「%2」に移動</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を「%1」に移動</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n to %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を「%1」に移動しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>何も選択されていません。</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>このボックスは削除されました。</translation>
+    </message>
+    <message>
+        <source>It is in %1 already.</source>
+        <translation>すでに「%1」にあります。</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>フィードバックは削除されました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を「%1」から外す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from %1</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を「%1」から外しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in %1</source>
+        <translation>「%1」にはありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件をすべてのボックスから外す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n from all buffers</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件をすべてのボックスから外しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no buffer already</source>
+        <translation>すでにどのボックスにもありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flag %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を要確認にする</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flagged %n for review</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を要確認にしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flagged for review already</source>
+        <translation>すでに要確認です</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を問題なしにする</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as right</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を問題なしにしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs no review already</source>
+        <translation>すでに確認は不要です</translation>
     </message>
 </context>
 <context>
@@ -3490,50 +3587,6 @@
         <translation>
             <numerusform>%Ln 件を「%1」から「%2」に移動しました</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::MoveFeedback</name>
-    <message numerus="yes">
-        <source>Move %n from %1 to %2</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln 件を「%1」から「%2」に移動</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln 件を「%1」に移動</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Moved %n to %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln 件を「%1」に移動しました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already in %1</source>
-        <translation>すでに「%1」にあります</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>何も選択されていません。</translation>
-    </message>
-    <message>
-        <source>This buffer was deleted.</source>
-        <translation>このボックスは削除されました。</translation>
-    </message>
-    <message>
-        <source>It is in %1 already.</source>
-        <translation>すでに「%1」にあります。</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted.</source>
-        <translation>フィードバックは削除されました。</translation>
     </message>
 </context>
 <context>
@@ -4549,45 +4602,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::RemoveFromBuffer</name>
-    <message numerus="yes">
-        <source>Remove %n from %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln 件を「%1」から外す</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n from %1</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln 件を「%1」から外しました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not in %1</source>
-        <translation>「%1」にはありません</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n from all buffers</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln 件をすべてのボックスから外す</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Removed %n from all buffers</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln 件をすべてのボックスから外しました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In no buffer already</source>
-        <translation>すでにどのボックスにもありません</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ResearchDialog</name>
     <message>
         <source>Research</source>
@@ -4862,45 +4876,6 @@
     <message>
         <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
         <translation>ボックスは指示とフィードバックごと復元されます。サーバーは横に示した日まで保存し、その後完全に削除します。最後に削除されたものが先頭に表示されます。</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ReviewFlag</name>
-    <message numerus="yes">
-        <source>Flag %n for review</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln 件を要確認にする</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Flagged %n for review</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln 件を要確認にしました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Flagged for review already</source>
-        <translation>すでに要確認です</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark %n as right</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln 件を問題なしにする</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Marked %n as right</source>
-        <comment>feedback</comment>
-        <translation>
-            <numerusform>%Ln 件を問題なしにしました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Needs no review already</source>
-        <translation>すでに確認は不要です</translation>
     </message>
 </context>
 <context>

@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/workspace.h"
 
-#include "commands/addtobuffer.h"
 #include "commands/bulkrunner.h"
-#include "commands/deletefeedback.h"
-#include "commands/editfeedback.h"
 #include "commands/feedbackcommand.h"
-#include "commands/movefeedback.h"
-#include "commands/removefrombuffer.h"
-#include "commands/retryrouting.h"
-#include "commands/reviewflag.h"
-#include "commands/writenote.h"
+#include "commands/feedbackplans.h"
 
 #include <QElapsedTimer>
 #include <QUndoStack>
@@ -225,54 +218,54 @@ Workspace::~Workspace() = default;
 void Workspace::move(const Ids &ids, std::optional<BufferId> from, BufferId to)
 {
     d->last = LastAct{ true, from, to };
-    d->carryOut(MoveFeedback::plan(m_store, ids, from, to));
+    d->carryOut(planMove(m_store, ids, from, to));
 }
 
 void Workspace::add(const Ids &ids, BufferId to)
 {
     d->last = LastAct{ false, {}, to };
-    d->carryOut(AddToBuffer::plan(m_store, ids, to));
+    d->carryOut(planAdd(m_store, ids, to));
 }
 
 void Workspace::moveOutOfAll(const Ids &ids, BufferId to)
 {
     d->last = LastAct{ true, {}, to };
-    d->carryOut(MoveFeedback::planOutOfAll(m_store, ids, to));
+    d->carryOut(planMoveOutOfAll(m_store, ids, to));
 }
 
 void Workspace::remove(const Ids &ids, BufferId from)
 {
-    d->carryOut(RemoveFromBuffer::plan(m_store, ids, from));
+    d->carryOut(planRemove(m_store, ids, from));
 }
 
 void Workspace::removeFromAll(const Ids &ids)
 {
-    d->carryOut(RemoveFromBuffer::plan(m_store, ids, std::nullopt));
+    d->carryOut(planRemove(m_store, ids, std::nullopt));
 }
 
 void Workspace::setNeedsReview(const Ids &ids, bool needsReview)
 {
-    d->carryOut(ReviewFlag::plan(ids, needsReview));
+    d->carryOut(planReviewFlag(ids, needsReview));
 }
 
 void Workspace::edit(FeedbackId id, const FeedbackPatch &patch)
 {
-    d->carryOut(EditWords::plan(id, patch));
+    d->carryOut(planEdit(id, patch));
 }
 
 void Workspace::deleteFeedback(const Ids &ids)
 {
-    d->carryOut(DeleteItems::plan(ids));
+    d->carryOut(planDelete(ids));
 }
 
 void Workspace::writeNote(FeedbackId id, const QString &text)
 {
-    d->carryOut(AddNote::plan(id, text));
+    d->carryOut(planNote(id, text));
 }
 
 void Workspace::retryRouting(const Ids &ids)
 {
-    d->carryOut(AskForRouting::plan(ids));
+    d->carryOut(planRetryRouting(ids));
 }
 
 void Workspace::repeatLast(const Ids &ids, std::optional<BufferId> from)
@@ -323,7 +316,7 @@ void Workspace::cancelJob()
 
 QString Workspace::moveText(const Ids &ids, std::optional<BufferId> from, BufferId to) const
 {
-    return MoveFeedback::text(m_store, int(ids.size()), from, to);
+    return app::moveText(m_store, int(ids.size()), from, to);
 }
 
 void Workspace::movedByServer(const Ids &ids, const Ids &alreadyThere, BufferId from, BufferId to)
@@ -338,12 +331,12 @@ void Workspace::movedByServer(const Ids &ids, const Ids &alreadyThere, BufferId 
         operations.push_back(Unassign{ ids[i], from });
     }
     if (!batches.empty())
-        d->finish(MoveFeedback::plan(m_store, ids, from, to), std::move(batches));
+        d->finish(planMove(m_store, ids, from, to), std::move(batches));
 }
 
 std::optional<Problem> Workspace::whyNotMove(const Ids &ids, std::optional<BufferId> from, BufferId to) const
 {
-    return MoveFeedback::whyNot(m_store, ids, from, to);
+    return app::whyNotMove(m_store, ids, from, to);
 }
 
 } // namespace triage::app

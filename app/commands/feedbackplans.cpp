@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands/feedbackplans.h"
+
+#include "commands/changedescription.h"
+#include "store/localstore.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+/// The context of the translations.
+class FeedbackPlans
+{
+    Q_DECLARE_TR_FUNCTIONS(triage::app::FeedbackPlans)
+};
+
+bool holds(const ListRow &row, BufferId buffer)
+{
+    return std::find(row.buffers.begin(), row.buffers.end(), buffer) != row.buffers.end();
+}
+
+/// Returns the buffer that the item leaves: `from` where it is in it; without a `from`, the only buffer that
+/// holds it.
+std::optional<BufferId> bufferToLeave(const ListRow &row, std::optional<BufferId> from, BufferId to)
+{
+    if (from)
+        return *from != to && holds(row, *from) ? from : std::nullopt;
+    const bool isOnlyOne = row.buffers.size() == 1 && row.buffers.front() != to;
+    return isOnlyOne ? std::optional(row.buffers.front()) : std::nullopt;
+}
+
+/// Limit of the items that are checked one by one while the pointer moves.
+constexpr size_t maxChecked = 200;
+
+/// Copies a field where it changes, with its value before. Returns whether it changes.
+template <typename T>
+bool copyIfChanged(const Patch<T> &wanted, const T &now, Patch<T> &patch, Patch<T> &before)
+{
+    if (!wanted.sent || wanted.value == now)
+        return false;
+    patch = wanted;
+    before = Patch<T>(now);
+    return true;
+}
+
+Operations editOperations(const LocalStore &store, FeedbackId id, const FeedbackPatch &wanted)
+{
+    const std::optional<ShownItem> item = store.item(id);
+    if (!item)
+        return {};
+    EditFeedback edit{ id, {}, {} };
+    bool changes = copyIfChanged(wanted.title, item->feedback.title, edit.patch.title, edit.before.title);
+    changes |= copyIfChanged(wanted.description, item->feedback.description, edit.patch.description,
+                             edit.before.description);
+    changes |= copyIfChanged(wanted.submittedBy, item->feedback.submittedBy, edit.patch.submittedBy,
+                             edit.before.submittedBy);
+    changes |= copyIfChanged(wanted.needsReview, item->feedback.needsReview, edit.patch.needsReview,
+                             edit.before.needsReview);
+    return changes ? Operations{ edit } : Operations{};
+}
+
+} // namespace
+
+QString moveText(const LocalStore &store, int count, std::optional<BufferId> from, BufferId to)
+{
+    const QString target = ChangeDescription::buffer(store, to);
+    if (from)
+        return FeedbackPlans::tr("Move %n from %1 to %2", "feedback", count)
+            .arg(ChangeDescription::buffer(store, *from), target);
+    return FeedbackPlans::tr("Move %n to %1", "feedback", count).arg(target);
+}
+
+Plan planMove(const LocalStore &store, std::vector<FeedbackId> ids, std::optional<BufferId> from, BufferId to)
+{
+    Plan plan;
+    plan.text = moveText(store, int(ids.size()), from, to);
+    const QString target = ChangeDescription::buffer(store, to);
+    plan.done = [target](int count) {
+        return FeedbackPlans::tr("Moved %n to %1", "feedback", count).arg(target);
+    };
+    plan.nothing = FeedbackPlans::tr("Already in %1").arg(target);
+    plan.ids = std::move(ids);
+    plan.operations = [from, to](const LocalStore &now, std::span<const FeedbackId> some) {
+        Operations operations;
+        for (const ListRow &row : now.rows(some)) {
+            // Assign first, so that at no moment the item is in neither buffer.
+            if (!holds(row, to))
+                operations.push_back(Assign{ row.id, to });
+            if (const auto source = bufferToLeave(row, from, to))
+                operations.push_back(Unassign{ row.id, *source });
+        }
+        return operations;
+    };
+    return plan;
+}
+
+Plan planMoveOutOfAll(const LocalStore &store, std::vector<FeedbackId> ids, BufferId to)
+{
+    Plan made = planMove(store, std::move(ids), std::nullopt, to);
+    made.operations = [to](const LocalStore &now, std::span<const FeedbackId> some) {
+        Operations operations;
+        for (const ListRow &row : now.rows(some)) {
+            if (!holds(row, to))
+                operations.push_back(Assign{ row.id, to });
+            for (const BufferId other : row.buffers) {
+                if (other != to)
+                    operations.push_back(Unassign{ row.id, other });
+            }
+        }
+        return operations;
+    };
+    return made;
+}
+
+std::optional<Problem> whyNotMove(const LocalStore &store, std::span<const FeedbackId> ids,
+                                  std::optional<BufferId> from, BufferId to)
+{
+    if (ids.empty())
+        return problem(ProblemType::FeedbackNotFound, FeedbackPlans::tr("Nothing is selected."));
+    if (!store.buffer(to))
+        return problem(ProblemType::BufferNotFound, FeedbackPlans::tr("This buffer was deleted."));
+    const QString target = ChangeDescription::buffer(store, to);
+    if (from == to)
+        return invalidField(u"buffer_id"_s, FeedbackPlans::tr("It is in %1 already.").arg(target));
+    if (ids.size() > maxChecked)
+        return {};
+    const std::vector<ListRow> rows = store.rows(ids);
+    if (rows.empty())
+        return problem(ProblemType::FeedbackNotFound, FeedbackPlans::tr("The feedback was deleted."));
+    const bool changes = std::any_of(rows.begin(), rows.end(), [&](const ListRow &row) {
+        return !holds(row, to) || bufferToLeave(row, from, to);
+    });
+    if (changes)
+        return {};
+    return invalidField(u"buffer_id"_s, FeedbackPlans::tr("It is in %1 already.").arg(target));
+}
+
+Plan planAdd(const LocalStore &store, std::vector<FeedbackId> ids, BufferId to)
+{
+    Plan plan;
+    const QString target = ChangeDescription::buffer(store, to);
+    plan.text = FeedbackPlans::tr("Also add %n to %1", "feedback", int(ids.size())).arg(target);
+    plan.done = [target](int count) {
+        return FeedbackPlans::tr("Added %n to %1", "feedback", count).arg(target);
+    };
+    plan.nothing = FeedbackPlans::tr("Already in %1").arg(target);
+    plan.ids = std::move(ids);
+    plan.operations = [to](const LocalStore &now, std::span<const FeedbackId> some) {
+        Operations operations;
+        for (const ListRow &row : now.rows(some)) {
+            if (!holds(row, to))
+                operations.push_back(Assign{ row.id, to });
+        }
+        return operations;
+    };
+    return plan;
+}
+
+Plan planRemove(const LocalStore &store, std::vector<FeedbackId> ids, std::optional<BufferId> from)
+{
+    Plan plan;
+    const int count = int(ids.size());
+    if (from) {
+        const QString source = ChangeDescription::buffer(store, *from);
+        plan.text = FeedbackPlans::tr("Remove %n from %1", "feedback", count).arg(source);
+        plan.done = [source](int many) {
+            return FeedbackPlans::tr("Removed %n from %1", "feedback", many).arg(source);
+        };
+        plan.nothing = FeedbackPlans::tr("Not in %1").arg(source);
+    } else {
+        plan.text = FeedbackPlans::tr("Remove %n from all buffers", "feedback", count);
+        plan.done = [](int many) {
+            return FeedbackPlans::tr("Removed %n from all buffers", "feedback", many);
+        };
+        plan.nothing = FeedbackPlans::tr("In no buffer already");
+    }
+    plan.ids = std::move(ids);
+    plan.operations = [from](const LocalStore &now, std::span<const FeedbackId> some) {
+        Operations operations;
+        for (const ListRow &row : now.rows(some)) {
+            for (const BufferId buffer : row.buffers) {
+                if (!from || buffer == *from)
+                    operations.push_back(Unassign{ row.id, buffer });
+            }
+        }
+        return operations;
+    };
+    return plan;
+}
+
+Plan planReviewFlag(std::vector<FeedbackId> ids, bool needsReview)
+{
+    Plan plan;
+    const int count = int(ids.size());
+    if (needsReview) {
+        plan.text = FeedbackPlans::tr("Flag %n for review", "feedback", count);
+        plan.done = [](int many) {
+            return FeedbackPlans::tr("Flagged %n for review", "feedback", many);
+        };
+        plan.nothing = FeedbackPlans::tr("Flagged for review already");
+    } else {
+        plan.text = FeedbackPlans::tr("Mark %n as right", "feedback", count);
+        plan.done = [](int many) {
+            return FeedbackPlans::tr("Marked %n as right", "feedback", many);
+        };
+        plan.nothing = FeedbackPlans::tr("Needs no review already");
+    }
+    plan.ids = std::move(ids);
+    plan.operations = [needsReview](const LocalStore &now, std::span<const FeedbackId> some) {
+        Operations operations;
+        for (const ListRow &row : now.rows(some)) {
+            if (row.needsReview == needsReview)
+                continue;
+            EditFeedback edit{ row.id, {}, {} };
+            edit.patch.needsReview = needsReview;
+            edit.before.needsReview = row.needsReview;
+            operations.push_back(edit);
+        }
+        return operations;
+    };
+    return plan;
+}
+
+Plan planEdit(FeedbackId id, const FeedbackPatch &patch)
+{
+    Plan plan;
+    plan.text = FeedbackPlans::tr("Edit feedback");
+    plan.done = [](int) {
+        return FeedbackPlans::tr("Changes saved");
+    };
+    plan.nothing = FeedbackPlans::tr("Nothing changed");
+    plan.ids = { id };
+    plan.operations = [patch](const LocalStore &now, std::span<const FeedbackId> some) {
+        return some.empty() ? Operations{} : editOperations(now, some.front(), patch);
+    };
+    return plan;
+}
+
+Plan planDelete(std::vector<FeedbackId> ids)
+{
+    Plan plan;
+    plan.text = FeedbackPlans::tr("Delete %n", "feedback", int(ids.size()));
+    plan.done = [](int many) {
+        return FeedbackPlans::tr("Deleted %n", "feedback", many);
+    };
+    plan.nothing = FeedbackPlans::tr("Deleted already");
+    plan.ids = std::move(ids);
+    plan.hold = holdTime;
+    plan.operations = [](const LocalStore &now, std::span<const FeedbackId> some) {
+        Operations operations;
+        for (const ListRow &row : now.rows(some))
+            operations.push_back(DeleteFeedback{ row.id });
+        return operations;
+    };
+    return plan;
+}
+
+Plan planNote(FeedbackId id, const QString &text)
+{
+    Plan plan;
+    plan.text = FeedbackPlans::tr("Add note");
+    plan.done = [](int) {
+        return FeedbackPlans::tr("Note added");
+    };
+    plan.nothing = FeedbackPlans::tr("The feedback was deleted");
+    plan.ids = { id };
+    plan.hold = holdTime;
+    plan.operations = [text](const LocalStore &now, std::span<const FeedbackId> some) {
+        Operations operations;
+        for (const ListRow &row : now.rows(some))
+            operations.push_back(WriteNote{ row.id, text });
+        return operations;
+    };
+    return plan;
+}
+
+Plan planRetryRouting(std::vector<FeedbackId> ids)
+{
+    Plan plan;
+    plan.text = FeedbackPlans::tr("Route %n again", "feedback", int(ids.size()));
+    plan.done = [](int many) {
+        return FeedbackPlans::tr("Routing %n again", "feedback", many);
+    };
+    plan.nothing = FeedbackPlans::tr("Being routed already");
+    plan.ids = std::move(ids);
+    plan.canUndo = false;
+    plan.operations = [](const LocalStore &now, std::span<const FeedbackId> some) {
+        Operations operations;
+        for (const ListRow &row : now.rows(some)) {
+            if (row.routingStatus != RoutingStatus::Pending)
+                operations.push_back(RetryRouting{ row.id });
+        }
+        return operations;
+    };
+    return plan;
+}
+
+} // namespace triage::app
