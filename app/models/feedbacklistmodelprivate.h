@@ -22,7 +22,7 @@ struct FeedbackListModel::Private
     std::vector<FeedbackId> ids;
     std::vector<FeedbackId> held;
     std::unordered_set<FeedbackId>
-        left; ///< Were here since the list was shown: coming back they are no news.
+        departed; ///< Were here since the list was shown: coming back they are no news.
     StoreChange meanwhile; ///< What changed while a list was under way.
     bool listing = false;
     bool fresh = true; ///< The next list replaces everything.
