@@ -1,10 +1,10 @@
--- The statements of the benchmark's peer and of pgbench: those of the backend, with one item to a write, as a server sends
--- them that does not collect writes. $1 is the organization.
+-- The statements of the benchmark's peer and of pgbench: those of the backend, with one item per write, like a server that
+-- does not batch writes. $1 is the organization.
 
 -- name: create
--- One round trip and one commit for all that a create does: the organization's lock, its change number, an identifier,
--- the item, its index, new words, its place in the routing queue, the counts and the announcement. Nobody works on the
--- queue: its entries are due in 2100.
+-- One round trip and one commit for everything a create does: the organization's lock, its change number, an identifier,
+-- the item, its index, new words, its routing job, the counts and the notification. No worker takes the jobs, because they
+-- are due in 2100.
 with tx as (
     update organization_state
     set change = change + 1, feedback_created = feedback_created + 1,

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Keyboard, names, long words, right to left, contrast and scale, in each view of the main window and in each dialog."""
+"""Checks keyboard, names, long words, right to left, contrast and scale in each view of the main window and each dialog."""
 
 import collections
 import os
@@ -14,10 +14,10 @@ import xml.etree.ElementTree as ElementTree
 import looking
 import stage
 
-# Its keys; those that bring it into reach; whether it is a window of its own.
+# Its keys; the keys that have to be pressed before; whether it is a separate window.
 Place = collections.namedtuple("Place", "name keys before opens", defaults=((), (), True))
 ITEM = ("g", "a", "Home")
-BUFFER = ("alt+Down",) * 6  # one has to be in view
+BUFFER = ("alt+Down",) * 6  # a buffer has to be visible
 PLACES = (
     Place("main window", opens=False), Place("board", ("g", "b"), opens=False), Place("dashboards", ("g", "d"), opens=False),
     Place("detail window", ("shift+Return",), ITEM), Place("preferences", ("ctrl+comma",)), Place("activity", ("ctrl+j",)),
@@ -34,7 +34,7 @@ LONGER = 0.4
 
 
 class Visitor:
-    """Opens each window by its key and leaves it again."""
+    """Opens each window by its key and closes it again."""
 
     def __init__(self, screen, server, setup, **environment):
         self.client = stage.Client(screen, setup, server, **environment)
@@ -93,14 +93,14 @@ def keyboard_and_names(screen, server, report, setup):
             continue
         report.holds(15, f"{name}: every control has a name", not (found := looking.nameless(visitor.client)), str(found or ""))
         if name in ("palette", "buffer picker", "delete buffer"):
-            continue  # Tab is not what one goes through them with: the line keeps the focus
+            continue  # these are not navigated with Tab: the line edit keeps the focus
         found = looking.out_of_reach(visitor.client, window, visitor.press, most=120)
         report.holds(14, f"{name}: Tab reaches every control", not found, str(found or ""))
     visitor.end()
 
 
 def longer(text):
-    """Words that take more room, with the same places for values and the same key."""
+    """Returns a longer text with the same placeholders and the same mnemonic."""
     letters = len(re.sub(r"%\w+|&", "", text))
     if not text.strip():
         return text
@@ -108,7 +108,7 @@ def longer(text):
 
 
 def pseudo_language(folder):
-    """A German whose words are those of the sources, longer by so much."""
+    """Writes a German translation that contains the source texts, lengthened."""
     source = stage.HERE.parents[2] / "translations/triage-desk_de.ts"
     tree = ElementTree.parse(source)
     for message in tree.iter("message"):
@@ -149,8 +149,8 @@ HALF_A_LINE = "These words fill a little more than half a line"
 
 
 def right_to_left(screen, server, report, setup):
-    """Words stand where reading begins; age and marks, at the other end, are less ink than half a line of words. What
-    stands beside something else in one direction stands on its other side in the other."""
+    """Checks that texts start at the reading side; age and marks at the other end cover less than half a line of text.
+    Controls that are next to each other must be mirrored in the other direction."""
     for number in range(5):
         server.rest.post(f"{HALF_A_LINE} {number}")
     least, placed = {}, {}
@@ -200,7 +200,7 @@ def contrasts(screen, server, report, setup):
 def scales(screen, server, report, setup):
     for factor in ("1.5", "2"):
         visitor = Visitor(screen, server, setup, QT_SCALE_FACTOR=factor)
-        # Not the preferences: values there are as wide as their words, whose last letter may lean over the edge.
+        # Skips the preferences: values there are as wide as their text, and the last letter may overlap the edge.
         for name, window in visitor.each(place for place in PLACES if place.name != "preferences"):
             if setup.pictures:
                 screen.picture(os.path.join(setup.pictures, f"scale-{factor}-{name.replace(' ', '-')}.png"))
@@ -214,7 +214,7 @@ PARTS = {"keys": (keyboard_and_names, "1400x900"), "long": (long_words, "1024x70
 
 
 def main():
-    """Each part on a screen of its own size: in a process of its own, for one process has one screen."""
+    """Runs each part on a screen of its size, in a separate process, because a process has one screen."""
     setup = stage.options(__doc__, items=500, notes=1500, part="", pictures="")
     if setup.part:
         part, size = PARTS[setup.part]

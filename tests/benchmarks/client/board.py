@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board with forty columns: opening it, scrolling both ways, going through cards, acting with a stalled server, memory."""
+"""Measures the board with forty columns: opening, scrolling, moving through cards, acting with a stalled server, memory."""
 
 import statistics
 import sys
@@ -14,7 +14,7 @@ TILT_RIGHT, TILT_LEFT = 7, 6
 
 
 class BoardDesk(Desk):
-    """The window with the board in it. Places: the first two columns, and what is beside them."""
+    """The window with the board. Its places are the first two columns and the area beside them."""
 
     def measure_places(self):
         super().measure_places()
@@ -42,7 +42,7 @@ class BoardDesk(Desk):
 
 
 def opening(desk, report):
-    """From the list, which shows something else."""
+    """Opens the board from the list, which shows a different list."""
     times = []
     for _ in range(10):
         desk.fingers.key("g")
@@ -104,7 +104,7 @@ def stepping(desk, report):
 
 
 def acting(desk, report):
-    """With a server that says nothing, from the second column, whose items are in a buffer."""
+    """Acts with an unresponsive server, from the second column, whose items are in a buffer."""
     taken = {"card to the next column": [], "undo": [], "move by number": [], "drop": []}
     x, y, width, _ = desk.list
     second = desk.second[0] + desk.second[2] // 2, desk.second[1] + desk.second[3] // 2
@@ -136,7 +136,7 @@ def acting(desk, report):
 
 
 def remembering(desk, report):
-    """After every column was in view."""
+    """Measures memory after every column was visible."""
     report.add(2, "memory with the board scrolled through, MiB", desk.client.memory(), 160)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the client has on disk and what the server has, in the same form, so that they can be compared."""
+"""Reads the client's databases and the server's in the same form, for comparison."""
 
 import json
 import pathlib
@@ -26,7 +26,7 @@ def number_of(id):
 
 
 class Files:
-    """The databases of the one account of a home folder."""
+    """The databases of the single account in a home folder."""
 
     def __init__(self, home):
         self.home = home
@@ -45,7 +45,7 @@ class Files:
             database.close()
 
     def waiting(self):
-        """How many operations are yet to be sent, and how many were refused."""
+        """Returns the number of unsent operations and the number of refused ones."""
         states = [state for state, in self.ask("outbox.db", "select state from operation")]
         return sum(state < 2 for state in states), sum(state >= 2 for state in states)
 
@@ -56,7 +56,7 @@ class Files:
         return all(self.ask(name, "pragma integrity_check") == [("ok",)] for name in ("cache.db", "outbox.db"))
 
     def items(self):
-        """What the client shows."""
+        """Returns the items as the client shows them."""
         buffers = {}
         for buffer, feedback in self.ask("cache.db", "select m.buffer, m.feedback from membership m "
                                          "join buffer b on b.id = m.buffer"):

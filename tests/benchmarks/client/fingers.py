@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Keys and the mouse through the X server's test extension: when an event was sent is known to the millisecond."""
+"""Sends keys and mouse events through the X server's test extension, with millisecond precision."""
 
 import ctypes
 import os
@@ -23,7 +23,7 @@ class Fingers:
         self.x11.XCloseDisplay(self.display)
 
     def codes(self, combination):
-        """Key codes of "ctrl+shift+z", of "j" and of "question": what has to be held, and then the key."""
+        """Returns the key codes of a combination such as "ctrl+shift+z", "j" or "question": the modifiers, then the key."""
         *held, name = combination.split("+")
         symbol = self.x11.XStringToKeysym(name.encode())
         code = self.x11.XKeysymToKeycode(self.display, ctypes.c_ulong(symbol))

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How quickly the client answers hands: scrolling, going through rows, switching lists, acting, searching, large moves."""
+"""Measures how quickly the client reacts: scrolling, moving through rows, switching lists, acting, searching, large moves."""
 
 import statistics
 import sys
@@ -11,11 +11,11 @@ from stopwatch import percentile, reaction, rest, rhythm
 
 MILLI = 1000
 WORDS = ("refund", "login", "card", "slow")
-STALLED_ROUNDS = 6  # the client's requests give up after 30 s
+STALLED_ROUNDS = 6  # requests of the client time out after 30 s
 
 
 class Desk:
-    """The window with the places on the screen that are looked at."""
+    """The window with the observed areas of the screen."""
 
     def __init__(self, screen, server, setup):
         self.server = server
@@ -39,7 +39,7 @@ class Desk:
         rest(self.picture, self.all)
 
     def cell(self, name):
-        """The row of the sidebar, scrolled into view."""
+        """Returns the row of the sidebar, scrolled into view."""
         tree = self.client.find("tree", "Buffers")
         for _ in range(60):
             for number in range(tree.get_child_count()):
@@ -57,7 +57,7 @@ class Desk:
         raise AssertionError(f"{name} is not in the sidebar")
 
     def aside(self):
-        """The pointer where it is over nothing that follows it."""
+        """Moves the pointer to a place without hover effects."""
         self.fingers.move((self.picture.width - 3, self.picture.height - 3))
 
     def go(self, name):
@@ -74,7 +74,7 @@ class Desk:
         return name != "list" or not self.picture.is_blank(self.list)
 
     def time_of(self, act, *names, most=2.0):
-        """Milliseconds, by place."""
+        """Returns the reaction times in milliseconds, by place."""
         places = {name: getattr(self, name) for name in names}
         took = reaction(self.picture, act, places, most, self.shows_rows)
         return {name: seconds and seconds * MILLI for name, seconds in took.items()}
@@ -112,7 +112,7 @@ def switching(desk, report):
         desk.go(other)
         at = desk.cell(large["name"])
         times.append(desk.time_of(lambda: desk.fingers.click(at), "list")["list"])
-        desk.fingers.key("slash")  # and by a search, which keeps its place in the sidebar
+        desk.fingers.key("slash")  # and with a search, which keeps its place in the sidebar
         time.sleep(0.2)
         for letter in "card":
             desk.fingers.key(letter)
@@ -126,7 +126,7 @@ def switching(desk, report):
 
 
 def acting(desk, report):
-    """With a server that says nothing."""
+    """Acts with an unresponsive server."""
     names = sorted(buffer["name"] for buffer in desk.server.rest.buffers())
     source = desk.server.rest.buffers()[1]["name"]
     source = source if source not in names[:9] else next(
@@ -184,14 +184,14 @@ def searching(desk, report):
         desk.fingers.key("BackSpace")
         desk.rest()
     desk.fingers.key("Escape")
-    # A letter that changes nothing of what matches best changes no picture.
+    # A letter that does not change the best matches does not change the screen.
     report.add(8, "letters of searches that showed something", sum(map(bool, times)), len(times) * 0.7, is_least=True)
     report.add(8, "search as one types, first results, p95, ms", percentile([each for each in times if each], 95), 150)
     report.holds(8, "matches are marked", all(highlights))
 
 
 def confirm(desk):
-    """Says yes to the question that is open."""
+    """Accepts the open confirmation."""
     box = desk.client.find("alert", "")
     button = stage.wait_until(lambda: next((child for child in stage.walk(box) if stage.role_of(child) == "push button"
                                             and child.get_name().startswith(("Move", "Add"))), None), "the question's yes")
@@ -216,7 +216,7 @@ def type_in(desk, text):
 
 
 def ask_bulk(desk, name):
-    """Everything in the list in view is to be moved to that buffer; a question is open then."""
+    """Requests moving the whole visible list to that buffer; leaves a confirmation open."""
     desk.fingers.key("ctrl+a")
     desk.rest()
     desk.fingers.key("m")
@@ -274,7 +274,7 @@ def cancelling(desk, report, source, target):
 
 
 def move_all(desk, report):
-    """Half of everything is gathered in one buffer first."""
+    """Measures moving all items of a buffer, after gathering half of all items in it."""
     rest_api = desk.server.rest
     buffers = rest_api.buffers()
     goal = rest_api.total() // 2
@@ -305,7 +305,7 @@ def move_all(desk, report):
     report.add(13, f"move all of {size}: busy shown, ms", took["box"], 300)
     began = time.monotonic()
     stage.wait_until(lambda: count(desk, first) == 0, "the server moved all", 120)
-    print(f"     the server took {time.monotonic() - began:.1f} s; now the client hears of it", flush=True)
+    print(f"     the server took {time.monotonic() - began:.1f} s; now the client receives it", flush=True)
     stage.wait_until(lambda: not desk.client.window.find("dialog", "Move all"), "the dialog is closed", 60)
     desk.fingers.key("g")
     desk.fingers.key("a")

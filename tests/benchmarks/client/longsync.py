@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Other people's changes: while one is away, and hour after hour while one is there."""
+"""Measures the handling of other people's changes: after an absence, and continuously for hours."""
 
 import sys
 import time
@@ -13,7 +13,7 @@ MISSED = 10_000
 
 
 def change_many(server, count):
-    """The review flag of that many items, turned round. New feedback would come slower: its rate is limited."""
+    """Toggles the review flag of that many items. New feedback would be slower, because its rate is limited."""
     items = [item for page in range(1, count // 100 + 1) for item in server.rest.get(f"/feedback?limit=100&page={page}")]
     server.many([("PATCH", f"/feedback/{item['id']}", {"needs_review": not item["needs_review"]}) for item in items], hands=3)
     return len(items)
@@ -56,13 +56,13 @@ def missed(client, wire, server, report, count):
 
 
 def growing(client, server, report, minutes, rate):
-    """Memory once all has been looked at, and after so long a stream of changes."""
+    """Measures memory after everything was viewed once, and after a stream of changes of that duration."""
     client.fingers.key("End")
     time.sleep(2)
     client.fingers.key("Home")
     time.sleep(20)
     known = [item["id"] for page in range(1, 21) for item in server.rest.get(f"/feedback?limit=100&page={page}")]
-    stream(server, known, 60, rate)  # what is needed once is taken
+    stream(server, known, 60, rate)  # allocates what is needed once
     before = client.memory()
     used = client.processor()
     sent = stream(server, known, minutes * 60, rate)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What can be told from pixels and from the tree of assistive programs: clipped words, contrast, ink, names, keys."""
+"""Checks pixels and the accessibility tree: clipped texts, contrast, ink, names, keys."""
 
 from collections import Counter
 
@@ -8,11 +8,11 @@ from stage import role_of
 INTERACTIVE = {"push button", "toggle button", "check box", "radio button", "combo box", "text", "password text",
                "spin button", "slider", "list", "table", "tree", "link"}
 WORDS = {"label", "push button", "check box", "radio button"}
-INSET = 4  # of borders
+INSET = 4  # width of borders
 
 
 def showing(client, root=None):
-    """Nodes a person sees; rows of lists left out."""
+    """Yields the visible nodes except rows of lists."""
     todo = [root or client.window.application()]
     while todo:
         node = todo.pop()
@@ -35,7 +35,7 @@ def labels(node):
 
 
 def nameless(client):
-    """Controls that a screen reader could only call by their kind."""
+    """Returns the controls without a name for screen readers."""
     return [(role, client.area(node)) for node, role in showing(client)
             if role in INTERACTIVE and not node.get_name().strip() and not labels(node)]
 
@@ -51,7 +51,7 @@ def focused(client):
 
 
 def out_of_reach(client, window, press, most=60):
-    """Controls of the window that neither Tab nor Shift+Tab comes to."""
+    """Returns the controls of the window that neither Tab nor Shift+Tab reaches."""
     reached = set()
     for key in ("Tab", "shift+Tab"):
         first = None
@@ -64,7 +64,7 @@ def out_of_reach(client, window, press, most=60):
             reached.add(at)
     return [key_of(node, role) for node, role in showing(client, window)
             if role in INTERACTIVE and client.window.has_state(node, "FOCUSABLE") and client.window.has_state(node, "ENABLED")
-            # Of a group of radio buttons Tab comes to the one that is chosen, arrows to the others.
+            # Tab reaches the selected radio button of a group, arrow keys the others.
             and (role != "radio button" or client.window.has_state(node, "CHECKED"))
             and key_of(node, role) not in reached]
 
@@ -74,7 +74,7 @@ def ground(lines):
 
 
 def is_clipped(client, area):
-    """Whether words run into the far side of what they stand in."""
+    """Returns whether text touches the far edge of its control."""
     x, y, width, height = client.picture.within(area)
     if width < 12 or height < 8:
         return False
@@ -82,13 +82,13 @@ def is_clipped(client, area):
     back = ground(lines)
     light = luminance(back)
     most = max(abs(luminance(pixel) - light) for pixel in {pixel for line in lines for pixel in line})
-    # The soft edge of a last letter may touch it, not its body. A line from top to bottom is a border.
+    # The antialiased edge of the last letter may touch it, but not its body. A line from top to bottom is a border.
     touched = sum(abs(luminance(line[-1]) - light) > 0.6 * most for line in lines) if most > 0.01 else 0
     return 0 < touched < len(lines) * 0.8
 
 
 def in_sight(client, node):
-    """Whether all of it is: what was scrolled out is not cut off, and others are seen where it would be."""
+    """Returns whether the node is completely visible: a node that is scrolled out is not clipped, and its area shows others."""
     x, y, width, height = client.area(node)
     while (node := node.get_parent()) and node.get_role_name() not in ("frame", "dialog", "application"):
         left, top, wide, high = client.area(node)
@@ -103,7 +103,7 @@ def clipped(client, window):
 
 
 def placed(client, window):
-    """Where the controls and labels of a window are, by the name that they have in every language."""
+    """Returns the areas of the controls and labels of a window by their language-independent names."""
     found = {}
     for node, role in showing(client, window):
         name = node.get_description()
@@ -113,16 +113,16 @@ def placed(client, window):
 
 
 def beside(one, other):
-    """Whether both stand in a line, the first one wholly at the left of the other."""
+    """Returns whether both are in a line, with the first completely to the left of the other."""
     overlap = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
     return overlap > min(one[3], other[3]) / 2 and one[0] + one[2] <= other[0] + INSET
 
 
 def not_mirrored(left_to_right, right_to_left):
-    """Pairs that stand in a line in the same order in both directions."""
+    """Returns the pairs that are in a line in the same order in both directions."""
     names = [name for name in left_to_right if name in right_to_left]
     return [(one, other) for one in names for other in names
-            # What is empty now stands beside itself.
+            # Skips a control that is empty now, which is beside itself.
             if one != other and beside(left_to_right[one], left_to_right[other])
             and beside(right_to_left[one], right_to_left[other])]
 
@@ -136,13 +136,13 @@ def luminance(pixel):
 
 
 def contrast(client, area, least=3):
-    """Of what stands out most against the commonest colour."""
+    """Returns the contrast of the most distinct colour to the most frequent one."""
     x, y, width, height = client.picture.within(area)
     inset = min(3, (width - 1) // 2, (height - 1) // 2)
     counted = Counter(pixel for line in client.picture.columns((x + inset, y + inset, width - 2 * inset, height - 2 * inset))
                       for pixel in line)
     if not counted:
-        return 1  # scrolled out of sight
+        return 1  # scrolled out of view
     back = luminance(counted.most_common(1)[0][0])
     ratios = [(max(light, back) + 0.05) / (min(light, back) + 0.05)
               for light in (luminance(pixel) for pixel, times in counted.items() if times >= least)]
@@ -150,7 +150,7 @@ def contrast(client, area, least=3):
 
 
 def ink(client, area):
-    """Where what is drawn lies: 0 at the left, 1 at the right; None: nothing is."""
+    """Returns the mean position of the ink: 0 is left, 1 is right; None if the area is empty."""
     x, y, width, height = client.picture.within(area)
     lines = client.picture.columns((x + 3, y + 3, width - 6, height - 6))
     back = ground(lines)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""First sync with a kill in its midst, cold start with a server that says nothing, memory, rest, others' changes."""
+"""Measures first sync with a kill, cold start with an unresponsive server, memory, idle load, and changes by others."""
 
 import statistics
 import sys
@@ -38,11 +38,11 @@ def cold_start(client, server, report):
 
 
 def place_kept(client, report):
-    """After a kill one is where one was."""
+    """Checks that the client restores its place after a kill."""
     for key in ("Home", *"jjjjjjj"):
         client.fingers.key(key)
         time.sleep(0.1)
-    time.sleep(2.5)  # kept at most once a second
+    time.sleep(2.5)  # stored at most once a second
     before = client.current_row().split(",")[0]
     client.end(at_once=True)
     client.start()
@@ -76,7 +76,7 @@ def at_rest(client, report, seconds):
 
 
 def looked_through(client, report):
-    """Memory when everything was scrolled past and searched."""
+    """Measures memory after scrolling through everything and searching."""
     fingers = client.fingers
     fingers.key("Home")
     x, y, width, height = client.area(client.list)

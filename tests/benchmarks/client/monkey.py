@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Ten thousand random acts while the server is restarted again and again: nothing crashes or sticks, all agrees in the end."""
+"""Performs ten thousand random acts while the server restarts repeatedly, and checks for crashes, hangs and differences."""
 
 import random
 import sys
@@ -15,7 +15,7 @@ COMMANDS = [*"jkjkjkjkxyuatswrn.", *"123456789", "shift+j", "shift+k", "shift+y"
             "F2", "F3", "F5", "F6", "shift+F6", "Tab", "alt+Up", "alt+Down", "alt+Left", "alt+Right", "ctrl+b", "ctrl+d",
             "ctrl+k", "ctrl+j", "ctrl+t", "ctrl+n", "ctrl+e", "ctrl+comma", "ctrl+shift+m", "Delete", "F1", "ctrl+plus",
             "ctrl+minus", "ctrl+0", "Down", "Up", "shift+Return", "ctrl+Return", "ctrl+s", "g", "g"]
-# What ends the program, signs it out or asks the desktop for a file is left out: ctrl+q, ctrl+w, tokens, import, export.
+# Excludes keys that quit, sign out or open a file dialog of the desktop: ctrl+q, ctrl+w, tokens, import, export.
 
 
 class Monkey:
@@ -83,7 +83,7 @@ def afterwards(screen, server, report, client):
     for _ in range(8):
         client.fingers.key("Escape")
         time.sleep(0.2)
-        # What was written in a dialog, or a token that nobody copied, is not gone by one key.
+        # A dialog with entered text, or a token that was not copied, does not close with one key.
         button = client.window.find("push button", "Close Without")
         if button:
             button.get_action_iface().do_action(0)

@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is on the virtual screen, read from the file that Xvfb keeps it in: looking costs the client nothing."""
+"""Reads the virtual screen from Xvfb's framebuffer file, which costs the client no time."""
 
 import mmap
 import struct
 import zlib
 from collections import Counter
 
-HEADER = struct.Struct(">25I")  # of an XWD file
+HEADER = struct.Struct(">25I")  # header of an XWD file
 
 
 class Picture:
-    """Areas are (x, y, width, height) on the screen."""
+    """The content of the screen. Areas are (x, y, width, height)."""
 
     def __init__(self, path):
         with open(path, "rb") as file:
@@ -31,18 +31,18 @@ class Picture:
             yield self.bytes[begin:begin + width * self.depth]
 
     def mark(self, area, every=3):
-        """A number that is another one as soon as the area looks otherwise."""
+        """Returns a checksum that changes when the area changes."""
         number = 0
         for line in self.lines(area, every):
             number = zlib.adler32(line, number)
         return number
 
     def is_blank(self, area):
-        """Nothing but one colour, save a thin line of the current row's ground."""
+        """Returns whether the area has one colour, except for a thin line of the current row's background."""
         return len({line for line in self.lines(area, 2)}) <= 2
 
     def colours(self, area):
-        """How often each (red, green, blue) is in it."""
+        """Counts the pixels of each (red, green, blue)."""
         counted = Counter()
         for line in self.lines(area):
             for pixel, times in Counter(struct.unpack(f"<{len(line) // 4}I", line)).items():
@@ -50,5 +50,5 @@ class Picture:
         return {(value >> 16, value >> 8 & 255, value & 255): times for value, times in counted.items()}
 
     def columns(self, area):
-        """The pixels line by line, as numbers."""
+        """Returns the pixels as numbers, line by line."""
         return [struct.unpack(f"<{len(line) // 4}I", line) for line in self.lines(area)]

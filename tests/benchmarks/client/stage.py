@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the measurements share: a backend full of made-up feedback, the client on a virtual screen, and the verdicts."""
+"""Provides a backend with generated feedback, the client on a virtual screen, and the report of the measurements."""
 
 import argparse
 import contextlib
@@ -44,7 +44,7 @@ def options(description, items=100_000, notes=300_000, **more):
 
 
 class Rest:
-    """The server's interface, over connections that stay open."""
+    """A client of the server's API with a keep-alive connection."""
 
     def __init__(self, url, token):
         self.address = urllib.parse.urlsplit(url).netloc
@@ -58,7 +58,7 @@ class Rest:
             headers["Content-Type"] = kind
             body = json.dumps(body).encode()
         if method == "POST":
-            self.connection = None  # is not sent again where an old one turns out to be closed
+            self.connection = None  # not retried if an old connection turns out to be closed
         for attempt in range(2):
             try:
                 self.connection = self.connection or http.client.HTTPConnection(self.address, timeout=120)
@@ -67,7 +67,7 @@ class Rest:
                 text = answer.read()
                 break
             except (OSError, http.client.HTTPException):
-                self.connection = None  # closed at rest
+                self.connection = None  # closed while idle
                 if attempt or method == "POST":
                     raise
         if answer.status >= 400:
@@ -80,7 +80,7 @@ class Rest:
         return self.call("GET", path)
 
     def all(self, path):
-        """Every page of it."""
+        """Returns the items of all pages."""
         items, page = [], 1
         while found := self.get(f"{path}{'&' if '?' in path else '?'}limit=100&page={page}"):
             items += found
@@ -95,7 +95,7 @@ class Rest:
         return self.call("POST", "/feedback", {"description": text})
 
     def buffers(self):
-        """The largest first."""
+        """Returns the buffers, largest first."""
         return sorted(self.all("/buffers"), key=lambda buffer: -buffer["feedback_count"])
 
     def move_all(self, source, target):
@@ -103,7 +103,7 @@ class Rest:
 
 
 class Server:
-    """A backend with one organization of made-up feedback; it can be stalled, killed and started again."""
+    """A backend with one organization of generated feedback. It can be stalled, killed and restarted."""
 
     def __init__(self, screen, setup):
         self.screen, self.setup = screen, setup
@@ -132,7 +132,7 @@ class Server:
         self.process.wait(60)
 
     def stall(self, on=True):
-        """It takes connections and says nothing."""
+        """Suspends the server: it accepts connections but does not respond."""
         os.kill(self.process.pid, signal.SIGSTOP if on else signal.SIGCONT)
 
     def _fill(self):
@@ -151,7 +151,7 @@ class Server:
         return json.loads(done.stdout)
 
     def many(self, calls, hands=4):
-        """Runs (method, path, body) by several connections at once; gives the answers in order."""
+        """Sends (method, path, body) requests over several connections; returns the responses in order."""
         calls = list(calls)
 
         def work(number):
@@ -163,11 +163,11 @@ class Server:
         return [parts[number % hands][number // hands] for number in range(len(calls))]
 
 
-warnings.simplefilter("ignore", DeprecationWarning)  # of names that all versions of at-spi2 know
+warnings.simplefilter("ignore", DeprecationWarning)  # for names that all versions of at-spi2 have
 
 
 class Client:
-    """One run of the client after another, with the same settings and caches."""
+    """Consecutive runs of the client with the same settings and caches."""
 
     def __init__(self, screen, setup, server, url=None, **environment):
         self.screen = screen
@@ -180,7 +180,7 @@ class Client:
         self.process = None
 
     def start(self, rows=1):
-        """Gives the seconds from the start to the first rows."""
+        """Returns the seconds from the start to the first rows."""
         began = time.monotonic()
         self.process = self.screen.start(self.command, env=self.environment)
         self.window = Window(self.process)
@@ -193,12 +193,12 @@ class Client:
         try:
             self.list = self.list or self.find_list()
             return self.list.get_child_count() if self.list else 0
-        except Exception:  # the program goes
+        except Exception:  # the program exits
             self.list = None
             return 0
 
     def find_list(self):
-        """Also where its name is in another language: with TRIAGE_DESK_A11Y_IDS it says what it is."""
+        """Finds the list in any language: with TRIAGE_DESK_A11Y_IDS, by its identifier."""
         if "TRIAGE_DESK_A11Y_IDS" not in self.environment:
             return self.window.find("list", "Feedback list")
         application = self.window.application()
@@ -227,14 +227,14 @@ class Client:
         return self.window.wait_for(role, name, 10)
 
     def current_row(self):
-        """The current row's accessible description, which names its item."""
+        """Returns the accessible description of the current row, which identifies its item."""
         for row in self.window.rows(self.list):
             if self.window.has_state(row, "FOCUSED"):
                 return row.get_description()
         return ""
 
     def memory(self):
-        """MiB, what is shared counted in shares."""
+        """Returns the proportional set size in MiB."""
         for line in open(f"/proc/{self.process.pid}/smaps_rollup"):
             if line.startswith("Pss:"):
                 return int(line.split()[1]) / MEBI
@@ -254,7 +254,7 @@ def walk(node):
 
 
 def walk_views(node):
-    """The lists and tables below it, without what they hold."""
+    """Yields the lists and tables below the node, without their content."""
     if role_of(node) in VIEWS:
         yield node
         return
@@ -265,14 +265,14 @@ def walk_views(node):
 
 
 def push(button):
-    """Without the mouse. What closes its window does not live to answer."""
+    """Presses a button through accessibility. A button that closes its window may not respond."""
     action = button.get_action_iface()
     with contextlib.suppress(Exception):
         action.do_action(0)
 
 
 class Report:
-    """One line for each measurement; the exit status at the end."""
+    """Prints one line per measurement and provides the exit status."""
 
     def __init__(self):
         self.failed = False
@@ -293,7 +293,7 @@ class Report:
 
 
 def run(setup, parts, size="1400x900", **environment):
-    """Runs the parts, each of which gets screen, server and report."""
+    """Runs the parts with the screen, the server and the report."""
     if lacking := missing():
         print("missing:", ", ".join(lacking), file=sys.stderr)
         return 2

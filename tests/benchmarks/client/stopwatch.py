@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How long it takes from an input until the screen shows that something came of it, and how evenly pictures follow."""
+"""Measures the time from an input to a change of the screen, and the regularity of frames."""
 
 import contextlib
 import os
 import time
 
-PAUSE = 0.0004  # between two looks
-ONE_PICTURE = 0.004  # changes so close to each other are parts of one picture on its way to the screen
+PAUSE = 0.0004  # seconds between two checks
+ONE_PICTURE = 0.004  # changes within this time belong to one frame
 
 
 @contextlib.contextmanager
 def undisturbed():
-    """Where that is allowed, whoever looks is not kept waiting by other programs: their time is not the client's."""
+    """Gives this process real-time priority if permitted, so that other programs do not distort the measurement."""
     before = os.sched_getscheduler(0), os.sched_getparam(0)
     with contextlib.suppress(PermissionError):
         os.sched_setscheduler(0, os.SCHED_FIFO | os.SCHED_RESET_ON_FORK, os.sched_param(1))
@@ -41,7 +41,7 @@ def rest(picture, area, quiet=0.2, most=4):
 
 
 def reaction(picture, act, areas, most=2.0, counts=None):
-    """Seconds until each of the areas looks otherwise; None: it did not in time. counts(name) may refuse a change."""
+    """Returns the seconds until each area changes; None after the time limit. counts(name) may reject a change."""
     for area in areas.values():
         rest(picture, area)
     before = {name: picture.mark(area) for name, area in areas.items()}
@@ -58,7 +58,7 @@ def reaction(picture, act, areas, most=2.0, counts=None):
 
 
 def rhythm(picture, act, area, rate, seconds):
-    """Acts that often; the times between one picture and the next, in seconds."""
+    """Acts at that rate; returns the times between consecutive frames in seconds."""
     rest(picture, area)
     last, seen, gaps = picture.mark(area, 9), None, []
     with undisturbed():

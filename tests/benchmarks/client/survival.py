@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Thirty changes offline, kill -9 at random moments, lost answers: afterwards cache, queue and server agree."""
+"""Makes thirty changes offline, with kill -9 at random moments and lost responses; cache, outbox and server must agree."""
 
 import json
 import random
@@ -16,11 +16,11 @@ WORDS = ("seen", "asked", "fixed")
 
 
 class Hands:
-    """Acts of a person, by keys, in a window that is in front."""
+    """Acts of a person by key, in the active window."""
 
     def __init__(self, client, chance):
         self.client, self.chance, self.fingers = client, chance, client.fingers
-        self.begun = int(time.time())  # no text of one run is in another
+        self.begun = int(time.time())  # makes the texts of a run unique
         self.written = []
 
     def press(self, key, pause=0.05):
@@ -38,7 +38,7 @@ class Hands:
             f"{name} is in front", 20)
 
     def to_list(self):
-        """Out of whatever is open, into a list with rows."""
+        """Leaves all dialogs and goes to a list with rows."""
         main = self.client.window.find("frame", "")
         for _ in range(6):
             if main and self.client.window.has_state(main, "ACTIVE"):
@@ -116,16 +116,16 @@ class Trial:
     def restart(self):
         self.client.end(at_once=True)
         self.client.start()
-        # The window is in front when it has the keyboard.
+        # The window is active when it has the keyboard focus.
         self.hands.wait_active("frame", "")
 
     def settle(self, seconds=180):
-        """All is sent: notes and deletions are held back for a while."""
+        """Waits until everything is sent; notes and deletions are delayed."""
         stage.wait_until(lambda: self.files.waiting()[0] == 0, "nothing waits", seconds)
         self.client.wait_synced(seconds)
 
     def draft(self):
-        """Begins a note that is never saved; gives what is on disk of it."""
+        """Starts a note that is never saved; returns its draft on disk."""
         hands = self.hands
         hands.step()
         hands.press("n", 0.1)
@@ -138,7 +138,7 @@ class Trial:
                                              None), "the draft is on disk", 10)
 
     def round(self):
-        """Gives what went wrong, in words."""
+        """Runs one round; returns the errors as texts."""
         wrong = []
         hands, chance = self.hands, self.chance
         hands.to_list()
@@ -182,7 +182,7 @@ class Trial:
             found, number = differences(drop_waiting_notes(other, server) if other is promised else other, server)
             if number:
                 wrong.append(f"{what} differ in {number}: {found}")
-        # A note that goes on with a draft holds more than was typed now.
+        # A note that continues a draft contains more than was typed now.
         texts = [text for item in server.values() for text in (item[0], *item[4])]
         doubled = [text for text in self.hands.written if sum(each.endswith(text) for each in texts) > 1]
         lost = [text for id, text in notes if id in server and text not in texts]
@@ -193,7 +193,7 @@ class Trial:
         if self.files.waiting()[1]:
             wrong.append(f"{self.files.waiting()[1]} refused")
         id, started = draft
-        # A later note on the same item goes on with it, and it goes with its item.
+        # A later note on the same item continues it, and it is removed with its item.
         if id in server and not any(started in text for text in (self.files.drafts().get(id, ""), *server[id][4])):
             wrong.append(f"the draft of {id} is lost")
         if not self.files.are_sound():
@@ -202,12 +202,12 @@ class Trial:
 
 
 def drop_waiting_notes(promised, server):
-    """Notes that wait are kept in the queue and not in the cache; nothing else may differ."""
+    """Removes unsent notes, which are in the outbox but not in the cache; nothing else may differ."""
     return {id: (*item[:4], server[id][4]) if id in server else item for id, item in promised.items()}
 
 
 def waiting_notes(files):
-    """Items and texts of the notes that are yet to be sent."""
+    """Returns the items and texts of the unsent notes."""
     operations = [json.loads(value) for value, in files.ask("outbox.db", "select value from operation")]
     return [(number_of(each["feedback"]), each["text"]) for each in operations if each.get("kind") == "note"]
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The network between client and server: cut, mended, or losing answers; the server behind it may change its port."""
+"""A proxy between client and server that can cut connections and lose responses. The port of the server may change."""
 
 import socket
 import threading
@@ -25,7 +25,7 @@ class Wire:
         self.loses_answers = False
 
     def lose_answers(self):
-        """Requests still arrive; that they did is never heard of."""
+        """Forwards requests but discards their responses."""
         self.loses_answers = True
 
     def close(self):

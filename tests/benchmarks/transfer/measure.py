@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How long it takes to import and export feedback, and how much memory: files of several sizes, each into an organization
-of its own on a private PostgreSQL. Prints a row for each step; memory is the most that triaged itself had at any time."""
+"""Measures the time and memory of imports and exports: files of several sizes, each into a separate organization on a
+private PostgreSQL. Prints a row for each step; memory is the peak of triaged itself."""
 
 import argparse
 import json
@@ -19,7 +19,7 @@ WORDS = (
 
 
 def write_file(path, items):
-    """Feedback of about 300 characters over two years, half of it in one of twelve buffers."""
+    """Writes feedback of about 300 characters over two years, half of it in one of twelve buffers."""
     rng = random.Random(42)
     start = 1700000000
     with open(path, "w", encoding="utf-8") as out:
@@ -43,7 +43,7 @@ def write_file(path, items):
 
 
 def run(program, data, *arguments):
-    """Seconds, MiB at most, and what it answered."""
+    """Returns the seconds, the peak memory in MiB, and the output."""
     begun = time.monotonic()
     process = subprocess.Popen(
         [program, *arguments, "--data-dir", data, "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -70,7 +70,7 @@ def main():
     with tempfile.TemporaryDirectory(prefix="triage-transfer-") as folder:
         os.chmod(folder, 0o755)
         data = folder + "/data"
-        # What keeps the database up while commands come and go.
+        # Keeps the database running while commands start and exit.
         server = subprocess.Popen(
             [given.triaged, "serve", "--listen", "127.0.0.1:0", "--metrics-listen", "off", "--data-dir", data],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,

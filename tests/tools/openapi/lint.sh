@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Judges the OpenAPI document: lint.sh [--install] PROGRAM, where PROGRAM prints it (openapi_dump), or
-# lint.sh [--install] URL of a running backend's document. Without the linter it ends with 77 (skipped).
+# Lints the OpenAPI document: lint.sh [--install] PROGRAM, with a program that prints it (openapi_dump), or
+# lint.sh [--install] URL, with the address of a running backend's document. Exits with 77 (skipped) without the linter.
 set -euo pipefail
 here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 
 if [ "${1-}" = --install ]; then
     shift
-    # npm writes the first file when it has installed what the second one says.
+    # npm writes the first file after it installed the packages of the second.
     if [ ! "$here/node_modules/.package-lock.json" -nt "$here/package-lock.json" ]; then
         npm ci --prefix "$here" --no-audit --no-fund --ignore-scripts
     fi

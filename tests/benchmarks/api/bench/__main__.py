@@ -24,11 +24,11 @@ HERE = pathlib.Path(__file__).resolve().parent.parent
 ROOT = HERE.parent.parent.parent
 NAMES = ["create", "get", "first", "deep", "buffer", "review", "rare", "common", "latency", "plots", "wake"]
 BYTES_PER_ITEM = 4000
-WRITTEN_TO = 10_000  # items of the organizations that creates go into
+WRITTEN_TO = 10_000  # number of items in the organizations for creates
 
 
 class Tools:
-    """The programs of the build."""
+    """The paths of the programs of the build."""
 
     def __init__(self, build):
         self.triaged = str(build / "bin/triaged")
@@ -37,7 +37,7 @@ class Tools:
 
 
 class Options:
-    """What the command line asks for."""
+    """The options of the command line."""
 
     def __init__(self, arguments):
         self.quick = arguments.quick
@@ -63,30 +63,30 @@ def parse():
     parser = argparse.ArgumentParser(
         prog="tests/benchmarks/api/run", description=__doc__.split(". Started")[0] + ".",
         epilog="Exit status: 0 all goals are reached, 1 at least one is missed, 2 it could not be measured.")
-    parser.add_argument("--quick", action="store_true", help="10,000 items, 1 round of 2 seconds: does it work?")
+    parser.add_argument("--quick", action="store_true", help="10,000 items, 1 round of 2 seconds: checks that the benchmark works")
     parser.add_argument("--items", metavar="N,N", help="sizes of the organizations (default: 10000,1000000)")
-    parser.add_argument("--seconds", type=int, metavar="N", help="of load for each case and side (default: 5)")
-    parser.add_argument("--rounds", type=int, metavar="N", help="rounds, each in another order (default: 3)")
+    parser.add_argument("--seconds", type=int, metavar="N", help="seconds of load for each case and side (default: 5)")
+    parser.add_argument("--rounds", type=int, metavar="N", help="number of rounds, each in a different order (default: 3)")
     parser.add_argument("--waiting", type=int, metavar="N", default=1000,
-                        help="clients that wait for changes beside the measured one (default: 1000)")
-    parser.add_argument("--only", nargs="+", choices=NAMES, metavar="CASE", help="some of: " + " ".join(NAMES))
-    parser.add_argument("--json", metavar="FILE", help="write everything measured there")
-    parser.add_argument("--keep", metavar="DIR", help="keep the data there, and use it again the next time")
+                        help="clients that wait for changes besides the measured one (default: 1000)")
+    parser.add_argument("--only", nargs="+", choices=NAMES, metavar="CASE", help="cases to measure, of: " + " ".join(NAMES))
+    parser.add_argument("--json", metavar="FILE", help="file for all figures")
+    parser.add_argument("--keep", metavar="DIR", help="directory for the data, which is kept and reused by the next run")
     parser.add_argument("--build", metavar="DIR", default=str(ROOT / "build"),
-                        help="a build to measure instead of the release build (it is not built then)")
+                        help="build to measure instead of the release build (without building it)")
     return Options(parser.parse_args())
 
 
 def stop_at_signals():
     def stop(number, _):
-        raise BenchmarkError(f"ended by {signal.Signals(number).name}")
+        raise BenchmarkError(f"stopped by {signal.Signals(number).name}")
 
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, stop)
 
 
 def rate_limit_off(triaged):
-    """One token makes all requests: no limit may hold it back, where there is one."""
+    """Returns the arguments that disable rate limits, because one token makes all requests; none if triaged has no limits."""
     text = subprocess.run([triaged, "serve", "--help"], capture_output=True, text=True, check=False).stdout
     return ["--rate-limit", "off"] if "--rate-limit" in text else []
 
@@ -110,14 +110,14 @@ def make_room(directory, options):
 
 
 class Session:
-    """What runs while it is measured; everything is ended, whatever happens."""
+    """The programs that run during the measurement. Stops all of them on exit, whatever happens."""
 
     def __init__(self, options):
         self.options = options
         self.tools = Tools(options.build)
         self.directory = options.keep or tempfile.mkdtemp(prefix="triage-bench-", dir=os.environ.get("TMPDIR", "/var/tmp"))
         os.makedirs(self.directory, exist_ok=True)
-        os.chmod(self.directory, 0o711)  # PostgreSQL may be another user
+        os.chmod(self.directory, 0o711)  # PostgreSQL may run as another user
         self.services = []
         self.cluster = None
 
@@ -159,7 +159,7 @@ def measure(session, options):
     data = Dataset(session.tools, session.cluster, session.directory)
     sized = {items: data.organization(f"items-{items}", items) for items in options.items}
     writing = {side: data.organization(f"create-{side}", WRITTEN_TO) for side in ("triaged", "fastify", "pgbench")}
-    print("Checking the data by the API …", flush=True)
+    print("Checking the data through the API …", flush=True)
     for organization in sized.values():
         verify(organization, triaged.url)
     verify_feed(sized[min(sized)], triaged.url)

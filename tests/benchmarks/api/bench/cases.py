@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is measured: each case has requests for the two servers and a script for pgbench."""
+"""Defines the measured cases. Each has requests for the two servers and a script for pgbench."""
 
 import json
 import random
@@ -13,7 +13,7 @@ DEEPEST = 500  # page number of the deep page
 
 
 class Case:
-    """Requests of one kind. `organizations` has one for each of the sides: creates have one each."""
+    """Requests of one kind. `organizations` maps each side to its organization; creates use a separate one per side."""
 
     def __init__(self, name, title, organizations, lines, scripts, post=False):
         self.name = name
@@ -25,7 +25,7 @@ class Case:
 
 
 def statements(path):
-    """The statements of a file by name."""
+    """Returns the statements of a file by name."""
     parts = re.split(r"(?m)^-- name: (\S+)\n", path.read_text())
     return {
         name: "\n".join(line for line in text.splitlines() if not line.startswith("--")).strip()
@@ -38,12 +38,12 @@ def quoted(text):
 
 
 def filled(statement, values):
-    """A statement with literals or pgbench's variables in the places of its parameters."""
+    """Returns the statement with literals or pgbench variables in place of its parameters."""
     return re.sub(r"\$(\d)", lambda found: values[int(found[1]) - 1], statement) + ";\n"
 
 
 class Cases:
-    """Makes the cases for some organizations: `sized` by their number of items, `writing` by side."""
+    """Creates the cases for organizations: `sized` by their number of items, `writing` by side."""
 
     def __init__(self, sql, sized, writing, bodies):
         self.sql = sql
@@ -87,7 +87,7 @@ class Cases:
         return self._reading("get", "get by id", self.largest, lines, [script])
 
     def listing(self, name, title, organization, page):
-        # Without a page the path is what a client asks first.
+        # The path without a page is the first request of a client.
         line = f"/api/v0/feedback?page={page}" if page > 1 else "/api/v0/feedback"
         script = filled(self.sql["list"], [organization.number, str(PAGE), str((page - 1) * PAGE)])
         return self._reading(name, title, organization, [line], [script])
@@ -119,5 +119,5 @@ class Cases:
 
 
 def query_of(word):
-    """Like the server's own; stems are left out, as the planted words' forms are planted nowhere."""
+    """Returns a tsquery like that of the server, without stems, because other forms of the planted words do not occur."""
     return f"'{word}':* | '={word}'"

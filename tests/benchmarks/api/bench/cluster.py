@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The PostgreSQL server that triaged keeps under its data directory."""
+"""Controls the PostgreSQL server that triaged runs in its data directory."""
 
 import glob
 import os
@@ -14,7 +14,7 @@ DATABASE = "triage"
 
 
 def program(name):
-    """The newest of the installed programs of PostgreSQL."""
+    """Returns the path of the newest installed PostgreSQL program of that name."""
     found = sorted(glob.glob(f"/usr/lib/postgresql/*/bin/{name}"), key=lambda path: int(path.split("/")[4]))
     if not found:
         raise BenchmarkError(f"{name} is missing: install the packages of the section [run] of installer/packages")
@@ -30,7 +30,7 @@ class Cluster:
         self.conninfo = f"host={self.socket} port=5432 user={USER} dbname={DATABASE}"
 
     def query(self, sql):
-        """The answer as psql prints it without decoration."""
+        """Returns the output of psql without decoration."""
         done = subprocess.run(
             [program("psql"), "-XAtq", "-v", "ON_ERROR_STOP=1", "-d", self.conninfo, "-c", sql],
             capture_output=True, text=True, timeout=300, check=False)
@@ -39,18 +39,18 @@ class Cluster:
         return done.stdout.strip()
 
     def settle(self, seconds=60):
-        """Waits for statements that clients left running when they went away."""
+        """Waits until statements of disconnected clients have ended."""
         busy = "select count(*) from pg_stat_activity where backend_type = 'client backend' " \
                "and state <> 'idle' and pid <> pg_backend_pid()"
         wait_until("running statements", lambda: self.query(busy) == "0", seconds)
 
     def forget_jobs(self, organization):
-        """What a round of creates left to be routed, which would disturb the next round. Gives how many."""
+        """Deletes the routing jobs of a round of creates, which would disturb the next round. Returns their number."""
         return int(self.query("with gone as (delete from routing_job "
                               f"where organization = {organization} returning 1) select count(*) from gone"))
 
     def end(self):
-        """Only where triaged could not: ends the server that is ours."""
+        """Stops our server if triaged did not."""
         if self.pid_file.exists() and os.path.exists(f"/proc/{self.pid}"):
             os.kill(self.pid, signal.SIGINT)
             wait_until("PostgreSQL to end", lambda: not os.path.exists(f"/proc/{self.pid}"), 30)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The organizations that are measured, and the proof that they are what they should be."""
+"""Creates the measured organizations and verifies their data."""
 
 import json
 import pathlib
@@ -11,7 +11,7 @@ from .processes import BenchmarkError
 
 
 class Organization:
-    """One organization: its token, and what the generator says of it."""
+    """An organization with its token and the facts that the generator reported."""
 
     def __init__(self, slug, number, token, facts):
         self.slug = slug
@@ -26,7 +26,7 @@ class Organization:
 
 
 class Dataset:
-    """All organizations in a scratch directory; made once, remembered in organizations.json there."""
+    """All organizations in a scratch directory. Creates them once and records them in organizations.json."""
 
     def __init__(self, tools, cluster, directory):
         self.tools = tools
@@ -37,7 +37,7 @@ class Dataset:
 
     def organization(self, slug, items):
         if slug not in self.known:
-            print(f"Making the organization {slug} of {items:,} items …", flush=True)
+            print(f"Creating the organization {slug} with {items:,} items …", flush=True)
             self.known[slug] = self._make(slug, items)
             self.file.write_text(json.dumps(self.known, indent=1))
         entry = self.known[slug]
@@ -60,18 +60,18 @@ class Dataset:
             [self.tools.generate, "--words", self.tools.words, "--database", self.cluster.conninfo, "--org", slug,
              "--items", str(items)], stdout=subprocess.PIPE, text=True, timeout=3600, check=False)
         if done.returncode != 0:
-            raise BenchmarkError("the organization could not be filled")
+            raise BenchmarkError("cannot fill the organization")
         number = self.cluster.query(f"select organization from organization where slug = '{slug}'")
         return {"number": number, "token": token, "facts": json.loads(done.stdout)}
 
 
 def expect(what, actual, expected):
     if actual != expected:
-        raise BenchmarkError(f"the data is not what it should be: {what} is {actual}, not {expected}")
+        raise BenchmarkError(f"the data is wrong: {what} is {actual}, not {expected}")
 
 
 def verify(organization, url, is_peer=False):
-    """Asks the API for numbers that the generator counted. The peer knows fewer filters."""
+    """Compares totals of the API with those of the generator. The peer supports fewer filters."""
     facts = organization.facts
     path = "/api/v0/feedback?limit=1"
 
@@ -83,7 +83,7 @@ def verify(organization, url, is_peer=False):
         expect(query, total(f"&{query}=true"), facts[query])
     for slug, items in list(facts["buffers"].items())[:3]:
         expect(f"the buffer {slug}", total(f"&buffer_id={slug}"), items)
-        if not is_peer:  # counted, not looked up: two filters have no counter
+        if not is_peer:  # counted by the server, because no counter exists for two filters
             both = total(f"&buffer_id={slug}&unassigned=false")
             expect(f"the buffer {slug}, counted", both, items)
     for word, items in list(facts["rare"].items())[:2] + list(facts["common"].items())[:1]:
@@ -95,7 +95,7 @@ def verify(organization, url, is_peer=False):
 
 
 def verify_feed(organization, url):
-    """Follows the change feed from its beginning to its end, and counts."""
+    """Reads the whole change feed and compares the number of objects."""
     seen = {"feedback": set(), "note": set(), "buffer": set()}
     cursor = "0"
     while True:

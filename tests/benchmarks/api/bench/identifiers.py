@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The wire form of identifiers: 13 characters of Crockford's base32."""
+"""Converts identifiers to their wire form, 13 characters of Crockford's base32."""
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 

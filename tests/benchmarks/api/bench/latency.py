@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Times as one client sees them that asks, waits for the answer, and asks again."""
+"""Measures latencies as seen by a single client with sequential requests."""
 
 import http.client
 import json
@@ -9,14 +9,14 @@ from . import identifiers
 
 
 class Client:
-    """One keep-alive connection."""
+    """A client with one keep-alive connection."""
 
     def __init__(self, port, token):
         self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
         self.headers = {"Authorization": f"Bearer {token}"}
 
     def get(self, path):
-        """Milliseconds, and the body."""
+        """Returns the milliseconds and the body."""
         begin = time.perf_counter()
         self.connection.request("GET", path, headers=self.headers)
         answer = self.connection.getresponse()
@@ -40,7 +40,7 @@ class Client:
 
 
 def first_pages(port, sized, count):
-    """Times of first pages, each size in turn, so that a busy moment hits all of them."""
+    """Returns the times of first pages. Sizes alternate, so that a busy moment affects all of them."""
     clients = {items: Client(port, organization.token) for items, organization in sized.items()}
     times = {items: [] for items in sized}
     for _ in range(count):
@@ -56,7 +56,7 @@ PLOTS = ["feedback-per-day", "buffers", "routing", "confidence", "clients", "tar
 
 
 def plots(port, organization, count):
-    """Times of each plot about a month and about the longest period, which has all items, one after the other."""
+    """Returns the times of each plot for a month and for the longest period, which contains all items, measured in turn."""
     client = Client(port, organization.token)
     times = {f"{plot}, {period}": [] for plot in PLOTS for period in PERIODS}
     for _ in range(count):
@@ -69,8 +69,8 @@ def plots(port, organization, count):
 
 
 def searches(port, organization, kind, count, seconds):
-    """Times of searches, one after the other, none of which can be answered as an earlier one was: before each, a note
-    moves the organization's change number on. Every total must be exact."""
+    """Returns the times of sequential searches. No search can reuse an earlier result: before each, a note increments the
+    organization's change number. Every total must be exact."""
     client = Client(port, organization.token)
     words = organization.facts[kind]
     item = identifiers.encode(organization.facts["first_id"])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Load on a server by wrk and on PostgreSQL by pgbench, with what it costs them."""
+"""Generates load on a server with wrk and on PostgreSQL with pgbench, and measures CPU time."""
 
 import glob
 import json
@@ -11,11 +11,11 @@ from .cluster import program
 from .processes import BenchmarkError
 
 CONNECTIONS = 64
-PGBENCH_CLIENTS = 8  # as many as both servers have connections for reading
+PGBENCH_CLIENTS = 8  # the number of read connections of both servers
 
 
 def wrk(url, case, organization, directory, script, seconds):
-    """Requests of a case over keep-alive connections; figures of the whole run."""
+    """Sends the requests of a case over keep-alive connections; returns the figures of the run."""
     lines = pathlib.Path(directory, f"{case.name}.requests")
     lines.write_text("\n".join(case.lines) + "\n")
     environment = dict(os.environ, BENCH_FILE=str(lines), BENCH_TOKEN=organization.token,
@@ -37,7 +37,7 @@ def wrk(url, case, organization, directory, script, seconds):
 
 
 def pgbench(cluster, case, directory, seconds):
-    """The case's statement by pgbench, prepared; latencies from a sample of its log."""
+    """Runs the prepared statement of a case with pgbench; returns figures with latencies from a sample of its log."""
     scripts = []
     for number, text in enumerate(case.scripts):
         script = pathlib.Path(directory, f"{case.name}.{number}.sql")
@@ -74,5 +74,5 @@ def _latencies(directory):
 
 
 def percentile(ordered, part):
-    """Of sorted values, the one that so many percent do not exceed."""
+    """Returns the percentile of sorted values."""
     return ordered[min(len(ordered) - 1, int(len(ordered) * part / 100))]

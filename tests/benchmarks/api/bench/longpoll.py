@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How soon a waiting client hears of a change, while many others wait for the same."""
+"""Measures how soon a waiting client receives a change while many others wait for it too."""
 
 import multiprocessing
 import re
@@ -17,7 +17,7 @@ LENGTH = re.compile(rb"(?i)\r\ncontent-length: *(\d+)")
 
 
 class Waiter:
-    """One connection that asks for changes again as soon as it is answered."""
+    """A connection that requests changes again after each response."""
 
     def __init__(self, port, token, cursor):
         self.head = (f" HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {token}\r\n\r\n").encode()
@@ -30,7 +30,7 @@ class Waiter:
         self.socket.sendall(b"GET /api/v0/changes?wait=%d&since=%s" % (WAIT, self.cursor) + self.head)
 
     def answer(self):
-        """Reads what is there. The body, where the answer is complete; nothing where it is not."""
+        """Reads the available bytes. Returns the body if the response is complete, otherwise None."""
         data = self.socket.recv(1 << 16)
         if not data:
             raise ConnectionError("the server closed a connection that waited for changes")
@@ -44,13 +44,13 @@ class Waiter:
         body, status = self.received[head + 4:], self.received[9:12]
         self.received = b""
         if status != b"200":
-            raise ConnectionError(f"a waiting client was answered {status.decode()}")
+            raise ConnectionError(f"a waiting client received {status.decode()}")
         self.cursor = CURSOR.search(body)[1]
         return body
 
 
 def _crowd(port, token, cursor, count, ready, answered, failed, end):
-    """The many others, in a process of their own."""
+    """Runs the other waiting clients in a separate process."""
     try:
         waiters = {}
         poll = select.epoll()
@@ -70,7 +70,7 @@ def _crowd(port, token, cursor, count, ready, answered, failed, end):
                 if b'"data":[]' not in body:
                     answered.value += 1
     except (OSError, ConnectionError, TypeError) as error:
-        print(f"    (the waiting clients ended: {error})", flush=True)
+        print(f"    (the waiting clients exited: {error})", flush=True)
         failed.set()
         ready.set()
 
@@ -85,8 +85,8 @@ def cursor_at_end(organization, url):
 
 
 def wake_up(server, organization, changes, others):
-    """Milliseconds from the answer of a change to the answer of the measured waiting client, for each change; and from
-    the request of the change on."""
+    """Returns, for each change, the milliseconds from the response to the change until the response to the measured
+    waiting client, and the milliseconds from the request of the change."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     cursor = cursor_at_end(organization, server.url)
@@ -98,8 +98,8 @@ def wake_up(server, organization, changes, others):
     crowd.start()
     try:
         if not ready.wait(60) or failed.is_set():
-            raise ConnectionError("the waiting clients could not be connected")
-        time.sleep(1)  # the last requests are on their way
+            raise ConnectionError("cannot connect the waiting clients")
+        time.sleep(1)  # the last requests may be in flight
         return _measure(server, organization, cursor, changes, others, answered)
     finally:
         end.set()
@@ -122,7 +122,7 @@ def _measure(server, organization, cursor, changes, others, answered):
         after_answer.append(max(0.0, with_answer[1] - with_answer[0]) * 1000)
         after_request.append((with_answer[1] - begin) * 1000)
         measured.ask()
-        # The next change comes when everybody has heard of this one and waits again.
+        # Makes the next change when all clients have received this one and wait again.
         deadline = time.monotonic() + 5
         while answered.value < before + others and time.monotonic() < deadline:
             time.sleep(0.005)
@@ -134,7 +134,7 @@ def _measure(server, organization, cursor, changes, others, answered):
 
 
 def _post_and_wait(writer, measured, path):
-    """When the change was answered, and when the waiting client was."""
+    """Returns the time of the response to the change and the time of the response to the waiting client."""
     text = b'{"text":"Something changed."}'
     writer.connection.putrequest("POST", path)
     for name, value in {**writer.headers, "Content-Type": "application/json", "Content-Length": len(text)}.items():

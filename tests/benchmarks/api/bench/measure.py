@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs the rounds: every case on every side, each round in another order."""
+"""Runs the rounds: every case on every side, each round in a different order."""
 
 import time
 
@@ -12,7 +12,7 @@ PEER_WARM_UP = 5  # seconds
 
 
 class Bench:
-    """The running programs, the data, and how much is measured."""
+    """The running programs, the data, and the amount of measurements."""
 
     def __init__(self, triaged, peer, cluster, options, scratch, requests_script):
         self.servers = {"triaged": triaged, "fastify": peer}
@@ -22,7 +22,7 @@ class Bench:
         self.requests_script = requests_script
 
     def _load(self, case, side, seconds):
-        """Figures of one case on one side, with the CPU it took."""
+        """Returns the figures of one case on one side, with its CPU time."""
         organization = case.organizations[side]
         server = self.servers.get(side)
         own = program_seconds(server.pid) if server else 0.0
@@ -43,14 +43,14 @@ class Bench:
         return figures
 
     def cases(self, cases, number):
-        """One round of load."""
+        """Runs one round of load."""
         results = {}
         for case in cases:
             results[case.name] = {}
             sides = SIDES[number % 3:] + SIDES[:number % 3]
             for side in sides:
                 if case.post:
-                    # Whole pages go into the log after a checkpoint: that is over when it counts.
+                    # After a checkpoint PostgreSQL writes full pages into the WAL; that must not happen during the measurement.
                     self.cluster.query("checkpoint")
                     self._load(case, side, 1)
                 figures = self._load(case, side, self.options.seconds)
@@ -60,14 +60,14 @@ class Bench:
         return results
 
     def warm_up(self, cases):
-        """Plans, caches, connections: before anything counts. The peer's engine compiles what is called often, and
-        takes longer for it."""
+        """Warms up plans, caches and connections. The peer takes longer, because its engine compiles frequently called
+        code."""
         for case in cases:
             for side in SIDES:
                 self._load(case, side, PEER_WARM_UP if side == "fastify" else 1)
 
     def latencies(self, sized, number):
-        """What one client sees; nobody else asks meanwhile."""
+        """Measures the latencies of a single client without other load."""
         server = self.servers["triaged"]
         largest = sized[max(sized)]
         counts = (100, 16, 12) if self.options.quick else (300, 48, 24)
@@ -76,11 +76,11 @@ class Bench:
             times, wrong = latency.searches(server.port, largest, kind, count, 60)
             results[f"search_{kind}"] = times
             results[f"search_{kind}_wrong"] = wrong
-        print(f"  round {number + 1}: first pages and searches by one client: done", flush=True)
+        print(f"  round {number + 1}: first pages and searches of a single client: done", flush=True)
         return results
 
     def plots(self, sized):
-        """What one client sees of statistics, and how long the database takes to count the same without them."""
+        """Measures the statistics for a single client, and the time in which the database counts the same items."""
         largest = sized[max(sized)]
         times, total = latency.plots(self.servers["triaged"].port, largest, 5 if self.options.quick else 20)
         begin = time.perf_counter()
@@ -88,15 +88,15 @@ class Bench:
             "select sum(n) from (select date_trunc('day', created_at), count(*) as n from feedback "
             f"where organization = {largest.number} and created_at between '2024-12-31' and '2026-01-01' group by 1) days")
         scan = (time.perf_counter() - begin) * 1000
-        print(f"  plots by one client: done; counting the items of the same period one by one took {scan:.0f} ms", flush=True)
+        print(f"  plots of a single client: done; counting the items of the same period one by one took {scan:.0f} ms", flush=True)
         return {"plots": times, "plots_scan": scan, "plots_wrong": abs(total - int(counted))}
 
     def wake_ups(self, organization):
-        """How soon a waiting client hears of a change."""
+        """Measures how soon a waiting client receives a change."""
         changes = 30 if self.options.quick else max(40, 120 // self.options.rounds)
         heard = longpoll.wake_up(self.servers["triaged"], organization, changes, self.options.waiting)
         print(f"  {changes} changes with {self.options.waiting} others waiting: "
-              f"{heard['heard_by_all']} heard by all", flush=True)
+              f"{heard['heard_by_all']} received by all", flush=True)
         return {"wake_after_answer": heard["after_answer"], "wake_after_request": heard["after_request"],
                 "wake_heard_by_all": heard["heard_by_all"]}
 
@@ -105,7 +105,7 @@ class Bench:
 
 
 def rounds_of(bench, cases, sized, writing, options):
-    """All rounds; what was measured stays where a later one is cut off."""
+    """Runs all rounds. If a later one is interrupted, returns the earlier ones."""
     rounds = []
     bench.warm_up(cases)
     for number in range(options.rounds):

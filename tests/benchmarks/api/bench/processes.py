@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Processes that the benchmark starts: their addresses, what they cost, how they end."""
+"""Starts and stops processes of the benchmark and measures their CPU time and memory."""
 
 import json
 import os
@@ -13,11 +13,11 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class BenchmarkError(Exception):
-    """Something that is not a measurement went wrong; the sentence is for the person at the terminal."""
+    """An error outside the measurements. The message is for the user."""
 
 
 class Service:
-    """A program that prints one line of JSON when it is ready, and ends at SIGTERM."""
+    """A program that prints one line of JSON when it is ready, and exits on SIGTERM."""
 
     def __init__(self, name, command, log, seconds=120):
         self.name = name
@@ -33,7 +33,7 @@ class Service:
         line = self.process.stdout.readline() if readable else b""
         if not line:
             self.end()
-            raise BenchmarkError(f"{self.name} did not start; it says why in {self.log.name}")
+            raise BenchmarkError(f"{self.name} did not start; see {self.log.name}")
         return json.loads(line)
 
     def end(self):
@@ -49,7 +49,7 @@ class Service:
 
 
 def _stat(pid):
-    """utime + stime, those of its buried children, and the parent; nothing where there is no such process."""
+    """Returns utime + stime, those of waited-for children, and the parent; None if the process does not exist."""
     try:
         fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -58,13 +58,13 @@ def _stat(pid):
 
 
 def program_seconds(pid):
-    """CPU seconds of a process and all its threads."""
+    """Returns the CPU seconds of a process with all its threads."""
     stat = _stat(pid)
     return stat[0] / TICKS if stat else 0.0
 
 
 def database_seconds(postmaster):
-    """CPU seconds of a PostgreSQL server: the first process, its children, and the children that have ended."""
+    """Returns the CPU seconds of a PostgreSQL server: the first process and its children, including exited ones."""
     stat = _stat(postmaster)
     if not stat:
         return 0.0
@@ -78,7 +78,7 @@ def database_seconds(postmaster):
 
 
 def peak_memory(pid):
-    """The most memory that a process had, in MiB."""
+    """Returns the peak memory of a process in MiB."""
     for line in pathlib.Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmHWM:"):
             return int(line.split()[1]) / 1024
@@ -86,11 +86,11 @@ def peak_memory(pid):
 
 
 def wait_until(what, condition, seconds):
-    """Whether the condition came true in time."""
+    """Waits for the condition; returns whether it became true in time."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         if condition():
             return True
         time.sleep(0.1)
-    print(f"    (waited {seconds} s for {what} in vain)", flush=True)
+    print(f"    (timed out after {seconds} s: {what})", flush=True)
     return False

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Rounds become tables: medians, ratios within a round, goals."""
+"""Prints tables of the rounds: medians, ratios within a round, goals."""
 
 from statistics import median
 
@@ -10,7 +10,7 @@ COLUMNS = [("case", 26), ("req/s", 9), ("p50 ms", 8), ("p95 ms", 8), ("p99 ms", 
 
 
 def sides_of(rounds, case):
-    """The figures of a case: a list for each side."""
+    """Returns the figures of a case as a list for each side."""
     found = {}
     for entry in rounds:
         for side, figures in entry.get(case, {}).items():
@@ -24,7 +24,7 @@ def middle(figures, key):
 
 
 def ratio(rounds, case, side):
-    """How much more requests a second we answer: the median of the rounds' own ratios."""
+    """Returns the ratio of our request rate to that of the side: the median of the ratios of the rounds."""
     ratios = [entry[case]["triaged"]["rate"] / entry[case][side]["rate"]
               for entry in rounds if {"triaged", side} <= entry.get(case, {}).keys() and entry[case][side]["rate"]]
     return median(ratios) if ratios else None
@@ -39,7 +39,7 @@ def cell(value, width, digits=None):
 
 
 def summary(rounds, cases):
-    """A row of medians for each case."""
+    """Returns a row of medians for each case."""
     rows = []
     for case in cases:
         sides = sides_of(rounds, case.name)
@@ -71,7 +71,7 @@ def print_rows(rows):
 
 
 class Goals:
-    """What was promised, and what was measured."""
+    """The goals and their measured values."""
 
     def __init__(self):
         self.all = []
@@ -98,22 +98,22 @@ class Goals:
 
 
 def pooled(rounds, key):
-    """The times of all rounds, sorted."""
+    """Returns the times of all rounds, sorted."""
     return sorted(time for entry in rounds for time in entry.get(key, []))
 
 
 def plots_of(rounds):
-    """The names of the plots that were measured."""
+    """Returns the names of the measured plots."""
     return [plot for entry in rounds[:1] for plot in entry.get("plots", {})]
 
 
 def plot_times(rounds, plot):
-    """The times of one plot in all rounds, sorted."""
+    """Returns the times of one plot in all rounds, sorted."""
     return sorted(time for entry in rounds for time in entry.get("plots", {}).get(plot, []))
 
 
 def goals_of(rounds, rows, sized, memory):
-    """Every goal for which there is a measurement."""
+    """Returns every goal that has a measurement."""
     goals = Goals()
     by_case = {row["case"]: row for row in rows}
 
@@ -153,7 +153,7 @@ def goals_of(rounds, rows, sized, memory):
 
 
 def print_latencies(rounds, sized):
-    """What single clients saw."""
+    """Prints the latencies of single clients."""
     lines = []
     for items in sorted(sized):
         times = sorted(t for entry in rounds for t in entry.get("first_pages", {}).get(items, []))

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 'use strict'
-// The contract's values and envelopes, and their schemas, from which Fastify makes its serialisers.
+// The values and envelopes of the contract, and their schemas, from which Fastify generates its serialisers.
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
-// An identifier's wire form: two halves that numbers hold exactly are quicker than one BigInt.
+// The wire form of an identifier. Two halves that fit into numbers are faster than one BigInt.
 function encodeId (text) {
   const value = BigInt(text)
   let high = Number(value >> 30n)
@@ -25,7 +25,7 @@ function decodeId (id) {
   return id.length === 13 && value < 2n ** 63n ? value.toString() : null
 }
 
-// PostgreSQL's text of a time as the contract writes it.
+// Converts PostgreSQL's text of a time to the form of the contract.
 function isoOf (text) {
   const dot = text.indexOf('.')
   const fraction = dot < 0 ? '000' : text.slice(dot + 1, text.length - 3).padEnd(3, '0').slice(0, 3)
@@ -94,7 +94,7 @@ function linksOf (slug, id) {
   return { api: { self: '/api/v0/feedback/' + id }, web: { self: `/o/${slug}/feedback/${id}` } }
 }
 
-// A row becomes the resource in place.
+// Converts a row to the resource in place.
 function resourceOf (row) {
   row.id = encodeId(row.id)
   row.created_at = isoOf(row.created_at)

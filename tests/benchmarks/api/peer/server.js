@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 'use strict'
-// The peer of the benchmark: the measured routes of the API by Fastify and pg, on the same tables. Takes the path of a
-// JSON file { host, user, database, tokens: { <token>: { organization, slug } } }; prints its address when it is ready.
+// The peer of the benchmark: implements the measured routes of the API with Fastify and pg, on the same tables. Takes the path
+// of a JSON file { host, user, database, tokens: { <token>: { organization, slug } } }; prints its address when it is ready.
 
 const fs = require('fs')
 const fastify = require('fastify')({ logger: false, keepAliveTimeout: 60000 })
@@ -14,7 +14,7 @@ const config = JSON.parse(fs.readFileSync(process.argv[2], 'utf8'))
 const callers = new Map(Object.entries(config.tokens).map(([token, caller]) => ['Bearer ' + token, caller]))
 for (const caller of callers.values()) caller.words = new Set()
 
-types.setTypeParser(1184, value => value) // timestamptz stays text, and becomes the contract's without a Date
+types.setTypeParser(1184, value => value) // timestamptz stays text and is converted without a Date
 types.setTypeParser(1114, value => value)
 const pool = new Pool({ host: config.host, port: 5432, user: config.user, database: config.database, max: 8 })
 const run = (statement, values) => pool.query({ name: statement.name, text: statement.text, values })

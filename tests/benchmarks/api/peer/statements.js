@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 'use strict'
-// The statements of statements.sql, by name, prepared once a connection.
+// The statements of statements.sql, by name, prepared once per connection.
 
 const fs = require('fs')
 const path = require('path')

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 'use strict'
-// Words of a text for the search index: cheaper than the backend's own analysis, which knows more of Unicode.
+// Extracts the words of a text for the search index. Cheaper than the analysis of the backend, which supports more of Unicode.
 
 function wordsOf (text) {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) || []
 }
 
-// The text of a tsvector and the distinct words.
+// Returns the text of a tsvector and the distinct words.
 function indexOf (title, description) {
   const positions = new Map()
   let position = 0
@@ -25,7 +25,7 @@ function indexOf (title, description) {
   return { lexemes: parts.join(' '), words: [...positions.keys()] }
 }
 
-// Where a word stands in a text, with some words around it.
+// Returns an excerpt around a word in a text.
 function highlight (field, text, words) {
   if (!text) return null
   const found = new RegExp(words.join('|'), 'giu').exec(text)

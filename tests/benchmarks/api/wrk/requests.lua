@@ -1,5 +1,5 @@
--- Sends the lines of a file: each is a path to get, or a body to post. Prints one line of JSON at the end.
--- From the environment: BENCH_FILE, BENCH_TOKEN, BENCH_METHOD, BENCH_PATH (of posts).
+-- Sends a request for each line of a file: a path to GET, or a body to POST. Prints one line of JSON at the end.
+-- Reads from the environment: BENCH_FILE, BENCH_TOKEN, BENCH_METHOD, BENCH_PATH (for POST).
 
 local started = 0
 local prepared = {}
