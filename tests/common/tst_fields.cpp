@@ -3,6 +3,7 @@
 #include "contract/endpoints.h"
 #include "domain/account.h"
 #include "fields/json.h"
+#include "support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -174,5 +175,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(tst_Fields)
+TRIAGE_TEST_WITHOUT_APPLICATION(tst_Fields)
 #include "tst_fields.moc"

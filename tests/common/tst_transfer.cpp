@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/idtime.h"
+#include "support/testprogram.h"
 #include "transfer/csv.h"
 #include "transfer/reader.h"
 #include "transfer/records.h"
@@ -341,5 +342,5 @@ void TransferTest::identifiersGrowWithTime()
     QVERIFY(!isOfTime(((now - 1735689600000) << 21) + 1234567, Timestamp(now - 5000)));
 }
 
-QTEST_GUILESS_MAIN(TransferTest)
+TRIAGE_TEST(TransferTest, QCoreApplication)
 #include "tst_transfer.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/schemacheck.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -228,5 +229,5 @@ void TestSchemaCheck::examplesAreJudged()
         (QStringList{ u"get /a 200: body: 1 is not of type \"string\""_s, u"get /a 201: has no example"_s }));
 }
 
-QTEST_GUILESS_MAIN(TestSchemaCheck)
+TRIAGE_TEST(TestSchemaCheck, QCoreApplication)
 #include "tst_schemacheck.moc"

@@ -4,6 +4,7 @@
 #include "domain/tokentext.h"
 #include "stores/accountstore.h"
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -542,5 +543,5 @@ void AuthenticationTest::sameSlugsInTwoOrganizationsAreTwoBuffers()
     QCOMPARE(two.get("/buffers/bugs").outcome(), u"200"_s);
 }
 
-QTEST_GUILESS_MAIN(AuthenticationTest)
+TRIAGE_TEST(AuthenticationTest, QCoreApplication)
 #include "tst_authentication.moc"

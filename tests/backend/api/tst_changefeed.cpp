@@ -5,6 +5,7 @@
 #include "database/transaction.h"
 #include "follower.h"
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <QTimer>
@@ -408,5 +409,5 @@ std::map<QString, QJsonObject> ChangeFeedTest::stateByLists(Desk &desk)
     return state;
 }
 
-QTEST_GUILESS_MAIN(ChangeFeedTest)
+TRIAGE_TEST(ChangeFeedTest, QCoreApplication)
 #include "tst_changefeed.moc"

@@ -3,6 +3,7 @@
 // error.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -334,5 +335,5 @@ void ConcurrencyTest::organizationsDoNotWaitForEachOther()
     QCOMPARE(other.post("/feedback", { { "description", "x" } }).outcome(), u"201"_s);
 }
 
-QTEST_GUILESS_MAIN(ConcurrencyTest)
+TRIAGE_TEST(ConcurrencyTest, QCoreApplication)
 #include "tst_concurrency.moc"

@@ -3,6 +3,7 @@
 // look.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -420,5 +421,5 @@ void HttpConventionsTest::categoriesTellWhoseMistakeItIs()
     QCOMPARE(category(desk.widget.get("/feedback")), u"integration"_s);
 }
 
-QTEST_GUILESS_MAIN(HttpConventionsTest)
+TRIAGE_TEST(HttpConventionsTest, QCoreApplication)
 #include "tst_httpconventions.moc"

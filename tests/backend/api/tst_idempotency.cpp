@@ -2,6 +2,7 @@
 // Sending a POST again under its Idempotency-Key: it is done once, whatever happens in between.
 
 #include "keyedrequests.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <QTimer>
@@ -400,5 +401,5 @@ void IdempotencyTest::aKilledDatabaseMakesNoDuplicates()
     QCOMPARE(desk.total("/feedback"), int(requests.size()));
 }
 
-QTEST_GUILESS_MAIN(IdempotencyTest)
+TRIAGE_TEST(IdempotencyTest, QCoreApplication)
 #include "tst_idempotency.moc"

@@ -3,6 +3,7 @@
 // what people made of its decisions, and which feedback is alike.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -425,5 +426,5 @@ void InsightTest::similarFeedbackNeedsTheItem()
              u"422 invalid-field-value limit"_s);
 }
 
-QTEST_GUILESS_MAIN(InsightTest)
+TRIAGE_TEST(InsightTest, QCoreApplication)
 #include "tst_insight.moc"

@@ -2,6 +2,7 @@
 // Ten thousand clients wait for a change at the same time, without a thread each.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QProcess>
@@ -114,5 +115,5 @@ void ManyWaitingTest::tenThousandClientsHearOfOneChange()
     QCOMPARE(threadCount(), threads);
 }
 
-QTEST_GUILESS_MAIN(ManyWaitingTest)
+TRIAGE_TEST(ManyWaitingTest, QCoreApplication)
 #include "tst_manywaiting.moc"

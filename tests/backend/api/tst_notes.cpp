@@ -2,6 +2,7 @@
 // Notes through the API: what people write about feedback, and what its timeline records by itself.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -225,5 +226,5 @@ void NotesTest::notesOfOneItemStayThere()
     desk.settle();
 }
 
-QTEST_GUILESS_MAIN(NotesTest)
+TRIAGE_TEST(NotesTest, QCoreApplication)
 #include "tst_notes.moc"

@@ -3,6 +3,7 @@
 // is lost.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -220,5 +221,5 @@ void OutageTest::aRestartUnderLoadBreaksNothing()
              int(desk.get("/feedback?needs_review=true&limit=100").items().size()));
 }
 
-QTEST_GUILESS_MAIN(OutageTest)
+TRIAGE_TEST(OutageTest, QCoreApplication)
 #include "tst_outage.moc"

@@ -3,6 +3,7 @@
 // together.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QHostAddress>
 #include <QRegularExpression>
@@ -347,5 +348,5 @@ void RateLimitsTest::fullBucketsAreRemoved()
     QCOMPARE(buckets(other), u"1"_s);
 }
 
-QTEST_GUILESS_MAIN(RateLimitsTest)
+TRIAGE_TEST(RateLimitsTest, QCoreApplication)
 #include "tst_ratelimits.moc"

@@ -2,6 +2,7 @@
 // Asking questions about the feedback through the API, and what becomes of them.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -421,5 +422,5 @@ void ResearchApiTest::tenThousandItemsAreNoTrouble()
     QVERIFY(timer.elapsed() < 30'000);
 }
 
-QTEST_GUILESS_MAIN(ResearchApiTest)
+TRIAGE_TEST(ResearchApiTest, QCoreApplication)
 #include "tst_researchapi.moc"

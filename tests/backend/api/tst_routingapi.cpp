@@ -3,6 +3,7 @@
 // people.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -541,5 +542,5 @@ void RoutingApiTest::detailsOfPendingItemsSaySo()
     QCOMPARE(details["candidates"], QJsonArray());
 }
 
-QTEST_GUILESS_MAIN(RoutingApiTest)
+TRIAGE_TEST(RoutingApiTest, QCoreApplication)
 #include "tst_routingapi.moc"

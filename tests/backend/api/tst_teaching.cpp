@@ -8,6 +8,7 @@
 #include "stores/learningstore.h"
 #include "stores/routingstore.h"
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -418,5 +419,5 @@ void TeachingTest::aDatabaseThatWasSetBackIsReadAnew()
     QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(0));
 }
 
-QTEST_GUILESS_MAIN(TeachingTest)
+TRIAGE_TEST(TeachingTest, QCoreApplication)
 #include "tst_teaching.moc"

@@ -2,6 +2,7 @@
 // Tokens through the API: made, shown without their values, revoked at once.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -200,5 +201,5 @@ void TokensApiTest::tokensAreListedByPage()
     QCOMPARE(desk.get("/tokens?limit=many").outcome(), u"422 invalid-field-value limit"_s);
 }
 
-QTEST_GUILESS_MAIN(TokensApiTest)
+TRIAGE_TEST(TokensApiTest, QCoreApplication)
 #include "tst_tokensapi.moc"

@@ -3,6 +3,7 @@
 #include "services/routing/modelledger.h"
 #include "support/fakemodel.h"
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -262,5 +263,5 @@ void LanguageModelRoutingTest::theModelIsBelievedMoreWhenPeopleFoundItRight()
     m_backend->stop();
 }
 
-QTEST_GUILESS_MAIN(LanguageModelRoutingTest)
+TRIAGE_TEST(LanguageModelRoutingTest, QCoreApplication)
 #include "tst_languagemodelrouting.moc"

@@ -2,6 +2,7 @@
 // What operators see of a backend, over real sockets.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -352,5 +353,5 @@ void MetricsTest::whatIsNoAddressIsSaid()
     QCOMPARE(started.error().field, u"metrics-listen"_s);
 }
 
-QTEST_GUILESS_MAIN(MetricsTest)
+TRIAGE_TEST(MetricsTest, QCoreApplication)
 #include "tst_metrics.moc"

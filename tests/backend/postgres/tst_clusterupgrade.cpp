@@ -7,6 +7,7 @@
 #include "postgres/creation.h"
 #include "postgres/owner.h"
 #include "postgres/upgrade.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -265,6 +266,6 @@ void TestClusterUpgrade::whatAnInterruptedUpgradeLeftIsSettled()
     QCOMPARE(found, settled);
 }
 
-QTEST_GUILESS_MAIN(TestClusterUpgrade)
+TRIAGE_TEST(TestClusterUpgrade, QCoreApplication)
 
 #include "tst_clusterupgrade.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts compared with one another.
 #include "routing/vectors.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -101,5 +102,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestVectors)
+TRIAGE_TEST(TestVectors, QCoreApplication)
 #include "tst_vectors.moc"

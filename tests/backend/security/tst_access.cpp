@@ -7,6 +7,7 @@
 #include "samplecalls.h"
 
 #include "domain/tokentext.h"
+#include "support/testprogram.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -334,5 +335,5 @@ void AccessTest::whoMayIsServedFromItsOwn()
     QCOMPARE(contentOf(m_backend, other.organization().id), before);
 }
 
-QTEST_GUILESS_MAIN(AccessTest)
+TRIAGE_TEST(AccessTest, QCoreApplication)
 #include "tst_access.moc"

@@ -4,6 +4,7 @@
 #include "transferdesk.h"
 
 #include "domain/idtime.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -489,5 +490,5 @@ void ImportingTest::anExportHasWhatTheListHas()
     QVERIFY(m_desk->exported(m_organization, TransferFormat::JsonLines, 2, filter).contains("no buffer"));
 }
 
-QTEST_GUILESS_MAIN(ImportingTest)
+TRIAGE_TEST(ImportingTest, QCoreApplication)
 #include "tst_importing.moc"

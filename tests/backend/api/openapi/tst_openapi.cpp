@@ -2,6 +2,7 @@
 #include "api/openapi/document.h"
 #include "api/openapi/problemtext.h"
 #include "support/schemacheck.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -239,5 +240,5 @@ void TestOpenApi::everyProblemTypeIsExplained()
     }
 }
 
-QTEST_GUILESS_MAIN(TestOpenApi)
+TRIAGE_TEST(TestOpenApi, QCoreApplication)
 #include "tst_openapi.moc"
