@@ -20,7 +20,7 @@ namespace {
 constexpr qsizetype recordsAtOnce = 500;
 constexpr qint64 bytesAtOnce = 1 << 18;
 
-struct Options
+struct ImportOptions
 {
     std::vector<QString> files;
     QString organization;
@@ -32,7 +32,7 @@ struct Options
     bool isNotRouted = false;
 };
 
-TransferFormat formatOf(const Options &options, const QString &file)
+TransferFormat formatOf(const ImportOptions &options, const QString &file)
 {
     if (options.format)
         return *options.format;
@@ -44,7 +44,7 @@ TransferFormat formatOf(const Options &options, const QString &file)
 class FileImport
 {
 public:
-    FileImport(storage::Connection &database, OrganizationId organization, const Options &options,
+    FileImport(storage::Connection &database, OrganizationId organization, const ImportOptions &options,
                const QString &name, services::SharedWords &words)
         : m_database(database), m_organization(organization), m_name(name), m_words(words),
           m_reader(transfer::Reading{ formatOf(options, name), options.columns, ',', 1 })
@@ -245,7 +245,7 @@ Result<void> undo(storage::Connection &database, const storage::OrganizationRow 
 }
 
 Result<void> importFiles(storage::Connection &database, const storage::OrganizationRow &organization,
-                         const Options &options, Output &output)
+                         const ImportOptions &options, Output &output)
 {
     services::SharedWords words;
     std::vector<RawJson> objects;
@@ -273,7 +273,7 @@ Reader idReader(std::optional<ImportId> &id)
 
 void addImport(CommandLine &line)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ImportOptions>();
     Command import = line.command("import", "Brings feedback in from files of JSON lines or CSV");
     import.texts({ "files", "FILE", "Files to import; - is standard input" }, options->files, Arity::Many);
     import.text({ "--org", "SLUG", "The organization", Need::Required }, options->organization);

@@ -56,7 +56,7 @@ int fail(const Problem &problem)
 
 /// A certificate that was renewed. What is wrong with it is for the log: the server goes on with the one it
 /// has.
-void reload(Backend &backend)
+void readCertificateAgain(Backend &backend)
 {
     if (!backend.speaksTls())
         return logFact(LogLevel::Info, "nothing to reload", {});
@@ -88,7 +88,7 @@ int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
         backend.stop();
     });
     if (reloads(backend))
-        signals.onReload([&backend] { reload(backend); });
+        signals.onReload([&backend] { readCertificateAgain(backend); });
     logFact(LogLevel::Info, "serving",
             { { "base_url", backend.baseUrl().toUtf8() }, { "metrics_url", backend.metricsUrl().toUtf8() } });
     sayReady(backend);
