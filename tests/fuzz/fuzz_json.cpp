@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bodies: JSON is read strictly, what was read is written and read again, and what a body's fields took keeps
-// their rules.
+// Fuzzes bodies: checks that JSON is parsed strictly, that parsed values survive writing and parsing, and
+// that accepted fields follow their rules.
 
 #include "promise.h"
 
@@ -107,7 +107,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 {
     const QByteArrayView bytes(data, qsizetype(size));
     const auto document = JsonDocument::parse(bytes);
-    // Others may take what is nested deeper, and nothing else.
+    // Another parser accepts everything that is accepted here; it may only accept deeper nesting in addition.
     promise(!document || nlohmann::json::accept(data, data + size) || bytes.contains("\\u"),
             "what is taken is JSON");
     if (!document)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Queries, identifiers, times, tokens: what is read keeps its limits, and what links repeat means the same
-// again.
+// Fuzzes queries, identifiers, times and tokens: checks that accepted values are within their limits, and
+// that values repeated in links keep their meaning.
 
 #include "promise.h"
 

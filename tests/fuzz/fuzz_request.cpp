@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The HTTP front: however the bytes are cut, the same requests are read, within the limits, and what was read
-// is read again from its plain form.
+// Fuzzes the HTTP front: checks that the parsed requests do not depend on the division of the bytes, that
+// limits hold, and that a parsed request can be parsed again from its plain form.
 
 #include "promise.h"
 
@@ -21,10 +21,10 @@ namespace {
 
 using Stage = RequestParser::Stage;
 
-/// Small, so that inputs reach them.
+/// Small limits, so that inputs reach them.
 const Limits limits{ .headerBytes = 1024, .headerFields = 12, .bodyBytes = 512 };
 
-/// What came of the bytes.
+/// The result of parsing.
 struct Reading
 {
     std::vector<Request> requests;
@@ -61,8 +61,8 @@ bool areSame(const Request &one, const Request &other)
                [](const Header &a, const Header &b) { return a.name == b.name && a.value == b.value; });
 }
 
-/// Where several things are wrong any of them may be told: what came first depends on how the bytes were cut.
-/// That it is refused, and after which requests, does not.
+/// If several things are wrong, the reported one may depend on the division of the bytes.
+/// The refusal itself, and the requests before it, do not.
 bool areSame(const Reading &one, const Reading &other)
 {
     return one.last == other.last && one.keptAlive == other.keptAlive
@@ -85,7 +85,7 @@ void checkRequest(const Request &request)
         promise(isToken(line.name) && !hasControls(line.value), "a field is one");
 }
 
-/// Framed by its length alone it is the same request.
+/// Checks that the request is the same when framed by its length alone.
 void checkPlainForm(const Request &request)
 {
     QByteArray plain = request.methodName + ' ' + request.path;
@@ -142,7 +142,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 {
     if (size == 0)
         return 0;
-    const qsizetype piece = 1 + data[0] % 16; // the first byte says how to cut the others
+    const qsizetype piece = 1 + data[0] % 16; // the first byte determines the division of the others
     const QByteArrayView bytes(data + 1, qsizetype(size) - 1);
     const Reading whole = read(bytes, 1 << 20);
     promise(areSame(whole, read(bytes, piece)), "it is read the same in pieces");

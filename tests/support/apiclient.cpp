@@ -21,7 +21,7 @@ namespace triage::test {
 
 namespace {
 
-constexpr int patience = 120000; // milliseconds; only failing tests need them
+constexpr int patience = 120000; // milliseconds; only failing tests take that long
 
 QByteArray absolutePath(const QByteArray &path)
 {
@@ -32,7 +32,7 @@ QByteArray absolutePath(const QByteArray &path)
     return "/api/v0" + path;
 }
 
-/// What is wrong with the document of an error; empty where nothing is.
+/// Returns what is wrong with the document of an error; empty if it is valid.
 QString defectOf(const Answer &answer, const QJsonObject &problem)
 {
     const QString type = problem[u"type"].toString();
@@ -107,7 +107,7 @@ QString Answer::outcome() const
     return number + u' ' + problem[u"type"].toString().section(u'/', -1) + field;
 }
 
-/// One connection. It takes a request at a time.
+/// A connection that sends one request at a time.
 class ApiClient::Wire : public QObject
 {
 public:
@@ -225,7 +225,8 @@ QByteArray ApiClient::bytesOf(const Sent &request) const
         + request.body;
 }
 
-/// Read once from each server, which never changes it; nullptr where the server does not answer yet.
+/// Returns the document of the server, which is read once, because it never changes; nullptr if the server
+/// does not respond yet.
 const SchemaCheck *ApiClient::documentOf(quint16 port)
 {
     static std::map<quint16, std::unique_ptr<SchemaCheck>> known;
@@ -321,7 +322,7 @@ Answer ApiClient::raw(const QByteArray &bytes, bool toHead)
 {
     const Answer answer = exchange(m_port, bytes, toHead);
     const QList<QByteArray> line = bytes.first(std::max<qsizetype>(bytes.indexOf('\r'), 0)).split(' ');
-    if (line.size() == 3) // what is no request line names no operation
+    if (line.size() == 3) // otherwise not a request line, which names no operation
         judge(line[0], line[1], answer);
     return answer;
 }

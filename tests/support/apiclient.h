@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small HTTP client for tests: it sends what it is told, well formed or not, and shows what came back.
+// A small HTTP client for tests, which can also send malformed requests.
 #pragma once
 
 #include "support/builders.h"
@@ -19,32 +19,32 @@ class SchemaCheck;
 
 using HeaderLine = std::pair<QByteArray, QByteArray>;
 
-/// An answer as it was on the wire.
+/// A response as received.
 struct Answer
 {
-    int status = 0; ///< 0 where the connection ended without one.
+    int status = 0; ///< 0 if the connection ended without a response.
     QList<HeaderLine> headers;
     QByteArray body;
 
-    /// Null where there is no such header.
+    /// Returns the value of a header; null if it is missing.
     QByteArray header(QByteArrayView name) const;
     QList<QByteArray> headersOf(QByteArrayView name) const;
     const QJsonObject json() const;
-    /// A member of "data".
+    /// Returns a member of "data".
     QJsonValue operator[](const char *name) const { return json()[u"data"][QLatin1StringView(name)]; }
     const QJsonArray items() const { return json()[QLatin1StringView("data")].toArray(); }
     const QJsonObject meta() const { return json()[QLatin1StringView("meta")].toObject(); }
     QJsonValue meta(const char *name) const { return meta()[QLatin1StringView(name)]; }
     QByteArray id() const { return operator[]("id").toString().toUtf8(); }
-    /// A member of every item, as "a, b, c"; "-" where there is no item.
+    /// Returns a member of every item, as "a, b, c"; "-" if there are no items.
     QString all(const char *name) const;
 
-    /// What it says, as text: "200", or for errors "422 invalid-field-value title". An error that is no
-    /// proper problem document says what is wrong with it instead.
+    /// Returns the response as text: "200", or for errors "422 invalid-field-value title". For an error that
+    /// is not a valid problem document, returns what is wrong with it.
     QString outcome() const;
 };
 
-/// A request; what is not set gets a sensible header by itself. A header without a value leaves that one out.
+/// A request. Headers that are not set get default values. A header without a value is omitted.
 struct Sent
 {
     QByteArray method = "GET";
@@ -53,12 +53,12 @@ struct Sent
     QList<HeaderLine> headers;
 };
 
-/// Speaks with one backend, whose thread may be this one: waiting runs the event loop. Every answer is held
-/// against the OpenAPI document that the backend serves, and one that does not fit fails the test.
+/// A client of one backend, which may run in the same thread, because waiting runs the event loop. Checks
+/// every response against the OpenAPI document of the backend; a mismatch fails the test.
 class ApiClient
 {
 public:
-    /// Paths that do not begin with /api/, /healthz and the like are those of the API, version 0.
+    /// Paths that do not begin with /api/, /healthz or similar are paths of version 0 of the API.
     explicit ApiClient(quint16 port, QByteArray token = {});
     ~ApiClient();
     ApiClient(ApiClient &&) noexcept;
@@ -80,13 +80,13 @@ public:
     Answer remove(const QByteArray &path) { return send({ "DELETE", path, {}, {} }); }
 
     Answer send(const Sent &request);
-    /// Several at once, over so many connections; the answers in the order of the requests. Tells how many
-    /// have come after each.
+    /// Sends several requests concurrently, over the given number of connections. Returns the responses in
+    /// the order of the requests. Calls tell with the number of responses after each one.
     std::vector<Answer> sendAll(const std::vector<Sent> &requests, int connections = 24,
                                 const std::function<void(std::size_t answered)> &tell = {});
-    /// Sends bytes over a connection of their own and reads the answer.
+    /// Sends bytes over a separate connection and reads the response.
     Answer raw(const QByteArray &bytes, bool toHead = false);
-    /// The bytes that send() would send.
+    /// Returns the bytes that send() would send.
     QByteArray bytesOf(const Sent &request) const;
 
 private:
@@ -101,8 +101,8 @@ private:
     std::vector<std::unique_ptr<Wire>> m_wires;
 };
 
-/// Runs the event loop until the condition holds, looking at it every few milliseconds; false where it never
-/// will.
+/// Runs the event loop until the condition holds, checking it every few milliseconds. Returns false after a
+/// timeout.
 bool eventually(const std::function<bool()> &condition);
 
 } // namespace triage::test

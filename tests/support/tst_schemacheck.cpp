@@ -34,7 +34,7 @@ QJsonValue json(const QByteArray &text)
     return document.array().first();
 }
 
-/// A document with one operation and one component that refers to itself.
+/// Returns a document with one operation and one component that refers to itself.
 const QByteArray document = R"({
   "paths": {
     "/api/v0/things/{thing_id}": {

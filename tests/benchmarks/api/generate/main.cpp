@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fills an organization for the benchmarks, or prints bodies to create feedback with. Prints JSON.
+// Fills an organization for the benchmarks, or prints bodies for creating feedback. Prints JSON.
 #include "organizationdata.h"
 
 #include "fields/jsonwriter.h"
@@ -59,7 +59,7 @@ void print(const Made &made)
     std::puts(out.take().constData());
 }
 
-/// A JSON object a line: what a client sends, and the index that the server makes of it.
+/// Prints a JSON object per line: the body of a client, and the index that the server creates from it.
 void printBodies(const Wording &wording, int count, std::uint64_t seed)
 {
     Random random(seed);
