@@ -24,7 +24,7 @@ namespace {
 void checkPage(const PageRequest &page)
 {
     promise(page.page >= 1 && page.limit >= 1 && page.limit <= largestLimit, "a page is within its limits");
-    promise(page.offset() >= 0, "a page is somewhere");
+    promise(page.offset() >= 0, "a page has an offset");
 }
 
 QByteArray repeated(const GivenParameters &given)
@@ -45,7 +45,7 @@ void checkFeedbackList(const Query &query)
     const FeedbackFilter &filter = read->filter;
     checkPage(filter.page);
     const auto again = readFeedbackList(Query(repeated(read->given)));
-    promise(bool(again), "what links repeat is taken");
+    promise(bool(again), "values repeated in links are accepted");
     promise(again->filter.search == filter.search && again->filter.clientGroup == filter.clientGroup
                 && again->filter.needsReview == filter.needsReview
                 && again->filter.unassigned == filter.unassigned && again->filter.sortBy == filter.sortBy

@@ -39,8 +39,8 @@ Reading read(QByteArrayView bytes, qsizetype piece)
     while (!bytes.isEmpty() && parser.stage() != Stage::Failed) {
         qsizetype offered = std::min(piece, bytes.size());
         const qsizetype taken = parser.feed(bytes.first(offered));
-        promise(taken >= 0 && taken <= offered, "no more is taken than was offered");
-        promise(taken > 0 || parser.stage() == Stage::Failed, "it goes on or says why not");
+        promise(taken >= 0 && taken <= offered, "no more bytes are consumed than were offered");
+        promise(taken > 0 || parser.stage() == Stage::Failed, "it continues or reports a problem");
         bytes = bytes.sliced(taken);
         if (parser.stage() == Stage::Complete) {
             reading.keptAlive.push_back(parser.keepsAlive());
@@ -48,7 +48,8 @@ Reading read(QByteArrayView bytes, qsizetype piece)
         }
     }
     reading.last = parser.stage();
-    promise(reading.last != Stage::Failed || statusOf(parser.problem().type) >= 400, "a refusal is one");
+    promise(reading.last != Stage::Failed || statusOf(parser.problem().type) >= 400,
+            "a refusal has an error status");
     return reading;
 }
 
@@ -76,13 +77,13 @@ void checkRequest(const Request &request)
     promise(!request.path.isEmpty() && !hasControls(request.path) && !request.path.contains(' ')
                 && !request.path.contains('?'),
             "a path is one");
-    promise(!hasControls(request.query) && !request.query.contains(' '), "a query is one");
+    promise(!hasControls(request.query) && !request.query.contains(' '), "a query is valid");
     promise(request.body.size() <= limits.bodyBytes, "a body is no longer than allowed");
     promise(request.headers.size() <= limits.headerFields, "there are no more fields than allowed");
     promise(request.headers.values("Host").size() <= 1, "there is one host");
     promise(request.headers.values("Authorization").size() <= 1, "there is one token");
     for (const Header &line : request.headers)
-        promise(isToken(line.name) && !hasControls(line.value), "a field is one");
+        promise(isToken(line.name) && !hasControls(line.value), "a field is valid");
 }
 
 /// Checks that the request is the same when framed by its length alone.
@@ -129,7 +130,7 @@ const Router &router()
 void checkRoute(const Request &request)
 {
     const Router::Lookup lookup = router().find(request.method, request.path);
-    promise(!lookup.found || !lookup.allow.isEmpty(), "a path that is found takes something");
+    promise(!lookup.found || !lookup.allow.isEmpty(), "a path that is found allows a method");
     if (!lookup.found)
         return;
     for (const QString &key : lookup.found->keys)
@@ -145,7 +146,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const qsizetype piece = 1 + data[0] % 16; // the first byte determines the division of the others
     const QByteArrayView bytes(data + 1, qsizetype(size) - 1);
     const Reading whole = read(bytes, 1 << 20);
-    promise(areSame(whole, read(bytes, piece)), "it is read the same in pieces");
+    promise(areSame(whole, read(bytes, piece)), "it is parsed the same in pieces");
     for (const Request &request : whole.requests) {
         checkRequest(request);
         checkPlainForm(request);

@@ -87,7 +87,7 @@ QStringList SchemaCheck::contentViolations(const QJsonObject &response, const QB
         return body.isEmpty() ? QStringList() : QStringList{ u"body: must be empty"_s };
     const std::optional<QJsonValue> value = parsed(body);
     if (!value)
-        return { u"body: is no JSON"_s };
+        return { u"body: is not JSON"_s };
     return violations(*value, content.begin()->toObject().value(u"schema"_s).toObject());
 }
 
@@ -117,7 +117,7 @@ QStringList SchemaCheck::problemViolations(int status, const QByteArray &body, c
 {
     const std::optional<QJsonValue> value = parsed(body);
     if (!value)
-        return { u"body: is no JSON"_s };
+        return { u"body: is not JSON"_s };
     QStringList found = violations(*value, QJsonObject{ { u"$ref"_s, u"#/components/schemas/Problem"_s } });
     const QJsonObject problem = value->toObject();
     if (problem.value(u"status"_s).toInt() != status)
@@ -132,7 +132,7 @@ QStringList SchemaCheck::violations(const QByteArray &method, const QByteArray &
                                     const std::optional<QByteArray> &contentType) const
 {
     if (m_document.isEmpty())
-        return { u"document: is no JSON object"_s };
+        return { u"document: is not a JSON object"_s };
     const QByteArray path = pathWithQuery.split('?').first();
     QStringList found = bodyViolations(method, path, status, body);
     if (contentType)
