@@ -58,7 +58,7 @@ int fail(const Problem &problem)
 /// has.
 void readCertificateAgain(Backend &backend)
 {
-    if (!backend.speaksTls())
+    if (!backend.isTls())
         return logFact(LogLevel::Info, "nothing to reload", {});
     if (const auto read = backend.readTls(); !read)
         logFact(LogLevel::Error, "certificate not read, the old one stays",
@@ -68,7 +68,7 @@ void readCertificateAgain(Backend &backend)
 /// SIGHUP ends a server that a terminal has left, but not one that a service manager runs.
 bool reloads(const Backend &backend)
 {
-    return backend.speaksTls() || qEnvironmentVariableIsSet("NOTIFY_SOCKET");
+    return backend.isTls() || qEnvironmentVariableIsSet("NOTIFY_SOCKET");
 }
 
 /// From the start to the end of one backend on a database.

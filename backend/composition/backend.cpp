@@ -313,7 +313,7 @@ Result<void> Backend::start()
     const auto port = d->server->listen(address->host, address->port);
     if (!port)
         return port.error();
-    d->baseUrl = urlOf(*address, *port, speaksTls());
+    d->baseUrl = urlOf(*address, *port, isTls());
 
     const QString publicUrl = d->config.publicUrl.isEmpty() ? d->baseUrl : d->config.publicUrl;
     const api::openapi::Addresses addresses{ withoutSlash(publicUrl), problemsBaseOf(d->config, publicUrl) };
@@ -354,14 +354,14 @@ Result<void> Backend::start()
     return {};
 }
 
-bool Backend::speaksTls() const
+bool Backend::isTls() const
 {
     return !d->config.tlsCertificate.isEmpty();
 }
 
 Result<void> Backend::readTls()
 {
-    if (!speaksTls())
+    if (!isTls())
         return {};
     auto identity = http::TlsIdentity::load(d->config.tlsCertificate, d->config.tlsKey);
     if (!identity)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/proposalworker.h"
 
-#include "log/bugname.h"
+#include "log/exceptiontype.h"
 #include "log/log.h"
 #include "research/proposal.h"
 #include "services/buffers/bufferproposals.h"
@@ -25,7 +25,7 @@ Result<int> tryPropose(storage::Connection &connection, OrganizationId organizat
     try {
         return services::proposeBuffers(connection, organization);
     } catch (const std::exception &bug) {
-        return problem(ProblemType::InternalError, QString::fromLatin1(nameOf(bug)));
+        return problem(ProblemType::InternalError, QString::fromLatin1(demangledName(bug)));
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "log/bugname.h"
+#include "log/exceptiontype.h"
 
 #include <cxxabi.h>
 
@@ -18,7 +18,7 @@ struct Free
 
 } // namespace
 
-QByteArray nameOf(const std::exception &bug)
+QByteArray demangledName(const std::exception &bug)
 {
     const char *mangled = typeid(bug).name();
     int status = 0;

@@ -9,6 +9,6 @@
 
 namespace triage {
 
-QByteArray nameOf(const std::exception &bug);
+QByteArray demangledName(const std::exception &bug);
 
 } // namespace triage
