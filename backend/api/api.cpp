@@ -20,11 +20,11 @@ namespace triage::api {
 
 namespace {
 
-constexpr int longestRequestId = 128;
+constexpr int maxRequestIdLength = 128;
 
 bool isRequestId(const QByteArray &text)
 {
-    return !text.isEmpty() && text.size() <= longestRequestId
+    return !text.isEmpty() && text.size() <= maxRequestIdLength
         && std::all_of(text.begin(), text.end(), [](char c) {
                return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.'
                    || c == '_' || c == ':' || c == '-';

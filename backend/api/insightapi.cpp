@@ -14,12 +14,12 @@ namespace {
 
 Result<int> readWeeks(const Call &call)
 {
-    return Query(call.request.query).number("weeks", defaultQualityWeeks, 1, mostQualityWeeks);
+    return Query(call.request.query).number("weeks", defaultQualityWeeks, 1, maxQualityWeeks);
 }
 
 Result<int> readSimilarLimit(const Call &call)
 {
-    return Query(call.request.query).number("limit", defaultSimilar, 1, mostSimilar);
+    return Query(call.request.query).number("limit", defaultSimilar, 1, maxSimilar);
 }
 
 } // namespace

@@ -17,7 +17,7 @@ struct Patience
 
 Result<Patience> readPatience(const Call &call)
 {
-    const auto wait = Query(call.request.query).number("wait", 0, 0, longestWait);
+    const auto wait = Query(call.request.query).number("wait", 0, 0, maxWait);
     if (!wait)
         return wait.error();
     return Patience{ std::chrono::seconds(*wait) };

@@ -50,10 +50,10 @@ Result<Question> readPeriod(const Query &query)
         return wrong("from",
                      u"must not be after the last day of the period, %1."_s.arg(last.toString(Qt::ISODate)));
     const qint64 days = first.daysTo(last) + 1;
-    if (days > statistics::mostDays)
+    if (days > statistics::maxDays)
         return wrong(
             "from",
-            u"must be less than %1 days before the last day of the period, %2."_s.arg(statistics::mostDays)
+            u"must be less than %1 days before the last day of the period, %2."_s.arg(statistics::maxDays)
                 .arg(last.toString(Qt::ISODate)));
     return Question{ first.toString(Qt::ISODate), last.toString(Qt::ISODate), int(days), {} };
 }

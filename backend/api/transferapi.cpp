@@ -30,7 +30,7 @@ Result<services::ExportOrder> readExport(const Call &call)
                                 Category::Integration);
         order.format = *known;
     }
-    const auto limit = query.number("limit", transferrules::defaultExport, 1, transferrules::mostExported);
+    const auto limit = query.number("limit", transferrules::defaultExport, 1, transferrules::maxExported);
     if (!limit)
         return limit.error();
     order.limit = *limit;

@@ -110,8 +110,8 @@ void FileImport::add(Import part)
     }
     part.buffers = m_import.buffers;
     part.problems.insert(part.problems.begin(), m_import.problems.begin(), m_import.problems.end());
-    if (part.problems.size() > std::size_t(transferrules::mostProblems))
-        part.problems.resize(std::size_t(transferrules::mostProblems));
+    if (part.problems.size() > std::size_t(transferrules::maxProblems))
+        part.problems.resize(std::size_t(transferrules::maxProblems));
     m_import = std::move(part);
 }
 

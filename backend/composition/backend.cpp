@@ -130,7 +130,7 @@ Workers workersFor(const Classifiers &classifiers, const storage::ConnectionConf
     if (classifiers.languageModel()) {
         config.batch = 1;
         config.smallBatch = 1;
-        config.lease += classifiers.longestThought();
+        config.lease += classifiers.maxDecisionTime();
     }
     Workers workers;
     for (int i = 0; i < classifiers.workers(); ++i)

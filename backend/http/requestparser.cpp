@@ -10,7 +10,7 @@ namespace triage::http {
 namespace {
 
 // A chunk's size line, or the line end after its data.
-constexpr qsizetype longestChunkLine = 256;
+constexpr qsizetype maxChunkLineLength = 256;
 
 Method methodOf(QByteArrayView name)
 {
@@ -112,7 +112,7 @@ bool RequestParser::spendLine(QByteArrayView part)
 {
     if (m_now.state == State::ChunkSize || m_now.state == State::ChunkEnd) {
         m_now.awaitsContinue = false;
-        if (m_now.line.size() + part.size() <= longestChunkLine)
+        if (m_now.line.size() + part.size() <= maxChunkLineLength)
             return true;
         bad(u"The line of a chunk is too long."_s);
         return false;

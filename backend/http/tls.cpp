@@ -18,7 +18,7 @@ namespace triage::http {
 
 namespace {
 
-constexpr qint64 mostBytes = 1 << 20; // a chain of certificates has some kilobytes
+constexpr qint64 maxBytes = 1 << 20; // a chain of certificates has some kilobytes
 
 /// Only HTTP/1.1 is spoken; a client that offers other protocols and not this one goes on without.
 int chooseProtocol(SSL *, const unsigned char **chosen, unsigned char *length, const unsigned char *offered,
@@ -60,7 +60,7 @@ std::optional<Problem> whyNotReadable(const QString &setting, const QString &pat
 {
     const QFileInfo info(path);
     QFile file(path);
-    if (info.exists() && (!info.isFile() || info.size() > mostBytes))
+    if (info.exists() && (!info.isFile() || info.size() > maxBytes))
         return wrong(setting, path, u"it is no PEM file"_s);
     if (!file.open(QIODevice::ReadOnly))
         return wrong(setting, path, file.errorString());

@@ -22,7 +22,7 @@ namespace triage::postgres {
 namespace {
 
 constexpr char socketName[] = "/.s.PGSQL.5432";
-constexpr qsizetype longestPath = sizeof(sockaddr_un::sun_path) - sizeof(socketName);
+constexpr qsizetype maxPathLength = sizeof(sockaddr_un::sun_path) - sizeof(socketName);
 
 /// libpq reads a comma as the end of a host, and PostgreSQL's settings have quotes of their own: paths with
 /// other characters than these are not worth three ways of quoting.
@@ -40,7 +40,7 @@ QString socketDirectoryOf(const ClusterDirectory &directory, const Owner &owner)
 {
     const QString beside = directory.root + u"/socket"_s;
     const QByteArray name = QFile::encodeName(beside);
-    if (name.size() <= longestPath && isPlain(name))
+    if (name.size() <= maxPathLength && isPlain(name))
         return beside;
     const QByteArray hash
         = QCryptographicHash::hash(QFile::encodeName(directory.root), QCryptographicHash::Sha256)

@@ -47,7 +47,7 @@ void add(std::vector<qint64> &counts, const std::vector<qint64> &more)
 /// become one.
 void complete(std::vector<DaySeries> &series, std::vector<qint64> unassigned)
 {
-    constexpr std::size_t shown = mostSeries - 1; // and unassigned
+    constexpr std::size_t shown = maxSeries - 1; // and unassigned
     std::vector<qint64> others;
     if (series.size() > shown) {
         others.resize(unassigned.size(), 0);
@@ -205,7 +205,7 @@ Result<ConfidenceCounts> StatisticsStore::confidence(const Question &question)
 
 Result<ClientCounts> StatisticsStore::clients(const Question &question)
 {
-    const auto rows = askOfBuffer("statistics.clients", question, { { "limit", mostListed } });
+    const auto rows = askOfBuffer("statistics.clients", question, { { "limit", maxListed } });
     if (!rows)
         return rows.error();
     ClientCounts plot;
@@ -219,7 +219,7 @@ Result<ClientCounts> StatisticsStore::clients(const Question &question)
 
 Result<TargetCounts> StatisticsStore::targets(const Question &question)
 {
-    const auto rows = ask("statistics.targets", question, { { "limit", mostListed } });
+    const auto rows = ask("statistics.targets", question, { { "limit", maxListed } });
     if (!rows)
         return rows.error();
     TargetCounts plot;

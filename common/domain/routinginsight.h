@@ -44,7 +44,7 @@ constexpr auto fields(Type<BufferTrial>)
 {
     return std::tuple{
         field("id", &BufferTrial::buffer, "The buffer, by id or slug.",
-              { .required = true, .least = 1, .most = 300, .category = Category::Integration })
+              { .required = true, .minLength = 1, .maxLength = 300, .category = Category::Integration })
             .like("0340b8gqtcd2t"),
         field("name", &BufferTrial::name, "Another name.", bufferrules::name).like("Crashes"),
         field("description", &BufferTrial::description, "Another description; null for none.",
@@ -89,13 +89,13 @@ struct PreviewFilter
     std::optional<qint64> limit;
 };
 
-inline constexpr int mostPreviewed = 1000;
+inline constexpr int maxPreviewed = 1000;
 
 constexpr auto fields(Type<PreviewFilter>)
 {
     return std::tuple{
         field("buffer_id", &PreviewFilter::buffer, "Items in this buffer, by id or slug.",
-              { .least = 1, .most = 300, .category = Category::Integration })
+              { .minLength = 1, .maxLength = 300, .category = Category::Integration })
             .like("crashes"),
         field("unassigned", &PreviewFilter::unassigned, "true: items in no buffer; false: items in one."),
         field("needs_review", &PreviewFilter::needsReview, "Items that need review, or that do not."),
@@ -126,9 +126,9 @@ constexpr auto fields(Type<PreviewQuestion>)
     return std::tuple{
         field("buffer_overrides", &PreviewQuestion::overrides,
               "Buffers that would say something else of themselves.",
-              { .most = 1000, .category = Category::Integration }),
+              { .maxLength = 1000, .category = Category::Integration }),
         field("new_buffers", &PreviewQuestion::newBuffers, "Buffers that there would be besides.",
-              { .most = 100 }),
+              { .maxLength = 100 }),
         field("assign_threshold", &PreviewQuestion::assignThreshold,
               "Another threshold; the organization's own where it is left out or null.", threshold)
             .like("0.9"),
@@ -386,7 +386,7 @@ struct RoutingQuality
 };
 
 inline constexpr int defaultQualityWeeks = 12;
-inline constexpr int mostQualityWeeks = 104;
+inline constexpr int maxQualityWeeks = 104;
 
 constexpr auto fields(Type<RoutingQuality>)
 {
@@ -416,7 +416,7 @@ struct SimilarFeedback
 };
 
 inline constexpr int defaultSimilar = 5;
-inline constexpr int mostSimilar = 20;
+inline constexpr int maxSimilar = 20;
 
 constexpr auto fields(Type<SimilarFeedback>)
 {

@@ -36,9 +36,10 @@ std::optional<Problem> readValue(JsonValue value, ForeignId &out, const Rules &r
         out.text = QString::number(value.integer());
         return {};
     }
-    return detail::readText(value, out.text,
-                            { .least = 1, .most = std::min(rules.most, 300), .category = rules.category },
-                            path, true);
+    return detail::readText(
+        value, out.text,
+        { .minLength = 1, .maxLength = std::min(rules.maxLength, 300), .category = rules.category }, path,
+        true);
 }
 
 std::optional<Problem> readValue(JsonValue value, ForeignTime &out, const Rules &rules, const QString &path)
@@ -56,7 +57,7 @@ std::optional<Problem> readValue(JsonValue value, ForeignTime &out, const Rules 
 
 std::optional<Problem> readValue(JsonValue value, Membership &out, const Rules &, const QString &path)
 {
-    constexpr Rules name{ .required = true, .least = 1, .most = 100 };
+    constexpr Rules name{ .required = true, .minLength = 1, .maxLength = 100 };
     if (!value.isObject())
         return detail::readText(value, out.buffer, name, path, false);
     if (const auto wrong

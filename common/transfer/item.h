@@ -59,12 +59,13 @@ struct WrittenNote
 constexpr auto fields(Type<WrittenNote>)
 {
     return std::tuple{
-        field("text", &WrittenNote::text, "Text.", { .required = true, .least = 1, .most = 5000 }),
+        field("text", &WrittenNote::text, "Text.", { .required = true, .minLength = 1, .maxLength = 5000 }),
         field("kind", &WrittenNote::kind, "note or activity."),
         field("author_id", &WrittenNote::author, "Who wrote it; system for the classifier."),
-        field("author_name", &WrittenNote::authorName, "The author's name.", { .least = 1, .most = 300 }),
+        field("author_name", &WrittenNote::authorName, "The author's name.",
+              { .minLength = 1, .maxLength = 300 }),
         field("author_email", &WrittenNote::authorEmail, "By which a member is known again.",
-              { .least = 1, .most = 320 }),
+              { .minLength = 1, .maxLength = 320 }),
         field("created_at", &WrittenNote::createdAt, "When it was written."),
     };
 }
@@ -93,21 +94,21 @@ constexpr auto fields(Type<Item>)
 {
     return std::tuple{
         field("external_id", &Item::externalId, "By which the item is known again.",
-              { .least = 1, .most = 300 }),
+              { .minLength = 1, .maxLength = 300 }),
         field("id", &Item::id, "The item's identifier where the file was written.",
-              { .least = 1, .most = 300 }),
-        field("title", &Item::title, "Short summary.", { .least = 1, .most = 500 }),
+              { .minLength = 1, .maxLength = 300 }),
+        field("title", &Item::title, "Short summary.", { .minLength = 1, .maxLength = 500 }),
         field("description", &Item::description, "Full text.",
-              { .required = true, .least = 1, .most = 5000 }),
-        field("submitted_by", &Item::submittedBy, "Who sent it.", { .least = 1, .most = 300 }),
-        field("client", &Item::client, "What sent it.", { .least = 1, .most = 255 }),
+              { .required = true, .minLength = 1, .maxLength = 5000 }),
+        field("submitted_by", &Item::submittedBy, "Who sent it.", { .minLength = 1, .maxLength = 300 }),
+        field("client", &Item::client, "What sent it.", { .minLength = 1, .maxLength = 255 }),
         field("needs_review", &Item::needsReview, "Whether somebody should look at it."),
         field("routing_status", &Item::routingStatus, "How far routing has come."),
         field("created_at", &Item::createdAt, "When it was sent."),
         field("updated_at", &Item::updatedAt, "When it was changed last."),
-        field("buffers", &Item::buffers, "The buffers that hold it.", { .most = 200 }),
-        field("targets", &Item::targets, "What it is about.", { .most = 100 }),
-        field("notes", &Item::notes, "Notes and history, oldest first.", { .most = 1000 }),
+        field("buffers", &Item::buffers, "The buffers that hold it.", { .maxLength = 200 }),
+        field("targets", &Item::targets, "What it is about.", { .maxLength = 100 }),
+        field("notes", &Item::notes, "Notes and history, oldest first.", { .maxLength = 1000 }),
     };
 }
 static_assert(mapsEveryMember<Item>);
@@ -131,9 +132,9 @@ constexpr auto fields(Type<WrittenBuffer>)
 {
     return std::tuple{
         field("id", &WrittenBuffer::id, "Its identifier where the file was written.",
-              { .least = 1, .most = 300 }),
+              { .minLength = 1, .maxLength = 300 }),
         field("name", &WrittenBuffer::name, "Display name.", bufferrules::name),
-        field("slug", &WrittenBuffer::slug, "Its slug.", { .least = 1, .most = 64 }),
+        field("slug", &WrittenBuffer::slug, "Its slug.", { .minLength = 1, .maxLength = 64 }),
         field("description", &WrittenBuffer::description, "What it collects.", bufferrules::description),
         field("icon", &WrittenBuffer::icon, "Emoji or icon name.", bufferrules::icon),
         field("routing_instructions", &WrittenBuffer::routingInstructions, "For the classifier.",

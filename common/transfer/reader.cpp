@@ -31,7 +31,7 @@ Entry startOf(const Record &record)
     entry.line = record.line;
     entry.lastLine = record.lastLine;
     if (record.isTooLong)
-        entry.problem = wrong(u"The record is longer than %1 bytes."_s.arg(transferrules::mostRecordBytes));
+        entry.problem = wrong(u"The record is longer than %1 bytes."_s.arg(transferrules::maxRecordBytes));
     else if (!record.bytes.isValidUtf8())
         entry.problem = wrong(u"The line is no valid UTF-8. Save the file in UTF-8."_s);
     return entry;

@@ -56,12 +56,12 @@ bool Splitter::scan()
         } else if (m_isCsv) {
             step(c);
         }
-        if (!m_isSkipping && m_scanned - m_begin >= transferrules::mostRecordBytes)
+        if (!m_isSkipping && m_scanned - m_begin >= transferrules::maxRecordBytes)
             m_isSkipping = true; // to the end of the line, whatever quotes say
-        if (m_isSkipping && m_scanned - m_begin > 2 * qsizetype(transferrules::mostRecordBytes)) {
+        if (m_isSkipping && m_scanned - m_begin > 2 * qsizetype(transferrules::maxRecordBytes)) {
             // Nobody needs what is in the middle of it.
-            const qsizetype surplus = m_scanned - m_begin - transferrules::mostRecordBytes;
-            m_bytes.remove(m_begin + transferrules::mostRecordBytes, surplus);
+            const qsizetype surplus = m_scanned - m_begin - transferrules::maxRecordBytes;
+            m_bytes.remove(m_begin + transferrules::maxRecordBytes, surplus);
             m_skipped += surplus;
             m_scanned -= surplus;
         }

@@ -67,8 +67,8 @@ void checkOtherLists(const Query &query)
                     && again->filter.type == targets->filter.type,
                 "what links repeat means the same");
     }
-    if (const auto wait = query.number("wait", 0, 0, longestWait))
-        promise(*wait >= 0 && *wait <= longestWait, "a number is within its limits");
+    if (const auto wait = query.number("wait", 0, 0, maxWait))
+        promise(*wait >= 0 && *wait <= maxWait, "a number is within its limits");
 }
 
 void checkWords(const QByteArray &bytes)

@@ -28,10 +28,10 @@ Schema wordsOf()
     return schemaOf<E>(none, Direction::Body);
 }
 
-Schema between(Schema schema, std::optional<double> least, std::optional<double> most)
+Schema between(Schema schema, std::optional<double> minimum, std::optional<double> maximum)
 {
-    schema.least = least;
-    schema.most = most;
+    schema.minimum = minimum;
+    schema.maximum = maximum;
     return schema;
 }
 
@@ -129,7 +129,7 @@ std::vector<Parameter> targetFilters()
 std::vector<Parameter> qualityParameters()
 {
     return {
-        inQuery("weeks", between(detail::number("int32"), 1, mostQualityWeeks),
+        inQuery("weeks", between(detail::number("int32"), 1, maxQualityWeeks),
                 "How many weeks to look at, this one included. A number out of range is taken as the nearest "
                 "one in it.",
                 QByteArray::number(defaultQualityWeeks).constData()),
@@ -139,7 +139,7 @@ std::vector<Parameter> qualityParameters()
 std::vector<Parameter> similarParameters()
 {
     return {
-        inQuery("limit", between(detail::number("int32"), 1, mostSimilar),
+        inQuery("limit", between(detail::number("int32"), 1, maxSimilar),
                 "How many items at most. A number out of range is taken as the nearest one in it.",
                 QByteArray::number(defaultSimilar).constData()),
     };
@@ -180,10 +180,10 @@ std::vector<Parameter> changeParameters()
                 "set back to an "
                 "earlier state is refused: then forget what you know, and begin anew with 0.",
                 "\"0\""),
-        inQuery("limit", between(detail::number("int32"), 1, mostChanges),
+        inQuery("limit", between(detail::number("int32"), 1, maxChanges),
                 "How many changes to read at once. A number out of range is taken as the nearest one in it.",
                 QByteArray::number(defaultChanges).constData()),
-        inQuery("wait", between(detail::number("int32"), 0, longestWait),
+        inQuery("wait", between(detail::number("int32"), 0, maxWait),
                 "How many seconds to wait for a change where there is none. A number out of range is taken "
                 "as the nearest "
                 "one in it.",
@@ -194,7 +194,7 @@ std::vector<Parameter> changeParameters()
 std::vector<Parameter> researchParameters()
 {
     return { inQuery(
-        "wait", between(detail::number("int32"), 0, longestWait),
+        "wait", between(detail::number("int32"), 0, maxWait),
         "How many seconds to wait for the answer of a pending question. A number out of range is taken as "
         "the nearest one in it.",
         "0") };
@@ -216,7 +216,7 @@ std::vector<Parameter> exportParameters()
             inQuery("format", wordsOf<TransferFormat>(),
                     "How the text is written. `json_lines` has everything; `csv` is for spreadsheets.",
                     "\"json_lines\""),
-            inQuery("limit", between(detail::number("int32"), 1, transferrules::mostExported),
+            inQuery("limit", between(detail::number("int32"), 1, transferrules::maxExported),
                     "How many items a page has. A number out of range is taken as the nearest one in it.",
                     QByteArray::number(transferrules::defaultExport).constData()),
             inQuery("cursor", cursor, "The `cursor` of the page before; without it the export begins."),

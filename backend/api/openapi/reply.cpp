@@ -66,7 +66,7 @@ std::vector<Property> pageProperties(Components &components)
 Schema searchResult(Components &components)
 {
     Schema range = listOf(integer());
-    range.least = range.most = 2;
+    range.minimum = range.maximum = 2;
     range.example = "[4,6]";
     const Schema highlight = components.add(
         "Highlight",

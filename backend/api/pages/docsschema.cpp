@@ -23,14 +23,14 @@ QByteArray boundsOf(const Schema &schema)
         unit = " characters";
     else if (schema.kind == Schema::Kind::List)
         unit = " items";
-    if (schema.least && schema.most)
-        return *schema.least == *schema.most
-            ? numberText(*schema.least) + unit
-            : numberText(*schema.least) + " to " + numberText(*schema.most) + unit;
-    if (schema.most)
-        return "at most " + numberText(*schema.most) + unit;
-    if (schema.least)
-        return numberText(*schema.least) + unit + " or more";
+    if (schema.minimum && schema.maximum)
+        return *schema.minimum == *schema.maximum
+            ? numberText(*schema.minimum) + unit
+            : numberText(*schema.minimum) + " to " + numberText(*schema.maximum) + unit;
+    if (schema.maximum)
+        return "at most " + numberText(*schema.maximum) + unit;
+    if (schema.minimum)
+        return numberText(*schema.minimum) + unit + " or more";
     return {};
 }
 

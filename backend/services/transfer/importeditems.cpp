@@ -32,7 +32,7 @@ Problem tooManyBuffers()
     return invalidField(
         u"buffers"_s,
         u"The import would make more than %1 buffers. Look whether this really names buffers, or "
-        "make them first."_s.arg(transferrules::mostBuffers));
+        "make them first."_s.arg(transferrules::maxBuffers));
 }
 
 } // namespace
@@ -161,7 +161,7 @@ std::optional<Problem> ItemMaker::whyNotMake(const std::vector<transfer::Members
         if (!find(each.buffer))
             missing.insert(each.buffer.toLower());
     }
-    if (m_made + missing.size() <= transferrules::mostBuffers)
+    if (m_made + missing.size() <= transferrules::maxBuffers)
         return std::nullopt;
     return tooManyBuffers();
 }
@@ -240,7 +240,7 @@ Result<std::optional<Problem>> ItemMaker::makeBuffer(const transfer::WrittenBuff
     if (const auto wrong
         = whyNotTime(std::max(created, updated), created > updated ? u"created_at"_s : u"updated_at"_s))
         return wrong;
-    if (m_made >= transferrules::mostBuffers)
+    if (m_made >= transferrules::maxBuffers)
         return std::optional(tooManyBuffers());
     storage::BufferWriter buffers(m_tx);
     const auto slug = buffers.freeSlug(search::slugify(line.slug.value_or(line.name)));

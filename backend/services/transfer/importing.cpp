@@ -23,7 +23,7 @@ char separatorOf(const ImportPart &body)
 void addProblem(Import &import, qint64 line, const Problem &problem)
 {
     ++import.failed;
-    if (import.problems.size() < std::size_t(transferrules::mostProblems))
+    if (import.problems.size() < std::size_t(transferrules::maxProblems))
         import.problems.push_back({ line, problem.field, problem.detail });
 }
 
@@ -240,10 +240,10 @@ Result<FilePart> filePartOf(const ImportPart &body)
         if (entry->problem && entry->problem->field == u"columns"_s)
             return *entry->problem;
         part.entries.push_back(std::move(*entry));
-        if (part.entries.size() > std::size_t(transferrules::mostRecords))
+        if (part.entries.size() > std::size_t(transferrules::maxRecords))
             return invalidField(
                 u"data"_s,
-                u"data has more than %1 records. Send fewer in one part."_s.arg(transferrules::mostRecords),
+                u"data has more than %1 records. Send fewer in one part."_s.arg(transferrules::maxRecords),
                 Category::Integration);
     }
     part.lastLine = reader.lastLine();

@@ -19,7 +19,7 @@ namespace triage::services {
 /// Records of a file that were read, and how far they reach.
 struct FilePart
 {
-    std::vector<transfer::Entry> entries; ///< At most transferrules::mostRecords.
+    std::vector<transfer::Entry> entries; ///< At most transferrules::maxRecords.
     qint64 lastLine = 0;
 };
 

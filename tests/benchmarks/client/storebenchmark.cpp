@@ -264,7 +264,7 @@ void Bench::reads()
 void Bench::plots()
 {
     const QDate first = QDateTime::fromMSecsSinceEpoch(firstDay, Qt::UTC).date();
-    const StatisticsQuery query{ first, first.addDays(statistics::mostDays - 1), {}, {} };
+    const StatisticsQuery query{ first, first.addDays(statistics::maxDays - 1), {}, {} };
     const std::pair<const char *, Statistic> all[] = { { "feedback per day", Statistic::FeedbackPerDay },
                                                        { "buffers", Statistic::Buffers },
                                                        { "routing", Statistic::Routing },
