@@ -3,7 +3,7 @@
 #pragma once
 
 #include "client/apiclient.h"
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/deletedbuffer.h"
 #include "domain/member.h"
 #include "domain/research.h"

@@ -183,7 +183,7 @@ void RequestParser::takeRequestLine(QByteArrayView line)
         return;
     if (method == "CONNECT")
         return fail(ProblemType::NotImplemented, u"This server is no proxy: CONNECT is not supported."_s);
-    std::optional<Target> target = parseTarget(where);
+    std::optional<RequestTarget> target = parseTarget(where);
     if (!target)
         return bad(
             u"The request target must be a path, or an http URL, without characters that need escaping."_s);

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "contract/endpoint.h"
-#include "domain/account.h"
 #include "domain/buffer.h"
+#include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "domain/reaction.h"

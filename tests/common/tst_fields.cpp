@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Field tables: values come back from their JSON, and wrong bodies are answered with the field's name.
 #include "contract/endpoints.h"
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "fields/json.h"
 #include "support/testprogram.h"
 

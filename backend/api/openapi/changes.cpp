@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The change feed as a schema.
 #include "api/openapi/reply.h"
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/note.h"
 
 namespace triage::api::openapi::detail {

@@ -2,7 +2,7 @@
 // Finding feedback that is like an item.
 #pragma once
 
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/routinginsight.h"
 #include "services/answer.h"
 

@@ -2,7 +2,7 @@
 // Statistics: what feedback of a period amounts to.
 #pragma once
 
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/statistics.h"
 #include "services/answer.h"
 

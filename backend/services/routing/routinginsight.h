@@ -2,7 +2,7 @@
 // Routing as a whole: what other settings would do with past feedback, and what people made of the decisions.
 #pragma once
 
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/routinginsight.h"
 #include "services/answer.h"
 #include "services/once.h"

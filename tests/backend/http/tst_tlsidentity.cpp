@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Certificates and keys that can be used, and what is said of those that cannot.
-#include "http/tls.h"
+#include "http/tlsidentity.h"
 #include "support/certificates.h"
 #include "support/testprogram.h"
 

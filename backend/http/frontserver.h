@@ -3,10 +3,10 @@
 // complete request to Qt HttpServer through a feed socket.
 #pragma once
 
-#include "http/connection.h"
 #include "http/feedsocket.h"
+#include "http/httpconnection.h"
 #include "http/poller.h"
-#include "http/tls.h"
+#include "http/tlsidentity.h"
 
 #include <QHash>
 #include <QTcpServer>
@@ -19,7 +19,7 @@
 namespace triage::http {
 
 /// Listens for clients. Qt HttpServer sees it as a server whose clients are the feed sockets.
-class FrontServer : public QTcpServer, private Connection::Host
+class FrontServer : public QTcpServer, private HttpConnection::Host
 {
     Q_OBJECT
 
@@ -54,14 +54,14 @@ private:
     // Connections are destroyed when the last of these ends, so never beneath their own functions.
     class Visit;
 
-    void exchange(Connection &connection, quint64 number, Request request,
+    void exchange(HttpConnection &connection, quint64 number, Request request,
                   std::optional<Problem> refusal) override;
     std::span<char> readBuffer() override { return m_readBuffer; }
-    void resumeLater(Connection &connection) override;
+    void resumeLater(HttpConnection &connection) override;
     bool isDraining() const override { return m_draining; }
-    void hasClosed(const Connection &connection) override { m_closed.push_back(connection.number()); }
+    void hasClosed(const HttpConnection &connection) override { m_closed.push_back(connection.number()); }
 
-    Connection *find(quint64 number) const;
+    HttpConnection *find(quint64 number) const;
     void visit(quint64 number, Poller::Events events);
     void resumeAll();
     void sweep();
@@ -73,7 +73,7 @@ private:
 
     const Limits m_limits;
     std::vector<char> m_readBuffer;
-    std::unordered_map<quint64, std::unique_ptr<Connection>> m_connections;
+    std::unordered_map<quint64, std::unique_ptr<HttpConnection>> m_connections;
     QHash<QHostAddress, int> m_perPeer;
     std::vector<FeedSocket *> m_freeFeeds; // as many as there were exchanges at one time
     std::vector<quint64> m_resumed;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "http/tls.h"
+#include "http/tlsidentity.h"
 
 #include "http/tlstransport.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "http/connection.h"
+#include "http/httpconnection.h"
 
 #include "http/answerframe.h"
 
@@ -17,14 +17,14 @@ constexpr int stepsInARow = 64;
 
 } // namespace
 
-Connection::Connection(std::unique_ptr<Transport> transport, quint64 number, const QHostAddress &peer,
-                       const Limits &limits, Host &host)
+HttpConnection::HttpConnection(std::unique_ptr<Transport> transport, quint64 number, const QHostAddress &peer,
+                               const Limits &limits, Host &host)
     : m_transport(std::move(transport)), m_number(number), m_peer(peer), m_limits(limits), m_host(host),
       m_parser(limits), m_since(Clock::now()), m_progress(m_since)
 {
 }
 
-void Connection::close()
+void HttpConnection::close()
 {
     if (isClosed())
         return;
@@ -32,7 +32,7 @@ void Connection::close()
     m_host.hasClosed(*this);
 }
 
-void Connection::becameReadable(bool ended)
+void HttpConnection::becameReadable(bool ended)
 {
     m_endIsNear = m_endIsNear || ended;
     m_readable = true;
@@ -43,7 +43,7 @@ void Connection::becameReadable(bool ended)
     advance();
 }
 
-void Connection::becameWritable()
+void HttpConnection::becameWritable()
 {
     m_writable = true;
     if (std::exchange(m_receivesWhenWritable, false))
@@ -54,7 +54,7 @@ void Connection::becameWritable()
 
 // Goes on until there is nothing to do or others must have their turn. An answer that comes while this is on
 // the stack only changes the state, so a long pipeline of requests answered at once is no deep recursion.
-void Connection::advance()
+void HttpConnection::advance()
 {
     if (m_advancing)
         return;
@@ -67,7 +67,7 @@ void Connection::advance()
         m_host.resumeLater(*this);
 }
 
-bool Connection::takeStep()
+bool HttpConnection::takeStep()
 {
     if (m_phase == Phase::Lingering && m_readable) {
         discardInput();
@@ -86,7 +86,7 @@ bool Connection::takeStep()
     return true;
 }
 
-bool Connection::readAndParse()
+bool HttpConnection::readAndParse()
 {
     if (!m_readable)
         return false;
@@ -119,7 +119,7 @@ bool Connection::readAndParse()
     return true;
 }
 
-Transport::Transfer Connection::receive(std::span<char> buffer)
+Transport::Transfer HttpConnection::receive(std::span<char> buffer)
 {
     const Transport::Transfer transfer = m_transport->receive(buffer);
     m_receivesWhenWritable = transfer.crossed;
@@ -127,7 +127,7 @@ Transport::Transfer Connection::receive(std::span<char> buffer)
 }
 
 // The client sends nothing more; it may still be reading.
-void Connection::takeEnd()
+void HttpConnection::takeEnd()
 {
     m_ended = true;
     if (m_parser.stage() != Stage::Idle)
@@ -137,7 +137,7 @@ void Connection::takeEnd()
 }
 
 // Acts on where the parser has come to.
-void Connection::requestStage()
+void HttpConnection::requestStage()
 {
     const Stage before = std::exchange(m_stage, m_parser.stage());
     if (m_stage != before)
@@ -154,7 +154,7 @@ void Connection::requestStage()
     }
 }
 
-void Connection::refuse(const Problem &problem)
+void HttpConnection::refuse(const Problem &problem)
 {
     Request request = m_parser.takeRequest();
     if (m_phase == Phase::Answering) { // the handler has the request, and too long already
@@ -168,7 +168,7 @@ void Connection::refuse(const Problem &problem)
     startExchange(std::move(request), problem);
 }
 
-void Connection::startExchange(Request request, std::optional<Problem> refusal)
+void HttpConnection::startExchange(Request request, std::optional<Problem> refusal)
 {
     m_phase = Phase::Answering;
     m_stage = Stage::Idle;
@@ -179,7 +179,7 @@ void Connection::startExchange(Request request, std::optional<Problem> refusal)
     m_host.exchange(*this, ++m_exchange, std::move(request), std::move(refusal));
 }
 
-void Connection::answer(quint64 exchange, QByteArray answer)
+void HttpConnection::answer(quint64 exchange, QByteArray answer)
 {
     if (isClosed() || m_phase != Phase::Answering || exchange != m_exchange)
         return;
@@ -194,13 +194,13 @@ void Connection::answer(quint64 exchange, QByteArray answer)
     advance();
 }
 
-void Connection::giveUp(quint64 exchange)
+void HttpConnection::giveUp(quint64 exchange)
 {
     if (!isClosed() && m_phase == Phase::Answering && exchange == m_exchange)
         refuse(problem(ProblemType::InternalError, u"The request was dropped without an answer."_s));
 }
 
-void Connection::write(const QByteArray &bytes)
+void HttpConnection::write(const QByteArray &bytes)
 {
     if (unwritten() == 0) {
         m_out = bytes;
@@ -213,7 +213,7 @@ void Connection::write(const QByteArray &bytes)
     flush();
 }
 
-void Connection::flush()
+void HttpConnection::flush()
 {
     while (!isClosed() && m_writable && unwritten() > 0) {
         const Transport::Transfer transfer = m_transport->send(QByteArrayView(m_out).sliced(m_written));
@@ -236,7 +236,7 @@ void Connection::flush()
 // The last answer is out. Closing now would make the system reset the connection if the client has sent
 // something that nobody read, and the reset destroys what the client has not read yet. So only our side is
 // closed, and the rest of the client's is thrown away, for a while.
-void Connection::linger()
+void HttpConnection::linger()
 {
     if (m_ended)
         return close();
@@ -247,7 +247,7 @@ void Connection::linger()
     discardInput();
 }
 
-void Connection::discardInput()
+void HttpConnection::discardInput()
 {
     const std::span<char> buffer = m_host.readBuffer();
     while (m_readable) {
@@ -260,19 +260,19 @@ void Connection::discardInput()
     }
 }
 
-bool Connection::isIdle() const
+bool HttpConnection::isIdle() const
 {
     return m_phase == Phase::Reading && m_parser.stage() == Stage::Idle && m_in.isEmpty() && m_out.isEmpty();
 }
 
-void Connection::closeIfIdle()
+void HttpConnection::closeIfIdle()
 {
     becameReadable(false); // a request may have come that we have not heard of
     if (isIdle())
         close();
 }
 
-void Connection::checkDeadlines(Clock::time_point now)
+void HttpConnection::checkDeadlines(Clock::time_point now)
 {
     const auto passed = [this, now](std::chrono::milliseconds deadline) {
         return now - m_since > deadline;

@@ -21,7 +21,7 @@
 namespace triage::http {
 
 /// See above. Not destroyed inside its own functions: the owner looks at isClosed() afterwards.
-class Connection
+class HttpConnection
 {
 public:
     using Clock = std::chrono::steady_clock;
@@ -33,24 +33,24 @@ public:
         virtual ~Host() = default;
         /// Sees to it that answer() is called with that exchange's number, now or later: with the handler's
         /// answer or, where there is a refusal, with the one for that.
-        virtual void exchange(Connection &connection, quint64 number, Request request,
+        virtual void exchange(HttpConnection &connection, quint64 number, Request request,
                               std::optional<Problem> refusal)
             = 0;
         /// Memory to read into, shared by all connections and free between two calls.
         virtual std::span<char> readBuffer() = 0;
         /// Sees to it that resume() is called once other connections have had their turn.
-        virtual void resumeLater(Connection &connection) = 0;
+        virtual void resumeLater(HttpConnection &connection) = 0;
         /// Called once, when the connection has closed, which may be within any of its functions.
-        virtual void hasClosed(const Connection &connection) = 0;
+        virtual void hasClosed(const HttpConnection &connection) = 0;
         /// No answer is to be followed by another request any more.
         virtual bool isDraining() const = 0;
     };
 
     /// The limits and the host must outlive the connection.
-    Connection(std::unique_ptr<Transport> transport, quint64 number, const QHostAddress &peer,
-               const Limits &limits, Host &host);
-    ~Connection() = default;
-    Q_DISABLE_COPY_MOVE(Connection)
+    HttpConnection(std::unique_ptr<Transport> transport, quint64 number, const QHostAddress &peer,
+                   const Limits &limits, Host &host);
+    ~HttpConnection() = default;
+    Q_DISABLE_COPY_MOVE(HttpConnection)
 
     quint64 number() const { return m_number; }
     const QHostAddress &peer() const { return m_peer; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "http/front.h"
+#include "http/frontserver.h"
 
 #include <algorithm>
 
@@ -71,12 +71,12 @@ void FrontServer::incomingConnection(qintptr handle)
     const QHostAddress peer = peerOf(descriptor);
     const bool full = isFull(peer);
     const quint64 number = ++m_lastNumber;
-    Connection::Host &host = *this;
+    HttpConnection::Host &host = *this;
     auto transport = m_tls ? m_tls->makeTransport(descriptor) : makePlainTransport(descriptor);
-    auto made = std::make_unique<Connection>(std::move(transport), number, peer, m_limits, host);
+    auto made = std::make_unique<HttpConnection>(std::move(transport), number, peer, m_limits, host);
     if (connections() >= m_limits.connections + refusedAtOneTime || !m_poller.watch(descriptor, number))
         return; // which closes it
-    Connection &connection = *made;
+    HttpConnection &connection = *made;
     m_connections.emplace(number, std::move(made));
     ++m_perPeer[peer];
     const Visit visit(*this);
@@ -91,7 +91,7 @@ bool FrontServer::isFull(const QHostAddress &peer) const
             && !m_limits.proxies.contains(peer));
 }
 
-Connection *FrontServer::find(quint64 number) const
+HttpConnection *FrontServer::find(quint64 number) const
 {
     const auto found = m_connections.find(number);
     return found == m_connections.end() || found->second->isClosed() ? nullptr : found->second.get();
@@ -99,7 +99,7 @@ Connection *FrontServer::find(quint64 number) const
 
 void FrontServer::visit(quint64 number, Poller::Events events)
 {
-    Connection *connection = find(number);
+    HttpConnection *connection = find(number);
     if (!connection)
         return;
     const Visit visit(*this);
@@ -111,7 +111,7 @@ void FrontServer::visit(quint64 number, Poller::Events events)
         connection->becameReadable(events.ended);
 }
 
-void FrontServer::resumeLater(Connection &connection)
+void FrontServer::resumeLater(HttpConnection &connection)
 {
     if (m_resumed.empty())
         QMetaObject::invokeMethod(this, &FrontServer::resumeAll, Qt::QueuedConnection);
@@ -122,7 +122,7 @@ void FrontServer::resumeAll()
 {
     const Visit visit(*this);
     for (const quint64 number : std::exchange(m_resumed, {})) {
-        if (Connection *connection = find(number))
+        if (HttpConnection *connection = find(number))
             connection->resume();
     }
 }
@@ -131,7 +131,7 @@ void FrontServer::resumeAll()
 void FrontServer::sweep()
 {
     const Visit visit(*this);
-    const auto now = Connection::Clock::now();
+    const auto now = HttpConnection::Clock::now();
     for (const auto &[number, connection] : m_connections) {
         if (!connection->isClosed())
             connection->checkDeadlines(now);
@@ -155,7 +155,7 @@ void FrontServer::reap()
         Q_EMIT idle();
 }
 
-void FrontServer::exchange(Connection &connection, quint64 number, Request request,
+void FrontServer::exchange(HttpConnection &connection, quint64 number, Request request,
                            std::optional<Problem> refusal)
 {
     FeedSocket *feed = takeFeed();
@@ -197,7 +197,7 @@ void FrontServer::answered(FeedSocket *feed)
     const Visit visit(*this);
     const Exchange &done = feed->exchange();
     const quint64 number = done.number;
-    Connection *connection = find(done.connection);
+    HttpConnection *connection = find(done.connection);
     QByteArray answer = feed->takeAnswer();
     feed->finish();
     release(feed); // before the connection goes on, which may need it
@@ -209,7 +209,7 @@ void FrontServer::dropped(FeedSocket *feed)
 {
     const Visit visit(*this);
     const quint64 number = feed->exchange().number;
-    Connection *connection = find(feed->exchange().connection);
+    HttpConnection *connection = find(feed->exchange().connection);
     feed->finish();
     release(feed);
     if (connection)

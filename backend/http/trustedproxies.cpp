@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "http/proxies.h"
+#include "http/trustedproxies.h"
 
 #include <algorithm>
 
