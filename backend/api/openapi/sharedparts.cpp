@@ -14,7 +14,7 @@ std::vector<ProblemType> usedProblems(const Catalogue &catalogue)
 {
     std::vector<ProblemType> used(problemsOfAnyRequest().begin(), problemsOfAnyRequest().end());
     for (const Family &family : catalogue.families()) {
-        for (const Operation &operation : family.operations)
+        for (const DocumentedOperation &operation : family.operations)
             used.insert(used.end(), operation.problems.begin(), operation.problems.end());
     }
     std::vector<ProblemType> ordered;

@@ -6,7 +6,7 @@ namespace triage::api::pages {
 
 namespace {
 
-using openapi::Parameter;
+using openapi::DocumentedParameter;
 using openapi::Property;
 using openapi::Schema;
 
@@ -109,7 +109,7 @@ void writeRow(Html &out, const QByteArray &name, const Schema &schema, bool isRe
     out.close("td").close("tr");
 }
 
-QByteArray rulesOf(const Parameter &parameter)
+QByteArray rulesOf(const DocumentedParameter &parameter)
 {
     return parameter.fallback.isEmpty() ? QByteArray()
                                         : "default " + QByteArray(parameter.fallback).replace('"', "");
@@ -128,10 +128,11 @@ void writeMembers(Html &out, const Schema &object)
     out.close("table");
 }
 
-void writeParameters(Html &out, const openapi::Operation &operation, Parameter::Place place)
+void writeParameters(Html &out, const openapi::DocumentedOperation &operation,
+                     DocumentedParameter::Place place)
 {
     out.open("table");
-    for (const Parameter &each : operation.parameters) {
+    for (const DocumentedParameter &each : operation.parameters) {
         if (each.place == place)
             writeRow(out, each.name, each.schema, false, rulesOf(each));
     }

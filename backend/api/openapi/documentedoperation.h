@@ -3,7 +3,7 @@
 // everything.
 #pragma once
 
-#include "api/openapi/reply.h"
+#include "api/openapi/documentedreply.h"
 #include "api/openapi/schema.h"
 #include "contract/endpoint.h"
 #include "domain/buffer.h"
@@ -19,7 +19,7 @@
 namespace triage::api::openapi {
 
 /// A part of the path, a parameter of the query or a header of the request.
-struct Parameter
+struct DocumentedParameter
 {
     enum class Place { Path, Query, Header };
 
@@ -34,18 +34,18 @@ struct Parameter
 struct Details
 {
     const char *description = ""; ///< Sentences beyond the summary.
-    std::vector<Parameter> query = {};
-    std::vector<Parameter> headers = {};
+    std::vector<DocumentedParameter> query = {};
+    std::vector<DocumentedParameter> headers = {};
     std::vector<ProblemType> problems = {}; ///< Beyond those that follow from access, keys, query and body.
 };
 
-struct Operation
+struct DocumentedOperation
 {
     EndpointInfo endpoint;
     QByteArray description;
-    std::vector<Parameter> parameters;
-    std::optional<Content> body;
-    std::optional<Content> reply;
+    std::vector<DocumentedParameter> parameters;
+    std::optional<DocumentedContent> body;
+    std::optional<DocumentedContent> reply;
     std::vector<ProblemType> problems; ///< Every one that it can give, in the order of all problem types.
 };
 
@@ -90,19 +90,22 @@ KeyKind keyKind(Type<Id<Tag>>)
 std::span<const ProblemType> problemsOfAnyRequest();
 
 /// Puts together what the endpoint's types have told.
-Operation makeOperation(const EndpointInfo &endpoint, const std::vector<KeyKind> &keys, Details details);
+DocumentedOperation makeOperation(const EndpointInfo &endpoint, const std::vector<KeyKind> &keys,
+                                  Details details);
 
 /// The path with an example for each key.
-QByteArray examplePath(std::string_view path, const std::vector<Parameter> &parameters);
+QByteArray examplePath(std::string_view path, const std::vector<DocumentedParameter> &parameters);
 
 /// The operation of an endpoint. Its schemas are added to the components.
 template <typename Reply, typename Body, typename... Keys>
-Operation describe(const Endpoint<Reply, Body, Keys...> &endpoint, Components &components, Details details)
+DocumentedOperation describe(const Endpoint<Reply, Body, Keys...> &endpoint, Components &components,
+                             Details details)
 {
-    Operation operation = makeOperation(infoOf(endpoint), { keyKind(Type<Keys>())... }, std::move(details));
+    DocumentedOperation operation
+        = makeOperation(infoOf(endpoint), { keyKind(Type<Keys>())... }, std::move(details));
     if constexpr (!std::is_same_v<Body, NoBody>) {
         const Schema schema = components.object<Body>(Direction::Body);
-        operation.body = Content{ schema, exampleOf(schema, components) };
+        operation.body = DocumentedContent{ schema, exampleOf(schema, components) };
     }
     const QByteArray self = examplePath(endpoint.path, operation.parameters);
     operation.reply = replyContent(Type<Reply>(), components, self);

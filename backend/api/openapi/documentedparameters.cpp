@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/openapi/parameters.h"
+#include "api/openapi/documentedparameters.h"
 
 #include "contract/messages.h"
 #include "domain/feedback.h"
@@ -15,10 +15,11 @@ namespace triage::api::openapi {
 
 namespace {
 
-Parameter inQuery(const char *name, Schema schema, const char *description, const char *fallback = "")
+DocumentedParameter inQuery(const char *name, Schema schema, const char *description,
+                            const char *fallback = "")
 {
     schema.description = description;
-    return { Parameter::Place::Query, name, std::move(schema), false, fallback };
+    return { DocumentedParameter::Place::Query, name, std::move(schema), false, fallback };
 }
 
 template <HasEnumText E>
@@ -37,7 +38,7 @@ Schema between(Schema schema, std::optional<double> minimum, std::optional<doubl
 
 } // namespace
 
-std::vector<Parameter> pageParameters()
+std::vector<DocumentedParameter> pageParameters()
 {
     return {
         inQuery("page", between(detail::number("int32"), 1, {}),
@@ -48,9 +49,9 @@ std::vector<Parameter> pageParameters()
     };
 }
 
-std::vector<Parameter> bufferFeedbackFilters()
+std::vector<DocumentedParameter> bufferFeedbackFilters()
 {
-    std::vector<Parameter> all = pageParameters();
+    std::vector<DocumentedParameter> all = pageParameters();
     Components none;
     const Schema time = schemaOf<Timestamp>(none, Direction::Body);
     all.insert(
@@ -70,9 +71,9 @@ std::vector<Parameter> bufferFeedbackFilters()
     return all;
 }
 
-std::vector<Parameter> feedbackFilters()
+std::vector<DocumentedParameter> feedbackFilters()
 {
-    std::vector<Parameter> all = bufferFeedbackFilters();
+    std::vector<DocumentedParameter> all = bufferFeedbackFilters();
     Schema buffer = text();
     buffer.example = "\"crashes\"";
     Schema group = text();
@@ -104,9 +105,9 @@ std::vector<Parameter> feedbackFilters()
     return all;
 }
 
-std::vector<Parameter> bufferFilters()
+std::vector<DocumentedParameter> bufferFilters()
 {
-    std::vector<Parameter> all = pageParameters();
+    std::vector<DocumentedParameter> all = pageParameters();
     all.push_back(
         inQuery("deleted", detail::boolean(),
                 "`true` lists the deleted buffers that can still be restored, deleted last first, instead of "
@@ -115,9 +116,9 @@ std::vector<Parameter> bufferFilters()
     return all;
 }
 
-std::vector<Parameter> targetFilters()
+std::vector<DocumentedParameter> targetFilters()
 {
-    std::vector<Parameter> all = pageParameters();
+    std::vector<DocumentedParameter> all = pageParameters();
     all.push_back(inQuery("type", wordsOf<TargetType>(), "Keeps targets of this type."));
     all.push_back(inQuery(
         "search", between(text(), {}, 500),
@@ -126,7 +127,7 @@ std::vector<Parameter> targetFilters()
     return all;
 }
 
-std::vector<Parameter> qualityParameters()
+std::vector<DocumentedParameter> qualityParameters()
 {
     return {
         inQuery("weeks", between(detail::number("int32"), 1, maxQualityWeeks),
@@ -136,7 +137,7 @@ std::vector<Parameter> qualityParameters()
     };
 }
 
-std::vector<Parameter> similarParameters()
+std::vector<DocumentedParameter> similarParameters()
 {
     return {
         inQuery("limit", between(detail::number("int32"), 1, maxSimilar),
@@ -145,7 +146,7 @@ std::vector<Parameter> similarParameters()
     };
 }
 
-std::vector<Parameter> periodParameters()
+std::vector<DocumentedParameter> periodParameters()
 {
     Schema day = text();
     day.format = "date";
@@ -161,16 +162,16 @@ std::vector<Parameter> periodParameters()
     };
 }
 
-std::vector<Parameter> statisticsParameters()
+std::vector<DocumentedParameter> statisticsParameters()
 {
-    std::vector<Parameter> all = periodParameters();
+    std::vector<DocumentedParameter> all = periodParameters();
     Schema buffer = text();
     buffer.example = "\"crashes\"";
     all.push_back(inQuery("buffer_id", buffer, "Only feedback that is in this buffer now, by id or slug."));
     return all;
 }
 
-std::vector<Parameter> changeParameters()
+std::vector<DocumentedParameter> changeParameters()
 {
     Schema cursor = text();
     cursor.example = "\"0\"";
@@ -191,7 +192,7 @@ std::vector<Parameter> changeParameters()
     };
 }
 
-std::vector<Parameter> researchParameters()
+std::vector<DocumentedParameter> researchParameters()
 {
     return { inQuery(
         "wait", between(detail::number("int32"), 0, maxWait),
@@ -200,11 +201,11 @@ std::vector<Parameter> researchParameters()
         "0") };
 }
 
-std::vector<Parameter> exportParameters()
+std::vector<DocumentedParameter> exportParameters()
 {
     constexpr std::array ofLists{ "page", "limit", "sort_by", "sort_order", "include" };
-    std::vector<Parameter> all = feedbackFilters();
-    std::erase_if(all, [&](const Parameter &each) {
+    std::vector<DocumentedParameter> all = feedbackFilters();
+    std::erase_if(all, [&](const DocumentedParameter &each) {
         return std::any_of(ofLists.begin(), ofLists.end(),
                            [&](const char *name) { return each.name == name; });
     });
@@ -224,16 +225,16 @@ std::vector<Parameter> exportParameters()
     return all;
 }
 
-Parameter clientHeader()
+DocumentedParameter clientHeader()
 {
     Schema schema = text();
     schema.description = "The tool that sends the feedback; stored in its `client`. What is beyond 255 "
                          "characters is cut off.";
     schema.example = "\"inputbuffer-widget/0.2.0 (javascript)\"";
-    return { Parameter::Place::Header, "X-IB-Client", std::move(schema), false, {} };
+    return { DocumentedParameter::Place::Header, "X-IB-Client", std::move(schema), false, {} };
 }
 
-Parameter idempotencyHeader()
+DocumentedParameter idempotencyHeader()
 {
     Schema schema = between(text(), 1, {});
     schema.description = "Makes it safe to send the request again: under the same key and with the same body "
@@ -246,7 +247,7 @@ Parameter idempotencyHeader()
                          "random one, such as a UUID, for "
                          "every new request.";
     schema.example = "\"8e03978e-40d5-43e8-bc93-6894a57f9324\"";
-    return { Parameter::Place::Header, "Idempotency-Key", std::move(schema), false, {} };
+    return { DocumentedParameter::Place::Header, "Idempotency-Key", std::move(schema), false, {} };
 }
 
 } // namespace triage::api::openapi

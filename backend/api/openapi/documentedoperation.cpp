@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/openapi/operation.h"
+#include "api/openapi/documentedoperation.h"
 
-#include "api/openapi/parameters.h"
+#include "api/openapi/documentedparameters.h"
 
 #include <algorithm>
 #include <array>
@@ -93,29 +93,31 @@ std::span<const ProblemType> problemsOfAnyRequest()
     return ofAnyRequest;
 }
 
-Operation makeOperation(const EndpointInfo &endpoint, const std::vector<KeyKind> &keys, Details details)
+DocumentedOperation makeOperation(const EndpointInfo &endpoint, const std::vector<KeyKind> &keys,
+                                  Details details)
 {
-    Operation operation;
+    DocumentedOperation operation;
     operation.endpoint = endpoint;
     operation.description = details.description;
     operation.problems = problemsOf(endpoint, keys, details);
     const std::vector<QByteArray> names = keysOf(endpoint.path);
     for (std::size_t i = 0; i < keys.size(); ++i)
-        operation.parameters.push_back({ Parameter::Place::Path, names.at(i), keys[i].schema, true, {} });
-    for (Parameter &each : details.query)
+        operation.parameters.push_back(
+            { DocumentedParameter::Place::Path, names.at(i), keys[i].schema, true, {} });
+    for (DocumentedParameter &each : details.query)
         operation.parameters.push_back(std::move(each));
-    for (Parameter &each : details.headers)
+    for (DocumentedParameter &each : details.headers)
         operation.parameters.push_back(std::move(each));
     if (endpoint.method == Method::Post)
         operation.parameters.push_back(idempotencyHeader());
     return operation;
 }
 
-QByteArray examplePath(std::string_view path, const std::vector<Parameter> &parameters)
+QByteArray examplePath(std::string_view path, const std::vector<DocumentedParameter> &parameters)
 {
     QByteArray filled(path.data(), qsizetype(path.size()));
-    for (const Parameter &each : parameters) {
-        if (each.place == Parameter::Place::Path)
+    for (const DocumentedParameter &each : parameters) {
+        if (each.place == DocumentedParameter::Place::Path)
             filled.replace('{' + each.name + '}', each.schema.example.mid(1, each.schema.example.size() - 2));
     }
     return filled;

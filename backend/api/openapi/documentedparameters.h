@@ -2,39 +2,39 @@
 // Parameters that several operations share.
 #pragma once
 
-#include "api/openapi/operation.h"
+#include "api/openapi/documentedoperation.h"
 
 #include <vector>
 
 namespace triage::api::openapi {
 
 /// page and limit of a list.
-std::vector<Parameter> pageParameters();
+std::vector<DocumentedParameter> pageParameters();
 /// What a buffer's own list of feedback takes.
-std::vector<Parameter> bufferFeedbackFilters();
+std::vector<DocumentedParameter> bufferFeedbackFilters();
 /// Everything that the list of feedback can be filtered and sorted by, with page and limit.
-std::vector<Parameter> feedbackFilters();
+std::vector<DocumentedParameter> feedbackFilters();
 /// Of the list of buffers.
-std::vector<Parameter> bufferFilters();
+std::vector<DocumentedParameter> bufferFilters();
 /// What the list of targets can be filtered by, with page and limit.
-std::vector<Parameter> targetFilters();
+std::vector<DocumentedParameter> targetFilters();
 /// Of the quality of routing.
-std::vector<Parameter> qualityParameters();
+std::vector<DocumentedParameter> qualityParameters();
 /// Of similar feedback.
-std::vector<Parameter> similarParameters();
+std::vector<DocumentedParameter> similarParameters();
 /// from and to of statistics.
-std::vector<Parameter> periodParameters();
+std::vector<DocumentedParameter> periodParameters();
 /// The same with buffer_id.
-std::vector<Parameter> statisticsParameters();
+std::vector<DocumentedParameter> statisticsParameters();
 /// since, limit and wait of the change feed.
-std::vector<Parameter> changeParameters();
+std::vector<DocumentedParameter> changeParameters();
 /// wait of a research question.
-std::vector<Parameter> researchParameters();
+std::vector<DocumentedParameter> researchParameters();
 /// format, limit and cursor of an export, with what limits the list of feedback.
-std::vector<Parameter> exportParameters();
+std::vector<DocumentedParameter> exportParameters();
 /// X-IB-Client.
-Parameter clientHeader();
+DocumentedParameter clientHeader();
 /// Idempotency-Key, which every POST takes.
-Parameter idempotencyHeader();
+DocumentedParameter idempotencyHeader();
 
 } // namespace triage::api::openapi

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/openapi/reply.h"
+#include "api/openapi/documentedreply.h"
 
 #include "domain/deletedbuffer.h"
 
@@ -122,7 +122,7 @@ Schema envelope(Schema data, Schema meta)
     return closedObject({ property("data", std::move(data), ""), property("meta", std::move(meta), "") });
 }
 
-void writeCollectionLinks(JsonWriter &out, const Item &item, const QByteArray &self)
+void writeCollectionLinks(JsonWriter &out, const DocumentedItem &item, const QByteArray &self)
 {
     out.key("links");
     out.beginObject();
@@ -157,9 +157,9 @@ Caller exampleCaller()
     return caller;
 }
 
-Item listedFeedback(Components &components, const QByteArray &self)
+DocumentedItem listedFeedback(Components &components, const QByteArray &self)
 {
-    Item item = itemOf<Feedback>(components, self);
+    DocumentedItem item = itemOf<Feedback>(components, self);
     Schema listed = components.resolve(item.schema);
     Property buffers = property("buffer_ids", listOf(schemaOf<BufferId>(components, Direction::Answer)),
                                 "The buffers that hold it; only with `include=buffer_ids`.");
@@ -169,9 +169,9 @@ Item listedFeedback(Components &components, const QByteArray &self)
     return item;
 }
 
-Item listedBuffer(Components &components, const QByteArray &self)
+DocumentedItem listedBuffer(Components &components, const QByteArray &self)
 {
-    Item item = itemOf<Buffer>(components, self);
+    DocumentedItem item = itemOf<Buffer>(components, self);
     Schema listed = components.resolve(item.schema);
     std::size_t known = listed.properties.size();
     forEachField<DeletedBuffer>([&](const auto &each) {
@@ -186,14 +186,14 @@ Item listedBuffer(Components &components, const QByteArray &self)
     return item;
 }
 
-Content one(const Item &item, Components &components)
+DocumentedContent one(const DocumentedItem &item, Components &components)
 {
     const Schema schema
         = components.add(item.name + "Response", envelope(item.schema, resourceMeta(components)));
     return { schema, single(RawJson{ item.example }, item.links) };
 }
 
-Content oneWith(const Item &item, Components &components, const Schema &more)
+DocumentedContent oneWith(const DocumentedItem &item, Components &components, const Schema &more)
 {
     Schema meta = components.resolve(resourceMeta(components));
     for (const Property &each : components.resolve(more).properties)
@@ -218,7 +218,8 @@ Content oneWith(const Item &item, Components &components, const Schema &more)
     return { schema, out.take() };
 }
 
-Content paged(const Item &item, Components &components, const QByteArray &self, bool searchable)
+DocumentedContent paged(const DocumentedItem &item, Components &components, const QByteArray &self,
+                        bool searchable)
 {
     const Schema meta = pageMeta(components, searchable);
     const Schema schema = components.add(item.name + "Page", envelope(listOf(item.schema), meta));
@@ -235,7 +236,7 @@ Content paged(const Item &item, Components &components, const QByteArray &self, 
     return { schema, out.take() };
 }
 
-Content whole(const Item &item, Components &components, const QByteArray &self)
+DocumentedContent whole(const DocumentedItem &item, Components &components, const QByteArray &self)
 {
     const Schema meta = components.add(
         "CollectionMeta",
@@ -255,7 +256,7 @@ Content whole(const Item &item, Components &components, const QByteArray &self)
     return { schema, out.take() };
 }
 
-Content bare(const Item &item, Components &components, bool isList)
+DocumentedContent bare(const DocumentedItem &item, Components &components, bool isList)
 {
     const Schema meta = emptyMeta(components);
     const QByteArray name = "Bare" + item.name + (isList ? "Collection" : "Response");
@@ -263,7 +264,7 @@ Content bare(const Item &item, Components &components, bool isList)
     return { schema, api::bare(RawJson{ isList ? '[' + item.example + ']' : item.example }) };
 }
 
-Content movedCount(Components &components)
+DocumentedContent movedCount(Components &components)
 {
     const Schema schema
         = components.add("MovedCount",

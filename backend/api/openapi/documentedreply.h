@@ -13,7 +13,7 @@
 namespace triage::api::openapi {
 
 /// What a request or an answer holds.
-struct Content
+struct DocumentedContent
 {
     Schema schema;
     QByteArray example;
@@ -45,7 +45,7 @@ QByteArray exampleKey()
 }
 
 /// What an item is written as, and its name in those of components.
-struct Item
+struct DocumentedItem
 {
     QByteArray name;
     Schema schema;
@@ -55,9 +55,9 @@ struct Item
 };
 
 template <typename T>
-Item itemOf(Components &components, const QByteArray &self)
+DocumentedItem itemOf(Components &components, const QByteArray &self)
 {
-    Item item;
+    DocumentedItem item;
     item.name = QByteArray(typeName<T>().data(), qsizetype(typeName<T>().size()));
     item.schema = schemaOf<T>(components, Direction::Answer);
     item.example = exampleOf(item.schema, components);
@@ -69,43 +69,46 @@ Item itemOf(Components &components, const QByteArray &self)
 /// { self }
 Schema selfLink(Components &components);
 
-Content one(const Item &item, Components &components);
+DocumentedContent one(const DocumentedItem &item, Components &components);
 /// With these members in its meta, whose JSON object more is an example of.
-Content oneWith(const Item &item, Components &components, const Schema &more);
-Content paged(const Item &item, Components &components, const QByteArray &self, bool searchable);
-Content whole(const Item &item, Components &components, const QByteArray &self);
-Content bare(const Item &item, Components &components, bool isList);
-Content movedCount(Components &components);
-Content changes(Components &components, const QByteArray &self);
+DocumentedContent oneWith(const DocumentedItem &item, Components &components, const Schema &more);
+DocumentedContent paged(const DocumentedItem &item, Components &components, const QByteArray &self,
+                        bool searchable);
+DocumentedContent whole(const DocumentedItem &item, Components &components, const QByteArray &self);
+DocumentedContent bare(const DocumentedItem &item, Components &components, bool isList);
+DocumentedContent movedCount(Components &components);
+DocumentedContent changes(Components &components, const QByteArray &self);
 /// Feedback in a list, with the buffers that hold it where they were asked for.
-Item listedFeedback(Components &components, const QByteArray &self);
+DocumentedItem listedFeedback(Components &components, const QByteArray &self);
 /// A buffer in a list, with what is told of deleted ones.
-Item listedBuffer(Components &components, const QByteArray &self);
+DocumentedItem listedBuffer(Components &components, const QByteArray &self);
 
 } // namespace detail
 
 // One overload for each kind of reply. self is the request's path in the example.
 
-inline std::optional<Content> replyContent(Type<Nothing>, Components &, const QByteArray &)
+inline std::optional<DocumentedContent> replyContent(Type<Nothing>, Components &, const QByteArray &)
 {
     return std::nullopt;
 }
-inline std::optional<Content> replyContent(Type<MovedCount>, Components &components, const QByteArray &)
+inline std::optional<DocumentedContent> replyContent(Type<MovedCount>, Components &components,
+                                                     const QByteArray &)
 {
     return detail::movedCount(components);
 }
-inline std::optional<Content> replyContent(Type<ChangeEntries>, Components &components,
-                                           const QByteArray &self)
+inline std::optional<DocumentedContent> replyContent(Type<ChangeEntries>, Components &components,
+                                                     const QByteArray &self)
 {
     return detail::changes(components, self);
 }
 template <typename T>
-std::optional<Content> replyContent(Type<One<T>>, Components &components, const QByteArray &self)
+std::optional<DocumentedContent> replyContent(Type<One<T>>, Components &components, const QByteArray &self)
 {
     return detail::one(detail::itemOf<T>(components, self), components);
 }
 template <typename T, typename More>
-std::optional<Content> replyContent(Type<OneWith<T, More>>, Components &components, const QByteArray &self)
+std::optional<DocumentedContent> replyContent(Type<OneWith<T, More>>, Components &components,
+                                              const QByteArray &self)
 {
     // Its members stand in the meta: nothing refers to it as an object of its own.
     Schema more;
@@ -117,7 +120,7 @@ std::optional<Content> replyContent(Type<OneWith<T, More>>, Components &componen
     return detail::oneWith(detail::itemOf<T>(components, self), components, more);
 }
 template <typename T>
-std::optional<Content> replyContent(Type<Paged<T>>, Components &components, const QByteArray &self)
+std::optional<DocumentedContent> replyContent(Type<Paged<T>>, Components &components, const QByteArray &self)
 {
     if constexpr (std::is_same_v<T, Feedback>)
         return detail::paged(detail::listedFeedback(components, self), components, self, true);
@@ -127,25 +130,26 @@ std::optional<Content> replyContent(Type<Paged<T>>, Components &components, cons
         return detail::paged(detail::itemOf<T>(components, self), components, self, false);
 }
 template <typename T>
-std::optional<Content> replyContent(Type<Whole<T>>, Components &components, const QByteArray &self)
+std::optional<DocumentedContent> replyContent(Type<Whole<T>>, Components &components, const QByteArray &self)
 {
     return detail::whole(detail::itemOf<T>(components, self), components, self);
 }
 template <typename T>
-std::optional<Content> replyContent(Type<Bare<T>>, Components &components, const QByteArray &self)
+std::optional<DocumentedContent> replyContent(Type<Bare<T>>, Components &components, const QByteArray &self)
 {
     return detail::bare(detail::itemOf<T>(components, self), components, false);
 }
 template <typename T>
-std::optional<Content> replyContent(Type<BareWhole<T>>, Components &components, const QByteArray &self)
+std::optional<DocumentedContent> replyContent(Type<BareWhole<T>>, Components &components,
+                                              const QByteArray &self)
 {
     return detail::bare(detail::itemOf<T>(components, self), components, true);
 }
 template <typename T>
-std::optional<Content> replyContent(Type<Plain<T>>, Components &components, const QByteArray &self)
+std::optional<DocumentedContent> replyContent(Type<Plain<T>>, Components &components, const QByteArray &self)
 {
-    const detail::Item item = detail::itemOf<T>(components, self);
-    return Content{ item.schema, item.example };
+    const detail::DocumentedItem item = detail::itemOf<T>(components, self);
+    return DocumentedContent{ item.schema, item.example };
 }
 
 } // namespace triage::api::openapi
