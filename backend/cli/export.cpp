@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
+#include "cli/commands.h"
 #include "cli/counted.h"
 #include "cli/jsonobject.h"
-#include "cli/programs.h"
 #include "cli/progressbar.h"
 #include "services/people/operators.h"
 #include "services/transfer/exporting.h"
@@ -48,7 +48,7 @@ Result<qint64> writeAll(storage::Connection &database, const storage::Organizati
         bar.show(items, items);
         if (!page->cursor)
             return items;
-        if (output.isToldToEnd())
+        if (output.isEnding())
             return problem(ProblemType::Conflict, u"The export was interrupted."_s);
         order.after = services::exportPlace(*page->cursor);
     }

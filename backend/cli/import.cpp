@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
+#include "cli/commands.h"
 #include "cli/counted.h"
-#include "cli/programs.h"
 #include "cli/progressbar.h"
 #include "services/people/operators.h"
 #include "services/transfer/importservice.h"
@@ -47,7 +47,7 @@ public:
     FileImport(storage::Connection &database, OrganizationId organization, const ImportOptions &options,
                const QString &name, services::SharedWords &words)
         : m_database(database), m_organization(organization), m_name(name), m_words(words),
-          m_reader(transfer::Reading{ formatOf(options, name), options.columns, ',', 1 })
+          m_reader(transfer::TransferLayout{ formatOf(options, name), options.columns, ',', 1 })
     {
         m_order.source = name == u"-"_s ? u"standard input"_s : QFileInfo(name).fileName();
         m_order.import = options.resume;
@@ -69,7 +69,7 @@ private:
     QString m_name;
     services::SharedWords &m_words;
     services::ImportOrder m_order;
-    transfer::Reader m_reader;
+    transfer::TransferReader m_reader;
     QFile m_file;
     services::FilePart m_part;
     qint64 m_read = 0;
@@ -181,7 +181,7 @@ Result<Import> FileImport::run(const Output &output)
             return interrupted(drained.error().detail);
         if (bytes.isEmpty())
             return m_import;
-        if (output.isToldToEnd())
+        if (output.isEnding())
             return interrupted(u"The import was interrupted."_s);
     }
 }
@@ -230,7 +230,7 @@ Result<void> undo(storage::Connection &database, const storage::OrganizationRow 
             break;
         done += *some;
         bar.show(done, done);
-        if (output.isToldToEnd())
+        if (output.isEnding())
             return problem(ProblemType::Conflict,
                            u"Undoing was interrupted. Run the command again to go on with it."_s);
     }
@@ -261,7 +261,7 @@ Result<void> importFiles(storage::Connection &database, const storage::Organizat
     return {};
 }
 
-Reader idReader(std::optional<ImportId> &id)
+OptionReader idReader(std::optional<ImportId> &id)
 {
     return [&id](const QString &text) {
         id = idFromString<ImportTag>(text);
@@ -285,7 +285,7 @@ void addImport(CommandLine &line)
     import.read({"--columns", "NAMES", "What the columns of a CSV without a line of names are: a,b,-,c"},
                 [options](const QString &text) {
                     options->columns = text.split(u',');
-    const auto wrong = transfer::whyNotColumns(options->columns);
+    const auto wrong = transfer::columnsProblem(options->columns);
     return wrong ? wrong->detail : QString();
     } // namespace triage::cli
 );

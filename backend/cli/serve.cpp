@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/clusterkeeper.h"
 #include "cli/commandline.h"
+#include "cli/commands.h"
+#include "cli/endsignals.h"
 #include "cli/jsonobject.h"
-#include "cli/programs.h"
 #include "cli/servicemanager.h"
-#include "cli/signals.h"
 #include "composition/backend.h"
 #include "postgres/cluster.h"
 

@@ -16,7 +16,7 @@
 #include "jobs/retention.h"
 #include "jobs/routingworker.h"
 #include "metrics/metrics.h"
-#include "metrics/page.h"
+#include "metrics/metricspage.h"
 #include "services/buffers/bufferservice.h"
 #include "services/feedback/changefeed.h"
 #include "services/feedback/feedbackintake.h"
@@ -201,7 +201,7 @@ struct Backend::Private
     jobs::Retention retention;
     std::unique_ptr<api::Api> api;
     std::unique_ptr<http::Server> server;
-    std::unique_ptr<metrics::Page> metricsPage;
+    std::unique_ptr<metrics::MetricsPage> metricsPage;
     QString baseUrl;
     QString metricsUrl;
 };
@@ -252,7 +252,7 @@ Result<void> Backend::Private::listenForMetrics(const QString &problemsBase)
         = parseAddress(chosen ? config.metricsListen : u"127.0.0.1:9090"_s, u"metrics-listen"_s);
     if (!address)
         return address.error();
-    metricsPage = std::make_unique<metrics::Page>(metrics, database, problemsBase);
+    metricsPage = std::make_unique<metrics::MetricsPage>(metrics, database, problemsBase);
     auto port = metricsPage->listen(address->host, address->port);
     if (!port && !chosen) {
         // A second backend on the machine, or Prometheus itself; no reason not to serve the API.

@@ -36,7 +36,7 @@ bool isPlain(const QByteArray &path)
 
 } // namespace
 
-QString socketDirectoryOf(const ClusterDirectory &directory, const Owner &owner)
+QString socketDirectoryOf(const ClusterDirectory &directory, const ClusterOwner &owner)
 {
     const QString beside = directory.root + u"/socket"_s;
     const QByteArray name = QFile::encodeName(beside);
@@ -49,7 +49,7 @@ QString socketDirectoryOf(const ClusterDirectory &directory, const Owner &owner)
     return u"/tmp/triage-desk-%1-%2"_s.arg(QString::number(owner.user), QString::fromLatin1(hash));
 }
 
-Result<void> prepareSocketDirectory(const QString &path, const Owner &owner)
+Result<void> prepareSocketDirectory(const QString &path, const ClusterOwner &owner)
 {
     const QByteArray name = QFile::encodeName(path);
     if (mkdir(name.constData(), 0700) != 0 && errno != EEXIST) {

@@ -26,7 +26,7 @@ inline constexpr int maxSeries = 12;
 inline constexpr int maxListed = 20;
 
 /// What is asked: days in UTC, as 2026-10-23, both included.
-struct Question
+struct PlotRequest
 {
     QString from;
     QString to;

@@ -5,7 +5,7 @@
 #include "composition/backend.h"
 #include "composition/config.h"
 #include "services/people/operators.h"
-#include "support/apiclient.h"
+#include "support/testclient.h"
 #include "support/scratchdatabase.h"
 
 #include <memory>
@@ -59,9 +59,9 @@ public:
 
     explicit Desk(TestBackend &backend, std::optional<qint64> feedbackLimit = {});
 
-    ApiClient admin;
-    ApiClient member;
-    ApiClient widget; ///< Allowed from the origin above.
+    TestClient admin;
+    TestClient member;
+    TestClient widget; ///< Allowed from the origin above.
 
     TestBackend &backend() { return m_backend; }
     const storage::OrganizationRow &organization() const { return m_organization; }
@@ -109,7 +109,7 @@ public:
     /// Creates a token and returns its value.
     services::IssuedToken token(TokenKind kind, const QString &email,
                                 const std::vector<QString> &origins = {});
-    ApiClient client(const QByteArray &tokenValue) const { return ApiClient(m_backend.port(), tokenValue); }
+    TestClient client(const QByteArray &tokenValue) const { return TestClient(m_backend.port(), tokenValue); }
 
     static QString adminEmail() { return QStringLiteral("ada@example.com"); }
     static QString memberEmail() { return QStringLiteral("mel@example.com"); }

@@ -94,7 +94,7 @@ void ManyWaitingTest::tenThousandClientsHearOfOneChange()
     backend.start(config);
     Desk desk(backend);
     const QByteArray cursor = desk.get("/changes").meta("cursor").toString().toLatin1();
-    ApiClient metrics(quint16(QUrl(backend.metricsUrl()).port()));
+    TestClient metrics(quint16(QUrl(backend.metricsUrl()).port()));
     const auto isWaiting = [&metrics](int count) {
         return metrics.get("/metrics")
             .body.contains("\ntriaged_changes_waiting_clients " + QByteArray::number(count) + '\n');

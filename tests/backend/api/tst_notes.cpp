@@ -182,7 +182,7 @@ void NotesTest::changesAreRecorded()
             ? QString::number(notes.size())
             : u"nothing recorded"_s;
     };
-    ApiClient &mel = desk.member;
+    TestClient &mel = desk.member;
     QCOMPARE(recorded(mel.patch("/feedback/" + item, { { "title", "t" }, { "description", "d" } })), u"2"_s);
     QCOMPARE(recorded(mel.patch("/feedback/" + item, { { "needs_review", true } })), u"3"_s);
     QCOMPARE(recorded(mel.put("/buffers/" + bugs + "/feedback/" + item)), u"4"_s);

@@ -87,7 +87,7 @@ void OutageTest::withoutTheDatabaseItSaysWhenToComeBack()
 void OutageTest::whatNeedsNoDatabaseIsAnsweredAllTheSame()
 {
     Desk desk(m_backend);
-    ApiClient nobody(m_backend.port());
+    TestClient nobody(m_backend.port());
     m_cluster.stop();
     QCOMPARE(nobody.get("/healthz").outcome(), u"200"_s);
     QCOMPARE(nobody.get("/feedback").outcome(), u"401 unauthorized"_s);

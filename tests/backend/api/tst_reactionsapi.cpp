@@ -271,7 +271,7 @@ void ReactionsApiTest::aWidgetVotesFromItsPages()
 
 void ReactionsApiTest::browsersMayAskBeforehand()
 {
-    ApiClient anybody(m_backend.port());
+    TestClient anybody(m_backend.port());
     const Answer allowed
         = anybody.send({ "OPTIONS", "/reactions", {}, { { "Origin", "https://any.example" } } });
     QCOMPARE(allowed.outcome(), u"204"_s);

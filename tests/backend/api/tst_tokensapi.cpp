@@ -78,7 +78,7 @@ void TokensApiTest::onlyTheAnswerThatCreatesATokenShowsItsValue()
 void TokensApiTest::aNewTokenWorksAtOnce()
 {
     Desk desk(m_backend);
-    ApiClient server = desk.client(valueOf(desk.post("/tokens", fullAccess)));
+    TestClient server = desk.client(valueOf(desk.post("/tokens", fullAccess)));
     QCOMPARE(server.post("/buffers", { { "name", "Bugs" } }).outcome(), u"201"_s);
     QCOMPARE(server.get("/me")["member"].toObject()[u"name"], u"Ada"_s);
 }
@@ -92,7 +92,7 @@ void TokensApiTest::aWidgetTokenHasItsOrigins()
     QCOMPARE(made["allowed_origins"], widgetToken.object()[u"allowed_origins"]);
     QCOMPARE(desk.get("/tokens").items().first()[u"allowed_origins"],
              widgetToken.object()[u"allowed_origins"]);
-    ApiClient page = desk.client(valueOf(made));
+    TestClient page = desk.client(valueOf(made));
     const Members feedback{ { "description", "Hello" } };
     QCOMPARE(page.send(fromBrowser("POST", "/feedback", feedback, "http://localhost:3000")).outcome(),
              u"201"_s);
@@ -146,7 +146,7 @@ void TokensApiTest::aRevokedTokenStopsWorkingAtOnce()
 {
     Desk desk(m_backend);
     const Answer made = desk.post("/tokens", fullAccess);
-    ApiClient server = desk.client(valueOf(made));
+    TestClient server = desk.client(valueOf(made));
     QCOMPARE(server.get("/me").outcome(), u"200"_s);
     const Answer revoked = desk.remove("/tokens/" + made.id());
     QCOMPARE(revoked.outcome(), u"204"_s);
@@ -161,7 +161,7 @@ void TokensApiTest::aRevokedTokenStopsWorkingOnEveryBackend()
     Desk desk(m_backend);
     const auto other = m_backend.another();
     const Answer made = desk.post("/tokens", fullAccess);
-    ApiClient elsewhere(portOf(*other), valueOf(made));
+    TestClient elsewhere(portOf(*other), valueOf(made));
     QCOMPARE(elsewhere.get("/me").outcome(), u"200"_s);
     QCOMPARE(desk.remove("/tokens/" + made.id()).outcome(), u"204"_s);
     QVERIFY(eventually([&] { return elsewhere.get("/me").outcome() == u"401 invalid-token"_s; }));

@@ -2,7 +2,7 @@
 // The life of a cluster: made, started, shared, killed, taken over, stopped.
 #include "clusterfixture.h"
 
-#include "postgres/owner.h"
+#include "postgres/clusterowner.h"
 #include "support/testprogram.h"
 
 #include <QDir>

@@ -3,9 +3,9 @@
 #include "clusterfixture.h"
 
 #include "postgres/clusterdirectory.h"
+#include "postgres/clusterowner.h"
 #include "postgres/failure.h"
-#include "postgres/owner.h"
-#include "postgres/programs.h"
+#include "postgres/postgresprograms.h"
 #include "postgres/socketdirectory.h"
 #include "support/testprogram.h"
 

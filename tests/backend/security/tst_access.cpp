@@ -177,7 +177,7 @@ struct Calls
         names.push_back(approach.name + ", " + aimed.name + ": ");
         expected.append(QString::fromLatin1(names.back()) + outcome);
     }
-    QStringList answered(ApiClient &client, const std::vector<QByteArray> &unsayable) const
+    QStringList answered(TestClient &client, const std::vector<QByteArray> &unsayable) const
     {
         QStringList lines;
         for (const Answer &answer : client.sendAll(requests))
@@ -210,7 +210,7 @@ private:
     SampleCall call() const;
 
     TestBackend m_backend;
-    ApiClient m_client{ m_backend.port() };
+    TestClient m_client{ m_backend.port() };
     QJsonObject m_document;
     const std::vector<ListedEndpoint> m_endpoints = listedEndpoints();
     // Nobody ever changes these two: they serve every row.

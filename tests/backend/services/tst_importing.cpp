@@ -140,7 +140,7 @@ void ImportingTest::anInterruptedImportGoesOnWhereItStopped()
     QByteArray file;
     for (int i = 0; i < 10; ++i)
         file += line("item " + QByteArray::number(i)); // without names by which they could be known
-    transfer::Reader reader({});
+    transfer::TransferReader reader({});
     reader.feed(file);
     reader.end();
     services::FilePart all;
