@@ -9,7 +9,7 @@
 #include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/research.h"
-#include "domain/routinginsight.h"
+#include "domain/similarfeedback.h"
 #include "fields/jsonwriter.h"
 
 #include <QByteArray>

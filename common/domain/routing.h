@@ -103,6 +103,26 @@ constexpr auto fields(Type<RoutingCandidate>)
 }
 static_assert(mapsEveryMember<RoutingCandidate>);
 
+/// What a routing test tells besides the buffer that would be chosen.
+struct RoutingTrial
+{
+    QString classifier;
+    bool needsReview = false;
+    std::vector<RoutingCandidate> candidates;
+
+    friend bool operator==(const RoutingTrial &, const RoutingTrial &) = default;
+};
+
+constexpr auto fields(Type<RoutingTrial>)
+{
+    return std::tuple{
+        field("classifier", &RoutingTrial::classifier, "What decided, with its version.").like("embedded/1"),
+        field("needs_review", &RoutingTrial::needsReview, "Whether the item would be marked for review."),
+        field("candidates", &RoutingTrial::candidates, "The buffers that were weighed, best first."),
+    };
+}
+static_assert(mapsEveryMember<RoutingTrial>);
+
 /// What people made of a decision.
 enum class RoutingOutcome { Kept, Accepted, Corrected, Removed };
 

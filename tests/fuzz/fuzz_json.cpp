@@ -13,7 +13,7 @@
 #include "domain/report.h"
 #include "domain/research.h"
 #include "domain/routing.h"
-#include "domain/routinginsight.h"
+#include "domain/routingpreview.h"
 #include "domain/rules.h"
 #include "domain/target.h"
 #include "domain/token.h"

@@ -3,7 +3,8 @@
 
 #include "contract/messages.h"
 #include "domain/feedback.h"
-#include "domain/routinginsight.h"
+#include "domain/routingquality.h"
+#include "domain/similarfeedback.h"
 #include "domain/statistics.h"
 #include "domain/target.h"
 #include "domain/transfer.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/caller.h"
-#include "domain/routinginsight.h"
+#include "domain/similarfeedback.h"
 #include "services/answer.h"
 
 #include <QHash>

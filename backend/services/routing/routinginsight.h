@@ -3,7 +3,8 @@
 #pragma once
 
 #include "domain/caller.h"
-#include "domain/routinginsight.h"
+#include "domain/routingpreview.h"
+#include "domain/routingquality.h"
 #include "services/answer.h"
 #include "services/once.h"
 

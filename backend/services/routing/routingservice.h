@@ -5,7 +5,6 @@
 #include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/routing.h"
-#include "domain/routinginsight.h"
 #include "routing/classifier.h"
 #include "services/answer.h"
 #include "services/once.h"
