@@ -2,9 +2,9 @@
 #include "metrics/metrics.h"
 
 #include "metrics/answermetrics.h"
+#include "metrics/gauges.h"
 #include "metrics/languagemodelmetrics.h"
 #include "metrics/processmetrics.h"
-#include "metrics/gauges.h"
 #include "metrics/statementmetrics.h"
 
 #include <prometheus/registry.h>

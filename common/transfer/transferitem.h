@@ -42,7 +42,8 @@ struct TransferMembership
     friend bool operator==(const TransferMembership &, const TransferMembership &) = default;
 };
 
-std::optional<Problem> readValue(JsonValue value, TransferMembership &out, const Rules &rules, const QString &path);
+std::optional<Problem> readValue(JsonValue value, TransferMembership &out, const Rules &rules,
+                                 const QString &path);
 
 /// A note or an activity. Without an author a note is of whoever imports it, an activity of the system.
 struct TransferNote
@@ -100,7 +101,8 @@ constexpr auto fields(Type<TransferItem>)
         field("title", &TransferItem::title, "Short summary.", { .minLength = 1, .maxLength = 500 }),
         field("description", &TransferItem::description, "Full text.",
               { .required = true, .minLength = 1, .maxLength = 5000 }),
-        field("submitted_by", &TransferItem::submittedBy, "Who sent it.", { .minLength = 1, .maxLength = 300 }),
+        field("submitted_by", &TransferItem::submittedBy, "Who sent it.",
+              { .minLength = 1, .maxLength = 300 }),
         field("client", &TransferItem::client, "What sent it.", { .minLength = 1, .maxLength = 255 }),
         field("needs_review", &TransferItem::needsReview, "Whether somebody should look at it."),
         field("routing_status", &TransferItem::routingStatus, "How far routing has come."),

@@ -3,8 +3,8 @@
 // with it.
 #pragma once
 
-#include "transfer/transferitem.h"
 #include "transfer/recordsplitter.h"
+#include "transfer/transferitem.h"
 
 #include <QStringList>
 

@@ -2,8 +2,8 @@
 #include "domain/idtime.h"
 #include "support/testprogram.h"
 #include "transfer/csv.h"
-#include "transfer/transferreader.h"
 #include "transfer/recordsplitter.h"
+#include "transfer/transferreader.h"
 
 #include <QDateTime>
 #include <QRandomGenerator>

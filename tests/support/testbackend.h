@@ -5,8 +5,8 @@
 #include "composition/backend.h"
 #include "composition/config.h"
 #include "services/people/operators.h"
-#include "support/testclient.h"
 #include "support/scratchdatabase.h"
+#include "support/testclient.h"
 
 #include <memory>
 

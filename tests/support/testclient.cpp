@@ -260,7 +260,7 @@ void TestClient::judge(const QByteArray &method, const QByteArray &path, const A
 }
 
 std::vector<Answer> TestClient::sendAll(const std::vector<Sent> &requests, int connections,
-                                       const std::function<void(std::size_t answered)> &tell)
+                                        const std::function<void(std::size_t answered)> &tell)
 {
     std::vector<Answer> answers(requests.size());
     std::size_t next = 0;

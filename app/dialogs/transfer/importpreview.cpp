@@ -144,7 +144,8 @@ void ImportPreview::setEntries(const std::vector<transfer::TransferEntry> &entri
         }
         const transfer::TransferItem &item = *entry.item;
         QStringList buffers;
-        for (const transfer::TransferMembership &each : item.buffers.value_or(std::vector<transfer::TransferMembership>()))
+        for (const transfer::TransferMembership &each :
+             item.buffers.value_or(std::vector<transfer::TransferMembership>()))
             buffers << each.buffer;
         const QString text = item.title ? *item.title + u" \u2013 "_s + item.description : item.description;
         const QString created = item.createdAt ? Labels::stamp(item.createdAt->at) : QString();

@@ -22,7 +22,8 @@ public:
                                                     const statistics::PlotRequest &question);
     Answer<statistics::ClientCounts> clients(const Caller &caller, const statistics::PlotRequest &question);
     Answer<statistics::TargetCounts> targets(const Caller &caller, const statistics::PlotRequest &question);
-    Answer<statistics::TriageTimes> triageTimes(const Caller &caller, const statistics::PlotRequest &question);
+    Answer<statistics::TriageTimes> triageTimes(const Caller &caller,
+                                                const statistics::PlotRequest &question);
 
 private:
     storage::Database &m_database;

@@ -41,7 +41,8 @@ private:
     std::optional<Problem> readTimes(const transfer::TransferItem &line, Feedback &feedback) const;
     std::optional<Problem> readTargets(const transfer::TransferItem &line, storage::ImportedItem &item) const;
     std::optional<Problem> readNotes(const transfer::TransferItem &line, storage::ImportedItem &item) const;
-    Result<std::optional<Problem>> readBuffers(const transfer::TransferItem &line, storage::ImportedItem &item);
+    Result<std::optional<Problem>> readBuffers(const transfer::TransferItem &line,
+                                               storage::ImportedItem &item);
     std::optional<Problem> whyNotMake(const std::vector<transfer::TransferMembership> &buffers) const;
     std::optional<Problem> whyNotTime(Timestamp at, const QString &field) const;
     void readAuthor(const transfer::TransferNote &line, storage::ImportedNote &note) const;

@@ -314,8 +314,8 @@ void AuthenticationTest::aWidgetTokenIsBoundToItsOrigins()
     QFETCH(bool, allowed);
     Desk desk(m_backend);
     TestClient widget = desk.client(desk.token(TokenKind::Widget, Desk::memberEmail(),
-                                              { u"https://shop.example"_s, u"http://localhost:3000"_s })
-                                       .token);
+                                               { u"https://shop.example"_s, u"http://localhost:3000"_s })
+                                        .token);
     const Answer answer = widget.send(fromBrowser("POST", "/feedback", { { "description", "x" } }, origin));
     QCOMPARE(answer.outcome(), allowed ? u"201"_s : u"403 forbidden-origin"_s);
     QCOMPARE(answer.header("Access-Control-Allow-Origin"), allowed ? origin : QByteArray());

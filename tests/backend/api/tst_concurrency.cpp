@@ -63,7 +63,10 @@ private Q_SLOTS:
 
 private:
     /// The same client at the other backend.
-    TestClient atTheOther(const Desk &desk) const { return TestClient(portOf(*m_second), desk.admin.token()); }
+    TestClient atTheOther(const Desk &desk) const
+    {
+        return TestClient(portOf(*m_second), desk.admin.token());
+    }
     /// Sends half of the requests to each backend at the same time.
     std::vector<Answer> sendToBoth(Desk &desk, const std::vector<Sent> &requests);
     /// What lists and counts say of the desk, held against each other; empty where they agree.

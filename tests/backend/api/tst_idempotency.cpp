@@ -113,7 +113,10 @@ private:
     {
         return m_backend.value(u"select change from organization_state"_s + where(desk));
     }
-    TestClient atTheOther(const Desk &desk) const { return TestClient(portOf(*m_second), desk.admin.token()); }
+    TestClient atTheOther(const Desk &desk) const
+    {
+        return TestClient(portOf(*m_second), desk.admin.token());
+    }
 
     TestBackend m_backend;
     std::unique_ptr<Backend> m_second;

@@ -93,7 +93,10 @@ private Q_SLOTS:
 private:
     Scrape scrape() { return Scrape(TestClient(metricsPortOf(*m_measured)).get("/metrics").body); }
     /// A client of the backend that is looked at.
-    TestClient clientOf(const Desk &desk) const { return TestClient(portOf(*m_measured), desk.admin.token()); }
+    TestClient clientOf(const Desk &desk) const
+    {
+        return TestClient(portOf(*m_measured), desk.admin.token());
+    }
 
     TestBackend m_backend;
     std::unique_ptr<Backend> m_measured;

@@ -3,8 +3,8 @@
 // oldest to the newest version that is installed; where there is only one, from that to itself.
 #include "clusterfixture.h"
 
-#include "postgres/clusterdirectory.h"
 #include "postgres/clustercreation.h"
+#include "postgres/clusterdirectory.h"
 #include "postgres/clusterowner.h"
 #include "postgres/clusterupgrade.h"
 #include "support/testprogram.h"
