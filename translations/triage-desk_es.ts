@@ -799,7 +799,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::ChangeText</name>
+    <name>triage::app::ProposedValues</name>
     <message>
         <source>%1: %2</source>
         <comment>field, value</comment>
@@ -5032,7 +5032,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::RoutingPreview</name>
+    <name>triage::app::PreviewPane</name>
     <message>
         <source>Sample te&amp;xt</source>
         <translation>&amp;Texto de ejemplo</translation>

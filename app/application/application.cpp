@@ -4,7 +4,7 @@
 #include "dialogs/people/connectdialog.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
-#include "widgets/confirm.h"
+#include "widgets/confirmquestion.h"
 #include "window/mainwindow.h"
 #include "window/menus.h"
 
@@ -115,7 +115,7 @@ void Application::openSession(const KnownAccount &known, const Account &account)
     closeSession();
     Result<std::unique_ptr<Session>> session = Session::open(known, account, m_paths, m_theme, m_preferences);
     if (!session) {
-        tellNoFolder(session.error());
+        showFolderProblem(session.error());
         return;
     }
     m_session = std::move(*session);
@@ -251,8 +251,8 @@ void Application::makeDialog()
         },
         Qt::QueuedConnection);
     connect(m_dialog, &ConnectDialog::signOutRequested, this, &Application::signOut, Qt::QueuedConnection);
-    m_secrets.look(m_dialog,
-                   [dialog = m_dialog](const std::optional<QString> &whyNot) { dialog->setKeyring(whyNot); });
+    m_secrets.checkKeyring(
+        m_dialog, [dialog = m_dialog](const std::optional<QString> &whyNot) { dialog->setKeyring(whyNot); });
     showAccounts();
 }
 
@@ -299,16 +299,16 @@ void Application::signOut(const QString &folder)
         forget(*known, false);
         return;
     }
-    Question question;
+    ConfirmQuestion question;
     question.title = tr("Sign out");
     question.text
         = tr("%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in "
              "there again.",
              nullptr, unsent)
               .arg(known->organizationName);
-    question.act = tr("Sign Out");
+    question.buttonText = tr("Sign Out");
     question.destructive = true;
-    ask(m_dialog, question, [this, known = *known] { forget(known, true); });
+    confirm(m_dialog, question, [this, known = *known] { forget(known, true); });
 }
 
 void Application::forget(const KnownAccount &known, bool keepsChanges)
@@ -380,7 +380,7 @@ void Application::toFront()
     window->activateWindow();
 }
 
-void Application::tellNoFolder(const Problem &problem)
+void Application::showFolderProblem(const Problem &problem)
 {
     auto *box = new QMessageBox(QMessageBox::Critical, tr("Triage Desk cannot start"), problem.detail,
                                 QMessageBox::Close);

@@ -58,7 +58,7 @@ private:
     void signedIn(const Account &account, const Identity &identity, bool remember);
     void openLink(const DeepLink &link);
     void toFront();
-    void tellNoFolder(const Problem &problem);
+    void showFolderProblem(const Problem &problem);
 
     StartOptions m_options;
     ProfilePaths m_paths;

@@ -9,7 +9,7 @@ namespace triage::app {
 namespace {
 
 /// More than anyone is told of one by one.
-constexpr size_t most = 5000;
+constexpr size_t maxTracked = 5000;
 
 bool concerns(const ListRow &row, const NotificationSettings &settings, const std::vector<BufferId> &pins)
 {
@@ -54,7 +54,7 @@ void ArrivalTracker::follow(const StoreChange &change)
     const FeedbackId before = m_newest;
     for (const FeedbackId id : change.changed) {
         // Identifiers grow in the order in which the server took feedback in.
-        if (id > before && m_waiting.size() < most)
+        if (id > before && m_waiting.size() < maxTracked)
             m_waiting.insert(id);
         m_newest = std::max(m_newest, id);
     }

@@ -15,7 +15,7 @@ namespace {
 
 /// So long a burst is waited for; routing takes a moment too.
 constexpr auto gathering = 2s;
-constexpr size_t mostBuffers = 3;
+constexpr size_t maxNamedBuffers = 3;
 
 } // namespace
 
@@ -30,8 +30,8 @@ NotificationCentre::NotificationCentre(const Context &context, DesktopNotificati
     m_pause->setObjectName(u"pause"_s);
     m_pause->setSingleShot(true);
     m_pause->setInterval(pause);
-    connect(m_gather, &QTimer::timeout, this, &NotificationCentre::tell);
-    connect(m_pause, &QTimer::timeout, this, &NotificationCentre::tell);
+    connect(m_gather, &QTimer::timeout, this, &NotificationCentre::notify);
+    connect(m_pause, &QTimer::timeout, this, &NotificationCentre::notify);
     connect(&m_arrivals, &ArrivalTracker::arrived, this, [this] {
         if (!m_pause->isActive() && !m_gather->isActive())
             m_gather->start();
@@ -60,7 +60,7 @@ void NotificationCentre::begin()
     });
 }
 
-void NotificationCentre::tell()
+void NotificationCentre::notify()
 {
     const NotificationSettings settings
         = NotificationSettings::read(m_context.preferences, m_context.organization);
@@ -71,20 +71,20 @@ void NotificationCentre::tell()
     const ArrivalSummary news = m_arrivals.take(settings, m_context.sidebar.pins());
     if (news.isEmpty())
         return;
-    m_told = news;
-    const auto [title, text] = words(news, m_context.store, settings.showsText);
+    m_shown = news;
+    const auto [title, text] = message(news, m_context.store, settings.showsText);
     m_notifications.show(title, text);
     m_pause->start();
 }
 
-std::pair<QString, QString> NotificationCentre::words(const ArrivalSummary &news, const LocalStore &store,
-                                                      bool showsText)
+std::pair<QString, QString> NotificationCentre::message(const ArrivalSummary &news, const LocalStore &store,
+                                                        bool showsText)
 {
     const QString title = tr("%n new feedback", nullptr, int(news.items.size()));
     QStringList parts;
     for (const auto &[id, count] : news.buffers) {
         const BufferRecord *record = store.buffer(id);
-        if (record && parts.size() < qsizetype(mostBuffers))
+        if (record && parts.size() < qsizetype(maxNamedBuffers))
             parts << tr("%1: %2", "buffer, how many").arg(record->buffer.name, QLocale().toString(count));
     }
     if (news.needsReview > 0)
@@ -101,17 +101,17 @@ std::pair<QString, QString> NotificationCentre::words(const ArrivalSummary &news
 
 void NotificationCentre::open()
 {
-    if (m_told.isEmpty())
+    if (m_shown.isEmpty())
         return;
     Filter list;
-    const int count = int(m_told.items.size());
-    if (!m_told.buffers.empty() && m_told.buffers.front().second == count) {
+    const int count = int(m_shown.items.size());
+    if (!m_shown.buffers.empty() && m_shown.buffers.front().second == count) {
         list.place = Place::Buffer;
-        list.buffer = m_told.buffers.front().first;
-    } else if (m_told.needsReview == count) {
+        list.buffer = m_shown.buffers.front().first;
+    } else if (m_shown.needsReview == count) {
         list.place = Place::NeedsReview;
     }
-    Q_EMIT openRequested(count == 1 ? m_told.items.front() : FeedbackId(), list);
+    Q_EMIT openRequested(count == 1 ? m_shown.items.front() : FeedbackId(), list);
 }
 
 } // namespace triage::app

@@ -26,8 +26,8 @@ public:
                        std::function<bool()> isWatched, QObject *parent = nullptr);
 
     /// The bubble's words; first the title. No feedback is quoted unless the settings allow it.
-    static std::pair<QString, QString> words(const ArrivalSummary &news, const LocalStore &store,
-                                             bool showsText);
+    static std::pair<QString, QString> message(const ArrivalSummary &news, const LocalStore &store,
+                                               bool showsText);
 
 Q_SIGNALS:
     /// The person wants to see it: the one item, else the list that holds all of it.
@@ -36,7 +36,7 @@ Q_SIGNALS:
 private:
     void follow(const SyncState &state);
     void begin();
-    void tell();
+    void notify();
     void open();
 
     const Context &m_context;
@@ -45,7 +45,7 @@ private:
     ArrivalTracker m_arrivals;
     QTimer *m_gather; ///< A burst becomes one bubble.
     QTimer *m_pause;
-    ArrivalSummary m_told;
+    ArrivalSummary m_shown;
 };
 
 } // namespace triage::app

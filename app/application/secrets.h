@@ -27,7 +27,7 @@ public:
                std::function<void(Result<void>)> done);
     void remove(const QString &key);
     /// done hears why there is no keyring, in words; nothing: there is one.
-    void look(QObject *context, std::function<void(std::optional<QString>)> done);
+    void checkKeyring(QObject *context, std::function<void(std::optional<QString>)> done);
     /// Keeps a value until the program ends.
     void rememberForSession(const QString &key, const QString &value) { m_session.insert(key, value); }
 

@@ -17,7 +17,7 @@ namespace triage::app {
 namespace {
 
 constexpr int patience = 4000; // ms
-constexpr qint64 mostBytes = 4096;
+constexpr qint64 maxMessageBytes = 4096;
 
 /// A path that is short enough for a socket, in a folder that only this user reaches where there is one.
 QString socketPath(const QString &key)
@@ -83,11 +83,11 @@ void SingleInstance::answer()
         connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
         connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
             if (!socket->canReadLine()) {
-                if (socket->bytesAvailable() > mostBytes)
+                if (socket->bytesAvailable() > maxMessageBytes)
                     socket->abort();
                 return;
             }
-            const QByteArray line = socket->readLine(mostBytes).trimmed();
+            const QByteArray line = socket->readLine(maxMessageBytes).trimmed();
             socket->write("ok\n");
             socket->flush();
             Q_EMIT received(QString::fromUtf8(line));

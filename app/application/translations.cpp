@@ -9,13 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
-QString CountTranslator::translate(const char *context, const char *source, const char *disambiguation,
-                                   int n) const
-{
-    // A bare %n would be in European digits everywhere, beside dates and numbers in the locale's own.
-    return QTranslator::translate(context, source, disambiguation, n).replace("%n"_L1, "%Ln"_L1);
-}
-
 Translations::Translations(QObject *parent) : QObject(parent)
 {
 }

@@ -2,21 +2,13 @@
 // The program's language: its own words, Qt's, and the direction of writing.
 #pragma once
 
+#include "application/counttranslator.h"
+
 #include <QLocale>
 #include <QObject>
 #include <QTranslator>
 
 namespace triage::app {
-
-/// Writes counts in the figures and groups of the locale, wherever a text has one.
-class CountTranslator : public QTranslator
-{
-    Q_OBJECT
-public:
-    using QTranslator::QTranslator;
-    QString translate(const char *context, const char *source, const char *disambiguation = nullptr,
-                      int n = -1) const override;
-};
 
 /// Loads once at start; another language needs another start.
 class Translations : public QObject

@@ -7,7 +7,7 @@
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
 #include "theme/theme.h"
-#include "widgets/statepage.h"
+#include "widgets/noticestrip.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -27,8 +27,8 @@ namespace triage::app {
 
 namespace {
 
-constexpr int leastCardWidth = 380;
-constexpr int mostColumns = 3;
+constexpr int minCardWidth = 380;
+constexpr int maxColumns = 3;
 
 } // namespace
 
@@ -66,7 +66,7 @@ DashboardView::DashboardView(const Context &context, QWidget *parent)
     m_again.setSingleShot(true);
     m_again.setInterval(30s);
     connect(&m_again, &QTimer::timeout, this, &DashboardView::refresh);
-    connect(m_source, &PlotSource::answered, this, &DashboardView::hear);
+    connect(m_source, &PlotSource::answered, this, &DashboardView::receive);
     connect(m_bar, &DashboardBar::changed, this, &DashboardView::refresh);
     connect(m_bar, &DashboardBar::refreshRequested, this, &DashboardView::refresh);
     connect(&context.store, &LocalStore::changed, this, &DashboardView::storeChanged);
@@ -90,13 +90,13 @@ void DashboardView::connectCard(PlotCard *card)
 {
     connect(card, &PlotCard::opened, this, &DashboardView::filterChosen);
     connect(card, &PlotCard::retryRequested, this, &DashboardView::refresh);
-    connect(card, &PlotCard::said, this, &DashboardView::said);
+    connect(card, &PlotCard::messageRequested, this, &DashboardView::messageRequested);
     connect(card, &PlotCard::tableToggled, this, &DashboardView::keepTables);
     connect(card, &PlotCard::nothingToOpen, this, [this, card] {
         if (card->kind() == PlotKind::Confidence)
             Q_EMIT qualityRequested();
         else
-            Q_EMIT said(tr("There is no list of these."));
+            Q_EMIT messageRequested(tr("There is no list of these."));
     });
 }
 
@@ -106,18 +106,18 @@ void DashboardView::arrange()
     if (m_cards.empty())
         return;
     const int room = m_scroll->width() - m_scroll->verticalScrollBar()->sizeHint().width();
-    const int columns = std::clamp(room / m_context.theme.side(leastCardWidth), 1, mostColumns);
+    const int columns = std::clamp(room / m_context.theme.side(minCardWidth), 1, maxColumns);
     if (std::exchange(m_columns, columns) == columns)
         return;
     for (PlotCard *card : m_cards)
         m_grid->removeWidget(card);
     int place = 0;
     for (PlotCard *card : m_cards) {
-        const int span = card == m_cards.front() && columns == mostColumns ? 2 : 1;
+        const int span = card == m_cards.front() && columns == maxColumns ? 2 : 1;
         m_grid->addWidget(card, place / columns, place % columns, 1, span);
         place += span;
     }
-    for (int column = 0; column < mostColumns; ++column)
+    for (int column = 0; column < maxColumns; ++column)
         m_grid->setColumnStretch(column, column < columns ? 1 : 0);
 }
 
@@ -143,7 +143,7 @@ void DashboardView::ask()
     showNote();
 }
 
-void DashboardView::hear(const PlotAnswer &answer)
+void DashboardView::receive(const PlotAnswer &answer)
 {
     for (PlotCard *card : m_cards) {
         if (Plots::statistic(card->kind()) != answer.statistic)
@@ -248,7 +248,7 @@ void DashboardView::exportPlot(PlotFormat format)
     if (card && card->hasPlot())
         card->saveAs(format);
     else
-        Q_EMIT said(tr("This plot has no numbers."));
+        Q_EMIT messageRequested(tr("This plot has no numbers."));
 }
 
 void DashboardView::keepTables()

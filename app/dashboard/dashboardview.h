@@ -3,7 +3,7 @@
 #pragma once
 
 #include "actions/context.h"
-#include "dashboard/plotexport.h"
+#include "dashboard/plotfile.h"
 #include "dashboard/plotsource.h"
 #include "store/values/filter.h"
 
@@ -47,7 +47,7 @@ Q_SIGNALS:
     void filterChosen(const triage::app::Filter &filter);
     /// More on how sure routing was.
     void qualityRequested();
-    void said(const QString &text);
+    void messageRequested(const QString &text);
     /// The plots are there now: they are made when they are first shown.
     void built();
 
@@ -62,7 +62,7 @@ private:
     void connectCard(PlotCard *card);
     void arrange();
     void ask();
-    void hear(const PlotAnswer &answer);
+    void receive(const PlotAnswer &answer);
     void enterFirst();
     void showNote();
     void storeChanged(const StoreChange &change);

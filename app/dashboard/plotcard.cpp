@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dashboard/plotcard.h"
 
-#include "dashboard/plottable.h"
+#include "dashboard/plottableview.h"
 #include "dashboard/plotview.h"
 #include "models/labels.h"
+#include "theme/labelcolor.h"
 #include "theme/theme.h"
 #include "widgets/statepage.h"
 
@@ -52,13 +53,6 @@ protected:
 private:
     const Theme &m_theme;
 };
-
-void setInk(QLabel *label, QColor color)
-{
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, color);
-    label->setPalette(palette);
-}
 
 } // namespace
 
@@ -158,7 +152,7 @@ void PlotCard::buildViews()
     // As one reads: the drawing before what it is called.
     setTabOrder(m_export, m_view);
     setTabOrder(m_view, m_table);
-    connect(m_view, &PlotView::told, this, &PlotCard::tell);
+    connect(m_view, &PlotView::markDescribed, this, &PlotCard::showDescription);
     connect(m_view, &PlotView::opened, this, &PlotCard::opened);
     connect(m_view, &PlotView::nothingToOpen, this, &PlotCard::nothingToOpen);
 }
@@ -201,7 +195,7 @@ void PlotCard::showPlot()
     m_asTable->setEnabled(true);
     m_export->setEnabled(true);
     setTable(m_asTable->isChecked());
-    tell({});
+    showDescription({});
 }
 
 void PlotCard::showState(const QString &icon, const QString &title, const QString &text, bool canRetry)
@@ -220,7 +214,7 @@ void PlotCard::showState(const QString &icon, const QString &title, const QStrin
     m_stack->setCurrentWidget(m_state);
 }
 
-void PlotCard::tell(const QString &text)
+void PlotCard::showDescription(const QString &text)
 {
     const QString words = text.isEmpty() ? m_plot.headline : text;
     m_value->setText(words);
@@ -303,15 +297,15 @@ void PlotCard::saveAs(PlotFormat format)
 void PlotCard::save(PlotFormat format, const QString &path)
 {
     const Result<void> saved = writeFile(path, file(format));
-    Q_EMIT said(saved ? tr("Saved to %1", "path of a file").arg(QDir::toNativeSeparators(path))
-                      : tr("Not saved: %1", "why").arg(saved.error().detail));
+    Q_EMIT messageRequested(saved ? tr("Saved to %1", "path of a file").arg(QDir::toNativeSeparators(path))
+                                  : tr("Not saved: %1", "why").arg(saved.error().detail));
 }
 
 void PlotCard::readTheme()
 {
     m_title->setFont(m_theme.font(Type::BodyStrong));
     m_subtitle->setFont(m_theme.font(Type::Caption));
-    setInk(m_subtitle, m_theme.color(Ink::TextSecondary));
+    setLabelColor(m_subtitle, m_theme.color(Ink::TextSecondary));
     // Room for two lines, so that nothing jumps when a longer sentence is said.
     m_value->setFixedHeight(2 * m_value->fontMetrics().lineSpacing());
     const int side = m_theme.side(18);

@@ -3,7 +3,7 @@
 // files.
 #pragma once
 
-#include "dashboard/plotexport.h"
+#include "dashboard/plotfile.h"
 #include "dashboard/plots.h"
 #include "dashboard/plotsource.h"
 
@@ -52,7 +52,7 @@ Q_SIGNALS:
     void retryRequested();
     void tableToggled(bool table);
     /// What happened, for the status line.
-    void said(const QString &text);
+    void messageRequested(const QString &text);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -64,7 +64,7 @@ private:
     void buildViews();
     void showPlot();
     void showState(const QString &icon, const QString &title, const QString &text, bool canRetry);
-    void tell(const QString &text);
+    void showDescription(const QString &text);
     void readTheme();
     QString subtitle(const PlotAnswer &answer) const;
     void save(PlotFormat format, const QString &path);

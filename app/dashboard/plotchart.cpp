@@ -24,7 +24,7 @@ namespace {
 
 constexpr qreal columnShare = 0.72; ///< Of its place that a column takes.
 constexpr qreal barShare = 0.64;
-constexpr qreal smallestMark = 3;
+constexpr qreal minMarkSize = 3;
 constexpr int ticksWanted = 4;
 constexpr qreal columnsHeight = 190;
 constexpr qreal namesShare = 0.38; ///< Of the width that names of bars may take.
@@ -51,7 +51,7 @@ public:
     QRectF boundingRect() const override { return m_chart.rect(); }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
     {
-        m_chart.paintWeaves(*painter);
+        m_chart.paintPatterns(*painter);
         m_chart.paintBase(*painter);
         m_chart.paintNotes(*painter);
         m_chart.paintCurrent(*painter);
@@ -99,7 +99,7 @@ void PlotChart::setScalable(bool scalable)
 QBrush PlotChart::brushOf(int series) const
 {
     const int look = m_plot.series[std::size_t(series)].look;
-    return m_isScalable ? QBrush(seriesLook(m_theme, look).ground) : seriesBrush(m_theme, look);
+    return m_isScalable ? QBrush(seriesLook(m_theme, look).background) : seriesBrush(m_theme, look);
 }
 
 void PlotChart::setCurrent(std::optional<PlotMark> mark)
@@ -324,8 +324,8 @@ QRectF PlotChart::rectOf(PlotMark mark) const
             below += qreal(m_plot.value({ each, mark.category }));
         const qreal width = place * columnShare;
         QRectF rect(centre - width / 2, at(below + value), width, at(below) - at(below + value));
-        if (rect.height() < smallestMark)
-            rect.setTop(rect.bottom() - smallestMark);
+        if (rect.height() < minMarkSize)
+            rect.setTop(rect.bottom() - minMarkSize);
         return rect;
     }
     const qreal from = std::min(at(0), at(value));
@@ -336,7 +336,7 @@ QRectF PlotChart::rectOf(PlotMark mark) const
         height /= qreal(m_plot.series.size());
         top += height * mark.series;
     }
-    QRectF rect(from, top, std::max(smallestMark, to - from), height);
+    QRectF rect(from, top, std::max(minMarkSize, to - from), height);
     if (value < 0 || (value == 0 && isMirrored()))
         rect.moveRight(at(0));
     return rect;

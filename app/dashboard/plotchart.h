@@ -71,7 +71,7 @@ private:
     void paintLegend(QPainter &painter) const;
     void paintNotes(QPainter &painter) const;
     void paintCurrent(QPainter &painter) const;
-    void paintWeaves(QPainter &painter) const;
+    void paintPatterns(QPainter &painter) const;
     void paintBase(QPainter &painter) const;
     QBrush brushOf(int series) const;
 

@@ -5,7 +5,7 @@
 
 #include "store/values/filter.h"
 #include "store/values/statisticsquery.h"
-#include "theme/themeseries.h"
+#include "theme/serieslook.h"
 
 #include <QString>
 #include <QStringList>

@@ -21,23 +21,24 @@ QRectF mirrored(QRectF rect, bool mirror, qreal width)
 }
 
 /// The lines or dots of a look within the rectangle.
-void weave(QPainter &painter, const QRectF &rect, const SeriesLook &look)
+void paintPattern(QPainter &painter, const QRectF &rect, const SeriesLook &look)
 {
     constexpr qreal step = 6;
-    if (look.weave == Weave::None)
+    if (look.pattern == SeriesPattern::None)
         return;
-    painter.setPen(QPen(look.thread, look.weave == Weave::Dots ? 2 : 1.4));
-    for (qreal off = step / 2; look.weave != Weave::Dots && off < rect.width() + rect.height(); off += step) {
+    painter.setPen(QPen(look.foreground, look.pattern == SeriesPattern::Dots ? 2 : 1.4));
+    for (qreal off = step / 2; look.pattern != SeriesPattern::Dots && off < rect.width() + rect.height();
+         off += step) {
         // From the bottom or the left side to the top or the right side, mirrored where lines fall.
         const qreal fromX = std::max(0.0, off - rect.height());
         const qreal toX = std::min(rect.width(), off);
         const auto x = [&](qreal along) {
-            return look.weave == Weave::Rising ? rect.left() + along : rect.right() - along;
+            return look.pattern == SeriesPattern::Rising ? rect.left() + along : rect.right() - along;
         };
         painter.drawLine(QPointF(x(fromX), rect.top() + (off - fromX)),
                          QPointF(x(toX), rect.top() + (off - toX)));
     }
-    for (qreal y = step / 2; look.weave == Weave::Dots && y < rect.height(); y += step) {
+    for (qreal y = step / 2; look.pattern == SeriesPattern::Dots && y < rect.height(); y += step) {
         for (qreal x = step / 2; x < rect.width(); x += step)
             painter.drawPoint(rect.topLeft() + QPointF(x, y));
     }
@@ -140,7 +141,7 @@ void PlotChart::paintLegend(QPainter &painter) const
         painter.setBrush(brushOf(entry.series));
         painter.drawRect(entry.swatch);
         if (m_isScalable)
-            weave(painter, entry.swatch, seriesLook(m_theme, series.look));
+            paintPattern(painter, entry.swatch, seriesLook(m_theme, series.look));
         painter.setPen(m_theme.color(Ink::Text));
         painter.drawText(entry.text,
                          (isMirrored() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter
@@ -187,7 +188,7 @@ void PlotChart::paintNotes(QPainter &painter) const
     }
 }
 
-void PlotChart::paintWeaves(QPainter &painter) const
+void PlotChart::paintPatterns(QPainter &painter) const
 {
     if (!m_isScalable)
         return;
@@ -195,7 +196,7 @@ void PlotChart::paintWeaves(QPainter &painter) const
         const SeriesLook look = seriesLook(m_theme, m_plot.series[std::size_t(series)].look);
         for (int category = 0; category < int(m_plot.categories.size()); ++category) {
             if (m_plot.value({ series, category }) > 0)
-                weave(painter, rectOf({ series, category }), look);
+                paintPattern(painter, rectOf({ series, category }), look);
         }
     }
 }

@@ -16,7 +16,7 @@ namespace triage::app {
 namespace {
 
 // More columns than that are thinner than the eye can hold apart in a card.
-constexpr int mostDays = 45;
+constexpr int maxSingleDays = 45;
 constexpr int week = 7;
 
 QDate dayOf(const QString &text)
@@ -37,7 +37,8 @@ QString longDay(QDate day)
 }
 
 DaySpans::DaySpans(const std::vector<QString> &days)
-    : m_days(int(days.size())), m_length(m_days > mostDays ? week : 1), m_first((m_days - 1) % m_length + 1)
+    : m_days(int(days.size())), m_length(m_days > maxSingleDays ? week : 1),
+      m_first((m_days - 1) % m_length + 1)
 {
     for (int from = 0, to = m_first; to <= m_days && from < m_days; from = to, to += m_length)
         m_spans.push_back({ dayOf(days[std::size_t(from)]), dayOf(days[std::size_t(to - 1)]) });

@@ -15,7 +15,7 @@ using namespace statistics;
 namespace {
 
 // So many rows can be read in a card; the table has all.
-constexpr std::size_t mostBars = 10;
+constexpr std::size_t maxBars = 10;
 
 } // namespace
 
@@ -60,7 +60,7 @@ PlotData Plots::buffers(const BufferCounts &figures, const StatisticsQuery &quer
         plot.table.rows.push_back(
             { { textCell(each.name), numberCell(each.count), numberCell(each.previous), growth },
               opens(now) });
-        if (plot.categories.size() == mostBars)
+        if (plot.categories.size() == maxBars)
             continue;
         const QString arrow = each.growth > 0 ? u"▲ "_s : each.growth < 0 ? u"▼ "_s : u"="_s;
         const QString change = each.growth == 0 ? arrow : arrow + QLocale().toString(std::abs(each.growth));
@@ -125,7 +125,7 @@ PlotData Plots::clients(const ClientCounts &figures, const StatisticsQuery &quer
         }
         all += each.count;
         plot.table.rows.push_back({ { textCell(name), numberCell(each.count) }, opens });
-        if (plot.categories.size() == mostBars)
+        if (plot.categories.size() == maxBars)
             continue;
         plot.categories.push_back({ name, name, {} });
         series.values.push_back(each.count);
@@ -133,7 +133,7 @@ PlotData Plots::clients(const ClientCounts &figures, const StatisticsQuery &quer
     }
     if (figures.other > 0) {
         plot.table.rows.push_back({ { textCell(tr("All others")), numberCell(figures.other) }, {} });
-        if (plot.categories.size() < mostBars) {
+        if (plot.categories.size() < maxBars) {
             plot.categories.push_back({ tr("All others"), tr("All others"), {} });
             series.values.push_back(figures.other);
         }
@@ -161,7 +161,7 @@ PlotData Plots::targets(const TargetCounts &figures)
                                     {} });
         if (each.down > 0 && (!worst || each.down > worst->down))
             worst = &each;
-        if (plot.categories.size() == mostBars)
+        if (plot.categories.size() == maxBars)
             continue;
         plot.categories.push_back({ each.displayName, each.displayName, {} });
         plot.series[0].values.push_back(each.up);

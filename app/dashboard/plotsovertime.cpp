@@ -15,7 +15,7 @@ using namespace statistics;
 namespace {
 
 // More parts than that nobody tells apart; the table of a stack is as long as its legend.
-constexpr std::size_t mostBuffers = 7;
+constexpr std::size_t maxBuffers = 7;
 
 /// The biggest buffers, and the others as one before what is in none.
 std::vector<DaySeries> folded(const FeedbackPerDay &figures)
@@ -26,7 +26,7 @@ std::vector<DaySeries> folded(const FeedbackPerDay &figures)
     for (const DaySeries &each : figures.series) {
         if (each.kind == SeriesKind::Unassigned) {
             last.push_back(each);
-        } else if (each.kind == SeriesKind::Buffer && kept.size() < mostBuffers) {
+        } else if (each.kind == SeriesKind::Buffer && kept.size() < maxBuffers) {
             kept.push_back(each);
         } else {
             for (std::size_t day = 0; day < other.counts.size(); ++day)

@@ -99,12 +99,12 @@ void PlotView::go(std::optional<PlotMark> mark)
 {
     m_drawing->setCurrent(mark);
     viewport()->update();
-    tell(mark);
+    describeMark(mark);
 }
 
-void PlotView::tell(std::optional<PlotMark> mark)
+void PlotView::describeMark(std::optional<PlotMark> mark)
 {
-    Q_EMIT told(mark ? m_drawing->plot().spoken(*mark) : QString());
+    Q_EMIT markDescribed(mark ? m_drawing->plot().spoken(*mark) : QString());
 }
 
 void PlotView::open(PlotMark mark)
@@ -151,7 +151,7 @@ void PlotView::mouseMoveEvent(QMouseEvent *event)
     m_hovered = mark;
     const bool opens = mark && m_drawing->plot().opens(*mark);
     viewport()->setCursor(opens ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    tell(mark ? mark : current());
+    describeMark(mark ? mark : current());
 }
 
 void PlotView::mousePressEvent(QMouseEvent *event)
@@ -178,14 +178,14 @@ void PlotView::focusInEvent(QFocusEvent *event)
 {
     QChartView::focusInEvent(event);
     if (event->reason() != Qt::MouseFocusReason && current())
-        tell(current());
+        describeMark(current());
 }
 
 void PlotView::leaveEvent(QEvent *event)
 {
     QChartView::leaveEvent(event);
     m_hovered.reset();
-    tell(current());
+    describeMark(current());
 }
 
 void PlotView::changeEvent(QEvent *event)

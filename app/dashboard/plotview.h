@@ -29,7 +29,7 @@ public:
 
 Q_SIGNALS:
     /// The mark that a person is on or points at, in words; empty: none.
-    void told(const QString &text);
+    void markDescribed(const QString &text);
     void opened(const triage::app::Filter &filter);
     /// There is no list of what the mark stands for.
     void nothingToOpen();
@@ -50,7 +50,7 @@ private:
     /// The next mark that is worth a stop; the ends do not move.
     std::optional<PlotMark> next(PlotMark from, int series, int category) const;
     void go(std::optional<PlotMark> mark);
-    void tell(std::optional<PlotMark> mark);
+    void describeMark(std::optional<PlotMark> mark);
     void open(PlotMark mark);
 
     PlotChart *m_drawing;

@@ -3,7 +3,7 @@
 
 #include "models/labels.h"
 #include "models/roles.h"
-#include "widgets/elidedtext.h"
+#include "widgets/textline.h"
 
 #include <QDragEnterEvent>
 #include <QKeyEvent>

@@ -6,8 +6,9 @@
 #include "detail/notebox.h"
 #include "detail/similarsection.h"
 #include "detail/timelinedelegate.h"
-#include "theme/labelink.h"
+#include "theme/labelcolor.h"
 #include "widgets/fittedlist.h"
+#include "widgets/noticestrip.h"
 #include "widgets/statepage.h"
 
 #include <QBoxLayout>
@@ -230,11 +231,11 @@ void DetailView::readTheme()
 {
     for (QWidget *each : m_columns)
         each->setMaximumWidth(m_theme.measure() + 2 * space::l);
-    setInk(m_title, m_theme.font(Type::Title), m_theme.color(Ink::Text));
-    setInk(m_meta, m_theme.font(Type::Caption), m_theme.color(Ink::TextSecondary));
-    setInk(m_whyNote, m_theme.font(), m_theme.color(Ink::TextSecondary));
+    setLabelColor(m_title, m_theme.font(Type::Title), m_theme.color(Ink::Text));
+    setLabelColor(m_meta, m_theme.font(Type::Caption), m_theme.color(Ink::TextSecondary));
+    setLabelColor(m_whyNote, m_theme.font(), m_theme.color(Ink::TextSecondary));
     for (QLabel *heading : { m_whyHeading, m_targetsHeading, m_timelineHeading })
-        setInk(heading, m_theme.font(Type::BodyStrong), m_theme.color(Ink::Text));
+        setLabelColor(heading, m_theme.font(Type::BodyStrong), m_theme.color(Ink::Text));
     for (FittedList *list : { m_whyList, m_targetList, m_timelineList })
         list->refit();
 }

@@ -8,9 +8,10 @@
 #include "detail/timelinedelegate.h"
 #include "models/labels.h"
 #include "models/roles.h"
-#include "widgets/elidedtext.h"
 #include "widgets/fittedlist.h"
+#include "widgets/noticestrip.h"
 #include "widgets/statepage.h"
+#include "widgets/textdirection.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -139,7 +140,7 @@ QString DetailView::metaText(const Feedback &feedback) const
     // Isolated, so that an identifier in another script does not turn the line round.
     for (QString &part : parts)
         part = isolated(part);
-    return alongWindow(parts.join(u"\u00a0 · "_s));
+    return alignedToWindow(parts.join(u"\u00a0 · "_s));
 }
 
 void DetailView::showBuffers(const std::vector<BufferId> &buffers)
@@ -182,8 +183,8 @@ void DetailView::showEvent(QShowEvent *event)
 void DetailView::showRouting(const Result<RoutingDetails> &routing)
 {
     m_why->clear();
-    m_whyNote->setText(
-        alongWindow(routing ? routing->reasoning.value_or(QString()) : Labels::notKnown(routing.error())));
+    m_whyNote->setText(alignedToWindow(routing ? routing->reasoning.value_or(QString())
+                                               : Labels::notKnown(routing.error())));
     std::map<BufferId, double> confidence;
     std::vector<BufferId> byHand = m_buffers;
     const auto add = [this](BufferId id, double sure, const QString &reason, bool hand) {

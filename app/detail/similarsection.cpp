@@ -5,9 +5,9 @@
 #include "models/labels.h"
 #include "models/roles.h"
 #include "store/localstore.h"
-#include "theme/labelink.h"
-#include "widgets/elidedtext.h"
+#include "theme/labelcolor.h"
 #include "widgets/fittedlist.h"
+#include "widgets/textdirection.h"
 
 #include <QLabel>
 #include <QStandardItemModel>
@@ -144,8 +144,8 @@ void SimilarSection::open(const QModelIndex &row)
 
 void SimilarSection::readTheme()
 {
-    setInk(m_heading, m_theme.font(Type::BodyStrong), m_theme.color(Ink::Text));
-    setInk(m_note, m_theme.font(), m_theme.color(Ink::TextSecondary));
+    setLabelColor(m_heading, m_theme.font(Type::BodyStrong), m_theme.color(Ink::Text));
+    setLabelColor(m_note, m_theme.font(), m_theme.color(Ink::TextSecondary));
     m_list->refit();
 }
 

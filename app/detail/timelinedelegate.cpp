@@ -3,7 +3,9 @@
 
 #include "models/labels.h"
 #include "models/roles.h"
-#include "widgets/elidedtext.h"
+#include "widgets/textdirection.h"
+#include "widgets/textline.h"
+#include "widgets/wrappedtext.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -47,7 +49,7 @@ TimelineDelegate::TimelineDelegate(const Theme &theme, const LocalStore &store, 
 
 QString TimelineDelegate::activityText(const TimelineEntry &entry) const
 {
-    return alongWindow(
+    return alignedToWindow(
         tr("%1 · %2", "what happened · when")
             .arg(isolated(entry.note.text), isolated(Labels::age(entry.note.createdAt, Labels::now()))));
 }
@@ -145,7 +147,7 @@ QString CandidateDelegate::shareText(const QModelIndex &index) const
 QSize CandidateDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const int width = widthOf(option);
-    const QString reason = alongWindow(index.data(ReasonRole).toString());
+    const QString reason = alignedToWindow(index.data(ReasonRole).toString());
     const int head = std::max(QFontMetrics(m_theme.font(Type::BodyStrong)).height(), m_theme.side(18));
     const qreal text = reason.isEmpty()
         ? 0
@@ -235,7 +237,7 @@ void CandidateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     drawLine(painter, seen(head), { index.data().toString(), m_theme.font(), m_theme.color(Ink::Text), {} },
              option.direction);
     drawWrapped(painter, seen(QRect(left, below, width, row.height())),
-                alongWindow(index.data(ReasonRole).toString()), m_theme.font(Type::Caption),
+                alignedToWindow(index.data(ReasonRole).toString()), m_theme.font(Type::Caption),
                 m_theme.color(Ink::TextSecondary));
     paintRing(painter, m_theme, option);
     painter->restore();

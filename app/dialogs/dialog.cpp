@@ -6,7 +6,7 @@
 #include "models/labels.h"
 #include "store/sync/syncengine.h"
 #include "theme/theme.h"
-#include "widgets/confirm.h"
+#include "widgets/confirmquestion.h"
 #include "widgets/messagestrip.h"
 
 #include <QDialogButtonBox>
@@ -40,11 +40,11 @@ Dialog::Dialog(const Context &context, const QString &objectName, const QString 
     column->addLayout(m_body, 1);
     column->addWidget(m_strip);
     column->addWidget(m_buttons);
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(300ms);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
-        if (!m_isGated)
-            m_strip->say(m_doing, MessageStrip::Kind::Info);
+    m_progressDelay.setSingleShot(true);
+    m_progressDelay.setInterval(300ms);
+    connect(&m_progressDelay, &QTimer::timeout, this, [this] {
+        if (!m_isBlocked)
+            m_strip->showMessage(m_activity, MessageStrip::Kind::Info);
     });
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&context.sync, &SyncEngine::stateChanged, this, [this] { refresh(); });
@@ -72,7 +72,7 @@ bool Dialog::eventFilter(QObject *watched, QEvent *event)
     return QDialog::eventFilter(watched, event);
 }
 
-QPushButton *Dialog::addAct(const QString &text, const QString &objectName, const QString &name)
+QPushButton *Dialog::addPrimaryButton(const QString &text, const QString &objectName, const QString &name)
 {
     QPushButton *button = m_buttons->addButton(text, QDialogButtonBox::AcceptRole);
     button->setObjectName(objectName);
@@ -85,7 +85,7 @@ QPushButton *Dialog::addAct(const QString &text, const QString &objectName, cons
     return button;
 }
 
-QPushButton *Dialog::addSide(const QString &text, const QString &objectName, const QString &name)
+QPushButton *Dialog::addSideButton(const QString &text, const QString &objectName, const QString &name)
 {
     QPushButton *button = m_buttons->addButton(text, QDialogButtonBox::ResetRole);
     button->setObjectName(objectName);
@@ -122,39 +122,39 @@ QPushButton *Dialog::button(const QString &text, const QString &objectName, cons
     return made;
 }
 
-void Dialog::allow(QWidget *widget, const std::optional<QString> &whyNot, const QString &tip)
+void Dialog::setAllowed(QWidget *widget, const std::optional<QString> &whyNot, const QString &tip)
 {
     widget->setEnabled(!whyNot);
     widget->setToolTip(whyNot.value_or(tip));
-    describe(widget, whyNot.value_or(tip));
+    setDescription(widget, whyNot.value_or(tip));
 }
 
-void Dialog::describe(QWidget *widget, const QString &text)
+void Dialog::setDescription(QWidget *widget, const QString &text)
 {
     if (!widget->accessibleDescription().startsWith("id:"_L1))
         widget->setAccessibleDescription(text);
 }
 
-QString Dialog::wordsOf(const Problem &problem)
+QString Dialog::messageOf(const Problem &problem)
 {
     return Labels::problem(problem);
 }
 
-void Dialog::own(const QString &requestField, Field *field)
+void Dialog::bindField(const QString &requestField, Field *field)
 {
     m_fields.insert(requestField, field);
 }
 
-void Dialog::tell(const Problem &problem)
+void Dialog::showProblem(const Problem &problem)
 {
     // An element of a list is named like "allowed_origins[2]".
     const QString name = problem.field.section(u'[', 0, 0).section(u'.', 0, 0);
     if (Field *field = m_fields.value(name)) {
-        field->setError(wordsOf(problem));
+        field->setError(messageOf(problem));
         field->focus();
         return;
     }
-    m_strip->say(wordsOf(problem), MessageStrip::Kind::Error);
+    m_strip->showMessage(messageOf(problem), MessageStrip::Kind::Error);
 }
 
 void Dialog::reject()
@@ -163,24 +163,24 @@ void Dialog::reject()
         QDialog::reject();
         return;
     }
-    Question question;
+    ConfirmQuestion question;
     question.title = tr("Not saved");
     question.text = tr("Close without saving what you wrote?");
-    question.act = tr("Close Without Saving");
+    question.buttonText = tr("Close Without Saving");
     question.destructive = true;
-    triage::app::ask(this, question, [this] { QDialog::reject(); });
+    confirm(this, question, [this] { QDialog::reject(); });
 }
 
-void Dialog::say(const QString &text)
+void Dialog::showMessage(const QString &text)
 {
-    m_strip->say(text, MessageStrip::Kind::Info);
+    m_strip->showMessage(text, MessageStrip::Kind::Info);
 }
 
-void Dialog::showGate(const std::optional<QString> &why)
+void Dialog::showBlocked(const std::optional<QString> &why)
 {
-    m_isGated = why.has_value();
+    m_isBlocked = why.has_value();
     if (why)
-        m_strip->say(*why, MessageStrip::Kind::Warning);
+        m_strip->showMessage(*why, MessageStrip::Kind::Warning);
     else if (m_strip->kind() == MessageStrip::Kind::Warning)
         m_strip->clear();
 }
@@ -204,7 +204,7 @@ std::optional<QString> Dialog::whyNotAdminister() const
     return whyNotOnline();
 }
 
-void Dialog::grow()
+void Dialog::growToFit()
 {
     layout()->activate();
     const int wanted = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width())
@@ -213,21 +213,21 @@ void Dialog::grow()
         resize(width(), wanted);
 }
 
-void Dialog::beginAsking(const QString &doing)
+void Dialog::beginRequest(const QString &activity)
 {
-    ++m_asking;
-    m_doing = doing;
+    ++m_pendingRequests;
+    m_activity = activity;
     m_strip->clear();
-    if (!m_patience.isActive())
-        m_patience.start();
+    if (!m_progressDelay.isActive())
+        m_progressDelay.start();
     refresh();
 }
 
-void Dialog::endAsking()
+void Dialog::endRequest()
 {
-    if (--m_asking > 0)
+    if (--m_pendingRequests > 0)
         return;
-    m_patience.stop();
+    m_progressDelay.stop();
     m_strip->clear();
 }
 

@@ -85,16 +85,16 @@ void Field::setReadOnly(bool readOnly)
         m_text->setReadOnly(readOnly);
 }
 
-void Field::setLimit(int most)
+void Field::setLimit(int limit)
 {
-    m_most = most;
-    m_counter->setVisible(most > 0);
+    m_limit = limit;
+    m_counter->setVisible(limit > 0);
     textChanged();
 }
 
 bool Field::isTooLong() const
 {
-    return m_most > 0 && codePoints(text()) > m_most;
+    return m_limit > 0 && codePoints(text()) > m_limit;
 }
 
 void Field::setHint(const QString &text, Ink ink)
@@ -123,13 +123,14 @@ void Field::focus()
 void Field::textChanged()
 {
     m_error.clear();
-    if (m_most > 0) {
+    if (m_limit > 0) {
         const QLocale locale;
-        m_counter->setText(tr("%1 of %2", "characters written, characters allowed")
-                               .arg(locale.toString(qlonglong(codePoints(text()))), locale.toString(m_most)));
+        m_counter->setText(
+            tr("%1 of %2", "characters written, characters allowed")
+                .arg(locale.toString(qlonglong(codePoints(text()))), locale.toString(m_limit)));
         m_counter->setInk(isTooLong() ? Ink::Danger : Ink::TextSecondary);
         if (isTooLong())
-            m_error = tr("%n characters too many.", nullptr, int(codePoints(text()) - m_most));
+            m_error = tr("%n characters too many.", nullptr, int(codePoints(text()) - m_limit));
     }
     showFooter();
     Q_EMIT edited();
@@ -141,7 +142,7 @@ void Field::showFooter()
     m_footer->setText(text);
     m_footer->setInk(m_error.isEmpty() ? m_hintInk : Ink::Danger);
     m_footer->setVisible(!text.isEmpty());
-    Dialog::describe(editor(), text);
+    Dialog::setDescription(editor(), text);
 }
 
 } // namespace triage::app

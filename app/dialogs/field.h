@@ -32,7 +32,7 @@ public:
     void setPlaceholder(const QString &text);
     void setReadOnly(bool readOnly);
     /// Counts against this many code points; 0: does not count.
-    void setLimit(int most);
+    void setLimit(int limit);
     bool isTooLong() const;
     /// Small print below the text, where nothing is wrong.
     void setHint(const QString &text, Ink ink = Ink::TextSecondary);
@@ -60,7 +60,7 @@ private:
     QString m_hint;
     Ink m_hintInk = Ink::TextSecondary;
     QString m_error;
-    int m_most = 0;
+    int m_limit = 0;
 };
 
 } // namespace triage::app

@@ -5,7 +5,7 @@
 #include "models/searchterms.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
-#include "widgets/elidedtext.h"
+#include "widgets/textline.h"
 
 #include <QStyledItemDelegate>
 

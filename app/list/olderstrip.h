@@ -3,7 +3,7 @@
 #pragma once
 
 #include "store/olderitems.h"
-#include "widgets/statepage.h"
+#include "widgets/noticestrip.h"
 
 #include <QTimer>
 

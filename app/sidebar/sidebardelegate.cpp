@@ -3,7 +3,7 @@
 
 #include "models/roles.h"
 #include "store/values/filter.h"
-#include "widgets/elidedtext.h"
+#include "widgets/textline.h"
 
 #include <QLocale>
 #include <QPainter>

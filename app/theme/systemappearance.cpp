@@ -34,11 +34,11 @@ SystemAppearance::SystemAppearance(QObject *parent) : QObject(parent)
         watcher->deleteLater();
         const QDBusPendingReply<QDBusVariant> answer = *watcher;
         if (!answer.isError())
-            take(darkOf(QVariant::fromValue(answer.value())));
+            setDark(parseColorScheme(QVariant::fromValue(answer.value())));
     });
 }
 
-std::optional<bool> SystemAppearance::darkOf(const QVariant &value)
+std::optional<bool> SystemAppearance::parseColorScheme(const QVariant &value)
 {
     QVariant inner = value;
     // Read answers a variant in a variant, SettingChanged a variant.
@@ -57,10 +57,10 @@ void SystemAppearance::onSettingChanged(const QString &changedGroup, const QStri
                                         const QDBusVariant &value)
 {
     if (changedGroup == group && changedKey == key)
-        take(darkOf(QVariant::fromValue(value)));
+        setDark(parseColorScheme(QVariant::fromValue(value)));
 }
 
-void SystemAppearance::take(std::optional<bool> dark)
+void SystemAppearance::setDark(std::optional<bool> dark)
 {
     if (dark == m_dark)
         return;

@@ -23,7 +23,7 @@ public:
     std::optional<bool> wantsDark() const { return m_dark; }
 
     /// What a value of "color-scheme" means, however often it is wrapped: 1 dark, 2 light, else no wish.
-    static std::optional<bool> darkOf(const QVariant &value);
+    static std::optional<bool> parseColorScheme(const QVariant &value);
 
 Q_SIGNALS:
     void changed();
@@ -32,7 +32,7 @@ private Q_SLOTS:
     void onSettingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 
 private:
-    void take(std::optional<bool> dark);
+    void setDark(std::optional<bool> dark);
 
     std::optional<bool> m_dark;
 };

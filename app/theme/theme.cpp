@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/theme.h"
 
+#include "theme/badgeengine.h"
+#include "theme/glyphengine.h"
 #include "theme/systemappearance.h"
 #include "theme/themecolors.h"
-#include "theme/themeicons.h"
 #include "theme/themestyle.h"
 
 #include <QApplication>

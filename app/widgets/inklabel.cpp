@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inklabel.h"
-
-#include "widgets/elidedtext.h"
+#include "widgets/textdirection.h"
 
 namespace triage::app {
 
@@ -22,7 +21,7 @@ void InkLabel::setInk(Ink ink)
 
 void InkLabel::setText(const QString &text)
 {
-    QLabel::setText(ofWindow(text));
+    QLabel::setText(inWindowDirection(text));
 }
 
 void InkLabel::setQuoted(const QString &text)

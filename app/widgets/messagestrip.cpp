@@ -51,7 +51,7 @@ MessageStrip::MessageStrip(Theme &theme, QWidget *parent)
     hide();
 }
 
-void MessageStrip::say(const QString &text, Kind kind)
+void MessageStrip::showMessage(const QString &text, Kind kind)
 {
     m_kind = kind;
     m_text->setText(text);

@@ -21,8 +21,8 @@ public:
 
     explicit MessageStrip(Theme &theme, QWidget *parent = nullptr);
 
-    void say(const QString &text, Kind kind);
-    void clear() { say({}, Kind::Info); }
+    void showMessage(const QString &text, Kind kind);
+    void clear() { showMessage({}, Kind::Info); }
     QString text() const;
     Kind kind() const { return m_kind; }
 

@@ -2,7 +2,7 @@
 #include "widgets/recordtable.h"
 
 #include "theme/theme.h"
-#include "widgets/elidedtext.h"
+#include "widgets/textdirection.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -132,13 +132,13 @@ void RecordTable::setCurrentKey(qint64 key)
     }
 }
 
-void RecordTable::fit(int most)
+void RecordTable::fit(int maxWidth)
 {
     for (int column = 0; column < columnCount(); ++column) {
         if (horizontalHeader()->sectionResizeMode(column) == QHeaderView::Stretch)
             continue;
         resizeColumnToContents(column);
-        setColumnWidth(column, std::min(columnWidth(column) + space::m, most));
+        setColumnWidth(column, std::min(columnWidth(column) + space::m, maxWidth));
     }
 }
 

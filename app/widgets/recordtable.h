@@ -26,8 +26,8 @@ public:
     /// 0: no row is chosen.
     qint64 currentKey() const;
     void setCurrentKey(qint64 key);
-    /// Fits the columns to what they hold, each at most that wide.
-    void fit(int most = QWIDGETSIZE_MAX);
+    /// Fits the columns to what they hold, each at maxWidth that wide.
+    void fit(int maxWidth = QWIDGETSIZE_MAX);
 
 Q_SIGNALS:
     void chosen();

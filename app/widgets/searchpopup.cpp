@@ -78,10 +78,10 @@ void SearchPopup::nameList(const QString &objectName, const QString &name)
     m_list->setAccessibleName(name);
 }
 
-void SearchPopup::openOver(const QSize &most, const QString &text)
+void SearchPopup::openOver(const QSize &maxSize, const QString &text)
 {
     const QSize room = parentWidget()->size();
-    resize(most.boundedTo(room - QSize(2 * space::xl, 2 * space::xl)));
+    resize(maxSize.boundedTo(room - QSize(2 * space::xl, 2 * space::xl)));
     const QPoint corner = parentWidget()->mapToGlobal(QPoint(0, 0));
     QWidget::move(corner.x() + (room.width() - width()) / 2, corner.y() + room.height() / 8);
     if (m_edit->text() == text)

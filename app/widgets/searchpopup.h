@@ -34,8 +34,8 @@ protected:
     /// Object and accessible name of the line, and what it says while it is empty.
     void nameEdit(const QString &objectName, const QString &name, const QString &placeholder);
     void nameList(const QString &objectName, const QString &name);
-    /// At most that large; what stands in the line is replaced.
-    void openOver(const QSize &most, const QString &text);
+    /// At maxSize that large; what stands in the line is replaced.
+    void openOver(const QSize &maxSize, const QString &text);
 
     QLineEdit *edit() const { return m_edit; }
     /// Without the spaces around it.

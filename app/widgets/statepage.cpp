@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/statepage.h"
 
-#include "theme/labelink.h"
+#include "theme/labelcolor.h"
 
 #include <QBoxLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -47,7 +46,7 @@ void StatePage::readTheme()
     const int side = m_theme.side(pictureSide);
     m_icon->setPixmap(
         m_theme.icon(m_iconName, Ink::TextPlaceholder).pixmap(QSize(side, side), devicePixelRatioF()));
-    setInk(m_text, m_theme.color(Ink::TextSecondary));
+    setLabelColor(m_text, m_theme.color(Ink::TextSecondary));
 }
 
 void StatePage::show(const StateText &state)
@@ -73,53 +72,6 @@ void StatePage::show(const StateText &state)
     }
     m_buttons->addStretch();
     readTheme();
-}
-
-NoticeStrip::NoticeStrip(Theme &theme, const QString &icon, Ink ink, Ink fill, QWidget *action,
-                         QWidget *parent)
-    : QFrame(parent), m_theme(theme), m_iconName(icon), m_ink(ink), m_fill(fill), m_icon(new QLabel(this)),
-      m_text(new QLabel(this))
-{
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(space::m, space::s, space::s, space::s);
-    row->setSpacing(space::s);
-    row->addWidget(m_icon);
-    row->addWidget(m_text, 1);
-    if (action)
-        row->addWidget(action);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
-    connect(&theme, &Theme::changed, this, &NoticeStrip::readTheme);
-    readTheme();
-}
-
-void NoticeStrip::setText(const QString &text)
-{
-    m_text->setText(text);
-}
-
-void NoticeStrip::setLook(const QString &icon, Ink ink, Ink fill)
-{
-    m_iconName = icon;
-    m_ink = ink;
-    m_fill = fill;
-    readTheme();
-}
-
-void NoticeStrip::readTheme()
-{
-    const int side = m_theme.side(18);
-    m_icon->setPixmap(m_theme.icon(m_iconName, m_ink).pixmap(QSize(side, side), devicePixelRatioF()));
-    update();
-}
-
-void NoticeStrip::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme.color(m_fill));
-    painter.drawRoundedRect(rect(), space::radius, space::radius);
 }
 
 } // namespace triage::app

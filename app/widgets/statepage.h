@@ -4,7 +4,7 @@
 
 #include "theme/theme.h"
 
-#include <QFrame>
+#include <QWidget>
 
 #include <functional>
 #include <vector>
@@ -47,31 +47,6 @@ private:
     QLabel *m_title;
     QLabel *m_text;
     QHBoxLayout *m_buttons;
-};
-
-/// A strip with a fill of its own: a picture, a sentence, a button.
-class NoticeStrip : public QFrame
-{
-    Q_OBJECT
-public:
-    NoticeStrip(Theme &theme, const QString &icon, Ink ink, Ink fill, QWidget *action,
-                QWidget *parent = nullptr);
-
-    void setText(const QString &text);
-    void setLook(const QString &icon, Ink ink, Ink fill);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    void readTheme();
-
-    Theme &m_theme;
-    QString m_iconName;
-    Ink m_ink;
-    Ink m_fill;
-    QLabel *m_icon;
-    QLabel *m_text;
 };
 
 } // namespace triage::app

@@ -73,12 +73,12 @@ void Toast::moveTo(QWidget *host)
     raise();
 }
 
-void Toast::tell(const Notice &notice)
+void Toast::showNotice(const Notice &notice)
 {
     show(notice.text, notice.canUndo);
 }
 
-void Toast::warn(const QString &text)
+void Toast::showWarning(const QString &text)
 {
     show(text, false);
 }
@@ -113,15 +113,15 @@ void Toast::goOn()
 void Toast::place()
 {
     const QRect room = parentWidget()->rect().adjusted(space::l, 0, -space::l, -space::l);
-    const int most = std::min(room.width(), 640);
+    const int maxWidth = std::min(room.width(), 640);
     m_text->setWordWrap(false);
     QSize wanted = layout()->sizeHint();
-    if (wanted.width() > most) {
+    if (wanted.width() > maxWidth) {
         // Two lines rather than half a sentence.
         m_text->setWordWrap(true);
-        wanted = QSize(most, layout()->totalHeightForWidth(most));
+        wanted = QSize(maxWidth, layout()->totalHeightForWidth(maxWidth));
     }
-    wanted = wanted.boundedTo(QSize(most, room.height()));
+    wanted = wanted.boundedTo(QSize(maxWidth, room.height()));
     QRect box(QPoint(0, 0), wanted);
     box.moveCenter(room.center());
     box.moveBottom(room.bottom());

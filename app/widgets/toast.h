@@ -22,9 +22,9 @@ public:
 
     /// Lies over another widget from now on: one that is in view. A notice that is shown stays.
     void moveTo(QWidget *host);
-    void tell(const Notice &notice);
+    void showNotice(const Notice &notice);
     /// Something that was not done, with a way to look at the item.
-    void warn(const QString &text);
+    void showWarning(const QString &text);
     void dismiss();
 
 Q_SIGNALS:

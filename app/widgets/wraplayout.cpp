@@ -73,12 +73,12 @@ QSize WrapLayout::sizeHint() const
 
 QSize WrapLayout::minimumSize() const
 {
-    QSize least;
+    QSize minimum;
     for (const auto &item : m_items) {
         if (!item->isEmpty())
-            least = least.expandedTo(item->minimumSize());
+            minimum = minimum.expandedTo(item->minimumSize());
     }
-    return least;
+    return minimum;
 }
 
 int WrapLayout::heightForWidth(int width) const

@@ -20,7 +20,8 @@
 #include "dialogs/transfer/feedbackdialog.h"
 #include "dialogs/transfer/importdialog.h"
 #include "store/localstore.h"
-#include "widgets/confirm.h"
+#include "widgets/confirmquestion.h"
+#include "widgets/inputdialog.h"
 
 #include <QInputDialog>
 
@@ -57,7 +58,7 @@ template <typename T>
 void Dialogs::showOutcome(T task, const QString &done)
 {
     QCoro::connect(std::move(task), this, [this, done](const auto &result) {
-        Q_EMIT messageRequested(result ? done : Dialog::wordsOf(result.error()));
+        Q_EMIT messageRequested(result ? done : Dialog::messageOf(result.error()));
     });
 }
 
@@ -70,7 +71,7 @@ D *Dialogs::open(const QString &name, Arguments &&...arguments)
         return nullptr;
     }
     auto *dialog = new D(m_context, std::forward<Arguments>(arguments)..., m_window);
-    connect(dialog, &Dialog::said, this, &Dialogs::messageRequested);
+    connect(dialog, &Dialog::messageRequested, this, &Dialogs::messageRequested);
     // QDialog::open() would make it modal.
     if (dialog->windowModality() == Qt::NonModal)
         dialog->show();
@@ -108,13 +109,13 @@ BufferDialog *Dialogs::openEditor(const std::optional<Buffer> &buffer)
 void Dialogs::deleteBuffer(BufferId buffer)
 {
     const QString name = nameOf(m_context.store, buffer);
-    Question question;
+    ConfirmQuestion question;
     question.title = tr("Delete buffer");
     question.text
         = tr("Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.").arg(name);
-    question.act = tr("Delete %1").arg(name);
+    question.buttonText = tr("Delete %1").arg(name);
     question.destructive = true;
-    ask(m_window, question, [this, buffer, name] {
+    confirm(m_window, question, [this, buffer, name] {
         showOutcome(m_context.administration.deleteBuffer(buffer), tr("Deleted the buffer %1").arg(name));
     });
 }

@@ -112,12 +112,12 @@ void FeedbackActions::perform(const Ids &ids, const QString &text, const std::fu
         run(ids, act);
         return;
     }
-    Question question;
+    ConfirmQuestion question;
     question.title = tr("Many at once");
     question.text
         = tr("This changes %1 feedback. It can be undone.").arg(QLocale().toString(qulonglong(ids.size())));
-    question.act = text;
-    ask(m_window, question, [this, ids, act] { run(ids, act); });
+    question.buttonText = text;
+    confirm(m_window, question, [this, ids, act] { run(ids, act); });
 }
 
 void FeedbackActions::move(const Ids &ids, std::optional<BufferId> from, BufferId to)
@@ -253,14 +253,14 @@ void FeedbackActions::deleteItems()
         Q_EMIT refused(tr("Nothing is selected."));
         return;
     }
-    Question question;
+    ConfirmQuestion question;
     question.title = tr("Delete feedback");
     question.text = tr("Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.",
                        nullptr, int(ids.size()));
-    question.act = tr("Delete %n feedback", nullptr, int(ids.size()));
+    question.buttonText = tr("Delete %n feedback", nullptr, int(ids.size()));
     question.destructive = true;
-    ask(m_window, question,
-        [this, ids] { run(ids, [this, ids] { m_context.workspace.deleteFeedback(ids); }); });
+    confirm(m_window, question,
+            [this, ids] { run(ids, [this, ids] { m_context.workspace.deleteFeedback(ids); }); });
 }
 
 } // namespace triage::app

@@ -5,7 +5,7 @@
 
 #include "commands/workspace.h"
 #include "store/values/filter.h"
-#include "widgets/confirm.h"
+#include "widgets/confirmquestion.h"
 
 #include <QObject>
 

@@ -274,7 +274,7 @@ void MainWindow::showMessage(const QString &text)
 void MainWindow::showWarning(const QString &text, FeedbackId id)
 {
     m_noticed = id;
-    m_toast->warn(text);
+    m_toast->showWarning(text);
     showMessage(text);
     m_refresh.start();
 }

@@ -72,7 +72,7 @@ void MainWindow::connectDashboard()
     });
     connect(m_dashboard, &DashboardView::qualityRequested, this,
             [this] { m_context.actions.action(u"routing.quality"_s)->trigger(); });
-    connect(m_dashboard, &DashboardView::said, this, &MainWindow::showMessage);
+    connect(m_dashboard, &DashboardView::messageRequested, this, &MainWindow::showMessage);
     connect(m_dashboard, &DashboardView::built, this, &MainWindow::orderTabs);
     connect(m_views, &CentreViews::changed, &m_refresh, qOverload<>(&QTimer::start));
 }

@@ -218,7 +218,7 @@ void MainWindow::connectSession()
     connect(&m_context.sync, &SyncEngine::stateChanged, &m_refresh, qOverload<>(&QTimer::start));
     connect(&workspace, &Workspace::noticed, this, [this](const Notice &notice) {
         m_noticed.reset();
-        m_toast->tell(notice);
+        m_toast->showNotice(notice);
         showMessage(notice.text);
         m_refresh.start();
     });

@@ -7,7 +7,7 @@
 #include "actions/navigation.h"
 #include "commands/workspace.h"
 #include "sidebar/sidebarpane.h"
-#include "widgets/confirm.h"
+#include "widgets/inputdialog.h"
 #include "window/mainwindow.h"
 #include "window/menus.h"
 

@@ -16,7 +16,7 @@
 #include "models/sidebarmodel.h"
 #include "sidebar/sidebarpane.h"
 #include "store/sync/syncengine.h"
-#include "widgets/confirm.h"
+#include "widgets/inputdialog.h"
 #include "window/bufferpicker.h"
 #include "window/commandpalette.h"
 #include "window/dialogs.h"

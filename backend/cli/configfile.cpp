@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/setting.h"
+#include "cli/settings.h"
 
 #include "text.h"
 

@@ -130,8 +130,7 @@ void addRows(QByteArray &rest, bool &inside, std::vector<QByteArrayList> &rows)
 
 } // namespace
 
-Result<qint64> writeArchive(const ArchivedDatabase &database, const QString &path,
-                            const ArchiveProgress &progress)
+Result<qint64> writeArchive(const Whereabouts &database, const QString &path, const Progress &progress)
 {
     const auto programs = programsFor(database.major);
     if (!programs)
@@ -163,8 +162,8 @@ Result<qint64> writeArchive(const ArchivedDatabase &database, const QString &pat
     return written;
 }
 
-Result<std::vector<QByteArrayList>> rowsInArchive(const ArchivedDatabase &database, const QString &path,
-                                                  const QString &table, const ArchiveProgress &progress)
+Result<std::vector<QByteArrayList>> rowsInArchive(const Whereabouts &database, const QString &path,
+                                                  const QString &table, const Progress &progress)
 {
     const auto programs = programsFor(database.major);
     if (!programs)
@@ -201,8 +200,8 @@ Result<std::vector<QByteArrayList>> rowsInArchive(const ArchivedDatabase &databa
     return rows;
 }
 
-Result<void> readArchive(const ArchivedDatabase &database, const QString &path, const QByteArray &before,
-                         const QByteArray &after, const ArchiveProgress &progress)
+Result<void> readArchive(const Whereabouts &database, const QString &path, const QByteArray &before,
+                         const QByteArray &after, const Progress &progress)
 {
     const auto programs = programsFor(database.major);
     if (!programs)

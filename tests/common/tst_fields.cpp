@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Field tables: values come back from their JSON, and wrong bodies are answered with the field's name.
 #include "contract/endpoints.h"
-#include "domain/caller.h"
+#include "domain/account.h"
 #include "fields/json.h"
-#include "support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -175,5 +174,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST_WITHOUT_APPLICATION(tst_Fields)
+QTEST_APPLESS_MAIN(tst_Fields)
 #include "tst_fields.moc"

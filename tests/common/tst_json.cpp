@@ -2,7 +2,6 @@
 // JSON is read strictly and written exactly.
 #include "fields/json.h"
 #include "fields/jsonwriter.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -141,5 +140,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST_WITHOUT_APPLICATION(tst_Json)
+QTEST_APPLESS_MAIN(tst_Json)
 #include "tst_json.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Problem types: each has its name, status and category, and no two share a name.
 #include "problem.h"
-#include "support/testprogram.h"
 
 #include <QSet>
 #include <QTest>
@@ -43,5 +42,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST_WITHOUT_APPLICATION(tst_Problems)
+QTEST_APPLESS_MAIN(tst_Problems)
 #include "tst_problems.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Targets: two that mean the same surface are the same target.
 #include "domain/target.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -88,5 +87,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST_WITHOUT_APPLICATION(tst_Targets)
+QTEST_APPLESS_MAIN(tst_Targets)
 #include "tst_targets.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Certificates of a private authority for tests, created with the program openssl.
+// Certificates of a private authority, as a test needs them; the program openssl makes them.
 #pragma once
 
 #include <QString>
@@ -8,28 +8,28 @@
 
 namespace triage::test {
 
-/// The PEM files of a certificate and its key.
+/// Files in PEM.
 struct CertificateFiles
 {
     QString certificate;
     QString key;
 };
 
-/// A private authority, which no program trusts by default, and its certificates.
+/// An authority that nobody trusts unless told to, and what it vouches for.
 class Certificates
 {
 public:
     Certificates();
 
-    /// Returns the certificate of the authority.
+    /// The authority's own certificate.
     QString authority() const { return inside(QStringLiteral("authority.pem")); }
-    /// Issues a certificate of that name for localhost and 127.0.0.1.
+    /// A certificate of that name for localhost and 127.0.0.1.
     CertificateFiles issue(const QString &name) const;
-    /// Issues an expired certificate of that name.
+    /// The same, which is not valid any more.
     CertificateFiles issueExpired(const QString &name) const;
-    /// Returns a path in the directory of the certificates.
+    /// A path beside them.
     QString inside(const QString &name) const { return m_directory.path() + u'/' + name; }
-    /// Runs openssl in the directory of the certificates. An error of openssl fails the test.
+    /// Runs openssl in their directory; its end is a failure of the test where it goes wrong.
     void openssl(const QStringList &arguments) const;
 
 private:

@@ -95,7 +95,7 @@ QJsonObject verdictJson(const QString &handle, const QString &quote, int confide
              { u"reasoning"_s, u"It says so."_s } };
 }
 
-/// The server object, which lives in the server's thread.
+/// Lives in the thread.
 class FakeModel::Server : public QObject
 {
 public:

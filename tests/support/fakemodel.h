@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A server that implements the protocol of language models, with the failures of real servers.
+// A server that speaks the protocol of language models, and behaves and misbehaves as such servers do.
 #pragma once
 
 #include <QByteArray>
@@ -16,7 +16,7 @@
 
 namespace triage::test {
 
-/// A request as received.
+/// A request as it came.
 struct ModelRequest
 {
     QByteArray path;
@@ -24,44 +24,43 @@ struct ModelRequest
     QByteArray body;
     QJsonObject json;
 
-    /// Return the content of the first message, and of the last one.
+    /// The content of the first message, and of the last one.
     QString system() const;
     QString user() const;
-    /// Returns the type of response_format; empty if missing.
+    /// The type of response_format; empty: none.
     QString format() const;
-    /// Returns the handle of the buffer with that name in the prompt; empty if the prompt does not contain
-    /// it.
+    /// The handle of the buffer with that name, as the prompt says it; empty where it names none.
     QString handleOf(const QString &buffer) const;
 };
 
-/// A response, and the way in which it is sent.
+/// What is answered, and how.
 struct ModelReply
 {
     enum class How {
         Whole,
-        Never, ///< The connection stays open without a response.
+        Never, ///< The connection stays open and nothing comes.
         Cut, ///< The connection ends in the middle of the body.
         Short, ///< The connection ends after half of the body, without an announced length.
-        Close, ///< The connection ends without a response.
+        Close, ///< The connection ends without an answer.
     };
     int status = 200;
     QByteArray body;
     QByteArray type = "application/json";
-    QByteArray headers = {}; ///< Additional header lines, each with its line end.
+    QByteArray headers = {}; ///< More lines, each with its end.
     How how = How::Whole;
 };
 
-/// Returns a response of the protocol with that text of the model.
+/// An answer of the protocol with that text of the model's.
 ModelReply saying(const QString &text);
-/// Returns a response with that object as its text.
+/// The same with an object.
 ModelReply saying(const QJsonObject &object);
-/// Returns an error of the protocol.
+/// An error of the protocol.
 ModelReply refusing(int status, const QByteArray &message = "no", const QByteArray &headers = {});
-/// Returns a verdict in the form that the routing prompt requests.
+/// A verdict as the routing prompt asks for it.
 QJsonObject verdictJson(const QString &handle, const QString &quote, int confidence,
                         const QString &fit = QStringLiteral("clear"), bool noneFits = false);
 
-/// Listens in a separate thread, because its callers block.
+/// Listens in a thread of its own, as whoever asks it waits for the answer.
 class FakeModel
 {
 public:
@@ -71,11 +70,11 @@ public:
     ~FakeModel();
 
     QUrl url() const;
-    /// Sets the response to all further requests.
+    /// What is answered from now on.
     void play(Script script);
-    /// Sets the responses to further requests, in order; the last one is repeated.
+    /// These in order, and the last one for ever.
     void play(std::vector<ModelReply> replies);
-    /// Stops listening.
+    /// Nobody listens any more.
     void goAway();
 
     std::vector<ModelRequest> requests() const;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/schemacheck.h"
-#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -34,7 +33,7 @@ QJsonValue json(const QByteArray &text)
     return document.array().first();
 }
 
-/// Returns a document with one operation and one component that refers to itself.
+/// A document with one operation and one component that refers to itself.
 const QByteArray document = R"({
   "paths": {
     "/api/v0/things/{thing_id}": {
@@ -74,7 +73,7 @@ void TestSchemaCheck::valuesAreHeldAgainstSchemas_data()
     row("null beside a type", R"({"type":["string","null"]})", "null", "");
     row("1.0 is an integer", R"({"type":"integer"})", "1.0", "");
     row("1.5 is none", R"({"type":"integer"})", "1.5", R"(body: 1.5 is not of type "integer")");
-    row("true is not a number", R"({"type":"number"})", "true", R"(body: true is not of type "number")");
+    row("true is no number", R"({"type":"number"})", "true", R"(body: true is not of type "number")");
     row("one of the words", R"({"enum":["a",null]})", "null", "");
     row("none of the words", R"({"enum":["a","b"]})", R"("c")", R"(body: "c" is none of ["a","b"])");
     row("the constant", R"({"const":404})", "404", "");
@@ -84,7 +83,7 @@ void TestSchemaCheck::valuesAreHeldAgainstSchemas_data()
     row("too long", R"({"type":"string","maxLength":2})", R"("abc")",
         R"(body: "abc" is against maxLength 2)");
     row("too short", R"({"type":"string","minLength":1})", R"("")", R"(body: "" is against minLength 1)");
-    row("lengths do not apply to numbers", R"({"minLength":3})", "1", "");
+    row("lengths are no matter of numbers", R"({"minLength":3})", "1", "");
     row("too many", R"({"type":"array","maxItems":1})", "[1,2]", "body: [1,2] is against maxItems 1");
     row("too few", R"({"type":"array","minItems":1})", "[]", "body: [] is against minItems 1");
     row("too small", R"({"minimum":1})", "0", "body: 0 is against minimum 1");
@@ -157,7 +156,7 @@ void TestSchemaCheck::answersAreHeldAgainstTheirOperation_data()
     row("a problem with another status", "GET /api/v0/things/1", 400,
         R"({"type":"https://p/bad-request","status":401})",
         "body.status: is not the status of the answer, 400");
-    row("not JSON", "GET /api/v0/things/1", 200, "{", "body: is not JSON");
+    row("no JSON", "GET /api/v0/things/1", 200, "{", "body: is no JSON");
     row("nothing", "DELETE /api/v0/things/1", 204, "", "");
     row("nothing but a body", "DELETE /api/v0/things/1", 204, "{}", "body: must be empty");
     row("HEAD", "HEAD /api/v0/things/1", 200, "", "");
@@ -172,11 +171,11 @@ void TestSchemaCheck::answersAreHeldAgainstTheirOperation_data()
     row("an unknown path", "GET /api/v0/nothing", 404, R"({"type":"https://p/not-found","status":404})", "");
     row("a slash at the end is another path", "GET /api/v0/things/1/", 404,
         R"({"type":"https://p/not-found","status":404})", "");
-    row("a path that is not text", "GET /api/v0/things/%ff", 404,
+    row("a path that is no text", "GET /api/v0/things/%ff", 404,
         R"({"type":"https://p/not-found","status":404})", "");
     row("an unknown path of the API that answers", "GET /api/v0/nothing", 200, R"({"id":"1"})",
         "GET /api/v0/nothing: is not in the document");
-    row("pages are not part of the document", "GET /docs", 200, "<html>", "");
+    row("pages are no matter of the document", "GET /docs", 200, "<html>", "");
     row("nor are those that are not found", "GET /o/a/feedback/b", 404, "<!DOCTYPE html>", "");
 }
 
@@ -216,7 +215,7 @@ void TestSchemaCheck::contentTypesAreJudgedWhereTheyAreGiven()
 void TestSchemaCheck::aDocumentThatIsNoneIsSaid()
 {
     QCOMPARE(triage::test::schemaViolations("<html>", "GET", "/", 200, ""),
-             QStringList{ u"document: is not a JSON object"_s });
+             QStringList{ u"document: is no JSON object"_s });
 }
 
 void TestSchemaCheck::examplesAreJudged()
@@ -229,5 +228,5 @@ void TestSchemaCheck::examplesAreJudged()
         (QStringList{ u"get /a 200: body: 1 is not of type \"string\""_s, u"get /a 201: has no example"_s }));
 }
 
-TRIAGE_TEST(TestSchemaCheck, QCoreApplication)
+QTEST_GUILESS_MAIN(TestSchemaCheck)
 #include "tst_schemacheck.moc"

@@ -2,10 +2,10 @@
 #include "dialogs/buffers/bufferdialog.h"
 
 #include "commands/administration.h"
-#include "dialogs/buffers/iconpicker.h"
+#include "dialogs/buffers/iconmenu.h"
 #include "dialogs/field.h"
+#include "dialogs/routing/previewpane.h"
 #include "dialogs/routing/routingeffect.h"
-#include "dialogs/routing/routingpreview.h"
 #include "text.h"
 #include "widgets/inklabel.h"
 
@@ -22,7 +22,7 @@ namespace triage::app {
 namespace {
 
 /// How many of the newest items new instructions are tried on.
-constexpr int mostTried = 500;
+constexpr int maxPreviewed = 500;
 
 /// Empty is the same as none.
 std::optional<QString> valueOf(const Field &field)
@@ -43,7 +43,8 @@ BufferDialog::BufferDialog(const Context &context, const std::optional<Buffer> &
                               tr("Description"), this)),
       m_instructions(new Field(context.theme, Field::Lines::Many, u"instructionsEdit"_s,
                                tr("&Routing instructions"), tr("Routing instructions"), this)),
-      m_accept(addAct(buffer ? tr("&Save Buffer") : tr("&Create Buffer"), u"saveButton"_s, tr("Save buffer")))
+      m_accept(addPrimaryButton(buffer ? tr("&Save Buffer") : tr("&Create Buffer"), u"saveButton"_s,
+                                tr("Save buffer")))
 {
     setAccessibleName(tr("Buffer editor"));
     addCancel();
@@ -64,7 +65,7 @@ BufferDialog::BufferDialog(const Context &context, const std::optional<Buffer> &
 QWidget *BufferDialog::buildPreviews(std::optional<FeedbackId> current)
 {
     auto *half = new QWidget(this);
-    m_preview = new RoutingPreview(context(), current, half);
+    m_preview = new PreviewPane(context(), current, half);
     m_effect = new RoutingEffect(context(), m_buffer ? std::optional(m_buffer->id) : std::nullopt, half);
     auto *right = new QVBoxLayout(half);
     right->setContentsMargins(0, 0, 0, 0);
@@ -103,10 +104,10 @@ QWidget *BufferDialog::buildFields()
         m_instructions->setText(m_buffer->routingInstructions.value_or(QString()));
     }
     addIconPicker();
-    own(u"name"_s, m_name);
-    own(u"icon"_s, m_icon);
-    own(u"description"_s, m_description);
-    own(u"routing_instructions"_s, m_instructions);
+    bindField(u"name"_s, m_name);
+    bindField(u"icon"_s, m_icon);
+    bindField(u"description"_s, m_description);
+    bindField(u"routing_instructions"_s, m_instructions);
     for (Field *field : { m_name, m_icon, m_description, m_instructions }) {
         column->addWidget(field, field == m_instructions ? 3 : field == m_description ? 1 : 0);
         connect(field, &Field::edited, this, &BufferDialog::refresh);
@@ -165,7 +166,7 @@ std::optional<PreviewQuestion> BufferDialog::trial() const
         return std::nullopt;
     PreviewQuestion question;
     question.filter = PreviewFilter();
-    question.filter->limit = mostTried;
+    question.filter->limit = maxPreviewed;
     if (!m_buffer) {
         const NewBuffer now = values();
         if (!now.routingInstructions)
@@ -184,7 +185,7 @@ std::optional<PreviewQuestion> BufferDialog::trial() const
 void BufferDialog::refresh()
 {
     std::optional<QString> why = whyNotAdminister();
-    showGate(why);
+    showBlocked(why);
     const bool tooLong = m_name->isTooLong() || m_icon->isTooLong() || m_description->isTooLong()
         || m_instructions->isTooLong();
     if (!why && isBlank(m_name->text()))
@@ -193,7 +194,7 @@ void BufferDialog::refresh()
         why = tr("A text is too long.");
     if (!why && isBusy())
         why = tr("Saving…");
-    allow(m_accept, why);
+    setAllowed(m_accept, why);
 }
 
 NewBuffer BufferDialog::values() const
@@ -228,27 +229,28 @@ bool BufferDialog::isUnsaved() const
 
 void BufferDialog::save()
 {
-    const auto heard = [this](const Result<Buffer> &saved) {
-        hear(saved);
+    const auto handler = [this](const Result<Buffer> &saved) {
+        receive(saved);
     };
     if (!m_buffer) {
-        ask(context().administration.createBuffer(values()), tr("Creating the buffer…"), heard);
+        request(context().administration.createBuffer(values()), tr("Creating the buffer…"), handler);
         return;
     }
     if (!isUnsaved())
         reject();
     else
-        ask(context().administration.updateBuffer(m_buffer->id, changes()), tr("Saving the buffer…"), heard);
+        request(context().administration.updateBuffer(m_buffer->id, changes()), tr("Saving the buffer…"),
+                handler);
 }
 
-void BufferDialog::hear(const Result<Buffer> &saved)
+void BufferDialog::receive(const Result<Buffer> &saved)
 {
     if (!saved) {
-        tell(saved.error());
+        showProblem(saved.error());
         return;
     }
-    Q_EMIT said(m_buffer ? tr("Saved the buffer %1").arg(saved->name)
-                         : tr("Created the buffer %1").arg(saved->name));
+    Q_EMIT messageRequested(m_buffer ? tr("Saved the buffer %1").arg(saved->name)
+                                     : tr("Created the buffer %1").arg(saved->name));
     if (!m_buffer)
         Q_EMIT created(saved->id);
     accept();

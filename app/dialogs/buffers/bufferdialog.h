@@ -4,14 +4,14 @@
 
 #include "dialogs/dialog.h"
 #include "domain/buffer.h"
-#include "domain/routingpreview.h"
+#include "domain/routinginsight.h"
 
 class QToolButton;
 
 namespace triage::app {
 
 class RoutingEffect;
-class RoutingPreview;
+class PreviewPane;
 
 /// For administrators; others see everything, and who may change it.
 class BufferDialog : public Dialog
@@ -44,7 +44,7 @@ private:
     NewBuffer values() const;
     BufferPatch changes() const;
     void save();
-    void hear(const Result<Buffer> &saved);
+    void receive(const Result<Buffer> &saved);
 
     std::optional<Buffer> m_buffer;
     QString m_offeredName; ///< Of a new buffer, before anybody wrote.
@@ -53,7 +53,7 @@ private:
     Field *m_description;
     Field *m_instructions;
     QToolButton *m_pick = nullptr;
-    RoutingPreview *m_preview = nullptr;
+    PreviewPane *m_preview = nullptr;
     RoutingEffect *m_effect = nullptr;
     QPushButton *m_accept;
 };

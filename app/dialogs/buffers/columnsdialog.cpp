@@ -67,7 +67,8 @@ void ColumnsDialog::build()
     body()->addWidget(note);
     body()->addWidget(m_list, 1);
     body()->addLayout(row);
-    QPushButton *accept = addAct(tr("&Use These Columns"), u"useColumnsButton"_s, tr("Use these columns"));
+    QPushButton *accept
+        = addPrimaryButton(tr("&Use These Columns"), u"useColumnsButton"_s, tr("Use these columns"));
     addCancel();
     connect(accept, &QPushButton::clicked, this, &ColumnsDialog::save);
     connect(m_up, &QPushButton::clicked, this, [this] { step(-1); });
@@ -132,7 +133,7 @@ void ColumnsDialog::save()
     m_columns.setAll(columns);
     const auto shown
         = std::count_if(columns.begin(), columns.end(), [](const ColumnChoice &each) { return each.shown; });
-    Q_EMIT said(tr("The board has %n column(s)", nullptr, int(shown)));
+    Q_EMIT messageRequested(tr("The board has %n column(s)", nullptr, int(shown)));
     accept();
 }
 

@@ -4,7 +4,7 @@
 #include "commands/administration.h"
 #include "commands/workspace.h"
 #include "theme/theme.h"
-#include "widgets/confirm.h"
+#include "widgets/confirmquestion.h"
 #include "widgets/inklabel.h"
 
 #include <QComboBox>
@@ -48,7 +48,7 @@ MoveAllDialog::MoveAllDialog(const Context &context, std::optional<BufferId> fro
       m_to(addCombo(u"toCombo"_s, tr("&To"), tr("To"))),
       m_summary(new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this)),
       m_undoNote(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
-      m_accept(addAct(tr("&Move All"), u"moveAllButton"_s, tr("Move all now")))
+      m_accept(addPrimaryButton(tr("&Move All"), u"moveAllButton"_s, tr("Move all now")))
 {
     addCancel();
     m_summary->setObjectName(u"summaryLabel"_s);
@@ -143,7 +143,7 @@ void MoveAllDialog::counted()
 
 bool MoveAllDialog::canUndo() const
 {
-    return m_source && m_source->complete && m_target && qsizetype(m_source->ids.size()) <= mostUndone;
+    return m_source && m_source->complete && m_target && qsizetype(m_source->ids.size()) <= maxUndoable;
 }
 
 QString MoveAllDialog::summary() const
@@ -161,7 +161,7 @@ void MoveAllDialog::refresh()
 {
     const std::optional<QString> offline = whyNotOnline();
     std::optional<QString> why = offline;
-    showGate(offline);
+    showBlocked(offline);
     if (!why && chosen(m_from) == chosen(m_to))
         why = tr("Choose two different buffers.");
     if (!why && (!m_source || !m_target))
@@ -171,43 +171,43 @@ void MoveAllDialog::refresh()
     m_summary->setText(chosen(m_from) == chosen(m_to) ? tr("Choose two different buffers.") : summary());
     m_undoNote->setText(canUndo() ? tr("It can be undone afterwards.")
                                   : tr("It cannot be undone: that is possible up to %1 only.")
-                                        .arg(QLocale().toString(qlonglong(mostUndone))));
+                                        .arg(QLocale().toString(qlonglong(maxUndoable))));
     m_undoNote->setVisible(!why);
     for (QComboBox *combo : { m_from, m_to })
         combo->setEnabled(!isBusy());
-    allow(m_accept, isBusy() ? std::optional(tr("Moving…")) : why);
+    setAllowed(m_accept, isBusy() ? std::optional(tr("Moving…")) : why);
 }
 
 void MoveAllDialog::askFirst()
 {
     const QString count = tr("%Ln feedback", nullptr, int(total()));
-    Question question;
+    ConfirmQuestion question;
     question.title = tr("Move all");
     question.text = tr("Move everything from %1 to %2?").arg(nameOf(chosen(m_from)), nameOf(chosen(m_to)));
     if (!canUndo())
         question.text += u' ' + tr("There is no undo for so much.");
-    question.act = tr("Move %1", "an amount of feedback").arg(count);
+    question.buttonText = tr("Move %1", "an amount of feedback").arg(count);
     question.destructive = !canUndo();
-    triage::app::ask(this, question, [this] { move(); });
+    confirm(this, question, [this] { move(); });
 }
 
 void MoveAllDialog::move()
 {
-    ask(context().administration.moveAll(chosen(m_from), chosen(m_to)),
-        tr("Moving everything; this may take a while…"),
-        [this](const Result<qint64> &moved) { hear(moved); });
+    request(context().administration.moveAll(chosen(m_from), chosen(m_to)),
+            tr("Moving everything; this may take a while…"),
+            [this](const Result<qint64> &moved) { receive(moved); });
 }
 
-void MoveAllDialog::hear(const Result<qint64> &moved)
+void MoveAllDialog::receive(const Result<qint64> &moved)
 {
     if (!moved) {
-        tell(moved.error());
+        showProblem(moved.error());
         return;
     }
     if (canUndo())
         context().workspace.movedByServer(m_source->ids, m_there, chosen(m_from), chosen(m_to));
-    Q_EMIT said(tr("Moved %Ln from %1 to %2", nullptr, int(*moved))
-                    .arg(nameOf(chosen(m_from)), nameOf(chosen(m_to))));
+    Q_EMIT messageRequested(tr("Moved %Ln from %1 to %2", nullptr, int(*moved))
+                                .arg(nameOf(chosen(m_from)), nameOf(chosen(m_to))));
     accept();
 }
 

@@ -22,7 +22,7 @@ class MoveAllDialog : public Dialog
     Q_OBJECT
 public:
     /// More than this many are not undone.
-    static constexpr qsizetype mostUndone = 5000;
+    static constexpr qsizetype maxUndoable = 5000;
 
     MoveAllDialog(const Context &context, std::optional<BufferId> from, std::optional<BufferId> to,
                   QWidget *parent);
@@ -41,7 +41,7 @@ private:
     QString nameOf(BufferId id) const;
     void askFirst();
     void move();
-    void hear(const Result<qint64> &moved);
+    void receive(const Result<qint64> &moved);
 
     QComboBox *m_from;
     QComboBox *m_to;

@@ -17,7 +17,7 @@ namespace triage::app {
 
 namespace {
 
-constexpr int mostRows = 4;
+constexpr int maxVisibleRows = 4;
 constexpr int openRole = Qt::UserRole + 1;
 
 } // namespace
@@ -64,7 +64,7 @@ void AccountList::setAccounts(const std::vector<AccountRow> &accounts)
         item->setToolTip(words.toHtmlEscaped());
     }
     m_list->setCurrentRow(0);
-    const int rows = std::clamp(m_list->count(), 2, mostRows);
+    const int rows = std::clamp(m_list->count(), 2, maxVisibleRows);
     m_list->setFixedHeight(rows * std::max(m_list->sizeHintForRow(0), m_signOut->sizeHint().height())
                            + 2 * m_list->frameWidth());
     setVisible(!accounts.empty());
@@ -83,8 +83,8 @@ void AccountList::refresh()
     const std::optional<QString> none
         = item ? std::nullopt : std::optional(tr("Choose an organization first."));
     const bool isOpen = item && item->data(openRole).toBool();
-    Dialog::allow(m_open, isOpen ? std::optional(tr("It is open already.")) : none);
-    Dialog::allow(m_signOut, none);
+    Dialog::setAllowed(m_open, isOpen ? std::optional(tr("It is open already.")) : none);
+    Dialog::setAllowed(m_signOut, none);
 }
 
 } // namespace triage::app

@@ -4,14 +4,15 @@
 #include "commands/administration.h"
 #include "commands/transfers.h"
 #include "commands/workspace.h"
-#include "dialogs/people/changetext.h"
+#include "dialogs/people/proposedvalues.h"
 #include "dialogs/transfer/feedbackdialog.h"
 #include "models/labels.h"
 #include "models/roles.h"
 #include "theme/theme.h"
-#include "widgets/confirm.h"
+#include "widgets/confirmquestion.h"
 #include "widgets/hintdelegate.h"
 #include "widgets/inklabel.h"
+#include "widgets/inputdialog.h"
 #include "widgets/statepage.h"
 
 #include <QClipboard>
@@ -135,10 +136,10 @@ QWidget *ActivityDialog::buildDone()
 
 void ActivityDialog::addButtons()
 {
-    m_retry = addSide(tr("&Retry"), u"retryButton"_s, tr("Retry"));
-    m_edit = addSide(tr("&Edit…"), u"editButton"_s, tr("Edit"));
-    m_discard = addSide(tr("Disc&ard…"), u"discardButton"_s, tr("Discard"));
-    m_copy = addSide(tr("&Copy Details"), u"copyDetailsButton"_s, tr("Copy details"));
+    m_retry = addSideButton(tr("&Retry"), u"retryButton"_s, tr("Retry"));
+    m_edit = addSideButton(tr("&Edit…"), u"editButton"_s, tr("Edit"));
+    m_discard = addSideButton(tr("Disc&ard…"), u"discardButton"_s, tr("Discard"));
+    m_copy = addSideButton(tr("&Copy Details"), u"copyDetailsButton"_s, tr("Copy details"));
     addClose();
     connect(m_retry, &QPushButton::clicked, this, [this] {
         if (const OutboxEntry *entry = chosen())
@@ -204,25 +205,25 @@ void ActivityDialog::refresh()
         : sending                              ? std::optional(tr("It is being sent."))
                                                : std::nullopt;
     const bool waits = entry && entry->state == OutboxEntryState::Held;
-    allow(m_retry,
-          none        ? none
-              : waits ? std::optional(tr("It is sent by itself in a moment."))
-                      : std::nullopt);
-    allow(m_edit, none ? none : edits ? std::nullopt : std::optional(tr("Only texts can be edited.")));
-    allow(m_discard, none);
-    allow(m_copy, entry ? std::nullopt : none);
+    setAllowed(m_retry,
+               none        ? none
+                   : waits ? std::optional(tr("It is sent by itself in a moment."))
+                           : std::nullopt);
+    setAllowed(m_edit, none ? none : edits ? std::nullopt : std::optional(tr("Only texts can be edited.")));
+    setAllowed(m_discard, none);
+    setAllowed(m_copy, entry ? std::nullopt : none);
     m_retry->setText(entry && entry->state == OutboxEntryState::Conflict ? tr("&Redo Mine") : tr("&Retry"));
     m_details->setText(entry ? details(*entry) : QString());
 }
 
 QString ActivityDialog::details(const OutboxEntry &entry) const
 {
-    QStringList lines{ entry.problem ? wordsOf(*entry.problem)
+    QStringList lines{ entry.problem ? messageOf(*entry.problem)
                                      : tr("%1.", "a state").arg(Labels::state(entry.state)) };
     const FeedbackId id = feedbackOf(entry.operation);
     if (const std::vector<ListRow> rows = context().store.rows(std::span(&id, 1)); !rows.empty())
         lines << tr("Feedback: %1").arg(Labels::headline(rows.front()));
-    const QString mine = ChangeText::mine(entry.operation);
+    const QString mine = ProposedValues::text(entry.operation);
     if (!mine.isEmpty())
         lines << tr("Yours: %1").arg(mine);
     if (!entry.theirs.isEmpty())
@@ -248,7 +249,7 @@ void ActivityDialog::editFeedback(const OutboxEntry &entry)
     const EditFeedback mine = std::get<EditFeedback>(entry.operation);
     const std::optional<ShownItem> item = context().store.item(mine.feedback);
     if (!item) {
-        say(tr("The feedback was deleted."));
+        showMessage(tr("The feedback was deleted."));
         return;
     }
     const Feedback &now = item->feedback;
@@ -284,12 +285,12 @@ void ActivityDialog::askToDiscard()
     const OutboxEntry *entry = chosen();
     if (!entry)
         return;
-    Question question;
+    ConfirmQuestion question;
     question.title = tr("Discard change");
     question.text = tr("Discard this change? It is never sent: %1").arg(entry->text);
-    question.act = tr("Discard Change");
+    question.buttonText = tr("Discard Change");
     question.destructive = true;
-    triage::app::ask(this, question, [this, id = entry->id] { context().store.discard(id); });
+    confirm(this, question, [this, id = entry->id] { context().store.discard(id); });
 }
 
 void ActivityDialog::copyDetails()
@@ -303,7 +304,7 @@ void ActivityDialog::copyDetails()
     if (!entry->requestId.isEmpty())
         text += u'\n' + tr("Request id: %1").arg(entry->requestId);
     QGuiApplication::clipboard()->setText(text);
-    Q_EMIT said(tr("Details copied"));
+    Q_EMIT messageRequested(tr("Details copied"));
 }
 
 } // namespace triage::app

@@ -83,7 +83,7 @@ ConnectDialog::ConnectDialog(Theme &theme, QWidget *parent)
     resize(520, 360);
     m_server->focus();
     update();
-    grow();
+    growToFit();
 }
 
 QVBoxLayout *ConnectDialog::build()
@@ -113,7 +113,7 @@ QVBoxLayout *ConnectDialog::build()
 }
 
 /// Never lower than it is.
-void ConnectDialog::grow()
+void ConnectDialog::growToFit()
 {
     layout()->activate();
     const int wanted = layout()->totalHeightForWidth(width());
@@ -130,13 +130,13 @@ void ConnectDialog::setServer(const QUrl &server)
 void ConnectDialog::setReason(const QString &text)
 {
     m_reason->setText(text);
-    grow();
+    growToFit();
 }
 
 void ConnectDialog::setAccounts(const std::vector<AccountRow> &accounts)
 {
     m_accounts->setAccounts(accounts);
-    grow();
+    growToFit();
 }
 
 void ConnectDialog::setKeyring(const std::optional<QString> &whyNot)
@@ -149,8 +149,8 @@ void ConnectDialog::setKeyring(const std::optional<QString> &whyNot)
             ? tr("%1 The token is kept until Triage Desk is closed, and asked for again then.").arg(*whyNot)
             : QString());
     m_keyring->setVisible(whyNot.has_value());
-    Dialog::describe(m_remember, m_keyring->text());
-    grow();
+    Dialog::setDescription(m_remember, m_keyring->text());
+    growToFit();
 }
 
 bool ConnectDialog::remember() const
@@ -173,7 +173,7 @@ void ConnectDialog::probeServer()
     if (!url.isValid()) {
         if (!m_server->text().trimmed().isEmpty())
             m_server->setError(tr("This is no address yet. One looks like https://triage.example.com."));
-        grow();
+        growToFit();
         return;
     }
     m_server->setHint(tr("Looking…"));
@@ -202,7 +202,7 @@ void ConnectDialog::probed(const ServerProbe &probe)
         break;
     }
     update();
-    grow();
+    growToFit();
 }
 
 void ConnectDialog::tokenEdited()
@@ -212,7 +212,7 @@ void ConnectDialog::tokenEdited()
     const bool isTyping = m_token->editor()->hasFocus() && isBeginning(text);
     m_token->setError(why && !isTyping ? why->detail : QString());
     update();
-    grow();
+    growToFit();
 }
 
 void ConnectDialog::update()
@@ -225,7 +225,7 @@ void ConnectDialog::update()
         why = tr("Enter the server’s address first.");
     else if (const auto problem = whyNotToken(token))
         why = token.isEmpty() ? tr("Enter a token first.") : problem->detail;
-    Dialog::allow(m_connect, why);
+    Dialog::setAllowed(m_connect, why);
 }
 
 void ConnectDialog::setBusy(bool busy)
@@ -265,7 +265,7 @@ void ConnectDialog::answered(const Account &account, const Result<Identity> &ide
     wrong->setError(Labels::problem(identity.error()));
     wrong->focus();
     qobject_cast<QLineEdit *>(wrong->editor())->selectAll();
-    grow();
+    growToFit();
 }
 
 } // namespace triage::app

@@ -50,7 +50,7 @@ private:
     void answered(const Account &account, const Result<Identity> &identity);
     void update();
     void setBusy(bool busy);
-    void grow();
+    void growToFit();
 
     InkLabel *m_reason;
     AccountList *m_accounts;

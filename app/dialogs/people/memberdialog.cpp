@@ -21,7 +21,7 @@ MemberDialog::MemberDialog(const Context &context, const std::optional<Member> &
                                          tr("Member name"), this)),
       m_email(new Field(context.theme, Field::Lines::One, u"emailEdit"_s, tr("E-&mail"), tr("E-mail"), this)),
       m_role(new QComboBox(this)),
-      m_accept(addAct(member ? tr("&Save") : tr("&Add Member"), u"saveButton"_s, tr("Save member")))
+      m_accept(addPrimaryButton(member ? tr("&Save") : tr("&Add Member"), u"saveButton"_s, tr("Save member")))
 {
     addCancel();
     m_name->setLimit(100);
@@ -35,8 +35,8 @@ MemberDialog::MemberDialog(const Context &context, const std::optional<Member> &
         m_email->setText(member->email);
         m_role->setCurrentIndex(m_role->findData(int(member->role)));
     }
-    own(u"name"_s, m_name);
-    own(u"email"_s, m_email);
+    bindField(u"name"_s, m_name);
+    bindField(u"email"_s, m_email);
     auto *label = new QLabel(tr("&Role"), this);
     label->setBuddy(m_role);
     auto *role = new QVBoxLayout;
@@ -58,12 +58,12 @@ MemberDialog::MemberDialog(const Context &context, const std::optional<Member> &
 void MemberDialog::refresh()
 {
     std::optional<QString> why = whyNotAdminister();
-    showGate(why);
+    showBlocked(why);
     if (!why && (isBlank(m_name->text()) || isBlank(m_email->text())))
         why = tr("Name and e-mail are needed.");
     if (!why && isBusy())
         why = tr("Saving…");
-    allow(m_accept, why);
+    setAllowed(m_accept, why);
 }
 
 void MemberDialog::save()
@@ -71,14 +71,14 @@ void MemberDialog::save()
     const NewMember wanted{ m_name->text().trimmed(), m_email->text().trimmed(),
                             Role(m_role->currentData().toInt()) };
     if (const auto wrong = whyNot(wanted)) {
-        tell(*wrong);
+        showProblem(*wrong);
         return;
     }
-    const auto heard = [this](const Result<Member> &member) {
-        hear(member);
+    const auto handler = [this](const Result<Member> &member) {
+        receive(member);
     };
     if (!m_member) {
-        ask(context().administration.createMember(wanted), tr("Adding the member…"), heard);
+        request(context().administration.createMember(wanted), tr("Adding the member…"), handler);
         return;
     }
     MemberPatch patch;
@@ -91,16 +91,17 @@ void MemberDialog::save()
     if (!patch.name.sent && !patch.email.sent && !patch.role.sent)
         reject();
     else
-        ask(context().administration.updateMember(m_member->id, patch), tr("Saving the member…"), heard);
+        request(context().administration.updateMember(m_member->id, patch), tr("Saving the member…"),
+                handler);
 }
 
-void MemberDialog::hear(const Result<Member> &member)
+void MemberDialog::receive(const Result<Member> &member)
 {
     if (!member) {
-        tell(member.error());
+        showProblem(member.error());
         return;
     }
-    Q_EMIT said(m_member ? tr("Saved %1").arg(member->name) : tr("Added %1").arg(member->name));
+    Q_EMIT messageRequested(m_member ? tr("Saved %1").arg(member->name) : tr("Added %1").arg(member->name));
     Q_EMIT saved(member->id);
     accept();
 }

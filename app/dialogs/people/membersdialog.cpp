@@ -5,7 +5,7 @@
 #include "dialogs/people/memberdialog.h"
 #include "models/labels.h"
 #include "store/localstore.h"
-#include "widgets/confirm.h"
+#include "widgets/confirmquestion.h"
 #include "widgets/recordtable.h"
 
 #include <QPushButton>
@@ -21,10 +21,10 @@ MembersDialog::MembersDialog(const Context &context, QWidget *parent)
     : Dialog(context, u"membersDialog"_s, tr("Members"), parent),
       m_table(new RecordTable(u"memberTable"_s, tr("Members"),
                               { tr("Name"), tr("E-mail"), tr("Role"), tr("Added") }, this)),
-      m_add(addSide(tr("&Add…"), u"addMemberButton"_s, tr("Add member"))),
-      m_edit(addSide(tr("&Edit…"), u"editMemberButton"_s, tr("Edit member"))),
-      m_role(addSide(tr("Make A&dministrator"), u"changeRoleButton"_s, tr("Change role"))),
-      m_remove(addSide(tr("&Remove…"), u"removeMemberButton"_s, tr("Remove member")))
+      m_add(addSideButton(tr("&Add…"), u"addMemberButton"_s, tr("Add member"))),
+      m_edit(addSideButton(tr("&Edit…"), u"editMemberButton"_s, tr("Edit member"))),
+      m_role(addSideButton(tr("Make A&dministrator"), u"changeRoleButton"_s, tr("Change role"))),
+      m_remove(addSideButton(tr("&Remove…"), u"removeMemberButton"_s, tr("Remove member")))
 {
     addClose();
     body()->addWidget(m_table, 1);
@@ -46,15 +46,15 @@ MembersDialog::MembersDialog(const Context &context, QWidget *parent)
 
 void MembersDialog::load()
 {
-    ask(context().administration.members(), tr("Reading the members…"),
-        [this](const Result<std::vector<Member>> &members) {
-            if (!members) {
-                tell(members.error());
-                return;
-            }
-            m_members = *members;
-            fill();
-        });
+    request(context().administration.members(), tr("Reading the members…"),
+            [this](const Result<std::vector<Member>> &members) {
+                if (!members) {
+                    showProblem(members.error());
+                    return;
+                }
+                m_members = *members;
+                fill();
+            });
 }
 
 void MembersDialog::fill()
@@ -89,14 +89,14 @@ const Member *MembersDialog::chosen() const
 void MembersDialog::refresh()
 {
     const std::optional<QString> why = whyNotAdminister();
-    showGate(why);
+    showBlocked(why);
     const Member *member = chosen();
     const std::optional<QString> none = why ? why
         : member                            ? std::nullopt
                                             : std::optional(tr("Choose a member first."));
-    allow(m_add, why);
+    setAllowed(m_add, why);
     for (QPushButton *button : { m_edit, m_role, m_remove })
-        allow(button, none);
+        setAllowed(button, none);
     const bool admin = member && member->role == Role::Admin;
     m_role->setText(admin ? tr("Make Or&dinary Member") : tr("Make A&dministrator"));
 }
@@ -104,7 +104,7 @@ void MembersDialog::refresh()
 void MembersDialog::editMember(const std::optional<Member> &member)
 {
     auto *dialog = new MemberDialog(context(), member, this);
-    connect(dialog, &Dialog::said, this, &Dialog::said);
+    connect(dialog, &Dialog::messageRequested, this, &Dialog::messageRequested);
     connect(dialog, &MemberDialog::saved, this, [this](MemberId id) {
         m_wanted = id.value();
         load();
@@ -119,16 +119,17 @@ void MembersDialog::changeRole()
         return;
     MemberPatch patch;
     patch.role = member->role == Role::Admin ? Role::Member : Role::Admin;
-    ask(context().administration.updateMember(member->id, patch), tr("Changing the role…"),
-        [this](const Result<Member> &changed) {
-            if (!changed) {
-                tell(changed.error());
-                return;
-            }
-            Q_EMIT said(changed->role == Role::Admin ? tr("%1 is an administrator now").arg(changed->name)
-                                                     : tr("%1 is an ordinary member now").arg(changed->name));
-            load();
-        });
+    request(context().administration.updateMember(member->id, patch), tr("Changing the role…"),
+            [this](const Result<Member> &changed) {
+                if (!changed) {
+                    showProblem(changed.error());
+                    return;
+                }
+                Q_EMIT messageRequested(changed->role == Role::Admin
+                                            ? tr("%1 is an administrator now").arg(changed->name)
+                                            : tr("%1 is an ordinary member now").arg(changed->name));
+                load();
+            });
 }
 
 void MembersDialog::askToRemove()
@@ -136,32 +137,32 @@ void MembersDialog::askToRemove()
     const Member *member = chosen();
     if (!member)
         return;
-    Question question;
+    ConfirmQuestion question;
     question.title = tr("Remove member");
     question.text
         = tr("Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.")
               .arg(member->name);
-    question.act = tr("Remove %1").arg(member->name);
+    question.buttonText = tr("Remove %1").arg(member->name);
     question.destructive = true;
-    triage::app::ask(this, question, [this, id = member->id] { remove(id); });
+    confirm(this, question, [this, id = member->id] { remove(id); });
 }
 
 void MembersDialog::remove(MemberId id)
 {
-    ask(context().administration.deleteMember(id), tr("Removing the member…"),
-        [this, id](const Result<void> &removed) {
-            if (!removed) {
-                tell(removed.error());
-                return;
-            }
-            const auto gone = std::find_if(m_members.begin(), m_members.end(),
-                                           [id](const Member &member) { return member.id == id; });
-            if (gone == m_members.end())
-                return;
-            Q_EMIT said(tr("Removed %1").arg(gone->name));
-            m_members.erase(gone);
-            fill();
-        });
+    request(context().administration.deleteMember(id), tr("Removing the member…"),
+            [this, id](const Result<void> &removed) {
+                if (!removed) {
+                    showProblem(removed.error());
+                    return;
+                }
+                const auto gone = std::find_if(m_members.begin(), m_members.end(),
+                                               [id](const Member &member) { return member.id == id; });
+                if (gone == m_members.end())
+                    return;
+                Q_EMIT messageRequested(tr("Removed %1").arg(gone->name));
+                m_members.erase(gone);
+                fill();
+            });
 }
 
 } // namespace triage::app

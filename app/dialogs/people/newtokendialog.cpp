@@ -5,7 +5,7 @@
 #include "dialogs/field.h"
 #include "domain/rules.h"
 #include "text.h"
-#include "widgets/confirm.h"
+#include "widgets/confirmquestion.h"
 #include "widgets/inklabel.h"
 
 #include <QClipboard>
@@ -32,13 +32,14 @@ NewTokenDialog::NewTokenDialog(const Context &context, QWidget *parent)
       m_secret(
           new Field(context.theme, Field::Lines::One, u"secretEdit"_s, tr("&Secret"), tr("Secret"), this)),
       m_copy(new QPushButton(tr("&Copy"), this)),
-      m_create(addAct(tr("Create &Token"), u"createButton"_s, tr("Create token"))), m_cancel(addCancel())
+      m_create(addPrimaryButton(tr("Create &Token"), u"createButton"_s, tr("Create token"))),
+      m_cancel(addCancel())
 {
     buildFields();
     buildSecret();
     body()->addStretch();
-    own(u"name"_s, m_name);
-    own(u"allowed_origins"_s, m_origins);
+    bindField(u"name"_s, m_name);
+    bindField(u"allowed_origins"_s, m_origins);
     connect(m_create, &QPushButton::clicked, this, &NewTokenDialog::create);
     connect(m_copy, &QPushButton::clicked, this, &NewTokenDialog::copy);
     connect(m_name, &Field::edited, this, &NewTokenDialog::refresh);
@@ -96,7 +97,7 @@ void NewTokenDialog::kindChanged()
         widget ? tr("For web pages: sends feedback and nothing else. It may be seen by visitors.")
                : tr("For servers and programs: may do whatever you may do. Keep it secret."));
     refresh();
-    grow();
+    growToFit();
 }
 
 NewToken NewTokenDialog::values() const
@@ -116,30 +117,30 @@ NewToken NewTokenDialog::values() const
 void NewTokenDialog::refresh()
 {
     std::optional<QString> why = whyNotAdminister();
-    showGate(why);
+    showBlocked(why);
     if (!why && isBlank(m_name->text()))
         why = tr("A token needs a name.");
     if (!why && m_name->isTooLong())
         why = tr("A text is too long.");
     if (!why && isBusy())
         why = tr("Creating the token…");
-    allow(m_create, why);
+    setAllowed(m_create, why);
 }
 
 void NewTokenDialog::create()
 {
     const NewToken wanted = values();
     if (const auto wrong = whyNot(wanted)) {
-        tell(*wrong);
+        showProblem(*wrong);
         return;
     }
-    ask(context().administration.createToken(wanted), tr("Creating the token…"),
-        [this](const Result<CreatedToken> &made) {
-            if (made)
-                show(*made);
-            else
-                tell(made.error());
-        });
+    request(context().administration.createToken(wanted), tr("Creating the token…"),
+            [this](const Result<CreatedToken> &made) {
+                if (made)
+                    show(*made);
+                else
+                    showProblem(made.error());
+            });
 }
 
 void NewTokenDialog::show(const CreatedToken &token)
@@ -153,11 +154,11 @@ void NewTokenDialog::show(const CreatedToken &token)
     m_create->hide();
     m_copy->setDefault(true);
     m_cancel->setText(tr("Close"));
-    grow();
+    growToFit();
     m_secret->focus();
     static_cast<QLineEdit *>(m_secret->editor())->selectAll();
     Q_EMIT created(token.id);
-    Q_EMIT said(tr("Created the token %1").arg(token.name));
+    Q_EMIT messageRequested(tr("Created the token %1").arg(token.name));
 }
 
 void NewTokenDialog::copy()
@@ -173,12 +174,12 @@ void NewTokenDialog::reject()
         QDialog::reject();
         return;
     }
-    Question question;
+    ConfirmQuestion question;
     question.title = tr("Secret not copied");
     question.text = tr("Close without copying the secret? It cannot be shown again.");
-    question.act = tr("Close Without Copying");
+    question.buttonText = tr("Close Without Copying");
     question.destructive = true;
-    triage::app::ask(this, question, [this] { QDialog::reject(); });
+    confirm(this, question, [this] { QDialog::reject(); });
 }
 
 } // namespace triage::app

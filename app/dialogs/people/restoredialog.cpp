@@ -35,7 +35,7 @@ RestoreDialog::RestoreDialog(const Context &context, QWidget *parent)
                                 tr("Deleted", "when a buffer was"), tr("Kept until", "a deleted buffer") },
                               this)),
       m_page(new StatePage(context.theme, this)), m_stack(new QStackedLayout),
-      m_restore(addAct(tr("&Restore"), u"restoreButton"_s, tr("Restore buffer")))
+      m_restore(addPrimaryButton(tr("&Restore"), u"restoreButton"_s, tr("Restore buffer")))
 {
     addClose();
     auto *note = new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this);
@@ -63,15 +63,15 @@ RestoreDialog::RestoreDialog(const Context &context, QWidget *parent)
 void RestoreDialog::load()
 {
     m_state = State::Reading;
-    ask(context().administration.deletedBuffers(), tr("Reading the deleted buffers…"),
-        [this](const Result<std::vector<DeletedBuffer>> &buffers) {
-            m_state = buffers ? State::Read : State::Failed;
-            if (buffers)
-                m_buffers = *buffers;
-            else
-                m_problem = buffers.error();
-            fill();
-        });
+    request(context().administration.deletedBuffers(), tr("Reading the deleted buffers…"),
+            [this](const Result<std::vector<DeletedBuffer>> &buffers) {
+                m_state = buffers ? State::Read : State::Failed;
+                if (buffers)
+                    m_buffers = *buffers;
+                else
+                    m_problem = buffers.error();
+                fill();
+            });
 }
 
 void RestoreDialog::fill()
@@ -98,7 +98,7 @@ void RestoreDialog::showState()
     if (m_state == State::Failed) {
         m_page->show({ u"failed"_s,
                        tr("The deleted buffers could not be read"),
-                       wordsOf(m_problem),
+                       messageOf(m_problem),
                        { { tr("Try Again"), [this] {
                               load();
                           } } } });
@@ -121,12 +121,12 @@ const DeletedBuffer *RestoreDialog::chosen() const
 void RestoreDialog::refresh()
 {
     const std::optional<QString> why = whyNotAdminister();
-    showGate(why);
-    allow(m_restore,
-          why            ? why
-              : isBusy() ? std::optional(tr("The server is being asked."))
-              : chosen() ? std::nullopt
-                         : std::optional(tr("Choose a buffer first.")));
+    showBlocked(why);
+    setAllowed(m_restore,
+               why            ? why
+                   : isBusy() ? std::optional(tr("The server is being asked."))
+                   : chosen() ? std::nullopt
+                              : std::optional(tr("Choose a buffer first.")));
 }
 
 void RestoreDialog::restore()
@@ -134,13 +134,13 @@ void RestoreDialog::restore()
     const DeletedBuffer *buffer = chosen();
     if (!buffer || !m_restore->isEnabled())
         return;
-    ask(context().administration.restoreBuffer(buffer->id), tr("Restoring the buffer…"),
-        [this](const Result<Buffer> &back) {
-            if (back)
-                restored(*back);
-            else
-                tell(back.error());
-        });
+    request(context().administration.restoreBuffer(buffer->id), tr("Restoring the buffer…"),
+            [this](const Result<Buffer> &back) {
+                if (back)
+                    restored(*back);
+                else
+                    showProblem(back.error());
+            });
 }
 
 void RestoreDialog::restored(const Buffer &buffer)
@@ -149,8 +149,8 @@ void RestoreDialog::restored(const Buffer &buffer)
     fill();
     const QString words
         = tr("Restored the buffer %1 with %Ln feedback", nullptr, int(buffer.feedbackCount)).arg(buffer.name);
-    say(words);
-    Q_EMIT said(words);
+    showMessage(words);
+    Q_EMIT messageRequested(words);
 }
 
 } // namespace triage::app

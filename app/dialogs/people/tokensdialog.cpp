@@ -6,7 +6,7 @@
 #include "models/labels.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
-#include "widgets/confirm.h"
+#include "widgets/confirmquestion.h"
 #include "widgets/recordtable.h"
 
 #include <QPushButton>
@@ -22,8 +22,8 @@ TokensDialog::TokensDialog(const Context &context, QWidget *parent)
     : Dialog(context, u"tokenDialog"_s, tr("API tokens"), parent),
       m_table(new RecordTable(u"tokenTable"_s, tr("Tokens"),
                               { tr("Name"), tr("Kind"), tr("Token"), tr("Made by"), tr("Last used") }, this)),
-      m_create(addSide(tr("&Create Token…"), u"createTokenButton"_s, tr("Create token"))),
-      m_revoke(addSide(tr("&Revoke…"), u"revokeTokenButton"_s, tr("Revoke token")))
+      m_create(addSideButton(tr("&Create Token…"), u"createTokenButton"_s, tr("Create token"))),
+      m_revoke(addSideButton(tr("&Revoke…"), u"revokeTokenButton"_s, tr("Revoke token")))
 {
     addClose();
     body()->addWidget(m_table, 1);
@@ -39,13 +39,13 @@ TokensDialog::TokensDialog(const Context &context, QWidget *parent)
 
 void TokensDialog::load()
 {
-    ask(context().administration.tokens(), tr("Reading the tokens…"),
-        [this](const Result<std::vector<Token>> &tokens) {
-            if (tokens)
-                fill(*tokens);
-            else
-                tell(tokens.error());
-        });
+    request(context().administration.tokens(), tr("Reading the tokens…"),
+            [this](const Result<std::vector<Token>> &tokens) {
+                if (tokens)
+                    fill(*tokens);
+                else
+                    showProblem(tokens.error());
+            });
 }
 
 void TokensDialog::fill(const std::vector<Token> &tokens)
@@ -66,7 +66,7 @@ void TokensDialog::fill(const std::vector<Token> &tokens)
     m_table->fit();
     m_table->setCurrentKey(wanted);
     if (m_tokens.empty())
-        say(tr("There are no tokens yet. Make one for each program that sends or reads feedback."));
+        showMessage(tr("There are no tokens yet. Make one for each program that sends or reads feedback."));
 }
 
 const Token *TokensDialog::chosen() const
@@ -80,15 +80,15 @@ const Token *TokensDialog::chosen() const
 void TokensDialog::refresh()
 {
     const std::optional<QString> why = whyNotAdminister();
-    showGate(why);
-    allow(m_create, why);
-    allow(m_revoke, why ? why : chosen() ? std::nullopt : std::optional(tr("Choose a token first.")));
+    showBlocked(why);
+    setAllowed(m_create, why);
+    setAllowed(m_revoke, why ? why : chosen() ? std::nullopt : std::optional(tr("Choose a token first.")));
 }
 
 void TokensDialog::create()
 {
     auto *dialog = new NewTokenDialog(context(), this);
-    connect(dialog, &Dialog::said, this, &Dialog::said);
+    connect(dialog, &Dialog::messageRequested, this, &Dialog::messageRequested);
     connect(dialog, &NewTokenDialog::created, this, [this](TokenId id) {
         m_wanted = id.value();
         load();
@@ -101,32 +101,32 @@ void TokensDialog::askToRevoke()
     const Token *token = chosen();
     if (!token)
         return;
-    Question question;
+    ConfirmQuestion question;
     question.title = tr("Revoke token");
     question.text = tr("Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.")
                         .arg(token->name);
-    question.act = tr("Revoke %1").arg(token->name);
+    question.buttonText = tr("Revoke %1").arg(token->name);
     question.destructive = true;
-    triage::app::ask(this, question, [this, id = token->id] { revoke(id); });
+    confirm(this, question, [this, id = token->id] { revoke(id); });
 }
 
 void TokensDialog::revoke(TokenId id)
 {
-    ask(context().administration.revokeToken(id), tr("Revoking the token…"),
-        [this, id](const Result<void> &revoked) {
-            if (!revoked) {
-                tell(revoked.error());
-                return;
-            }
-            const auto gone = std::find_if(m_tokens.begin(), m_tokens.end(),
-                                           [id](const Token &token) { return token.id == id; });
-            if (gone == m_tokens.end())
-                return;
-            Q_EMIT said(tr("Revoked the token %1").arg(gone->name));
-            std::vector<Token> left = m_tokens;
-            left.erase(left.begin() + (gone - m_tokens.begin()));
-            fill(left);
-        });
+    request(context().administration.revokeToken(id), tr("Revoking the token…"),
+            [this, id](const Result<void> &revoked) {
+                if (!revoked) {
+                    showProblem(revoked.error());
+                    return;
+                }
+                const auto gone = std::find_if(m_tokens.begin(), m_tokens.end(),
+                                               [id](const Token &token) { return token.id == id; });
+                if (gone == m_tokens.end())
+                    return;
+                Q_EMIT messageRequested(tr("Revoked the token %1").arg(gone->name));
+                std::vector<Token> left = m_tokens;
+                left.erase(left.begin() + (gone - m_tokens.begin()));
+                fill(left);
+            });
 }
 
 } // namespace triage::app

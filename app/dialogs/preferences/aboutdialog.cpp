@@ -43,7 +43,7 @@ AboutDialog::AboutDialog(const Context &context, QWidget *parent)
     : Dialog(context, u"aboutDialog"_s, tr("About Triage Desk"), parent),
       m_version(fact(u"aboutVersion"_s, tr("Version"))), m_server(fact(u"aboutServer"_s, tr("Server")))
 {
-    QPushButton *copyButton = addSide(tr("&Copy"), u"copyAboutButton"_s, tr("Copy"));
+    QPushButton *copyButton = addSideButton(tr("&Copy"), u"copyAboutButton"_s, tr("Copy"));
     addClose()->setFocus();
     InkLabel *licence = fact(u"aboutLicence"_s, tr("Licence"));
     licence->setText(
@@ -72,7 +72,7 @@ AboutDialog::AboutDialog(const Context &context, QWidget *parent)
     connect(copyButton, &QPushButton::clicked, this, &AboutDialog::copy);
     resize(520, 340);
     askServer();
-    grow();
+    growToFit();
 }
 
 QWidget *AboutDialog::heading()
@@ -117,12 +117,13 @@ void AboutDialog::askServer()
     if (whyNotOnline())
         m_server->setText(tr("%1, which cannot be reached just now").arg(address));
     else
-        ask(context().administration.serverVersion(), tr("Asking the server for its version…"),
-            [this, address](const Result<QString> &version) {
-                m_server->setText(
-                    version ? tr("%1, version %2", "address of a server").arg(address, leftToRight(*version))
+        request(context().administration.serverVersion(), tr("Asking the server for its version…"),
+                [this, address](const Result<QString> &version) {
+                    m_server->setText(
+                        version
+                            ? tr("%1, version %2", "address of a server").arg(address, leftToRight(*version))
                             : tr("%1, which does not tell its version").arg(address));
-            });
+                });
 }
 
 void AboutDialog::copy()
@@ -131,7 +132,7 @@ void AboutDialog::copy()
                              without(m_server->text()), u"Qt %1"_s.arg(QString::fromLatin1(qVersion())),
                              QSysInfo::prettyProductName() };
     QGuiApplication::clipboard()->setText(lines.join(u'\n'));
-    Q_EMIT said(tr("Details copied"));
+    Q_EMIT messageRequested(tr("Details copied"));
 }
 
 } // namespace triage::app

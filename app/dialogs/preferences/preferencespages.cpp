@@ -6,8 +6,8 @@
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
-#include "widgets/elidedtext.h"
 #include "widgets/inklabel.h"
+#include "widgets/textdirection.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -79,7 +79,7 @@ void addText(QFormLayout *form, Theme &theme, const QString &text)
 
 void addFact(QFormLayout *form, const QString &label, const QString &value)
 {
-    auto *text = new QLabel(ofWindow(value));
+    auto *text = new QLabel(inWindowDirection(value));
     text->setTextFormat(Qt::PlainText);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     form->addRow(new QLabel(label), text);

@@ -5,7 +5,7 @@
 #include "actions/commandtable.h"
 #include "actions/preferences.h"
 #include "dialogs/dialog.h"
-#include "widgets/confirm.h"
+#include "widgets/confirmquestion.h"
 #include "widgets/fuzzymatch.h"
 #include "widgets/messagestrip.h"
 #include "widgets/recordtable.h"
@@ -150,14 +150,14 @@ void ShortcutPage::refresh()
     const std::optional<QString> none = command ? std::nullopt : std::optional(tr("Choose a command first."));
     const std::optional<QString> noKey
         = m_key->keySequence().isEmpty() ? std::optional(tr("Press the new key first.")) : none;
-    Dialog::allow(m_set, none ? none : noKey, tr("Use this key instead of the others"));
-    Dialog::allow(m_add, none ? none : noKey, tr("Use this key too"));
-    Dialog::allow(m_clear, none);
+    Dialog::setAllowed(m_set, none ? none : noKey, tr("Use this key instead of the others"));
+    Dialog::setAllowed(m_add, none ? none : noKey, tr("Use this key too"));
+    Dialog::setAllowed(m_clear, none);
     const bool changed = command && m_context.preferences.shortcuts(command->name);
-    Dialog::allow(m_reset,
-                  none          ? none
-                      : changed ? std::nullopt
-                                : std::optional(tr("It has its default key.")));
+    Dialog::setAllowed(m_reset,
+                       none          ? none
+                           : changed ? std::nullopt
+                                     : std::optional(tr("It has its default key.")));
     keyPressed();
 }
 
@@ -166,7 +166,7 @@ void ShortcutPage::keyPressed()
     const Command *command = chosen();
     const QKeySequence key = m_key->keySequence();
     const QString conflict = command && !key.isEmpty() ? conflictText(command->name, key) : QString();
-    m_strip->say(conflict, MessageStrip::Kind::Warning);
+    m_strip->showMessage(conflict, MessageStrip::Kind::Warning);
     const bool ready = command && !key.isEmpty();
     m_set->setEnabled(ready);
     m_add->setEnabled(ready);
@@ -200,12 +200,12 @@ void ShortcutPage::reset()
 
 void ShortcutPage::askToResetAll()
 {
-    Question question;
+    ConfirmQuestion question;
     question.title = tr("Reset all keys");
     question.text = tr("Give all commands their default keys? Your own are forgotten.");
-    question.act = tr("Reset All Keys");
+    question.buttonText = tr("Reset All Keys");
     question.destructive = true;
-    ask(window(), question, [this] {
+    confirm(window(), question, [this] {
         for (const Command &command : m_context.actions.commands()) {
             if (m_context.preferences.shortcuts(command.name))
                 m_context.preferences.setShortcuts(command.name, std::nullopt);

@@ -106,7 +106,7 @@ RecordTable *QualityDialog::addTable(const QString &objectName, const QString &l
 void QualityDialog::refresh()
 {
     const std::optional<QString> why = whyNotOnline();
-    showGate(why);
+    showBlocked(why);
     if (why) {
         m_isTried = false;
         if (m_pages->currentWidget() == m_state)
@@ -124,17 +124,17 @@ void QualityDialog::refresh()
 void QualityDialog::load()
 {
     m_isTried = true;
-    ask(context().administration.routingQuality(), tr("Reading what people made of routing…"),
-        [this](const Result<RoutingQuality> &quality) { hear(quality); });
+    request(context().administration.routingQuality(), tr("Reading what people made of routing…"),
+            [this](const Result<RoutingQuality> &quality) { receive(quality); });
 }
 
-void QualityDialog::hear(const Result<RoutingQuality> &quality)
+void QualityDialog::receive(const Result<RoutingQuality> &quality)
 {
     if (!quality) {
         m_pages->setCurrentWidget(m_state);
-        m_state->show({ u"warning"_s, tr("No answer"), wordsOf(quality.error()), { { tr("&Retry"), [this] {
-                                                                                        load();
-                                                                                    } } } });
+        m_state->show({ u"warning"_s, tr("No answer"), messageOf(quality.error()), { { tr("&Retry"), [this] {
+                                                                                          load();
+                                                                                      } } } });
         return;
     }
     const QualityTotals &totals = quality->totals;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "dialogs/dialog.h"
-#include "domain/routingquality.h"
+#include "domain/routinginsight.h"
 
 class QBoxLayout;
 class QStackedWidget;
@@ -29,7 +29,7 @@ private:
     RecordTable *addTable(const QString &objectName, const QString &label, const QStringList &columns,
                           QBoxLayout *column, int stretch, InkLabel **heading = nullptr);
     void load();
-    void hear(const Result<RoutingQuality> &quality);
+    void receive(const Result<RoutingQuality> &quality);
     void showQuality(const RoutingQuality &quality);
     void showBuffers(const std::vector<BufferQuality> &buffers);
     void showBands(RecordTable *table, const std::vector<ConfidenceBand> &bands);

@@ -7,8 +7,9 @@
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
 #include "theme/theme.h"
-#include "widgets/confirm.h"
+#include "widgets/confirmquestion.h"
 #include "widgets/inklabel.h"
+#include "widgets/textdirection.h"
 
 #include <QComboBox>
 #include <QDateTime>
@@ -32,18 +33,12 @@ namespace {
 
 constexpr int idRole = Qt::UserRole;
 constexpr int quoteRole = Qt::UserRole + 1;
-constexpr int mostEvidence = 200;
+constexpr int maxEvidence = 200;
 
 template <typename IdType>
 IdType idOf(const QListWidgetItem *row)
 {
     return row ? IdType(row->data(idRole).toLongLong()) : IdType();
-}
-
-/// What people wrote, with its own direction inside a row that has the window's.
-QString isolated(const QString &text)
-{
-    return QChar(0x2068) + text + QChar(0x2069);
 }
 
 /// A row whose text a screen reader is told without what only the eye needs.
@@ -69,8 +64,8 @@ ResearchDialog::ResearchDialog(const Context &context, QWidget *parent)
 {
     setWindowModality(Qt::NonModal);
     setWindowFlags(Qt::Window);
-    m_ask = addAct(tr("&Ask"), u"askButton"_s, tr("Ask"));
-    m_delete = addSide(tr("&Delete Answer…"), u"deleteAnswerButton"_s, tr("Delete answer"));
+    m_ask = addPrimaryButton(tr("&Ask"), u"askButton"_s, tr("Ask"));
+    m_delete = addSideButton(tr("&Delete Answer…"), u"deleteAnswerButton"_s, tr("Delete answer"));
     addClose();
     body()->addWidget(buildQuestion());
     auto *halves = new QSplitter(this);
@@ -100,16 +95,16 @@ void ResearchDialog::showEvent(QShowEvent *event)
 void ResearchDialog::load()
 {
     m_queries.expect();
-    ask(context().administration.research(), tr("Reading the saved answers…"),
-        [this](const Result<std::vector<ResearchQuery>> &queries) {
-            if (!queries) {
-                m_queries.missed();
-                tell(queries.error());
-                return;
-            }
-            m_queries.read(*queries);
-            fillSaved();
-        });
+    request(context().administration.research(), tr("Reading the saved answers…"),
+            [this](const Result<std::vector<ResearchQuery>> &queries) {
+                if (!queries) {
+                    m_queries.missed();
+                    showProblem(queries.error());
+                    return;
+                }
+                m_queries.read(*queries);
+                fillSaved();
+            });
 }
 
 void ResearchDialog::fillSaved()
@@ -136,7 +131,7 @@ void ResearchDialog::fillSaved()
 void ResearchDialog::refresh()
 {
     const std::optional<QString> why = whyNotOnline();
-    showGate(why);
+    showBlocked(why);
     if (!why && !m_isLoaded && !isBusy()) {
         m_isLoaded = true; // tried; what goes wrong is said once
         load();
@@ -144,13 +139,13 @@ void ResearchDialog::refresh()
     if (!why)
         followPending();
     const bool isBlank = m_question->text().trimmed().isEmpty();
-    allow(m_ask,
-          why                           ? why
-              : m_question->isTooLong() ? std::optional(tr("The question is too long."))
-              : isBlank                 ? std::optional(tr("Write a question first."))
-                                        : std::nullopt,
-          tr("Answered from what the feedback says"));
-    allow(m_delete, why ? why : chosen() ? std::nullopt : std::optional(tr("Choose an answer first.")));
+    setAllowed(m_ask,
+               why                           ? why
+                   : m_question->isTooLong() ? std::optional(tr("The question is too long."))
+                   : isBlank                 ? std::optional(tr("Write a question first."))
+                                             : std::nullopt,
+               tr("Answered from what the feedback says"));
+    setAllowed(m_delete, why ? why : chosen() ? std::nullopt : std::optional(tr("Choose an answer first.")));
 }
 
 void ResearchDialog::askQuestion()
@@ -161,26 +156,26 @@ void ResearchDialog::askQuestion()
         body.buffer = buffer;
     if (const int days = m_period->currentData().toInt(); days > 0)
         body.createdAfter = Timestamp(QDateTime::currentDateTimeUtc().addDays(-days).toMSecsSinceEpoch());
-    ask(context().administration.askResearch(body), tr("Asking…"),
-        [this](const Result<ResearchQuery> &asked) {
-            if (!asked) {
-                tell(asked.error());
-                return;
-            }
-            m_question->setText({});
-            m_wanted = asked->id;
-            m_queries.put(*asked);
-            fillSaved();
-        });
+    request(context().administration.askResearch(body), tr("Asking…"),
+            [this](const Result<ResearchQuery> &asked) {
+                if (!asked) {
+                    showProblem(asked.error());
+                    return;
+                }
+                m_question->setText({});
+                m_wanted = asked->id;
+                m_queries.put(*asked);
+                fillSaved();
+            });
 }
 
 /// Waits for the answers that are still to come, for a few at a time.
 void ResearchDialog::followPending()
 {
-    constexpr size_t most = 2;
+    constexpr size_t maxFollowed = 2;
     for (const ResearchQuery &query : m_queries.all()) {
         const bool isFollowed = std::find(m_followed.begin(), m_followed.end(), query.id) != m_followed.end();
-        if (query.status == ResearchStatus::Pending && !isFollowed && m_followed.size() < most)
+        if (query.status == ResearchStatus::Pending && !isFollowed && m_followed.size() < maxFollowed)
             follow(query.id);
     }
 }
@@ -194,8 +189,9 @@ void ResearchDialog::follow(ResearchId id)
             if (answer)
                 keep(*answer);
             else if (answer.error().type != ProblemType::ResearchQueryNotFound)
-                tell(answer
-                         .error()); // it is followed again when something is done here, or the server is back
+                showProblem(
+                    answer
+                        .error()); // it is followed again when something is done here, or the server is back
             if (answer)
                 followPending();
         });
@@ -212,7 +208,7 @@ void ResearchDialog::keep(const ResearchQuery &query)
         return;
     fillSaved();
     if (query.status == ResearchStatus::Answered)
-        Q_EMIT said(tr("Answered: %1").arg(query.question.simplified()));
+        Q_EMIT messageRequested(tr("Answered: %1").arg(query.question.simplified()));
 }
 
 const ResearchQuery *ResearchDialog::chosen() const
@@ -297,7 +293,7 @@ void ResearchDialog::showEvidence()
         addEvidence(citation.feedback, citation.quote);
         quoted.push_back(citation.feedback);
     }
-    for (size_t i = 0; theme && i < theme->feedback.size() && m_evidence->count() < mostEvidence; ++i) {
+    for (size_t i = 0; theme && i < theme->feedback.size() && m_evidence->count() < maxEvidence; ++i) {
         if (std::find(quoted.begin(), quoted.end(), theme->feedback[i]) == quoted.end())
             addEvidence(theme->feedback[i], {});
     }
@@ -329,27 +325,27 @@ void ResearchDialog::askToDelete()
     const ResearchQuery *query = chosen();
     if (!query)
         return;
-    Question question;
+    ConfirmQuestion question;
     question.title = tr("Delete answer");
     question.text = tr("Delete the question “%1” and its answer for everybody? This cannot be undone.")
                         .arg(query->question.simplified());
-    question.act = tr("Delete Answer");
+    question.buttonText = tr("Delete Answer");
     question.destructive = true;
-    triage::app::ask(this, question, [this, id = query->id] { remove(id); });
+    confirm(this, question, [this, id = query->id] { remove(id); });
 }
 
 void ResearchDialog::remove(ResearchId id)
 {
-    ask(context().administration.deleteResearch(id), tr("Deleting the answer…"),
-        [this, id](const Result<void> &gone) {
-            if (!gone && gone.error().type != ProblemType::ResearchQueryNotFound) {
-                tell(gone.error());
-                return;
-            }
-            m_queries.remove(id);
-            fillSaved();
-            Q_EMIT said(tr("Deleted the answer"));
-        });
+    request(context().administration.deleteResearch(id), tr("Deleting the answer…"),
+            [this, id](const Result<void> &gone) {
+                if (!gone && gone.error().type != ProblemType::ResearchQueryNotFound) {
+                    showProblem(gone.error());
+                    return;
+                }
+                m_queries.remove(id);
+                fillSaved();
+                Q_EMIT messageRequested(tr("Deleted the answer"));
+            });
 }
 
 } // namespace triage::app

@@ -131,7 +131,8 @@ void RoutingEffect::changed()
     }
     m_table->clearRecords();
     m_table->hide();
-    say(m_why ? *m_why
+    showMessage(
+        m_why ? *m_why
               : tr("Change the routing instructions to see what they would do with the newest feedback. "
                    "Nothing is saved."),
         Ink::TextSecondary);
@@ -167,7 +168,7 @@ void RoutingEffect::answered(int asked, const Result<triage::RoutingPreview> &pr
     if (preview)
         showEffect(*preview);
     else
-        say(Dialog::wordsOf(preview.error()), Ink::Danger, true);
+        showMessage(Dialog::messageOf(preview.error()), Ink::Danger, true);
 }
 
 void RoutingEffect::cancel()
@@ -177,13 +178,13 @@ void RoutingEffect::cancel()
     m_pause.stop();
     m_patience.stop();
     showBusy(false);
-    say(tr("Cancelled."), Ink::TextSecondary, true);
+    showMessage(tr("Cancelled."), Ink::TextSecondary, true);
 }
 
 void RoutingEffect::showBusy(bool busy)
 {
     if (busy)
-        say(tr("Working out what would change…"), Ink::TextSecondary);
+        showMessage(tr("Working out what would change…"), Ink::TextSecondary);
     else if (m_cancel->hasFocus())
         m_table->setFocus();
     m_progress->parentWidget()->setVisible(busy || !m_retry->isHidden());
@@ -191,7 +192,7 @@ void RoutingEffect::showBusy(bool busy)
     m_cancel->setVisible(busy);
 }
 
-void RoutingEffect::say(const QString &text, Ink ink, bool canRetry)
+void RoutingEffect::showMessage(const QString &text, Ink ink, bool canRetry)
 {
     m_summary->setInk(ink);
     m_summary->setText(text);
@@ -229,9 +230,9 @@ void RoutingEffect::showEffect(const triage::RoutingPreview &preview)
     const QLocale locale;
     m_table->fit(width() * 3 / 10);
     m_table->setVisible(m_table->rowCount() > 0);
-    say(tr("Would take %1, lose %2 of the last %n items.", nullptr, int(preview.totals.items))
-            .arg(locale.toString(counts[0]), locale.toString(counts[1])),
-        Ink::Text);
+    showMessage(tr("Would take %1, lose %2 of the last %n items.", nullptr, int(preview.totals.items))
+                    .arg(locale.toString(counts[0]), locale.toString(counts[1])),
+                Ink::Text);
 }
 
 void RoutingEffect::addChange(const PreviewChange &change)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "actions/context.h"
-#include "domain/routingpreview.h"
+#include "domain/routinginsight.h"
 #include "result.h"
 #include "theme/theme.h"
 
@@ -44,7 +44,7 @@ private:
     void answered(int asked, const Result<triage::RoutingPreview> &preview);
     void cancel();
     void showBusy(bool busy);
-    void say(const QString &text, Ink ink, bool canRetry = false);
+    void showMessage(const QString &text, Ink ink, bool canRetry = false);
     void showEffect(const triage::RoutingPreview &preview);
     void addChange(const PreviewChange &change);
     bool isOwn(const PreviewTarget &target) const;

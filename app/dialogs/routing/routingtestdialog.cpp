@@ -2,7 +2,7 @@
 #include "dialogs/routing/routingtestdialog.h"
 
 #include "dialogs/field.h"
-#include "dialogs/routing/routingpreview.h"
+#include "dialogs/routing/previewpane.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
 
@@ -18,7 +18,7 @@ namespace triage::app {
 RoutingTestDialog::RoutingTestDialog(const Context &context, std::optional<FeedbackId> feedback,
                                      QWidget *parent)
     : Dialog(context, u"routingTestDialog"_s, tr("Routing test"), parent), m_list(new QListWidget(this)),
-      m_instructions(new QPlainTextEdit(this)), m_preview(new RoutingPreview(context, feedback, this))
+      m_instructions(new QPlainTextEdit(this)), m_preview(new PreviewPane(context, feedback, this))
 {
     auto *halves = new QHBoxLayout;
     halves->setSpacing(space::xl);

@@ -10,7 +10,7 @@ class QPlainTextEdit;
 
 namespace triage::app {
 
-class RoutingPreview;
+class PreviewPane;
 
 /// For every member. The buffers' instructions are shown as they are.
 class RoutingTestDialog : public Dialog
@@ -25,7 +25,7 @@ private:
 
     QListWidget *m_list;
     QPlainTextEdit *m_instructions;
-    RoutingPreview *m_preview;
+    PreviewPane *m_preview;
 };
 
 } // namespace triage::app

@@ -27,8 +27,8 @@ ExportDialog::ExportDialog(const Context &context, const Filter &filter, QWidget
       m_all(new QRadioButton(tr("&Everything"), this)), m_format(new QComboBox(this)),
       m_about(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
       m_outcome(new InkLabel(context.theme, Ink::Text, Type::Body, this)), m_progress(new QProgressBar(this)),
-      m_stop(addSide(tr("&Stop"), u"stopExportButton"_s, tr("Stop export"))),
-      m_act(addAct(tr("E&xport…"), u"exportButton"_s, tr("Export now")))
+      m_stop(addSideButton(tr("&Stop"), u"stopExportButton"_s, tr("Stop export"))),
+      m_act(addPrimaryButton(tr("E&xport…"), u"exportButton"_s, tr("Export now")))
 {
     addClose();
     m_list->setObjectName(u"listRadio"_s);
@@ -106,7 +106,7 @@ void ExportDialog::refresh()
     const TransferState &state = m_transfers.state();
     const bool runs = state.isRunning() && state.kind == TransferState::Kind::Export;
     const std::optional<QString> offline = whyNotOnline();
-    showGate(offline);
+    showBlocked(offline);
     m_about->setText(format() == TransferFormat::Csv
                          ? tr("One line for each feedback. Descriptions of buffers are not in it.")
                          : tr("With buffers, targets, notes and dates: imported into an empty organization "
@@ -114,10 +114,11 @@ void ExportDialog::refresh()
     for (QWidget *each :
          { static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_all), static_cast<QWidget *>(m_format) })
         each->setEnabled(!runs);
-    allow(m_act,
-          offline                 ? offline
-              : state.isRunning() ? std::optional(tr("Something is being imported or exported just now."))
-                                  : std::nullopt);
+    setAllowed(m_act,
+               offline ? offline
+                   : state.isRunning()
+                   ? std::optional(tr("Something is being imported or exported just now."))
+                   : std::nullopt);
     m_stop->setVisible(runs);
     m_progress->setVisible(runs);
     m_progress->setRange(0, 0);

@@ -34,7 +34,7 @@ FeedbackDialog::FeedbackDialog(const Context &context, const FeedbackWords &word
           new Field(context.theme, Field::Lines::Many, u"descriptionEdit"_s, tr("Te&xt"), tr("Text"), this)),
       m_submittedBy(new Field(context.theme, Field::Lines::One, u"submittedByEdit"_s, tr("Submitted &by"),
                               tr("Submitted by"), this)),
-      m_accept(addAct(tr("&Save"), u"saveButton"_s, tr("Save")))
+      m_accept(addPrimaryButton(tr("&Save"), u"saveButton"_s, tr("Save")))
 {
     addCancel();
     m_title->setText(words.title);
@@ -45,9 +45,9 @@ FeedbackDialog::FeedbackDialog(const Context &context, const FeedbackWords &word
     m_submittedBy->setText(words.submittedBy);
     m_submittedBy->setPlaceholder(tr("Unknown"));
     m_submittedBy->setLimit(300);
-    own(u"title"_s, m_title);
-    own(u"description"_s, m_text);
-    own(u"submitted_by"_s, m_submittedBy);
+    bindField(u"title"_s, m_title);
+    bindField(u"description"_s, m_text);
+    bindField(u"submitted_by"_s, m_submittedBy);
     for (Field *field : { m_title, m_text, m_submittedBy }) {
         body()->addWidget(field, field == m_text ? 1 : 0);
         connect(field, &Field::edited, this, &FeedbackDialog::refresh);
@@ -81,7 +81,7 @@ FeedbackPatch FeedbackDialog::changes() const
 void FeedbackDialog::refresh()
 {
     const bool tooLong = m_title->isTooLong() || m_text->isTooLong() || m_submittedBy->isTooLong();
-    allow(m_accept, tooLong ? std::optional(tr("A text is too long.")) : std::nullopt);
+    setAllowed(m_accept, tooLong ? std::optional(tr("A text is too long.")) : std::nullopt);
 }
 
 bool FeedbackDialog::isUnsaved() const
@@ -100,7 +100,7 @@ void FeedbackDialog::save()
     // The server would say the same, but later.
     const Result<FeedbackPatch> read = fromJson<FeedbackPatch>(toJson(patch));
     if (!read) {
-        tell(read.error());
+        showProblem(read.error());
         return;
     }
     m_save(patch);

@@ -6,7 +6,7 @@
 #include "dialogs/transfer/importpreview.h"
 #include "models/labels.h"
 #include "theme/theme.h"
-#include "widgets/confirm.h"
+#include "widgets/confirmquestion.h"
 #include "widgets/inklabel.h"
 #include "widgets/messagestrip.h"
 
@@ -71,9 +71,9 @@ ImportDialog::ImportDialog(const Context &context, QWidget *parent)
       m_route(new QCheckBox(tr("&Route what comes without buffers"), this)),
       m_rule(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
       m_report(new InkLabel(context.theme, Ink::Text, Type::Body, this)), m_progress(progressBar(this)),
-      m_undo(addSide(tr("&Undo Import"), u"undoImportButton"_s, tr("Undo import"))),
-      m_stop(addSide(tr("&Stop"), u"stopImportButton"_s, tr("Stop import"))),
-      m_act(addAct(tr("&Check File"), u"importButton"_s, tr("Import now")))
+      m_undo(addSideButton(tr("&Undo Import"), u"undoImportButton"_s, tr("Undo import"))),
+      m_stop(addSideButton(tr("&Stop"), u"stopImportButton"_s, tr("Stop import"))),
+      m_act(addPrimaryButton(tr("&Check File"), u"importButton"_s, tr("Import now")))
 {
     addClose();
     auto *browse = new QPushButton(tr("&Browse…"), this);
@@ -172,7 +172,7 @@ void ImportDialog::readEntries()
         return;
     readInBackground(
         this, [plan = plan()] { return entriesOf(plan); },
-        [this, reading = ++m_reading](const std::vector<transfer::TransferEntry> &entries) {
+        [this, reading = ++m_reading](const std::vector<transfer::Entry> &entries) {
             if (reading == m_reading)
                 m_preview->setEntries(entries);
         });
@@ -235,12 +235,12 @@ void ImportDialog::refresh()
     const TransferState &state = m_transfers.state();
     const bool isMine = state.kind != TransferState::Kind::Export && state.kind != TransferState::Kind::None;
     const bool runs = isMine && state.isRunning();
-    showGate(whyNotAdminister());
+    showBlocked(whyNotAdminister());
     m_about->setText(fileWords());
     m_file->setReadOnly(runs);
     m_preview->setLocked(runs);
     m_route->setEnabled(!runs);
-    allow(m_act, whyNotAct());
+    setAllowed(m_act, whyNotAct());
     m_act->setText(m_step == Step::Checked ? tr("&Import %Ln", nullptr, int(state.report.created))
                                            : tr("&Check File"));
     m_stop->setVisible(runs && state.kind != TransferState::Kind::Undo);
@@ -263,12 +263,12 @@ void ImportDialog::act()
 void ImportDialog::askFirst()
 {
     const int count = int(m_transfers.state().report.created);
-    Question question;
+    ConfirmQuestion question;
     question.title = tr("Import");
     question.text = tr("Import %Ln feedback from %1? It can be undone as a whole.", nullptr, count)
                         .arg(m_transfers.state().file);
-    question.act = tr("Import %Ln", nullptr, count);
-    triage::app::ask(this, question, [this] { m_transfers.import(plan()); });
+    question.buttonText = tr("Import %Ln", nullptr, count);
+    confirm(this, question, [this] { m_transfers.import(plan()); });
 }
 
 QString ImportDialog::summary(const TransferState &state) const

@@ -18,11 +18,11 @@ namespace triage::app {
 
 namespace {
 
-constexpr int longestCell = 200;
+constexpr int maxCellLength = 200;
 
 QString oneLine(const QString &text)
 {
-    return text.left(longestCell).simplified();
+    return text.left(maxCellLength).simplified();
 }
 
 } // namespace
@@ -125,11 +125,11 @@ void ImportPreview::show(const FilePreview &file)
     m_columns->fit();
 }
 
-void ImportPreview::setEntries(const std::vector<transfer::TransferEntry> &entries)
+void ImportPreview::setEntries(const std::vector<transfer::Entry> &entries)
 {
     m_preview->clearRecords();
     const QLocale locale;
-    for (const transfer::TransferEntry &entry : entries) {
+    for (const transfer::Entry &entry : entries) {
         const QString line = locale.toString(entry.line);
         if (entry.problem) {
             m_preview->addRecord(entry.line, { oneLine(entry.problem->detail), QString(), QString(), line },
@@ -142,10 +142,9 @@ void ImportPreview::setEntries(const std::vector<transfer::TransferEntry> &entri
                                  m_theme.icon(u"buffer"_s));
             continue;
         }
-        const transfer::TransferItem &item = *entry.item;
+        const transfer::Item &item = *entry.item;
         QStringList buffers;
-        for (const transfer::TransferMembership &each :
-             item.buffers.value_or(std::vector<transfer::TransferMembership>()))
+        for (const transfer::Membership &each : item.buffers.value_or(std::vector<transfer::Membership>()))
             buffers << each.buffer;
         const QString text = item.title ? *item.title + u" \u2013 "_s + item.description : item.description;
         const QString created = item.createdAt ? Labels::stamp(item.createdAt->at) : QString();

@@ -11,26 +11,26 @@ namespace triage::api::openapi {
 
 namespace {
 
-const char *placeWord(DocumentedParameter::Place place)
+const char *placeWord(Parameter::Place place)
 {
     switch (place) {
-    case DocumentedParameter::Place::Path:
+    case Parameter::Place::Path:
         return "path";
-    case DocumentedParameter::Place::Query:
+    case Parameter::Place::Query:
         return "query";
-    case DocumentedParameter::Place::Header:
+    case Parameter::Place::Header:
         return "header";
     }
     Q_UNREACHABLE();
 }
 
-void writeParameters(JsonWriter &out, const std::vector<DocumentedParameter> &parameters)
+void writeParameters(JsonWriter &out, const std::vector<Parameter> &parameters)
 {
     if (parameters.empty())
         return;
     out.key("parameters");
     out.beginArray();
-    for (const DocumentedParameter &each : parameters) {
+    for (const Parameter &each : parameters) {
         out.beginObject();
         writeWords(out, "name", each.name);
         writeWords(out, "in", placeWord(each.place));
@@ -51,7 +51,7 @@ void writeParameters(JsonWriter &out, const std::vector<DocumentedParameter> &pa
     out.endArray();
 }
 
-void writeMediaType(JsonWriter &out, const char *type, const DocumentedContent &content)
+void writeMediaType(JsonWriter &out, const char *type, const Content &content)
 {
     out.key(type);
     out.beginObject();
@@ -62,7 +62,7 @@ void writeMediaType(JsonWriter &out, const char *type, const DocumentedContent &
     out.endObject();
 }
 
-void writeBody(JsonWriter &out, const DocumentedOperation &operation)
+void writeBody(JsonWriter &out, const Operation &operation)
 {
     if (!operation.body)
         return;
@@ -104,7 +104,7 @@ const char *successWord(int status)
     }
 }
 
-void writeSuccess(JsonWriter &out, const DocumentedOperation &operation)
+void writeSuccess(JsonWriter &out, const Operation &operation)
 {
     out.key(QByteArray::number(operation.endpoint.status).constData());
     out.beginObject();
@@ -178,7 +178,7 @@ void writeNarrowedProblem(JsonWriter &out, std::span<const ProblemType> types, s
     out.endObject();
 }
 
-void writeAnswers(JsonWriter &out, const DocumentedOperation &operation, const Addresses &addresses)
+void writeAnswers(JsonWriter &out, const Operation &operation, const Addresses &addresses)
 {
     std::map<int, std::vector<ProblemType>> byStatus;
     for (const ProblemType type : operation.problems)
@@ -222,7 +222,7 @@ void writeProblems(JsonWriter &out, std::span<const ProblemType> types, std::opt
     out.endObject();
 }
 
-void writeOperation(JsonWriter &out, const DocumentedOperation &operation, const QByteArray &tag,
+void writeOperation(JsonWriter &out, const Operation &operation, const QByteArray &tag,
                     const Addresses &addresses)
 {
     out.beginObject();

@@ -48,22 +48,22 @@ void writeType(JsonWriter &out, const Schema &schema)
 
 void writeBounds(JsonWriter &out, const Schema &schema)
 {
-    const char *minimum = "minimum";
-    const char *maximum = "maximum";
+    const char *least = "minimum";
+    const char *most = "maximum";
     if (schema.kind == Schema::Kind::Text) {
-        minimum = "minLength";
-        maximum = "maxLength";
+        least = "minLength";
+        most = "maxLength";
     } else if (schema.kind == Schema::Kind::List) {
-        minimum = "minItems";
-        maximum = "maxItems";
+        least = "minItems";
+        most = "maxItems";
     }
-    if (schema.minimum) {
-        out.key(minimum);
-        out.number(*schema.minimum);
+    if (schema.least) {
+        out.key(least);
+        out.number(*schema.least);
     }
-    if (schema.maximum) {
-        out.key(maximum);
-        out.number(*schema.maximum);
+    if (schema.most) {
+        out.key(most);
+        out.number(*schema.most);
     }
 }
 
@@ -194,7 +194,7 @@ QByteArray exampleOf(const Schema &schema, const Components &components)
         return '"' + (schema.words.empty() ? QByteArray("text") : schema.words.front()) + '"';
     case Schema::Kind::Integer:
     case Schema::Kind::Number:
-        return QByteArray::number(qint64(schema.minimum.value_or(0)));
+        return QByteArray::number(qint64(schema.least.value_or(0)));
     case Schema::Kind::Boolean:
         return "false";
     case Schema::Kind::List:

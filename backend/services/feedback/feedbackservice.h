@@ -4,7 +4,7 @@
 
 #include "contract/messages.h"
 #include "database/listmemory.h"
-#include "domain/caller.h"
+#include "domain/account.h"
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "search/searchquery.h"

@@ -4,9 +4,7 @@
 #include "actions/preferences.h"
 #include "application/accountbook.h"
 #include "application/secrets.h"
-#include "support/testprogram.h"
 
-#include <QApplication>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -199,5 +197,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Accounts, QApplication)
+QTEST_MAIN(tst_Accounts)
 #include "tst_accounts.moc"

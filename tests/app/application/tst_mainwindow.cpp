@@ -9,14 +9,12 @@
 #include "models/feedbacklistmodel.h"
 #include "sidebar/sidebarpane.h"
 #include "store/sync/syncengine.h"
-#include "support/testprogram.h"
 #include "theme/theme.h"
 #include "widgets/banner.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
-#include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QInputDialog>
@@ -327,5 +325,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_MainWindow, QApplication)
+QTEST_MAIN(tst_MainWindow)
 #include "tst_mainwindow.moc"

@@ -3,10 +3,8 @@
 // disturb.
 #include "application/notificationcentre.h"
 #include "application/tray.h"
-#include "support/testprogram.h"
 #include "windowdesk.h"
 
-#include <QApplication>
 #include <QSignalSpy>
 #include <QSystemTrayIcon>
 #include <QTest>
@@ -174,5 +172,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_NotificationCentre, QApplication)
+QTEST_MAIN(tst_NotificationCentre)
 #include "tst_notificationcentre.moc"

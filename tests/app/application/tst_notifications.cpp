@@ -3,10 +3,8 @@
 #include "application/arrivaltracker.h"
 #include "application/desktopnotifications.h"
 #include "application/notificationcentre.h"
-#include "support/testprogram.h"
 #include "windowdesk.h"
 
-#include <QApplication>
 #include <QDBusContext>
 #include <QProcess>
 #include <QSignalSpy>
@@ -150,11 +148,11 @@ private Q_SLOTS:
         news.settings.scope = NotificationSettings::Scope::All;
         news.serverHas(u"Inbox: old, secret-wish*"_s);
         const ArrivalSummary told = news.arrivals.take(news.settings, {});
-        const auto [title, silent] = NotificationCentre::words(told, news.store(), false);
+        const auto [title, silent] = NotificationCentre::message(told, news.store(), false);
         QVERIFY2(title.contains(u'1'), qPrintable(title));
         QVERIFY2(silent.contains(u"Inbox: 1"_s), qPrintable(silent));
         QVERIFY(!silent.contains(u"secret-wish"_s));
-        QVERIFY(NotificationCentre::words(told, news.store(), true).second.contains(u"secret-wish"_s));
+        QVERIFY(NotificationCentre::message(told, news.store(), true).second.contains(u"secret-wish"_s));
     }
 
     void quietHoursGoOverMidnight()
@@ -239,5 +237,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Notifications, QApplication)
+QTEST_MAIN(tst_Notifications)
 #include "tst_notifications.moc"

@@ -9,7 +9,6 @@
 #include "dialogs/people/connectdialog.h"
 #include "list/feedbacklistview.h"
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 #include "window/mainwindow.h"
 #include "window/menus.h"
 
@@ -240,14 +239,11 @@ private Q_SLOTS:
     }
 };
 
-static int runWithWindowsClosed(int argc, char **argv)
+int main(int argc, char *argv[])
 {
     QApplication program(argc, argv);
     QApplication::setQuitOnLastWindowClosed(false);
     tst_Organizations test;
     return QTest::qExec(&test, argc, argv);
 }
-
-TRIAGE_TEST_RUN_BY(runWithWindowsClosed)
-
 #include "tst_organizations.moc"

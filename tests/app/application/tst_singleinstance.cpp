@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One program for each profile: a later start hands over what it was started with.
 #include "application/singleinstance.h"
-#include "support/testprogram.h"
 
 #include <QLocalSocket>
 #include <QProcess>
@@ -130,5 +129,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_SingleInstance, QCoreApplication)
+QTEST_GUILESS_MAIN(tst_SingleInstance)
 #include "tst_singleinstance.moc"

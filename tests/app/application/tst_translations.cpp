@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Counts in translated texts are written as the person's locale writes numbers.
 #include "application/translations.h"
-#include "support/testprogram.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -35,5 +34,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Translations, QCoreApplication)
+QTEST_GUILESS_MAIN(tst_Translations)
 #include "tst_translations.moc"

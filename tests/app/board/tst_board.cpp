@@ -10,9 +10,7 @@
 #include "board/columnhead.h"
 #include "list/feedbacklistview.h"
 #include "models/feedbackmime.h"
-#include "support/testprogram.h"
 
-#include <QApplication>
 #include <QDragEnterEvent>
 #include <QMimeData>
 #include <QScrollArea>
@@ -389,5 +387,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Board, QApplication)
+QTEST_MAIN(tst_Board)
 #include "tst_board.moc"

@@ -2,9 +2,7 @@
 // Which columns the board has: what was chosen is kept, what comes later is not overlooked.
 #include "models/boardcolumns.h"
 #include "storedesk.h"
-#include "support/testprogram.h"
 
-#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -117,5 +115,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_BoardColumns, QApplication)
+QTEST_MAIN(tst_BoardColumns)
 #include "tst_boardcolumns.moc"

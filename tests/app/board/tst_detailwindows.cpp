@@ -4,9 +4,7 @@
 
 #include "detail/detailview.h"
 #include "list/feedbacklistview.h"
-#include "support/testprogram.h"
 
-#include <QApplication>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -69,5 +67,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_DetailWindows, QApplication)
+QTEST_MAIN(tst_DetailWindows)
 #include "tst_detailwindows.moc"

@@ -10,7 +10,6 @@
 #include "support/faultyserver.h"
 #include "support/messagehead.h"
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -455,5 +454,5 @@ void ApiClientTest::aTokenTellsWhoWeAre()
     QCOMPARE(unknown.error().type, ProblemType::InvalidToken);
 }
 
-TRIAGE_TEST(ApiClientTest, QCoreApplication)
+QTEST_GUILESS_MAIN(ApiClientTest)
 #include "tst_apiclient.moc"

@@ -5,11 +5,9 @@
 #include "actions/deeplink.h"
 #include "actions/navigation.h"
 #include "actions/preferences.h"
-#include "support/testprogram.h"
 #include "widgets/fuzzymatch.h"
 #include "window/menus.h"
 
-#include <QApplication>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSignalSpy>
@@ -183,5 +181,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Actions, QApplication)
+QTEST_MAIN(tst_Actions)
 #include "tst_actions.moc"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people do to feedback, how it is undone, and when it is not.
-#include "support/testprogram.h"
 #include "triagedesk.h"
 
 #include <QSignalSpy>
@@ -216,5 +215,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Workspace, QCoreApplication)
+QTEST_GUILESS_MAIN(tst_Workspace)
 #include "tst_workspace.moc"

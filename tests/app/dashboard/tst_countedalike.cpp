@@ -3,7 +3,6 @@
 #include "commands/administration.h"
 #include "dashboard/plotsource.h"
 #include "support/await.h"
-#include "support/testprogram.h"
 #include "syncdesk.h"
 
 #include <QDateTime>
@@ -182,5 +181,5 @@ void tst_countedalike::aLongerPeriodThanTheServerCountsIsRefused()
     QVERIFY(answer.error().type == ProblemType::InvalidFieldValue);
 }
 
-TRIAGE_TEST(tst_countedalike, QCoreApplication)
+QTEST_GUILESS_MAIN(tst_countedalike)
 #include "tst_countedalike.moc"

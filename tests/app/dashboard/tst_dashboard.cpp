@@ -8,15 +8,13 @@
 #include "dashboard/dashboardbar.h"
 #include "dashboard/dashboardview.h"
 #include "dashboard/plotcard.h"
-#include "dashboard/plottable.h"
+#include "dashboard/plottableview.h"
 #include "dashboard/plotview.h"
 #include "models/sidebarmodel.h"
 #include "store/sync/syncengine.h"
 #include "storedesk.h"
-#include "support/testprogram.h"
 #include "theme/theme.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QDateTime>
 #include <QLabel>
@@ -267,5 +265,5 @@ void tst_dashboard::aTableStaysATable()
     QVERIFY(!next.cards().at(1)->isTable());
 }
 
-TRIAGE_TEST(tst_dashboard, QApplication)
+QTEST_MAIN(tst_dashboard)
 #include "tst_dashboard.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures from what the server answers, whole or not.
 #include "store/cache/statisticsclient.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -119,5 +118,5 @@ void tst_figures::anAnswerThatDoesNotFitIsRefused()
     QVERIFY(figures.error().type == ProblemType::InternalError);
 }
 
-TRIAGE_TEST(tst_figures, QCoreApplication)
+QTEST_GUILESS_MAIN(tst_figures)
 #include "tst_figures.moc"

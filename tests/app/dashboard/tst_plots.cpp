@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plots made of figures: what they say, what the table says, what opens, what becomes of them in files.
-#include "dashboard/plotexport.h"
+#include "dashboard/plotfile.h"
 #include "dashboard/plots.h"
-#include "support/testprogram.h"
+#include "theme/serieslook.h"
 #include "theme/theme.h"
-#include "theme/themeseries.h"
 
-#include <QApplication>
 #include <QImage>
 #include <QTest>
 
@@ -332,5 +330,5 @@ void tst_plots::colorsStayApartForTheColourBlind()
     }
 }
 
-TRIAGE_TEST(tst_plots, QApplication)
+QTEST_MAIN(tst_plots)
 #include "tst_plots.moc"

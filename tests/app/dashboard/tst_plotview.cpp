@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person at a plot: steps by keys, clicks, and hears what each mark says.
 #include "dashboard/plotchart.h"
-#include "dashboard/plottable.h"
+#include "dashboard/plottableview.h"
 #include "dashboard/plotview.h"
-#include "support/testprogram.h"
 #include "theme/theme.h"
 
-#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -51,7 +49,8 @@ struct Desk
         view.setLayoutDirection(direction);
         view.resize(480, 260);
         view.setPlot(plot);
-        QObject::connect(&view, &PlotView::told, &view, [this](const QString &text) { said = text; });
+        QObject::connect(&view, &PlotView::markDescribed, &view,
+                         [this](const QString &text) { said = text; });
         QObject::connect(&view, &PlotView::opened, &view, [this](const Filter &filter) { opened = filter; });
         view.show();
     }
@@ -196,5 +195,5 @@ void tst_plotview::theTableOpensItsRows()
     QCOMPARE(table.model()->index(0, 1).data(Qt::AccessibleDescriptionRole).toString(), u"day 1, Crashes"_s);
 }
 
-TRIAGE_TEST(tst_plotview, QApplication)
+QTEST_MAIN(tst_plotview)
 #include "tst_plotview.moc"

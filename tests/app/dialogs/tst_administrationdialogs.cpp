@@ -3,11 +3,9 @@
 #include "dialogdesk.h"
 
 #include "store/localstore.h"
-#include "support/testprogram.h"
 #include "widgets/recordtable.h"
 #include "window/dialogs.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QTest>
 
@@ -142,5 +140,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_AdministrationDialogs, QApplication)
+QTEST_MAIN(tst_AdministrationDialogs)
 #include "tst_administrationdialogs.moc"

@@ -3,10 +3,8 @@
 // signed in to.
 #include "dialogs/people/connectdialog.h"
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 #include "theme/theme.h"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -160,5 +158,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_ConnectDialog, QApplication)
+QTEST_MAIN(tst_ConnectDialog)
 #include "tst_connectdialog.moc"

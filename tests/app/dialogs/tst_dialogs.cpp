@@ -7,12 +7,10 @@
 #include "commands/workspace.h"
 #include "dialogs/preferences/shortcutpage.h"
 #include "store/localstore.h"
-#include "support/testprogram.h"
 #include "widgets/recordtable.h"
 #include "window/dialogs.h"
 #include "window/mainwindow.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QKeySequenceEdit>
 #include <QListView>
@@ -236,5 +234,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Dialogs, QApplication)
+QTEST_MAIN(tst_Dialogs)
 #include "tst_dialogs.moc"

@@ -3,12 +3,10 @@
 // off.
 #include "dialogdesk.h"
 
-#include "support/testprogram.h"
 #include "window/dialogs.h"
 #include "window/mainwindow.h"
 
 #include <QAbstractButton>
-#include <QApplication>
 #include <QCoreApplication>
 #include <QLabel>
 #include <QListWidget>
@@ -146,5 +144,5 @@ void tst_LongWords::nothingIsCutOffInADialog()
     }
 }
 
-TRIAGE_TEST(tst_LongWords, QApplication)
+QTEST_MAIN(tst_LongWords)
 #include "tst_longwords.moc"

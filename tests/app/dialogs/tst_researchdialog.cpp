@@ -3,11 +3,9 @@
 
 #include "detail/detailview.h"
 #include "dialogdesk.h"
-#include "support/testprogram.h"
 #include "window/dialogs.h"
 #include "window/mainwindow.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
@@ -133,5 +131,5 @@ void ResearchDialogTest::withoutTheServerNothingIsAsked()
     QVERIFY(desk.says(u"researchDialog"_s).contains(u"cannot be reached"_s));
 }
 
-TRIAGE_TEST(ResearchDialogTest, QApplication)
+QTEST_MAIN(ResearchDialogTest)
 #include "tst_researchdialog.moc"

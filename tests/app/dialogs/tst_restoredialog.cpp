@@ -4,12 +4,10 @@
 
 #include "actions/actionregistry.h"
 #include "store/localstore.h"
-#include "support/testprogram.h"
 #include "widgets/recordtable.h"
 #include "window/dialogs.h"
 #include "window/mainwindow.h"
 
-#include <QApplication>
 #include <QTest>
 #include <QUndoStack>
 
@@ -120,5 +118,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_RestoreDialog, QApplication)
+QTEST_MAIN(tst_RestoreDialog)
 #include "tst_restoredialog.moc"

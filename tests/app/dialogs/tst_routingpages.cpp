@@ -6,7 +6,6 @@
 #include "detail/detailview.h"
 #include "list/feedbacklistview.h"
 #include "store/localstore.h"
-#include "support/testprogram.h"
 #include "widgets/recordtable.h"
 #include "widgets/sharedelegate.h"
 #include "window/dialogs.h"
@@ -262,5 +261,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_RoutingPages, QApplication)
+QTEST_MAIN(tst_RoutingPages)
 #include "tst_routingpages.moc"

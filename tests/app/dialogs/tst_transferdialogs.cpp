@@ -9,12 +9,10 @@
 #include "dialogs/transfer/exportdialog.h"
 #include "dialogs/transfer/importdialog.h"
 #include "store/localstore.h"
-#include "support/testprogram.h"
 #include "widgets/recordtable.h"
 #include "window/dialogs.h"
 #include "window/mainwindow.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
@@ -245,5 +243,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_TransferDialogs, QApplication)
+QTEST_MAIN(tst_TransferDialogs)
 #include "tst_transferdialogs.moc"

@@ -3,7 +3,6 @@
 #include "models/feedbacklistmodel.h"
 #include "models/roles.h"
 #include "storedesk.h"
-#include "support/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
@@ -258,5 +257,5 @@ private:
     }
 };
 
-TRIAGE_TEST(tst_FeedbackListModel, QCoreApplication)
+QTEST_GUILESS_MAIN(tst_FeedbackListModel)
 #include "tst_feedbacklistmodel.moc"

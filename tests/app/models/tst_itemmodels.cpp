@@ -5,7 +5,6 @@
 #include "models/roles.h"
 #include "models/timelinemodel.h"
 #include "storedesk.h"
-#include "support/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -124,5 +123,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_ItemModels, QCoreApplication)
+QTEST_GUILESS_MAIN(tst_ItemModels)
 #include "tst_itemmodels.moc"

@@ -2,7 +2,6 @@
 // What a window knows of questions while lists, answers and deletions cross each other.
 
 #include "models/researchlist.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -113,5 +112,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST_WITHOUT_APPLICATION(ResearchListTest)
+QTEST_APPLESS_MAIN(ResearchListTest)
 #include "tst_researchlist.moc"

@@ -3,7 +3,6 @@
 #include "models/feedbackmime.h"
 #include "models/labels.h"
 #include "models/searchterms.h"
-#include "support/testprogram.h"
 
 #include <QMimeData>
 #include <QTest>
@@ -116,5 +115,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_SearchTerms, QCoreApplication)
+QTEST_GUILESS_MAIN(tst_SearchTerms)
 #include "tst_searchterms.moc"

@@ -3,7 +3,6 @@
 #include "models/roles.h"
 #include "models/sidebarmodel.h"
 #include "storedesk.h"
-#include "support/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
@@ -183,5 +182,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_SidebarModel, QCoreApplication)
+QTEST_GUILESS_MAIN(tst_SidebarModel)
 #include "tst_sidebarmodel.moc"

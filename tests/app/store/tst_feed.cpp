@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pages of the change feed: kept whole with their cursor, below what waits, within the limit of the cache.
 #include "storedesk.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -191,5 +190,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Feed, QCoreApplication)
+QTEST_GUILESS_MAIN(tst_Feed)
 #include "tst_feed.moc"

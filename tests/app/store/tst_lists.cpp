@@ -4,7 +4,6 @@
 #include "store/cache/searchtext.h"
 #include "store/listquery.h"
 #include "storedesk.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -233,5 +232,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Lists, QCoreApplication)
+QTEST_GUILESS_MAIN(tst_Lists)
 #include "tst_lists.moc"

@@ -2,7 +2,6 @@
 // What people do is shown at once and taken back without the network; what the server says comes below it.
 #include "fields/jsonwriter.h"
 #include "storedesk.h"
-#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -235,5 +234,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_LocalStore, QCoreApplication)
+QTEST_GUILESS_MAIN(tst_LocalStore)
 #include "tst_localstore.moc"

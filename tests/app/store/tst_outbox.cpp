@@ -2,7 +2,6 @@
 // What waits: in order for each item, held until due, blocked behind a refusal, once each.
 #include "fields/jsonwriter.h"
 #include "storedesk.h"
-#include "support/testprogram.h"
 
 #include <QDateTime>
 #include <QSignalSpy>
@@ -217,5 +216,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Outbox, QCoreApplication)
+QTEST_GUILESS_MAIN(tst_Outbox)
 #include "tst_outbox.moc"

@@ -3,7 +3,6 @@
 // the end the server's state is here.
 #include "store/cache/cachefile.h"
 #include "storedesk.h"
-#include "support/testprogram.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -280,5 +279,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_StoreRandom, QCoreApplication)
+QTEST_GUILESS_MAIN(tst_StoreRandom)
 #include "tst_storerandom.moc"

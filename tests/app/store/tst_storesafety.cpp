@@ -2,7 +2,6 @@
 // Nothing that was acknowledged is lost, whatever happens to the process, the files and the disk.
 #include "fields/jsonwriter.h"
 #include "storedesk.h"
-#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -284,5 +283,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_StoreSafety, QCoreApplication)
+QTEST_GUILESS_MAIN(tst_StoreSafety)
 #include "tst_storesafety.moc"

@@ -3,7 +3,6 @@
 
 #include "commands/administration.h"
 #include "support/await.h"
-#include "support/testprogram.h"
 #include "syncdesk.h"
 
 #include <QSignalSpy>
@@ -260,5 +259,5 @@ void AdministrationTest::refusalsAreTheServersWords()
     QCOMPARE(m_stack->count(), 0);
 }
 
-TRIAGE_TEST(AdministrationTest, QCoreApplication)
+QTEST_GUILESS_MAIN(AdministrationTest)
 #include "tst_administration.moc"

@@ -3,7 +3,6 @@
 
 #include "models/feedbacklistmodel.h"
 #include "support/await.h"
-#include "support/testprogram.h"
 #include "syncdesk.h"
 
 #include <QSignalSpy>
@@ -307,5 +306,5 @@ void OlderItemsTest::offlineItWaitsForTheServer()
     QVERIFY(eventually([&] { return list().rowCount() > before; }));
 }
 
-TRIAGE_TEST(OlderItemsTest, QCoreApplication)
+QTEST_GUILESS_MAIN(OlderItemsTest)
 #include "tst_olderitems.moc"

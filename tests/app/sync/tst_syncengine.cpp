@@ -7,7 +7,6 @@
 #include "store/sync/sendoutcome.h"
 #include "store/sync/wakeups.h"
 #include "support/await.h"
-#include "support/testprogram.h"
 #include "syncdesk.h"
 
 #include <QDateTime>
@@ -470,5 +469,5 @@ void SyncEngineTest::missedChangesAreCaughtUpWith()
     QCOMPARE(client().store().counts().all, 25);
 }
 
-TRIAGE_TEST(SyncEngineTest, QCoreApplication)
+QTEST_GUILESS_MAIN(SyncEngineTest)
 #include "tst_syncengine.moc"

@@ -2,7 +2,6 @@
 // Every request times every way to fail: in the end client and server agree, and nothing happened twice.
 
 #include "support/await.h"
-#include "support/testprogram.h"
 #include "syncdesk.h"
 
 #include <QTest>
@@ -331,5 +330,5 @@ void SyncFaultsTest::whateverHappensAllAgree()
     }
 }
 
-TRIAGE_TEST(SyncFaultsTest, QCoreApplication)
+QTEST_GUILESS_MAIN(SyncFaultsTest)
 #include "tst_syncfaults.moc"

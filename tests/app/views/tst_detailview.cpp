@@ -4,10 +4,8 @@
 #include "detail/detailtext.h"
 #include "detail/detailview.h"
 #include "models/roles.h"
-#include "support/testprogram.h"
 #include "viewdesk.h"
 
-#include <QApplication>
 #include <QLabel>
 #include <QListView>
 #include <QPlainTextEdit>
@@ -339,5 +337,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_DetailView, QApplication)
+QTEST_MAIN(tst_DetailView)
 #include "tst_detailview.moc"

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a row looks like: mirrored as a whole, marked where the search matched, readable when selected.
 #include "list/feedbackdelegate.h"
-#include "support/testprogram.h"
 #include "viewdesk.h"
 
-#include <QApplication>
 #include <QPainter>
 #include <QTest>
 
@@ -114,10 +112,10 @@ private Q_SLOTS:
         QVERIFY(inkOf(arabic, right) > 0);
         QCOMPARE(inkOf(arabic, left), 0);
         // What a program says in its own language stands where the window's words begin.
-        QCOMPARE(inkOf(alongWindow(latin), right), 0);
+        QCOMPARE(inkOf(alignedToWindow(latin), right), 0);
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
-        QVERIFY(inkOf(alongWindow(latin), right) > 0);
-        QCOMPARE(inkOf(alongWindow(latin), left), 0);
+        QVERIFY(inkOf(alignedToWindow(latin), right) > 0);
+        QCOMPARE(inkOf(alignedToWindow(latin), left), 0);
         QGuiApplication::setLayoutDirection(Qt::LeftToRight);
     }
 
@@ -211,5 +209,7 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_FeedbackDelegate, QApplication)
+QTEST_MAIN(tst_FeedbackDelegate)
 #include "tst_feedbackdelegate.moc"
+#include "widgets/textdirection.h"
+#include "widgets/wrappedtext.h"

@@ -3,10 +3,8 @@
 #include "list/feedbacklistview.h"
 #include "list/feedbackpane.h"
 #include "models/feedbackmime.h"
-#include "support/testprogram.h"
 #include "viewdesk.h"
 
-#include <QApplication>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
@@ -311,5 +309,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_FeedbackListView, QApplication)
+QTEST_MAIN(tst_FeedbackListView)
 #include "tst_feedbacklistview.moc"

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sidebar chooses lists, takes drops of feedback and says beforehand what they would do.
 #include "sidebar/sidebarpane.h"
-#include "support/testprogram.h"
 #include "viewdesk.h"
 
-#include <QApplication>
 #include <QDragEnterEvent>
 #include <QLineEdit>
 #include <QMenu>
@@ -326,5 +324,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_SidebarView, QApplication)
+QTEST_MAIN(tst_SidebarView)
 #include "tst_sidebarview.moc"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The theme: what has to be read can be read in both themes, and icons are drawn in the theme's ink.
-#include "support/testprogram.h"
 #include "theme/systemappearance.h"
 #include "theme/theme.h"
 
@@ -219,13 +218,13 @@ private Q_SLOTS:
         const auto wrapped = [](uint scheme) {
             return QVariant::fromValue(QDBusVariant(scheme));
         };
-        QCOMPARE(SystemAppearance::darkOf(wrapped(1)), std::optional(true));
-        QCOMPARE(SystemAppearance::darkOf(QVariant::fromValue(QDBusVariant(wrapped(2)))),
+        QCOMPARE(SystemAppearance::parseColorScheme(wrapped(1)), std::optional(true));
+        QCOMPARE(SystemAppearance::parseColorScheme(QVariant::fromValue(QDBusVariant(wrapped(2)))),
                  std::optional(false));
-        QCOMPARE(SystemAppearance::darkOf(wrapped(0)), std::optional<bool>());
-        QCOMPARE(SystemAppearance::darkOf(QVariant()), std::optional<bool>());
+        QCOMPARE(SystemAppearance::parseColorScheme(wrapped(0)), std::optional<bool>());
+        QCOMPARE(SystemAppearance::parseColorScheme(QVariant()), std::optional<bool>());
     }
 };
 
-TRIAGE_TEST(TestTheme, QApplication)
+QTEST_MAIN(TestTheme)
 #include "tst_theme.moc"

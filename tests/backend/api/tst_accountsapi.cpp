@@ -2,7 +2,6 @@
 // Members through the API: who may do what, and that a change counts at once.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -318,5 +317,5 @@ void AccountsApiTest::onlyAdminsMayLookAfterAccounts()
              u"403 widget-token-restricted"_s);
 }
 
-TRIAGE_TEST(AccountsApiTest, QCoreApplication)
+QTEST_GUILESS_MAIN(AccountsApiTest)
 #include "tst_accountsapi.moc"

@@ -4,7 +4,6 @@
 #include "domain/tokentext.h"
 #include "stores/accountstore.h"
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -137,8 +136,8 @@ private:
 void AuthenticationTest::everyOperationNeedsAToken()
 {
     Place desk(m_backend);
-    TestClient nobody(m_backend.port());
-    TestClient stranger(m_backend.port(), makeToken(TokenKind::FullAccess));
+    ApiClient nobody(m_backend.port());
+    ApiClient stranger(m_backend.port(), makeToken(TokenKind::FullAccess));
     for (const Operation &operation : desk.operations()) {
         const Answer refused = nobody.send(operation.request);
         QCOMPARE(refused.outcome(), u"401 unauthorized"_s);
@@ -162,7 +161,7 @@ void AuthenticationTest::aMissingTokenIsUnauthorized()
 {
     QFETCH(QByteArray, lines);
     const Answer refused
-        = TestClient(m_backend.port()).raw("GET /api/v0/feedback HTTP/1.1\r\nHost: h\r\n" + lines + "\r\n");
+        = ApiClient(m_backend.port()).raw("GET /api/v0/feedback HTTP/1.1\r\nHost: h\r\n" + lines + "\r\n");
     QCOMPARE(refused.outcome(), u"401 unauthorized"_s);
     QCOMPARE(refused.header("WWW-Authenticate"), "Bearer"_ba);
 }
@@ -201,7 +200,7 @@ void AuthenticationTest::aMalformedTokenSaysSo()
 {
     QFETCH(QByteArray, header);
     const Answer refused
-        = TestClient(m_backend.port()).send({ "GET", "/feedback", {}, { { "Authorization", header } } });
+        = ApiClient(m_backend.port()).send({ "GET", "/feedback", {}, { { "Authorization", header } } });
     QCOMPARE(refused.outcome(), u"401 invalid-token-format"_s);
     QCOMPARE(refused.header("WWW-Authenticate"), "Bearer"_ba);
 }
@@ -209,7 +208,7 @@ void AuthenticationTest::aMalformedTokenSaysSo()
 void AuthenticationTest::anUnknownTokenIsInvalid()
 {
     for (const TokenKind kind : { TokenKind::FullAccess, TokenKind::Widget }) {
-        TestClient stranger(m_backend.port(), makeToken(kind));
+        ApiClient stranger(m_backend.port(), makeToken(kind));
         const Answer refused = stranger.get("/feedback");
         QCOMPARE(refused.outcome(), u"401 invalid-token"_s);
         QCOMPARE(refused.header("WWW-Authenticate"), "Bearer"_ba);
@@ -221,7 +220,7 @@ void AuthenticationTest::anUnknownTokenIsInvalid()
 void AuthenticationTest::theSchemeIsCaseBlind()
 {
     Desk desk(m_backend);
-    TestClient client(m_backend.port());
+    ApiClient client(m_backend.port());
     for (const char *scheme : { "Bearer ", "bearer ", "BEARER ", "bEaReR ", "Bearer   " }) {
         const Sent request{ "GET", "/feedback", {}, { { "Authorization", scheme + desk.admin.token() } } };
         QCOMPARE(client.send(request).outcome(), u"200"_s);
@@ -246,8 +245,8 @@ void AuthenticationTest::aRevokedTokenStopsAtOnceOnEveryBackend()
     Desk desk(m_backend);
     const std::unique_ptr<Backend> second = m_backend.another();
     const services::IssuedToken token = desk.token(TokenKind::FullAccess, Desk::memberEmail());
-    TestClient here(m_backend.port(), token.token);
-    TestClient there(portOf(*second), token.token);
+    ApiClient here(m_backend.port(), token.token);
+    ApiClient there(portOf(*second), token.token);
     for (int i = 0; i < 3; ++i) {
         QCOMPARE(here.get("/feedback").outcome(), u"200"_s);
         QCOMPARE(there.get("/feedback").outcome(), u"200"_s);
@@ -313,9 +312,9 @@ void AuthenticationTest::aWidgetTokenIsBoundToItsOrigins()
     QFETCH(QByteArray, origin);
     QFETCH(bool, allowed);
     Desk desk(m_backend);
-    TestClient widget = desk.client(desk.token(TokenKind::Widget, Desk::memberEmail(),
-                                               { u"https://shop.example"_s, u"http://localhost:3000"_s })
-                                        .token);
+    ApiClient widget = desk.client(desk.token(TokenKind::Widget, Desk::memberEmail(),
+                                              { u"https://shop.example"_s, u"http://localhost:3000"_s })
+                                       .token);
     const Answer answer = widget.send(fromBrowser("POST", "/feedback", { { "description", "x" } }, origin));
     QCOMPARE(answer.outcome(), allowed ? u"201"_s : u"403 forbidden-origin"_s);
     QCOMPARE(answer.header("Access-Control-Allow-Origin"), allowed ? origin : QByteArray());
@@ -325,7 +324,7 @@ void AuthenticationTest::aWidgetTokenIsBoundToItsOrigins()
 void AuthenticationTest::aWidgetTokenForAnyOriginNeedsNone()
 {
     Desk desk(m_backend);
-    TestClient widget = desk.client(desk.token(TokenKind::Widget, Desk::memberEmail(), { u"*"_s }).token);
+    ApiClient widget = desk.client(desk.token(TokenKind::Widget, Desk::memberEmail(), { u"*"_s }).token);
     for (const QByteArray &origin : { "https://anywhere.example"_ba, "null"_ba, QByteArray() }) {
         const Answer made = widget.send(fromBrowser("POST", "/feedback", { { "description", "x" } }, origin));
         QCOMPARE(made.outcome(), u"201"_s);
@@ -394,9 +393,9 @@ void AuthenticationTest::checksHaveTheirOrder()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs");
-    TestClient nobody(m_backend.port());
+    ApiClient nobody(m_backend.port());
     const HeaderLine text{ "Content-Type", "text/plain" };
-    const auto outcome = [](TestClient &client, const char *method, const QByteArray &path,
+    const auto outcome = [](ApiClient &client, const char *method, const QByteArray &path,
                             const HeaderLine &line = { "A", "b" }) {
         return client.send({ method, path, "{", { line } }).outcome();
     };
@@ -432,7 +431,7 @@ void AuthenticationTest::checksHaveTheirOrder()
 
 void AuthenticationTest::aPreflightIsAnsweredToAnybody()
 {
-    TestClient browser(m_backend.port());
+    ApiClient browser(m_backend.port());
     for (const QByteArray &origin : { "https://shop.example"_ba, "https://evil.example"_ba, "null"_ba }) {
         const Answer answer = browser.send(
             { "OPTIONS",
@@ -456,7 +455,7 @@ void AuthenticationTest::aPreflightIsAnsweredToAnybody()
 
 void AuthenticationTest::otherPathsAreNotForBrowsers()
 {
-    TestClient browser(m_backend.port());
+    ApiClient browser(m_backend.port());
     for (const char *path : { "/buffers", "/feedback/0000000000000", "/routing/test" }) {
         const Answer answer = browser.send(
             { "OPTIONS",
@@ -543,5 +542,5 @@ void AuthenticationTest::sameSlugsInTwoOrganizationsAreTwoBuffers()
     QCOMPARE(two.get("/buffers/bugs").outcome(), u"200"_s);
 }
 
-TRIAGE_TEST(AuthenticationTest, QCoreApplication)
+QTEST_GUILESS_MAIN(AuthenticationTest)
 #include "tst_authentication.moc"

@@ -2,7 +2,6 @@
 // Buffers through the API: making, finding, changing, deleting and restoring them.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -532,5 +531,5 @@ void BufferApiTest::deletedBuffersAreListedForRestoring()
     QCOMPARE(desk.get("/buffers?deleted=true").all("name"), u"First"_s);
 }
 
-TRIAGE_TEST(BufferApiTest, QCoreApplication)
+QTEST_GUILESS_MAIN(BufferApiTest)
 #include "tst_bufferapi.moc"

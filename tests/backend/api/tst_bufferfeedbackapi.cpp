@@ -2,7 +2,6 @@
 // What is in a buffer: assigning, removing and moving feedback by hand, the lists of it and the counts.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -440,5 +439,5 @@ void BufferFeedbackApiTest::countsStayExactWhateverHappens()
     QCOMPARE(desk.total("/feedback?unassigned=true"), int(items.size() - assigned.size()));
 }
 
-TRIAGE_TEST(BufferFeedbackApiTest, QCoreApplication)
+QTEST_GUILESS_MAIN(BufferFeedbackApiTest)
 #include "tst_bufferfeedbackapi.moc"

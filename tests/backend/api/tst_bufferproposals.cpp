@@ -2,7 +2,6 @@
 // Buffers that the backend proposes for feedback that fits none, told in an organization's words.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -275,5 +274,5 @@ void BufferProposalsTest::routingAgainKeepsPeoplesChoice()
     QCOMPARE(desk.buffersOf(ids.first()), u"-"_s);
 }
 
-TRIAGE_TEST(BufferProposalsTest, QCoreApplication)
+QTEST_GUILESS_MAIN(BufferProposalsTest)
 #include "tst_bufferproposals.moc"

@@ -5,7 +5,6 @@
 #include "database/transaction.h"
 #include "follower.h"
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 #include <QTimer>
@@ -74,13 +73,13 @@ private Q_SLOTS:
 
 private:
     /// The desk's administrator at one of the backends.
-    TestClient &anyOf(std::vector<TestClient> &clients, Random &random)
+    ApiClient &anyOf(std::vector<ApiClient> &clients, Random &random)
     {
         return clients[std::size_t(upTo(random, int(clients.size()) - 1))];
     }
-    std::vector<TestClient> clientsOf(const Desk &desk) const;
+    std::vector<ApiClient> clientsOf(const Desk &desk) const;
     /// Does something to the desk by the API.
-    void doSomething(TestClient &client, Random &random, int number);
+    void doSomething(ApiClient &client, Random &random, int number);
     /// What the lists say, as the feed would.
     std::map<QString, QJsonObject> stateByLists(Desk &desk);
 
@@ -88,9 +87,9 @@ private:
     std::unique_ptr<Backend> m_second;
 };
 
-std::vector<TestClient> ChangeFeedTest::clientsOf(const Desk &desk) const
+std::vector<ApiClient> ChangeFeedTest::clientsOf(const Desk &desk) const
 {
-    std::vector<TestClient> clients;
+    std::vector<ApiClient> clients;
     clients.emplace_back(m_backend.port(), desk.admin.token());
     clients.emplace_back(portOf(*m_second), desk.admin.token());
     return clients;
@@ -99,7 +98,7 @@ std::vector<TestClient> ChangeFeedTest::clientsOf(const Desk &desk) const
 void ChangeFeedTest::aCommitThatIsHeldBackHoldsUpItsOrganizationOnly()
 {
     Desk desk(m_backend), neighbour(m_backend);
-    const std::vector<TestClient> clients = clientsOf(desk);
+    const std::vector<ApiClient> clients = clientsOf(desk);
     Follower follower, neighbours;
     follower.readAll(desk.admin, [] { return 100; });
     neighbours.readAll(neighbour.admin, [] { return 100; });
@@ -112,7 +111,7 @@ void ChangeFeedTest::aCommitThatIsHeldBackHoldsUpItsOrganizationOnly()
     QVERIFY(slow.executeText(insertBuffer(desk.organization().id, locked->first().integer(1), change)));
 
     int seenBefore = -1, seenByNeighbour = -1;
-    TestClient other(portOf(*m_second), desk.admin.token());
+    ApiClient other(portOf(*m_second), desk.admin.token());
     // While the second change waits for the first one's commit.
     QTimer::singleShot(0, this, [&] {
         std::ignore = eventually([this] {
@@ -176,7 +175,7 @@ void ChangeFeedTest::nothingIsSkippedWhileCommitsAreHeldBack()
         threads.emplace_back(write, number);
 
     Random random{ quint32(seed) };
-    std::vector<TestClient> clients[] = { clientsOf(desks[0]), clientsOf(desks[1]), clientsOf(desks[2]) };
+    std::vector<ApiClient> clients[] = { clientsOf(desks[0]), clientsOf(desks[1]), clientsOf(desks[2]) };
     Follower followers[3];
     while (running > 0) {
         const int which = upTo(random, 2);
@@ -188,7 +187,7 @@ void ChangeFeedTest::nothingIsSkippedWhileCommitsAreHeldBack()
     QVERIFY(!failed);
 
     for (int which = 0; which < 3; ++which) {
-        TestClient &client = desks[which].admin;
+        ApiClient &client = desks[which].admin;
         followers[which].readAll(client, [&random] { return 1 + upTo(random, 9); });
         Follower fresh;
         fresh.readAll(client, [&random] { return 1 + upTo(random, 9); });
@@ -214,7 +213,7 @@ void ChangeFeedTest::whoFollowsKnowsWhatTheListsSay()
     Random random{ quint32(seed) };
     Desk desk(m_backend);
     desk.thresholds(0.3, 0.1);
-    std::vector<TestClient> clients = clientsOf(desk);
+    std::vector<ApiClient> clients = clientsOf(desk);
     Follower follower;
     const auto someLimit = [&random] {
         return 1 + upTo(random, 7);
@@ -314,7 +313,7 @@ void ChangeFeedTest::notesFollowTheNameOfTheirAuthor()
     QVERIFY(follower.of(u"note"_s).at(QString::fromLatin1(note))[u"author_name"].isNull());
 }
 
-void ChangeFeedTest::doSomething(TestClient &client, Random &random, int number)
+void ChangeFeedTest::doSomething(ApiClient &client, Random &random, int number)
 {
     static const QByteArray complaints[]
         = { "The app crashes when it starts", "The card was declined at the shop", "I like the new colours",
@@ -409,5 +408,5 @@ std::map<QString, QJsonObject> ChangeFeedTest::stateByLists(Desk &desk)
     return state;
 }
 
-TRIAGE_TEST(ChangeFeedTest, QCoreApplication)
+QTEST_GUILESS_MAIN(ChangeFeedTest)
 #include "tst_changefeed.moc"

@@ -3,7 +3,6 @@
 // error.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -63,10 +62,7 @@ private Q_SLOTS:
 
 private:
     /// The same client at the other backend.
-    TestClient atTheOther(const Desk &desk) const
-    {
-        return TestClient(portOf(*m_second), desk.admin.token());
-    }
+    ApiClient atTheOther(const Desk &desk) const { return ApiClient(portOf(*m_second), desk.admin.token()); }
     /// Sends half of the requests to each backend at the same time.
     std::vector<Answer> sendToBoth(Desk &desk, const std::vector<Sent> &requests);
     /// What lists and counts say of the desk, held against each other; empty where they agree.
@@ -79,7 +75,7 @@ private:
 std::vector<Answer> ConcurrencyTest::sendToBoth(Desk &desk, const std::vector<Sent> &requests)
 {
     const auto middle = requests.begin() + std::ptrdiff_t(requests.size() / 2);
-    TestClient other = atTheOther(desk);
+    ApiClient other = atTheOther(desk);
     std::vector<Answer> answers, there;
     // The inner loop runs while the outer one does: both clients have their requests under way.
     QTimer::singleShot(0, this, [&] { there = other.sendAll({ middle, requests.end() }, 16); });
@@ -338,5 +334,5 @@ void ConcurrencyTest::organizationsDoNotWaitForEachOther()
     QCOMPARE(other.post("/feedback", { { "description", "x" } }).outcome(), u"201"_s);
 }
 
-TRIAGE_TEST(ConcurrencyTest, QCoreApplication)
+QTEST_GUILESS_MAIN(ConcurrencyTest)
 #include "tst_concurrency.moc"

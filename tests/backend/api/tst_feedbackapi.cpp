@@ -2,7 +2,6 @@
 // Feedback through the API: creating, reading, changing and deleting it.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -451,5 +450,5 @@ void FeedbackApiTest::idsAndTimesHaveTheirForm()
     }
 }
 
-TRIAGE_TEST(FeedbackApiTest, QCoreApplication)
+QTEST_GUILESS_MAIN(FeedbackApiTest)
 #include "tst_feedbackapi.moc"

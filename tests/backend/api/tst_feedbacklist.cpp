@@ -3,7 +3,6 @@
 // exact.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -646,5 +645,5 @@ void FeedbackListTest::allPagesTogetherAreTheList()
     }
 }
 
-TRIAGE_TEST(FeedbackListTest, QCoreApplication)
+QTEST_GUILESS_MAIN(FeedbackListTest)
 #include "tst_feedbacklist.moc"

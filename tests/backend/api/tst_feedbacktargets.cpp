@@ -2,7 +2,6 @@
 // The targets that feedback points at: made with it, reused where they mean the same, and listed.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -256,5 +255,5 @@ void FeedbackTargetsTest::wrongTargetsAreNamed()
     QCOMPARE(desk.post("/feedback", { { "description", "x" }, { "targets", many } }).outcome(), u"201"_s);
 }
 
-TRIAGE_TEST(FeedbackTargetsTest, QCoreApplication)
+QTEST_GUILESS_MAIN(FeedbackTargetsTest)
 #include "tst_feedbacktargets.moc"

@@ -2,7 +2,6 @@
 // What an Idempotency-Key may be, and which requests have one.
 
 #include "keyedrequests.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -109,5 +108,5 @@ void IdempotencyKeysTest::onlyPostsHaveKeys()
     QCOMPARE(desk.send(with("DELETE", item, {})).outcome(), u"204"_s);
 }
 
-TRIAGE_TEST(IdempotencyKeysTest, QCoreApplication)
+QTEST_GUILESS_MAIN(IdempotencyKeysTest)
 #include "tst_idempotencykeys.moc"

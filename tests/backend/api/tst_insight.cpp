@@ -3,7 +3,6 @@
 // what people made of its decisions, and which feedback is alike.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -407,7 +406,7 @@ void InsightTest::similarFeedbackIsFoundAmongMany()
         "analyze feedback_search"_s.arg(*decodeId(QString::fromLatin1(oldest))));
     // A backend that has not looked yet how frequent words are.
     const std::unique_ptr<Backend> fresh = m_backend.another();
-    TestClient client(portOf(*fresh), desk.admin.token());
+    ApiClient client(portOf(*fresh), desk.admin.token());
     const QByteArray item = desk.settled("Another zebra carpet came late, the delivery");
     QCOMPARE(client.get("/feedback/" + item + "/similar").all("id"), QString::fromLatin1(oldest));
     // Where all words are frequent it is looked for among the newest.
@@ -426,5 +425,5 @@ void InsightTest::similarFeedbackNeedsTheItem()
              u"422 invalid-field-value limit"_s);
 }
 
-TRIAGE_TEST(InsightTest, QCoreApplication)
+QTEST_GUILESS_MAIN(InsightTest)
 #include "tst_insight.moc"

@@ -2,7 +2,6 @@
 // Bodies of requests: which JSON is taken, and which text comes back exactly as it was sent.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -339,5 +338,5 @@ void JsonBodiesTest::everyFieldRefusesEveryOtherType()
     QCOMPARE(desk.total("/buffers"), 1);
 }
 
-TRIAGE_TEST(JsonBodiesTest, QCoreApplication)
+QTEST_GUILESS_MAIN(JsonBodiesTest)
 #include "tst_jsonbodies.moc"

@@ -3,7 +3,6 @@
 // items.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 #include <QUrl>
@@ -296,5 +295,5 @@ void ListFiltersTest::whatMeansNothingIsRefused()
     QCOMPARE(desk.get("/buffers/nowhere/feedback?" + query).outcome(), u"404 buffer-not-found"_s);
 }
 
-TRIAGE_TEST(ListFiltersTest, QCoreApplication)
+QTEST_GUILESS_MAIN(ListFiltersTest)
 #include "tst_listfilters.moc"

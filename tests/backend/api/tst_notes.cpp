@@ -2,7 +2,6 @@
 // Notes through the API: what people write about feedback, and what its timeline records by itself.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -182,7 +181,7 @@ void NotesTest::changesAreRecorded()
             ? QString::number(notes.size())
             : u"nothing recorded"_s;
     };
-    TestClient &mel = desk.member;
+    ApiClient &mel = desk.member;
     QCOMPARE(recorded(mel.patch("/feedback/" + item, { { "title", "t" }, { "description", "d" } })), u"2"_s);
     QCOMPARE(recorded(mel.patch("/feedback/" + item, { { "needs_review", true } })), u"3"_s);
     QCOMPARE(recorded(mel.put("/buffers/" + bugs + "/feedback/" + item)), u"4"_s);
@@ -226,5 +225,5 @@ void NotesTest::notesOfOneItemStayThere()
     desk.settle();
 }
 
-TRIAGE_TEST(NotesTest, QCoreApplication)
+QTEST_GUILESS_MAIN(NotesTest)
 #include "tst_notes.moc"

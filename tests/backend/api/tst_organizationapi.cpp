@@ -2,7 +2,6 @@
 // The organization through the API: what it shows, and how its settings are changed.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -198,5 +197,5 @@ void OrganizationApiTest::whoFollowsChangesHearsOfIt()
     QCOMPARE(changes, array({ entry.object() }));
 }
 
-TRIAGE_TEST(OrganizationApiTest, QCoreApplication)
+QTEST_GUILESS_MAIN(OrganizationApiTest)
 #include "tst_organizationapi.moc"

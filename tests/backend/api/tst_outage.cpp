@@ -3,7 +3,6 @@
 // is lost.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -87,7 +86,7 @@ void OutageTest::withoutTheDatabaseItSaysWhenToComeBack()
 void OutageTest::whatNeedsNoDatabaseIsAnsweredAllTheSame()
 {
     Desk desk(m_backend);
-    TestClient nobody(m_backend.port());
+    ApiClient nobody(m_backend.port());
     m_cluster.stop();
     QCOMPARE(nobody.get("/healthz").outcome(), u"200"_s);
     QCOMPARE(nobody.get("/feedback").outcome(), u"401 unauthorized"_s);
@@ -221,5 +220,5 @@ void OutageTest::aRestartUnderLoadBreaksNothing()
              int(desk.get("/feedback?needs_review=true&limit=100").items().size()));
 }
 
-TRIAGE_TEST(OutageTest, QCoreApplication)
+QTEST_GUILESS_MAIN(OutageTest)
 #include "tst_outage.moc"

@@ -3,7 +3,6 @@
 
 #include "stores/reactionstore.h"
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QDate>
 #include <QTest>
@@ -271,7 +270,7 @@ void ReactionsApiTest::aWidgetVotesFromItsPages()
 
 void ReactionsApiTest::browsersMayAskBeforehand()
 {
-    TestClient anybody(m_backend.port());
+    ApiClient anybody(m_backend.port());
     const Answer allowed
         = anybody.send({ "OPTIONS", "/reactions", {}, { { "Origin", "https://any.example" } } });
     QCOMPARE(allowed.outcome(), u"204"_s);
@@ -389,5 +388,5 @@ void ReactionsApiTest::wrongVotesAreNamed()
         QCOMPARE(answer.json()[u"category"], u"integration"_s);
 }
 
-TRIAGE_TEST(ReactionsApiTest, QCoreApplication)
+QTEST_GUILESS_MAIN(ReactionsApiTest)
 #include "tst_reactionsapi.moc"

@@ -2,7 +2,6 @@
 // Reports about the service itself, through the API.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -115,5 +114,5 @@ void ReportsApiTest::widgetsDoNotReport()
              u"403 widget-token-restricted"_s);
 }
 
-TRIAGE_TEST(ReportsApiTest, QCoreApplication)
+QTEST_GUILESS_MAIN(ReportsApiTest)
 #include "tst_reportsapi.moc"

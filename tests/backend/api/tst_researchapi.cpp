@@ -2,7 +2,6 @@
 // Asking questions about the feedback through the API, and what becomes of them.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -319,7 +318,7 @@ void ResearchApiTest::questionsSurviveARestart()
     backend.stop();
     backend.sql(u"update research_job set due_at = now()"_s);
     backend.start();
-    TestClient client(backend.port(), token);
+    ApiClient client(backend.port(), token);
     QCOMPARE(client.get("/research/" + id + "?wait=30")["status"], u"answered"_s);
 }
 
@@ -333,7 +332,7 @@ void ResearchApiTest::aQuestionWhoseBackendDiedIsTakenUpByAnother()
     m_backend.sql(u"drop trigger hold on research_job;"
                   " update research_job set attempts = 1, due_at = now() - interval '1 minute'"_s);
     const auto second = m_backend.another();
-    TestClient other(portOf(*second), desk.admin.token());
+    ApiClient other(portOf(*second), desk.admin.token());
     QCOMPARE(other.get("/research/" + id + "?wait=30")["status"], u"answered"_s);
     QCOMPARE(desk.get("/research/" + id)["items_considered"].toInt(), 1);
 }
@@ -422,5 +421,5 @@ void ResearchApiTest::tenThousandItemsAreNoTrouble()
     QVERIFY(timer.elapsed() < 30'000);
 }
 
-TRIAGE_TEST(ResearchApiTest, QCoreApplication)
+QTEST_GUILESS_MAIN(ResearchApiTest)
 #include "tst_researchapi.moc"

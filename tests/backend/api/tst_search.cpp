@@ -2,7 +2,6 @@
 // Searching feedback through the API: what is found, what is said about it, and in which order.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 #include <QUrl>
@@ -344,5 +343,5 @@ void SearchTest::theLongestSearchIsAnswered()
     QCOMPARE(desk.get(searchFor(letters)).outcome(), u"200"_s);
 }
 
-TRIAGE_TEST(SearchTest, QCoreApplication)
+QTEST_GUILESS_MAIN(SearchTest)
 #include "tst_search.moc"

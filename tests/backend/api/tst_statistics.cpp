@@ -2,7 +2,6 @@
 // Statistics: what feedback of a period amounts to, after what people and routing did with it.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -664,5 +663,5 @@ void StatisticsTest::movingAllIsAnActForEachItem()
     QVERIFY(desk.waits("buffer_id=crashes").startsWith(u"60: 2; "_s));
 }
 
-TRIAGE_TEST(StatisticsTest, QCoreApplication)
+QTEST_GUILESS_MAIN(StatisticsTest)
 #include "tst_statistics.moc"

@@ -3,7 +3,6 @@
 
 #include "services/buffers/bufferservice.h"
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -377,5 +376,5 @@ void StatisticsExactnessTest::countingAnewFindsTheSame()
     QCOMPARE(wrongCounts(backend), QString());
 }
 
-TRIAGE_TEST(StatisticsExactnessTest, QCoreApplication)
+QTEST_GUILESS_MAIN(StatisticsExactnessTest)
 #include "tst_statisticsexactness.moc"

@@ -2,7 +2,6 @@
 // Targets through the API: listing, searching, and the feedback that points at them.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -242,5 +241,5 @@ void TargetsApiTest::whoFollowsChangesHearsOfNewTargets()
     QCOMPARE(desk.get("/changes?since=" + next).items(), QJsonArray());
 }
 
-TRIAGE_TEST(TargetsApiTest, QCoreApplication)
+QTEST_GUILESS_MAIN(TargetsApiTest)
 #include "tst_targetsapi.moc"

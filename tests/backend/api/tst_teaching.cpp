@@ -8,7 +8,6 @@
 #include "stores/learningstore.h"
 #include "stores/routingstore.h"
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -309,8 +308,8 @@ void TeachingTest::anotherBackendLearnsAtOnce()
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);
     const std::unique_ptr<Backend> second = m_backend.another();
-    TestClient there(portOf(*second), desk.admin.token());
-    const auto landsIn = [&](TestClient &client) {
+    ApiClient there(portOf(*second), desk.admin.token());
+    const auto landsIn = [&](ApiClient &client) {
         return client.post("/routing/test", { { "description", "The zebra stripes of the carpet" } })["name"]
             .toString();
     };
@@ -324,8 +323,8 @@ void TeachingTest::whatPeopleTaughtMovesAlikeFeedback()
 {
     Office desk(m_backend);
     const std::unique_ptr<Backend> second = m_backend.another();
-    TestClient there(portOf(*second), desk.admin.token());
-    const auto favourite = [&](TestClient &client) {
+    ApiClient there(portOf(*second), desk.admin.token());
+    const auto favourite = [&](ApiClient &client) {
         const Answer tested
             = client.post("/routing/test", { { "description", "My zebra carpet has lost its stripes" } });
         return tested.meta("candidates").toArray()[0][u"buffer_id"].toString().toUtf8();
@@ -419,5 +418,5 @@ void TeachingTest::aDatabaseThatWasSetBackIsReadAnew()
     QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(0));
 }
 
-TRIAGE_TEST(TeachingTest, QCoreApplication)
+QTEST_GUILESS_MAIN(TeachingTest)
 #include "tst_teaching.moc"

@@ -2,7 +2,6 @@
 // Tokens through the API: made, shown without their values, revoked at once.
 
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -78,7 +77,7 @@ void TokensApiTest::onlyTheAnswerThatCreatesATokenShowsItsValue()
 void TokensApiTest::aNewTokenWorksAtOnce()
 {
     Desk desk(m_backend);
-    TestClient server = desk.client(valueOf(desk.post("/tokens", fullAccess)));
+    ApiClient server = desk.client(valueOf(desk.post("/tokens", fullAccess)));
     QCOMPARE(server.post("/buffers", { { "name", "Bugs" } }).outcome(), u"201"_s);
     QCOMPARE(server.get("/me")["member"].toObject()[u"name"], u"Ada"_s);
 }
@@ -92,7 +91,7 @@ void TokensApiTest::aWidgetTokenHasItsOrigins()
     QCOMPARE(made["allowed_origins"], widgetToken.object()[u"allowed_origins"]);
     QCOMPARE(desk.get("/tokens").items().first()[u"allowed_origins"],
              widgetToken.object()[u"allowed_origins"]);
-    TestClient page = desk.client(valueOf(made));
+    ApiClient page = desk.client(valueOf(made));
     const Members feedback{ { "description", "Hello" } };
     QCOMPARE(page.send(fromBrowser("POST", "/feedback", feedback, "http://localhost:3000")).outcome(),
              u"201"_s);
@@ -146,7 +145,7 @@ void TokensApiTest::aRevokedTokenStopsWorkingAtOnce()
 {
     Desk desk(m_backend);
     const Answer made = desk.post("/tokens", fullAccess);
-    TestClient server = desk.client(valueOf(made));
+    ApiClient server = desk.client(valueOf(made));
     QCOMPARE(server.get("/me").outcome(), u"200"_s);
     const Answer revoked = desk.remove("/tokens/" + made.id());
     QCOMPARE(revoked.outcome(), u"204"_s);
@@ -161,7 +160,7 @@ void TokensApiTest::aRevokedTokenStopsWorkingOnEveryBackend()
     Desk desk(m_backend);
     const auto other = m_backend.another();
     const Answer made = desk.post("/tokens", fullAccess);
-    TestClient elsewhere(portOf(*other), valueOf(made));
+    ApiClient elsewhere(portOf(*other), valueOf(made));
     QCOMPARE(elsewhere.get("/me").outcome(), u"200"_s);
     QCOMPARE(desk.remove("/tokens/" + made.id()).outcome(), u"204"_s);
     QVERIFY(eventually([&] { return elsewhere.get("/me").outcome() == u"401 invalid-token"_s; }));
@@ -201,5 +200,5 @@ void TokensApiTest::tokensAreListedByPage()
     QCOMPARE(desk.get("/tokens?limit=many").outcome(), u"422 invalid-field-value limit"_s);
 }
 
-TRIAGE_TEST(TokensApiTest, QCoreApplication)
+QTEST_GUILESS_MAIN(TokensApiTest)
 #include "tst_tokensapi.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Import and export as clients of the API see them.
 #include "support/testbackend.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -246,5 +245,5 @@ void TransferApiTest::whatIsImportedWithoutBuffersIsRouted()
     QCOMPARE(m_desk->board(), u"Bugs: It crashes with an error"_s);
 }
 
-TRIAGE_TEST(TransferApiTest, QCoreApplication)
+QTEST_GUILESS_MAIN(TransferApiTest)
 #include "tst_transferapi.moc"

@@ -2,7 +2,6 @@
 #include "clitest.h"
 
 #include "database/connection.h"
-#include "support/testprogram.h"
 
 #include <QFile>
 #include <QMap>
@@ -215,5 +214,5 @@ void BackupTest::aBackupThatCannotBeWrittenIsSaidSo()
     QVERIFY(failed.err.contains("/nowhere/at/all cannot be written"));
 }
 
-TRIAGE_TEST(BackupTest, QCoreApplication)
+QTEST_GUILESS_MAIN(BackupTest)
 #include "tst_backup.moc"

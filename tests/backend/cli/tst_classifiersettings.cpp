@@ -3,7 +3,6 @@
 
 #include "support/fakemodel.h"
 #include "support/messagehead.h"
-#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -207,5 +206,5 @@ void ClassifierSettingsTest::itEndsInTimeWhileTheModelHangs()
     QVERIFY2(timer.elapsed() < 15000, QByteArray::number(timer.elapsed()).constData());
 }
 
-TRIAGE_TEST(ClassifierSettingsTest, QCoreApplication)
+QTEST_GUILESS_MAIN(ClassifierSettingsTest)
 #include "tst_classifiersettings.moc"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clitest.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -217,5 +216,5 @@ void CommandLineTest::secretsAreNeverPrinted()
     }
 }
 
-TRIAGE_TEST(CommandLineTest, QCoreApplication)
+QTEST_GUILESS_MAIN(CommandLineTest)
 #include "tst_commandline.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clitest.h"
 
-#include "support/testprogram.h"
 #include "timestamp.h"
 
 #include <QTest>
@@ -231,5 +230,5 @@ void CommandsTest::noPostgresIsLeftRunning()
     QCOMPARE(m_data.postgresProcess(), 0);
 }
 
-TRIAGE_TEST(CommandsTest, QCoreApplication)
+QTEST_GUILESS_MAIN(CommandsTest)
 #include "tst_commands.moc"

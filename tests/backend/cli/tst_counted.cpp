@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/counted.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -33,5 +32,5 @@ void CountedTest::anIrregularNounHasItsOwnPlural()
     QCOMPARE(counted(2, u"person"_s, u"people"_s), u"2 people"_s);
 }
 
-TRIAGE_TEST(CountedTest, QCoreApplication)
+QTEST_GUILESS_MAIN(CountedTest)
 #include "tst_counted.moc"

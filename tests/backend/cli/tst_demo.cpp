@@ -3,7 +3,6 @@
 
 #include "database/connection.h"
 #include "postgres/cluster.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -130,5 +129,5 @@ void DemoTest::aServerRoutesIt()
     QCOMPARE(server.waitForEnd(), 0);
 }
 
-TRIAGE_TEST(DemoTest, QCoreApplication)
+QTEST_GUILESS_MAIN(DemoTest)
 #include "tst_demo.moc"

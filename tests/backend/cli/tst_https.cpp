@@ -2,7 +2,6 @@
 #include "clitest.h"
 
 #include "support/certificates.h"
-#include "support/testprogram.h"
 
 #include <QFile>
 #include <QSslConfiguration>
@@ -229,5 +228,5 @@ void HttpsTest::aProxySaysWhoAsks()
     QCOMPARE(server.waitForEnd(), 0);
 }
 
-TRIAGE_TEST(HttpsTest, QCoreApplication)
+QTEST_GUILESS_MAIN(HttpsTest)
 #include "tst_https.moc"

@@ -5,7 +5,6 @@
 
 #include "database/connection.h"
 #include "domain/tokentext.h"
-#include "support/testprogram.h"
 
 #include <QFile>
 #include <QTest>
@@ -208,5 +207,5 @@ void LogTest::noSecretIsInAnyLine()
     }
 }
 
-TRIAGE_TEST(LogTest, QCoreApplication)
+QTEST_GUILESS_MAIN(LogTest)
 #include "tst_log.moc"

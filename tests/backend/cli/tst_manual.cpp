@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clitest.h"
-#include "support/testprogram.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -136,5 +135,5 @@ void ManualTest::theNamesOfFilesAreCompleted()
     }
 }
 
-TRIAGE_TEST(ManualTest, QCoreApplication)
+QTEST_GUILESS_MAIN(ManualTest)
 #include "tst_manual.moc"

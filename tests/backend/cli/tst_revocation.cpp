@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clitest.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -110,5 +109,5 @@ void RevocationTest::aMemberDemotedOnOneIsNoAdministratorOnTheOther()
     }
 }
 
-TRIAGE_TEST(RevocationTest, QCoreApplication)
+QTEST_GUILESS_MAIN(RevocationTest)
 #include "tst_revocation.moc"

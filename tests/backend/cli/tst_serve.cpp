@@ -3,7 +3,6 @@
 
 #include "database/connection.h"
 #include "postgres/cluster.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -232,5 +231,5 @@ void ServeTest::metricsCanBeSwitchedOff()
     QCOMPARE(server.waitForEnd(), 0);
 }
 
-TRIAGE_TEST(ServeTest, QCoreApplication)
+QTEST_GUILESS_MAIN(ServeTest)
 #include "tst_serve.moc"

@@ -2,7 +2,6 @@
 #include "clitest.h"
 
 #include "database/connection.h"
-#include "support/testprogram.h"
 
 #include <QFile>
 #include <QTest>
@@ -208,5 +207,5 @@ void TransferCommandsTest::wrongUseIsSaid()
     QVERIFY(!ran.err.isEmpty());
 }
 
-TRIAGE_TEST(TransferCommandsTest, QCoreApplication)
+QTEST_GUILESS_MAIN(TransferCommandsTest)
 #include "tst_transfercommands.moc"

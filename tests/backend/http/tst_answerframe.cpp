@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/answerframe.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -53,5 +52,5 @@ void AnswerFrameTest::framesAnswers()
     QTEST(framed(written, { toHead, close, keepAlive }), "sent");
 }
 
-TRIAGE_TEST(AnswerFrameTest, QCoreApplication)
+QTEST_GUILESS_MAIN(AnswerFrameTest)
 #include "tst_answerframe.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the server begins and ends.
 #include "httptest.h"
-#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -106,5 +105,5 @@ void HttpDrainTest::portsInUseAreReported()
     QVERIFY(port.error().detail.contains(QString::number(server.port())));
 }
 
-TRIAGE_TEST(HttpDrainTest, QCoreApplication)
+QTEST_GUILESS_MAIN(HttpDrainTest)
 #include "tst_httpdrain.moc"

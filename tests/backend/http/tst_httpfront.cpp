@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hostile, broken and impatient clients meet.
 #include "httptest.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -249,5 +248,5 @@ void HttpFrontTest::refusesABadRequestAfterTheAnswerToAGoodOne()
     QCOMPARE(client.readToEnd(), ""_ba);
 }
 
-TRIAGE_TEST(HttpFrontTest, QCoreApplication)
+QTEST_GUILESS_MAIN(HttpFrontTest)
 #include "tst_httpfront.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much time, space and how many connections a client gets.
 #include "httptest.h"
-#include "support/testprogram.h"
 
 #include <QTcpServer>
 #include <QTest>
@@ -247,5 +246,5 @@ void HttpLimitsTest::acceptsAgainWhenDescriptorsHadRunOut()
     QCOMPARE(client.get("/x").status, 200);
 }
 
-TRIAGE_TEST(HttpLimitsTest, QCoreApplication)
+QTEST_GUILESS_MAIN(HttpLimitsTest)
 #include "tst_httplimits.moc"

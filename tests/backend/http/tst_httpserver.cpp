@@ -3,7 +3,6 @@
 #include "httptest.h"
 
 #include "http/feedsocket.h"
-#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -340,5 +339,5 @@ void HttpServerTest::answersMayBeGivenWhileAnotherRequestIsHandled()
     }
 }
 
-TRIAGE_TEST(HttpServerTest, QCoreApplication)
+QTEST_GUILESS_MAIN(HttpServerTest)
 #include "tst_httpserver.moc"

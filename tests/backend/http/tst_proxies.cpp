@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who asks, where proxies may say so.
 #include "httptest.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -137,5 +136,5 @@ void ProxiesTest::connectionsOfAProxyAreNotCounted()
     QCOMPARE(second.get("/x").status, 200);
 }
 
-TRIAGE_TEST(ProxiesTest, QCoreApplication)
+QTEST_GUILESS_MAIN(ProxiesTest)
 #include "tst_proxies.moc"

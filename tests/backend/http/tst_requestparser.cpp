@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/requestparser.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -284,5 +283,5 @@ void RequestParserTest::limitsHoldExactly()
     }
 }
 
-TRIAGE_TEST(RequestParserTest, QCoreApplication)
+QTEST_GUILESS_MAIN(RequestParserTest)
 #include "tst_requestparser.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the request parser makes of requests that it takes.
 #include "http/requestparser.h"
-#include "support/testprogram.h"
 
 #include <QStringList>
 #include <QTest>
@@ -196,5 +195,5 @@ void RequestValuesTest::knowsWhetherTheConnectionStays()
     QTEST(parser.keepsAlive(), "stays");
 }
 
-TRIAGE_TEST(RequestValuesTest, QCoreApplication)
+QTEST_GUILESS_MAIN(RequestValuesTest)
 #include "tst_requestvalues.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a client that speaks TLS, or should, meets on the wire.
 #include "support/certificates.h"
-#include "support/testprogram.h"
 #include "tlswire.h"
 
 #include <QTest>
@@ -354,5 +353,5 @@ void TlsTest::nothingIsLeftOfConnectionsThatBreakOff()
     QCOMPARE(openDescriptors(), before);
 }
 
-TRIAGE_TEST(TlsTest, QCoreApplication)
+QTEST_GUILESS_MAIN(TlsTest)
 #include "tst_tls.moc"

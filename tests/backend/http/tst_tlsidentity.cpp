@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Certificates and keys that can be used, and what is said of those that cannot.
-#include "http/tlsidentity.h"
+#include "http/tls.h"
 #include "support/certificates.h"
-#include "support/testprogram.h"
 
 #include <QFile>
 #include <QTest>
@@ -116,5 +115,5 @@ void TlsIdentityTest::anExpiredCertificateIsToldByItsDate()
     QCOMPARE((*identity)->validUntil(), QDateTime({ 2020, 1, 2 }, { 0, 0 }, Qt::UTC));
 }
 
-TRIAGE_TEST(TlsIdentityTest, QCoreApplication)
+QTEST_GUILESS_MAIN(TlsIdentityTest)
 #include "tst_tlsidentity.moc"

@@ -3,7 +3,6 @@
 #include "languagemodel/ledger.h"
 #include "support/fakemodel.h"
 #include "support/messagehead.h"
-#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -508,5 +507,5 @@ void LanguageModelTest::theKeyGoesNowhereElse()
     QVERIFY(!server.last().body.contains("sk-very"));
 }
 
-TRIAGE_TEST(LanguageModelTest, QCoreApplication)
+QTEST_GUILESS_MAIN(LanguageModelTest)
 #include "tst_languagemodel.moc"

@@ -8,7 +8,6 @@
 #include "routing/embeddedclassifier.h"
 #include "routing/model.h"
 #include "support/fakemodel.h"
-#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -530,5 +529,5 @@ void LanguageModelClassifierTest::ordinaryFeedbackIsNotSuspicious()
     QVERIFY(!languagemodel::isSuspicious(text, shopBuffers()));
 }
 
-TRIAGE_TEST(LanguageModelClassifierTest, QCoreApplication)
+QTEST_GUILESS_MAIN(LanguageModelClassifierTest)
 #include "tst_languagemodelclassifier.moc"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "languagemodel/masking.h"
-#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -116,5 +115,5 @@ void MaskingTest::hiddenCharactersAreGone()
     QCOMPARE(visible(u"naïve 日本 😀"_s), u"naïve 日本 😀"_s);
 }
 
-TRIAGE_TEST(MaskingTest, QCoreApplication)
+QTEST_GUILESS_MAIN(MaskingTest)
 #include "tst_masking.moc"

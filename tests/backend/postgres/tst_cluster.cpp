@@ -2,8 +2,7 @@
 // The life of a cluster: made, started, shared, killed, taken over, stopped.
 #include "clusterfixture.h"
 
-#include "postgres/clusterowner.h"
-#include "support/testprogram.h"
+#include "postgres/owner.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -246,7 +245,7 @@ void TestCluster::theServerHasASessionOfItsOwn()
     cluster.stop();
 }
 
-static int runAsTestOrSecondProgram(int argc, char **argv)
+int main(int argc, char **argv)
 {
     QCoreApplication application(argc, argv);
     if (const auto ended = runAsSecondProgram(QCoreApplication::arguments()))
@@ -254,7 +253,5 @@ static int runAsTestOrSecondProgram(int argc, char **argv)
     TestCluster test;
     return QTest::qExec(&test, argc, argv);
 }
-
-TRIAGE_TEST_RUN_BY(runAsTestOrSecondProgram)
 
 #include "tst_cluster.moc"

@@ -3,11 +3,10 @@
 #include "clusterfixture.h"
 
 #include "postgres/clusterdirectory.h"
-#include "postgres/clusterowner.h"
 #include "postgres/failure.h"
-#include "postgres/postgresprograms.h"
+#include "postgres/owner.h"
+#include "postgres/programs.h"
 #include "postgres/socketdirectory.h"
-#include "support/testprogram.h"
 
 #include <QDirIterator>
 #include <QFileInfo>
@@ -202,6 +201,6 @@ void TestClusterSafety::reasonsAreToldInSentences()
     QCOMPARE(explained(u"It failed"_s, output, u"/tmp"_s).detail, detail);
 }
 
-TRIAGE_TEST(TestClusterSafety, QCoreApplication)
+QTEST_GUILESS_MAIN(TestClusterSafety)
 
 #include "tst_clustersafety.moc"

@@ -3,11 +3,10 @@
 // oldest to the newest version that is installed; where there is only one, from that to itself.
 #include "clusterfixture.h"
 
-#include "postgres/clustercreation.h"
 #include "postgres/clusterdirectory.h"
-#include "postgres/clusterowner.h"
-#include "postgres/clusterupgrade.h"
-#include "support/testprogram.h"
+#include "postgres/creation.h"
+#include "postgres/owner.h"
+#include "postgres/upgrade.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -21,12 +20,12 @@ using namespace triage::postgres;
 
 namespace {
 
-PostgresPrograms oldest()
+Programs oldest()
 {
     return installedPrograms().last();
 }
 
-PostgresPrograms newest()
+Programs newest()
 {
     return installedPrograms().first();
 }
@@ -66,7 +65,7 @@ QString story(const ScratchDirectory &scratch)
     return told;
 }
 
-QString storyOf(const PostgresPrograms &programs)
+QString storyOf(const Programs &programs)
 {
     return QString::number(programs.major) + u": 111, zwölf 999, 9MB"_s;
 }
@@ -78,7 +77,7 @@ QStringList besides(const ScratchDirectory &scratch)
 }
 
 /// The newest programs with another pg_upgrade: a script.
-PostgresPrograms withUpgrade(const ScratchDirectory &scratch, const QByteArray &script)
+Programs withUpgrade(const ScratchDirectory &scratch, const QByteArray &script)
 {
     const QString directory = QFileInfo(scratch.path()).path() + u"/programs"_s;
     QDir().mkpath(directory);
@@ -203,7 +202,7 @@ void TestClusterUpgrade::aCopyThatFailsChangesNothing()
 {
     const ScratchDirectory scratch;
     make(scratch);
-    const PostgresPrograms broken
+    const Programs broken
         = withUpgrade(scratch, "echo 'error: no more tea'; touch delete_old_cluster.sh; exit 1\n");
     const auto upgraded = upgradeClusterTo(scratch.config(), broken, OldCluster::Remove);
     QVERIFY(!upgraded);
@@ -217,7 +216,7 @@ void TestClusterUpgrade::aNewClusterThatDoesNotStartGivesWay()
 {
     const ScratchDirectory scratch;
     make(scratch);
-    const PostgresPrograms broken = withUpgrade(
+    const Programs broken = withUpgrade(
         scratch,
         "while [ $# -gt 1 ]; do [ \"$1\" != --new-datadir ] || rm \"$2/global/pg_control\"; shift; done\n");
     const auto upgraded = upgradeClusterTo(scratch.config(), broken, OldCluster::Remove);
@@ -266,6 +265,6 @@ void TestClusterUpgrade::whatAnInterruptedUpgradeLeftIsSettled()
     QCOMPARE(found, settled);
 }
 
-TRIAGE_TEST(TestClusterUpgrade, QCoreApplication)
+QTEST_GUILESS_MAIN(TestClusterUpgrade)
 
 #include "tst_clusterupgrade.moc"

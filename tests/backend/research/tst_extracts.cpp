@@ -2,7 +2,6 @@
 // Answers made of what the feedback says: themes, exact counts, quotes.
 
 #include "research/extracts.h"
-#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
@@ -237,5 +236,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(ExtractsTest, QCoreApplication)
+QTEST_GUILESS_MAIN(ExtractsTest)
 #include "tst_extracts.moc"

@@ -3,7 +3,6 @@
 
 #include "research/quotes.h"
 
-#include "support/testprogram.h"
 #include "text.h"
 
 #include <QRandomGenerator>
@@ -98,5 +97,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(QuotesTest, QCoreApplication)
+QTEST_GUILESS_MAIN(QuotesTest)
 #include "tst_quotes.moc"

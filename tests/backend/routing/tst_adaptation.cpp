@@ -2,7 +2,6 @@
 // An organization whose own examples tell that it is not like all others.
 #include "routing/adaptation.h"
 #include "routing/model.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -168,5 +167,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(TestAdaptation, QCoreApplication)
+QTEST_GUILESS_MAIN(TestAdaptation)
 #include "tst_adaptation.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Confidences that keep what they promise.
 #include "routing/calibration.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -94,5 +93,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(TestCalibration, QCoreApplication)
+QTEST_GUILESS_MAIN(TestCalibration)
 #include "tst_calibration.moc"

@@ -2,7 +2,6 @@
 // How descriptions and examples, and how much an organization has taught, make one score.
 #include "routing/combination.h"
 #include "routing/model.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -239,5 +238,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST_WITHOUT_APPLICATION(TestCombination)
+QTEST_APPLESS_MAIN(TestCombination)
 #include "tst_combination.moc"

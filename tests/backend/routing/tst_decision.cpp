@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "routing/classifier.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -92,5 +91,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(TestDecision, QCoreApplication)
+QTEST_GUILESS_MAIN(TestDecision)
 #include "tst_decision.moc"

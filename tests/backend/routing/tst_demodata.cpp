@@ -3,7 +3,6 @@
 // none.
 #include "routing/model.h"
 #include "search/textanalysis.h"
-#include "support/testprogram.h"
 #include "text.h"
 
 #include <QFile>
@@ -103,5 +102,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(TestDemoData, QCoreApplication)
+QTEST_GUILESS_MAIN(TestDemoData)
 #include "tst_demodata.moc"

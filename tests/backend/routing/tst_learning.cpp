@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people teach changes where the next items go.
 #include "routing/model.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -351,5 +350,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(TestLearning, QCoreApplication)
+QTEST_GUILESS_MAIN(TestLearning)
 #include "tst_learning.moc"

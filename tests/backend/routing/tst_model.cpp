@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "routing/embeddedclassifier.h"
 #include "routing/model.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -300,5 +299,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(TestModel, QCoreApplication)
+QTEST_GUILESS_MAIN(TestModel)
 #include "tst_model.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts compared with one another.
 #include "routing/vectors.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -102,5 +101,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(TestVectors, QCoreApplication)
+QTEST_GUILESS_MAIN(TestVectors)
 #include "tst_vectors.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Random Unicode: what the index would find is what the query matches, and every part of a text finds it.
 #include "search/searchquery.h"
-#include "support/testprogram.h"
 #include "text.h"
 
 #include <QMap>
@@ -237,5 +236,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(TestSearchProperties, QCoreApplication)
+QTEST_GUILESS_MAIN(TestSearchProperties)
 #include "tst_searchproperties.moc"

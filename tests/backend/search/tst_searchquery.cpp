@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/searchquery.h"
-#include "support/testprogram.h"
 #include "text.h"
 
 #include <QTest>
@@ -329,5 +328,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(TestSearchQuery, QCoreApplication)
+QTEST_GUILESS_MAIN(TestSearchQuery)
 #include "tst_searchquery.moc"

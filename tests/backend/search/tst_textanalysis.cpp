@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/ids.h"
 #include "search/textanalysis.h"
-#include "support/testprogram.h"
 #include "text.h"
 
 #include <QTest>
@@ -253,5 +252,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(TestTextAnalysis, QCoreApplication)
+QTEST_GUILESS_MAIN(TestTextAnalysis)
 #include "tst_textanalysis.moc"

@@ -7,7 +7,6 @@
 #include "samplecalls.h"
 
 #include "domain/tokentext.h"
-#include "support/testprogram.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -177,7 +176,7 @@ struct Calls
         names.push_back(approach.name + ", " + aimed.name + ": ");
         expected.append(QString::fromLatin1(names.back()) + outcome);
     }
-    QStringList answered(TestClient &client, const std::vector<QByteArray> &unsayable) const
+    QStringList answered(ApiClient &client, const std::vector<QByteArray> &unsayable) const
     {
         QStringList lines;
         for (const Answer &answer : client.sendAll(requests))
@@ -210,7 +209,7 @@ private:
     SampleCall call() const;
 
     TestBackend m_backend;
-    TestClient m_client{ m_backend.port() };
+    ApiClient m_client{ m_backend.port() };
     QJsonObject m_document;
     const std::vector<ListedEndpoint> m_endpoints = listedEndpoints();
     // Nobody ever changes these two: they serve every row.
@@ -335,5 +334,5 @@ void AccessTest::whoMayIsServedFromItsOwn()
     QCOMPARE(contentOf(m_backend, other.organization().id), before);
 }
 
-TRIAGE_TEST(AccessTest, QCoreApplication)
+QTEST_GUILESS_MAIN(AccessTest)
 #include "tst_access.moc"

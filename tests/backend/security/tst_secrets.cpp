@@ -9,7 +9,6 @@
 #include "database/connection.h"
 #include "domain/tokentext.h"
 #include "support/fakemodel.h"
-#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -383,5 +382,5 @@ void SecretsTest::noPasswordIsShownByCommands()
     QVERIFY2(!hasSecret(run.out + run.err), run.err.constData());
 }
 
-TRIAGE_TEST(SecretsTest, QCoreApplication)
+QTEST_GUILESS_MAIN(SecretsTest)
 #include "tst_secrets.moc"

@@ -3,7 +3,6 @@
 
 #include "services/admission.h"
 #include "services/ratelimits.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -157,5 +156,5 @@ void BucketsTest::emptyBucketsAreRememberedUntilTheyHaveOne()
     QVERIFY(!empty.refusal(here, std::span(charges).first(1)));
 }
 
-TRIAGE_TEST(BucketsTest, QCoreApplication)
+QTEST_GUILESS_MAIN(BucketsTest)
 #include "tst_buckets.moc"

@@ -5,7 +5,6 @@
 #include "services/feedback/changefeed.h"
 #include "support/await.h"
 #include "support/scratchdatabase.h"
-#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -137,5 +136,5 @@ void ChangeHubTest::stoppingEndsAllWaits()
     QCOMPARE(woken, 3);
 }
 
-TRIAGE_TEST(ChangeHubTest, QCoreApplication)
+QTEST_GUILESS_MAIN(ChangeHubTest)
 #include "tst_changehub.moc"

@@ -4,7 +4,6 @@
 #include "transferdesk.h"
 
 #include "domain/idtime.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -140,7 +139,7 @@ void ImportingTest::anInterruptedImportGoesOnWhereItStopped()
     QByteArray file;
     for (int i = 0; i < 10; ++i)
         file += line("item " + QByteArray::number(i)); // without names by which they could be known
-    transfer::TransferReader reader({});
+    transfer::Reader reader({});
     reader.feed(file);
     reader.end();
     services::FilePart all;
@@ -490,5 +489,5 @@ void ImportingTest::anExportHasWhatTheListHas()
     QVERIFY(m_desk->exported(m_organization, TransferFormat::JsonLines, 2, filter).contains("no buffer"));
 }
 
-TRIAGE_TEST(ImportingTest, QCoreApplication)
+QTEST_GUILESS_MAIN(ImportingTest)
 #include "tst_importing.moc"

@@ -6,7 +6,6 @@
 #include "services/feedback/indexing.h"
 #include "stores/feedbackstore.h"
 #include "support/scratchdatabase.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -317,5 +316,5 @@ void ListingsTest::deepPagesFollowWhatComesAndGoes()
     }
 }
 
-TRIAGE_TEST(ListingsTest, QCoreApplication)
+QTEST_GUILESS_MAIN(ListingsTest)
 #include "tst_listings.moc"

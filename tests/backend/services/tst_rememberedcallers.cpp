@@ -4,7 +4,6 @@
 #include "services/people/authentication.h"
 #include "support/await.h"
 #include "support/scratchdatabase.h"
-#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -138,5 +137,5 @@ void RememberedCallersTest::aChangeElsewhereIsHeardOf()
     QVERIFY(!office.authentication.remembered(hash));
 }
 
-TRIAGE_TEST(RememberedCallersTest, QCoreApplication)
+QTEST_GUILESS_MAIN(RememberedCallersTest)
 #include "tst_rememberedcallers.moc"

@@ -7,7 +7,6 @@
 #include "services/routing/routingservice.h"
 #include "stores/feedbackstore.h"
 #include "support/scratchdatabase.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -354,5 +353,5 @@ void RoutingBatchesTest::aMembershipOfADeletedBufferTouchesNoItem()
     QCOMPARE(miscounted(), QString());
 }
 
-TRIAGE_TEST(RoutingBatchesTest, QCoreApplication)
+QTEST_GUILESS_MAIN(RoutingBatchesTest)
 #include "tst_routingbatches.moc"

@@ -3,7 +3,6 @@
 
 #include "services/sharedreads.h"
 #include "support/scratchdatabase.h"
-#include "support/testprogram.h"
 
 #include <QCoroTask>
 
@@ -136,5 +135,5 @@ void SharedReadsTest::anExceptionReachesEveryoneWhoShares()
     QCOMPARE(answers, QStringList(3, u"bug"_s));
 }
 
-TRIAGE_TEST(SharedReadsTest, QCoreApplication)
+QTEST_GUILESS_MAIN(SharedReadsTest)
 #include "tst_sharedreads.moc"

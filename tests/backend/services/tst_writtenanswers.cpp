@@ -5,7 +5,6 @@
 #include "services/research/writtenanswers.h"
 
 #include "support/fakemodel.h"
-#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -168,5 +167,5 @@ void WrittenAnswersTest::theModelIsNotAskedAboutNothing()
     QCOMPARE(server.count(), 0);
 }
 
-TRIAGE_TEST(WrittenAnswersTest, QCoreApplication)
+QTEST_GUILESS_MAIN(WrittenAnswersTest)
 #include "tst_writtenanswers.moc"

@@ -2,7 +2,6 @@
 #include "database/connection.h"
 #include "database/statements.h"
 #include "support/scratchdatabase.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -190,5 +189,5 @@ void TestBoundValues::rowsOutliveTheNextStatement()
     QCOMPARE(m_connection->executeText(u"delete from thing"_s)->command(), "DELETE 2");
 }
 
-TRIAGE_TEST(TestBoundValues, QCoreApplication)
+QTEST_GUILESS_MAIN(TestBoundValues)
 #include "tst_boundvalues.moc"

@@ -3,7 +3,6 @@
 #include "database/sqlstate.h"
 #include "database/statements.h"
 #include "support/scratchdatabase.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -355,5 +354,5 @@ void TestConnection::bugsEndTheProgram()
             }).contains("was given :txet"));
 }
 
-TRIAGE_TEST(TestConnection, QCoreApplication)
+QTEST_GUILESS_MAIN(TestConnection)
 #include "tst_connection.moc"

@@ -2,7 +2,6 @@
 #include "database/database.h"
 #include "support/await.h"
 #include "support/scratchdatabase.h"
-#include "support/testprogram.h"
 
 #include <QCoroTask>
 #include <QSet>
@@ -275,5 +274,5 @@ void TestDatabase::thePoolGoesOnAfterACrash()
     QCOMPARE(*valueOf(connection, u"select max(change) - count(*) from written"_s), 0);
 }
 
-TRIAGE_TEST(TestDatabase, QCoreApplication)
+QTEST_GUILESS_MAIN(TestDatabase)
 #include "tst_database.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/listener.h"
 #include "support/scratchdatabase.h"
-#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -192,5 +191,5 @@ void TestListener::itEndsAtOnceWhileTheServerIsAway()
     QVERIFY(timer.elapsed() < 5000);
 }
 
-TRIAGE_TEST(TestListener, QCoreApplication)
+QTEST_GUILESS_MAIN(TestListener)
 #include "tst_listener.moc"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "answerdroppingproxy.h"
-#include "support/testprogram.h"
 #include "transactiontest.h"
 
 #include <QTest>
@@ -241,5 +240,5 @@ void TestLostConnection::whatWasCommittedBeforeACrashIsNotRunAgain()
     QCOMPARE(server.rows(), 1);
 }
 
-TRIAGE_TEST(TestLostConnection, QCoreApplication)
+QTEST_GUILESS_MAIN(TestLostConnection)
 #include "tst_lostconnection.moc"

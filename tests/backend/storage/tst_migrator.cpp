@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/migrator.h"
 #include "support/scratchdatabase.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -180,5 +179,5 @@ void TestMigrator::everyKeyStartsWithTheOrganization()
     QCOMPARE(without->first().text(0), QString());
 }
 
-TRIAGE_TEST(TestMigrator, QCoreApplication)
+QTEST_GUILESS_MAIN(TestMigrator)
 #include "tst_migrator.moc"

@@ -2,7 +2,6 @@
 #include "database/connection.h"
 #include "database/statements.h"
 #include "support/scratchdatabase.h"
-#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -126,5 +125,5 @@ void TestStatements::everyStatementSuitsTheSchema()
     }
 }
 
-TRIAGE_TEST(TestStatements, QCoreApplication)
+QTEST_GUILESS_MAIN(TestStatements)
 #include "tst_statements.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/transaction.h"
 #include "support/scratchdatabase.h"
-#include "support/testprogram.h"
 #include "transactiontest.h"
 
 #include <QSet>
@@ -266,5 +265,5 @@ void TestTransaction::bothFormsOfResultsWork()
     QCOMPARE(rows(), 1);
 }
 
-TRIAGE_TEST(TestTransaction, QCoreApplication)
+QTEST_GUILESS_MAIN(TestTransaction)
 #include "tst_transaction.moc"

@@ -5,7 +5,6 @@
 #include "services/people/operators.h"
 #include "support/schemacheck.h"
 #include "support/scratchdatabase.h"
-#include "support/testprogram.h"
 
 #include <QEventLoop>
 #include <QJsonDocument>
@@ -296,5 +295,5 @@ void TestDocumentation::brokenWebLinksAreNotFound()
     QVERIFY(!broken.body.contains("<script"));
 }
 
-TRIAGE_TEST(TestDocumentation, QCoreApplication)
+QTEST_GUILESS_MAIN(TestDocumentation)
 #include "tst_documentation.moc"

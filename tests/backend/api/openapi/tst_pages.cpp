@@ -4,7 +4,6 @@
 #include "api/pages/html.h"
 #include "api/pages/openpage.h"
 #include "api/pages/problempages.h"
-#include "support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -180,5 +179,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(TestPages, QCoreApplication)
+QTEST_GUILESS_MAIN(TestPages)
 #include "tst_pages.moc"

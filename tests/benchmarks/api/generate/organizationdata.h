@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Generates a large organization as after real use: routed items, their index, buffers, notes, counts.
+// A large organization as real use would have left it: items that were routed, their index, buffers, notes,
+// counts.
 #pragma once
 
 #include "copytable.h"
@@ -25,7 +26,7 @@ struct Buffers
     std::array<qint64, bufferCount> items{};
 };
 
-/// Facts about the generated data, counted during generation.
+/// What was made, counted while making it.
 struct Made
 {
     qint64 items = 0;
@@ -37,12 +38,13 @@ struct Made
     qint64 unassigned = 0;
     qint64 failed = 0;
     qint64 notes = 0;
-    QMap<QString, qint64> planted; ///< The number of items with each planted word.
+    QMap<QString, qint64> planted; ///< In how many items each of the planted words is.
     Buffers buffers;
     qint64 vocabulary = 0;
 };
 
-/// Fills an organization without feedback. Equal seeds generate equal rows, except for identifiers of people.
+/// Fills an organization that has no feedback yet. The same seed makes the same rows, up to identifiers of
+/// people.
 class OrganizationData
 {
 public:
@@ -52,7 +54,8 @@ public:
         QString slug;
         qint64 items = 0;
         std::uint64_t seed = 1;
-        /// The number of notes, including the records of routing; 0: the usual small number.
+        /// How many notes there shall be, the record of the routing among them; 0: as few as there usually
+        /// are.
         qint64 notes = 0;
     };
 

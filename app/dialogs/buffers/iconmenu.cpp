@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/buffers/iconmenu.h"
+
+#include "theme/theme.h"
+
+#include <QCoreApplication>
+#include <QListWidget>
+#include <QMenu>
+#include <QWidgetAction>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+constexpr int cell = 40;
+constexpr int columns = 8;
+
+QStringList emoji()
+{
+    return { u"💡"_s,      u"🐞"_s, u"💳"_s, u"🚀"_s, u"🔒"_s,      u"📱"_s,    u"🎨"_s, u"📦"_s,
+             u"❤️"_s, u"😡"_s, u"📝"_s, u"🌍"_s, u"⚙️"_s, u"🧪"_s, u"📈"_s, u"🙋"_s };
+}
+
+/// Those that say what feedback may be about; arrows and window controls say nothing.
+QStringList names()
+{
+    return { u"inbox"_s,    u"flag"_s,   u"star"_s,    u"bell"_s,         u"key"_s,      u"link"_s,
+             u"note"_s,     u"person"_s, u"members"_s, u"organization"_s, u"terminal"_s, u"document"_s,
+             u"question"_s, u"robot"_s,  u"warning"_s, u"clock"_s };
+}
+
+} // namespace
+
+QMenu *makeIconMenu(const Theme &theme, QWidget *parent, const std::function<void(const QString &)> &chosen)
+{
+    auto *menu = new QMenu(parent);
+    menu->setObjectName(u"iconMenu"_s);
+    auto *grid = new QListWidget(menu);
+    grid->setObjectName(u"iconList"_s);
+    grid->setAccessibleName(QCoreApplication::translate("triage::app::IconPicker", "Icons"));
+    grid->setViewMode(QListView::IconMode);
+    grid->setMovement(QListView::Static);
+    grid->setIconSize(QSize(20, 20));
+    grid->setGridSize(QSize(cell, cell));
+    grid->setFrameShape(QFrame::NoFrame);
+    grid->setFixedSize(columns * cell + 2 * space::xs,
+                       int(emoji().size() + names().size()) / columns * cell + 2 * space::xs);
+    grid->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    grid->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (const QString &icon : emoji() + names()) {
+        auto *item = new QListWidgetItem(theme.bufferIcon(icon, icon), QString(), grid);
+        item->setData(Qt::UserRole, icon);
+        item->setData(Qt::AccessibleTextRole, icon);
+        item->setToolTip(Theme::hasIcon(icon) ? icon : QString());
+    }
+    auto *action = new QWidgetAction(menu);
+    action->setDefaultWidget(grid);
+    menu->addAction(action);
+    menu->addSeparator();
+    QAction *none = menu->addAction(QCoreApplication::translate("triage::app::IconPicker", "No Icon"));
+    QObject::connect(none, &QAction::triggered, parent, [chosen] { chosen({}); });
+    const auto take = [menu, chosen](QListWidgetItem *item) {
+        menu->close();
+        chosen(item->data(Qt::UserRole).toString());
+    };
+    QObject::connect(grid, &QListWidget::itemClicked, menu, take);
+    QObject::connect(grid, &QListWidget::itemActivated, menu, take);
+    QObject::connect(menu, &QMenu::aboutToShow, grid, [grid] { grid->setFocus(); });
+    return menu;
+}
+
+} // namespace triage::app

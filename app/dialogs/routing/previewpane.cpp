@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/routing/previewpane.h"
+
+#include "commands/administration.h"
+#include "detail/timelinedelegate.h"
+#include "dialogs/dialog.h"
+#include "dialogs/field.h"
+#include "models/labels.h"
+#include "store/sync/syncengine.h"
+#include "text.h"
+#include "widgets/fittedlist.h"
+#include "widgets/inklabel.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QStandardItemModel>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace triage::app {
+
+namespace {
+
+constexpr int iconSide = 20;
+constexpr int maxCandidates = 4;
+
+} // namespace
+
+PreviewPane::PreviewPane(const Context &context, std::optional<FeedbackId> current, QWidget *parent)
+    : QWidget(parent), m_context(context), m_current(current),
+      m_sample(new Field(context.theme, Field::Lines::Many, u"sampleEdit"_s, tr("Sample te&xt"),
+                         tr("Sample text"), this)),
+      m_take(new QPushButton(tr("Use C&urrent Feedback"), this)), m_icon(new QLabel(this)),
+      m_match(new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this)),
+      m_reasoning(new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this)),
+      m_candidates(new QStandardItemModel(this))
+{
+    m_sample->setPlaceholder(tr("Paste or write what a user might say"));
+    m_sample->setLimit(5000);
+    m_take->setObjectName(u"useCurrentButton"_s);
+    m_take->setAccessibleName(tr("Use current feedback"));
+    m_take->setAutoDefault(false);
+    Dialog::setAllowed(m_take,
+                       current ? std::nullopt : std::optional(tr("No feedback is chosen in the list.")),
+                       tr("Try the feedback that is chosen in the list"));
+    m_match->setObjectName(u"matchLabel"_s);
+    m_match->setAccessibleName(tr("Matched buffer"));
+    m_reasoning->setObjectName(u"reasoningText"_s);
+    m_reasoning->setAccessibleName(tr("Reasoning"));
+    m_reasoning->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_reasoning->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    column->addWidget(m_sample, 1);
+    column->addWidget(m_take, 0, Qt::AlignLeading);
+    column->addWidget(buildResult());
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(300ms);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(300ms);
+    connect(&m_pause, &QTimer::timeout, this, &PreviewPane::askServer);
+    connect(&m_patience, &QTimer::timeout, this, [this] { show({}, tr("Asking…"), {}); });
+    connect(m_sample, &Field::edited, this, &PreviewPane::changed);
+    connect(m_take, &QPushButton::clicked, this, &PreviewPane::takeCurrent);
+    connect(&context.sync, &SyncEngine::stateChanged, this, &PreviewPane::refresh);
+    refresh();
+}
+
+QWidget *PreviewPane::buildResult()
+{
+    auto *result = new QFrame(this);
+    result->setFrameShape(QFrame::StyledPanel);
+    auto *match = new QHBoxLayout;
+    match->setSpacing(space::s);
+    match->addWidget(m_icon);
+    match->addWidget(m_match, 1);
+    m_list = new FittedList(result);
+    m_list->setObjectName(u"candidateList"_s);
+    m_list->setAccessibleName(tr("Buffers that were weighed"));
+    m_list->setSelectionMode(QAbstractItemView::NoSelection);
+    m_list->setItemDelegate(new CandidateDelegate(m_context.theme, m_list));
+    m_list->setModel(m_candidates);
+    m_listLabel = new InkLabel(m_context.theme, Ink::TextSecondary, Type::Caption, result);
+    m_listLabel->setText(tr("How sure routing is"));
+    m_listLabel->setBuddy(m_list);
+    auto *inside = new QVBoxLayout(result);
+    inside->setContentsMargins(space::m, space::m, space::m, space::m);
+    inside->setSpacing(space::s);
+    inside->addLayout(match);
+    inside->addWidget(m_reasoning, 1);
+    inside->addWidget(m_listLabel);
+    inside->addWidget(m_list);
+    result->setMinimumHeight(112);
+    showCandidates({});
+    return result;
+}
+
+void PreviewPane::setOverrides(std::vector<BufferOverride> overrides)
+{
+    m_overrides = std::move(overrides);
+    changed();
+}
+
+void PreviewPane::takeCurrent()
+{
+    const std::optional<ShownItem> item = m_current ? m_context.store.item(*m_current) : std::nullopt;
+    if (!item)
+        return;
+    m_title = item->feedback.title;
+    m_taken = item->feedback.description;
+    m_sample->setText(m_taken);
+}
+
+std::optional<QString> PreviewPane::whyNot() const
+{
+    const auto organization = m_context.store.organization();
+    if (organization && !organization->settings.aiRoutingEnabled)
+        return tr("AI routing is switched off for %1.").arg(organization->name);
+    return Dialog::whyNotOnline(m_context);
+}
+
+void PreviewPane::refresh()
+{
+    const std::optional<QString> why = whyNot();
+    m_sample->editor()->setEnabled(!why);
+    m_take->setEnabled(!why && m_current);
+    if (why)
+        show(m_context.theme.icon(u"offline"_s), tr("Not possible now"), *why);
+    else
+        changed();
+}
+
+void PreviewPane::changed()
+{
+    ++m_asked;
+    if (whyNot())
+        return;
+    if (isBlank(m_sample->text()) || m_sample->isTooLong()) {
+        m_pause.stop();
+        m_patience.stop();
+        show(m_context.theme.icon(u"routing"_s), tr("Nothing to route yet"),
+             tr("The buffer that a text would go to is shown here, with the reason. Nothing is saved."));
+        return;
+    }
+    m_pause.start();
+}
+
+void PreviewPane::askServer()
+{
+    RoutingTest test;
+    test.description = m_sample->text();
+    if (test.description == m_taken)
+        test.title = m_title;
+    if (!m_overrides.empty())
+        test.overrides = m_overrides;
+    m_patience.start();
+    const int asked = ++m_asked;
+    QCoro::connect(m_context.administration.testRouting(test), this,
+                   [this, asked](const Result<TestedRouting> &result) {
+                       if (asked == m_asked)
+                           receive(result);
+                   });
+}
+
+void PreviewPane::receive(const Result<TestedRouting> &result)
+{
+    m_patience.stop();
+    if (!result) {
+        show(m_context.theme.icon(u"warning"_s, Ink::Warning), tr("No answer"),
+             Dialog::messageOf(result.error()));
+        return;
+    }
+    if (!result->id) {
+        show(m_context.theme.icon(u"unassigned"_s), tr("No buffer matches"), result->reasoning);
+        showCandidates(result->trial.candidates);
+        return;
+    }
+    const BufferRecord *known = m_context.store.buffer(*result->id);
+    const QString icon = known ? known->buffer.icon.value_or(QString()) : QString();
+    const QString reasoning = result->trial.needsReview
+        ? tr("%1 It would be marked for review.", "a sentence or two").arg(result->reasoning)
+        : result->reasoning;
+    show(m_context.theme.bufferIcon(icon, result->name), result->name, reasoning);
+    showCandidates(result->trial.candidates);
+}
+
+void PreviewPane::showCandidates(const std::vector<RoutingCandidate> &candidates)
+{
+    m_candidates->clear();
+    for (const RoutingCandidate &candidate : candidates) {
+        const BufferRecord *known = m_context.store.buffer(candidate.buffer);
+        if (!known || m_candidates->rowCount() == maxCandidates
+            || candidate.confidence < CandidateDelegate::minConfidence)
+            continue;
+        const Buffer &buffer = known->buffer;
+        auto *row = new QStandardItem(
+            m_context.theme.bufferIcon(buffer.icon.value_or(QString()), buffer.name), buffer.name);
+        row->setData(candidate.confidence, CandidateDelegate::ConfidenceRole);
+        row->setData(tr("%1, %2", "buffer, how sure").arg(buffer.name, Labels::percent(candidate.confidence)),
+                     Qt::AccessibleTextRole);
+        row->setToolTip(candidate.reasoning.toHtmlEscaped());
+        m_candidates->appendRow(row);
+    }
+    m_listLabel->setVisible(m_candidates->rowCount() > 0);
+    m_list->setVisible(m_candidates->rowCount() > 0);
+}
+
+void PreviewPane::show(const QIcon &icon, const QString &match, const QString &reasoning)
+{
+    m_icon->setPixmap(icon.pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
+    m_icon->setVisible(!icon.isNull());
+    m_match->setText(match);
+    m_reasoning->setText(reasoning);
+    showCandidates({});
+}
+
+} // namespace triage::app

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a text would be routed, while it is typed.
+#pragma once
+
+#include "actions/context.h"
+#include "domain/routing.h"
+#include "result.h"
+
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QStandardItemModel;
+class QPushButton;
+
+namespace triage::app {
+
+class Field;
+class FittedList;
+class InkLabel;
+struct TestedRouting;
+
+/// Asks 300 ms after the last change. Saves nothing; says why where it cannot be asked at all.
+class PreviewPane : public QWidget
+{
+    Q_OBJECT
+public:
+    /// current: the feedback that a button takes as the sample, if there is one.
+    PreviewPane(const Context &context, std::optional<FeedbackId> current, QWidget *parent = nullptr);
+
+    /// Instructions to try instead of the buffer's own.
+    void setOverrides(std::vector<BufferOverride> overrides);
+    void takeCurrent();
+    Field *sample() const { return m_sample; }
+
+private:
+    std::optional<QString> whyNot() const;
+    void changed();
+    void askServer();
+    QWidget *buildResult();
+    void receive(const Result<TestedRouting> &result);
+    void showCandidates(const std::vector<RoutingCandidate> &candidates);
+    void show(const QIcon &icon, const QString &match, const QString &reasoning);
+    void refresh();
+
+    const Context &m_context;
+    std::optional<FeedbackId> m_current;
+    std::vector<BufferOverride> m_overrides;
+    std::optional<QString> m_title; ///< Of the current feedback, while its text is the sample.
+    QString m_taken;
+    Field *m_sample;
+    QPushButton *m_take;
+    QLabel *m_icon;
+    InkLabel *m_match;
+    InkLabel *m_reasoning;
+    QStandardItemModel *m_candidates;
+    QLabel *m_listLabel = nullptr;
+    FittedList *m_list = nullptr;
+    QTimer m_pause;
+    QTimer m_patience;
+    int m_asked = 0; ///< Answers to older questions are not heard.
+};
+
+} // namespace triage::app

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/textdirection.h"
+
+#include <QGuiApplication>
+
+namespace triage::app {
+
+QString isolated(const QString &text)
+{
+    constexpr QChar isolate(0x2068);
+    constexpr QChar end(0x2069);
+    return isolate + text + end;
+}
+
+QString inWindowDirection(const QString &text)
+{
+    constexpr QChar fromRight(0x200f);
+    const bool needsMark = QGuiApplication::layoutDirection() == Qt::RightToLeft && !text.isEmpty()
+        && !text.startsWith(fromRight);
+    return needsMark ? fromRight + text : text;
+}
+
+QString alignedToWindow(const QString &text)
+{
+    if (text.isEmpty())
+        return text;
+    // A mark of that direction makes it the paragraph's.
+    const bool fromRight = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+    return QChar(fromRight ? 0x200f : 0x200e) + isolated(text);
+}
+
+} // namespace triage::app

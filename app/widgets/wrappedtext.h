@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws and measures text of several paragraphs, each in its own direction.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QRectF>
+#include <QString>
+
+class QPainter;
+
+namespace triage::app {
+
+/// Returns the height of the text when it is wrapped to that width.
+qreal wrappedHeight(const QString &text, const QFont &font, qreal width);
+/// Draws the text wrapped, each paragraph in its own direction and aligned to the side where that direction
+/// begins.
+void drawWrapped(QPainter *painter, const QRectF &rect, const QString &text, const QFont &font, QColor color);
+
+} // namespace triage::app
