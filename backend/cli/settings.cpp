@@ -80,7 +80,7 @@ Result<void> setMasking(Config &config, const QString &value)
 {
     if (value != "on"_L1 && value != "off"_L1)
         return invalidField({}, u"%1 is neither on nor off."_s.arg(value));
-    config.languageModel.masks = value == "on"_L1;
+    config.languageModel.masksText = value == "on"_L1;
     return {};
 }
 

@@ -35,13 +35,13 @@ bool isOnThisMachine(const QString &host)
 }
 
 /// What an operator should know: where feedback goes, and whether it can be read on the way.
-void tellWhere(const languagemodel::Endpoint &endpoint)
+void tellWhere(const languagemodel::ModelEndpoint &endpoint)
 {
     logFact(LogLevel::Info, "languagemodel.used",
             { { "host", endpoint.url.host().toUtf8() },
               { "model", endpoint.model.toUtf8() },
               { "key", endpoint.key.isEmpty() ? "none"_ba : "given"_ba },
-              { "mask", endpoint.masks ? "on"_ba : "off"_ba } });
+              { "mask", endpoint.masksText ? "on"_ba : "off"_ba } });
     if (endpoint.url.scheme() == "http"_L1 && !isOnThisMachine(endpoint.url.host()))
         logFact(LogLevel::Warning, "languagemodel.unencrypted",
                 { { "host", endpoint.url.host().toUtf8() },

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "http/proxies.h"
-#include "languagemodel/endpoint.h"
+#include "languagemodel/modelendpoint.h"
 #include "log/log.h"
 #include "result.h"
 #include "services/ratelimits.h"
@@ -36,7 +36,7 @@ struct Config
     services::RateLimits rateLimits;
     qint64 modelMemory = 256; ///< Of what routing has learnt, in MiB.
     ClassifierKind classifier = ClassifierKind::Embedded;
-    languagemodel::Endpoint languageModel; ///< Of the classifier OpenAi.
+    languagemodel::ModelEndpoint languageModel; ///< Of the classifier OpenAi.
     languagemodel::Cascade cascade = languagemodel::Cascade::Always;
     LogFormat logFormat = LogFormat::Text;
     LogLevel logLevel = LogLevel::Info;

@@ -31,7 +31,7 @@ Result<int> tryPropose(storage::Connection &connection, OrganizationId organizat
 
 std::chrono::milliseconds lookOnce(storage::Connection &connection)
 {
-    const auto look = storage::claimLook(connection, int(research::fewestForBuffer), lease);
+    const auto look = storage::claimLook(connection, int(research::minItemsForBuffer), lease);
     if (!look || !*look)
         return pollInterval;
     const Clock::time_point begun = Clock::now();

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "languagemodel/languagemodel.h"
 
-#include "languagemodel/asking.h"
+#include "languagemodel/chatrequest.h"
 #include "languagemodel/masking.h"
 
 namespace triage::languagemodel {
 
-struct LanguageModel::Private : Machinery
+struct LanguageModel::Private : ChatContext
 {
-    using Machinery::Machinery;
+    using ChatContext::ChatContext;
 };
 
-LanguageModel::LanguageModel(Endpoint endpoint, Ledger *ledger, Observer *observer)
+LanguageModel::LanguageModel(ModelEndpoint endpoint, Ledger *ledger, Observer *observer)
     : d(std::make_unique<Private>(std::move(endpoint), ledger, observer))
 {
 }
 
 LanguageModel::~LanguageModel() = default;
 
-Result<Answer> LanguageModel::ask(const Prompt &prompt)
+Result<ModelAnswer> LanguageModel::ask(const Prompt &prompt)
 {
     FailureKind failure = FailureKind::None;
     return ask(prompt, failure);
 }
 
-Result<Answer> LanguageModel::ask(const Prompt &prompt, FailureKind &failure)
+Result<ModelAnswer> LanguageModel::ask(const Prompt &prompt, FailureKind &failure)
 {
-    Asking asking(*d, prompt);
+    ChatRequest asking(*d, prompt);
     auto answer = asking.run();
     failure = asking.failure();
     return answer;
@@ -34,7 +34,7 @@ Result<Answer> LanguageModel::ask(const Prompt &prompt, FailureKind &failure)
 
 QString LanguageModel::prepared(const QString &text) const
 {
-    return d->endpoint.masks ? masked(visible(text)) : visible(text);
+    return d->endpoint.masksText ? masked(visible(text)) : visible(text);
 }
 
 void LanguageModel::stop()
@@ -53,7 +53,7 @@ bool LanguageModel::isResting() const
     return d->breaker.isOpen();
 }
 
-const Endpoint &LanguageModel::endpoint() const
+const ModelEndpoint &LanguageModel::endpoint() const
 {
     return d->endpoint;
 }

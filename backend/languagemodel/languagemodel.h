@@ -5,7 +5,7 @@
 
 #include "domain/ids.h"
 #include "fields/json.h"
-#include "languagemodel/endpoint.h"
+#include "languagemodel/modelendpoint.h"
 #include "languagemodel/observer.h"
 #include "result.h"
 
@@ -44,7 +44,7 @@ struct Prompt
 };
 
 /// An answer that passed the prompt's check.
-struct Answer
+struct ModelAnswer
 {
     JsonDocument json;
     qint64 promptTokens = 0;
@@ -57,7 +57,7 @@ class LanguageModel
 {
 public:
     /// What it is told of must outlive it; either may be absent.
-    explicit LanguageModel(Endpoint endpoint, Ledger *ledger = nullptr, Observer *observer = nullptr);
+    explicit LanguageModel(ModelEndpoint endpoint, Ledger *ledger = nullptr, Observer *observer = nullptr);
     /// Nobody may be asking any more.
     ~LanguageModel();
     LanguageModel(const LanguageModel &) = delete;
@@ -65,9 +65,9 @@ public:
 
     /// The answer, or ServiceUnavailable with a detail for a person. Tries again, and in simpler ways, what
     /// may help.
-    Result<Answer> ask(const Prompt &prompt);
+    Result<ModelAnswer> ask(const Prompt &prompt);
     /// The same; where there is no answer, failure says what kind of failure it was.
-    Result<Answer> ask(const Prompt &prompt, FailureKind &failure);
+    Result<ModelAnswer> ask(const Prompt &prompt, FailureKind &failure);
     /// A text as it may stand in a prompt: without what must not leave the machine and without characters
     /// that nobody sees. Quotes in an answer are to be looked for in this text.
     QString prepared(const QString &text) const;
@@ -77,7 +77,7 @@ public:
     bool isStopped() const;
     /// Whether it rests after failures.
     bool isResting() const;
-    const Endpoint &endpoint() const;
+    const ModelEndpoint &endpoint() const;
 
 private:
     struct Private;

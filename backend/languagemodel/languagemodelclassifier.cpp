@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "languagemodel/languagemodelclassifier.h"
 
-#include "languagemodel/question.h"
+#include "languagemodel/routingprompt.h"
 #include "languagemodel/suspicion.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace triage::languagemodel {
 
 namespace {
 
-constexpr size_t mostRemembered = 4096;
+constexpr size_t maxRemembered = 4096;
 
 double best(const routing::Verdict &verdict)
 {
@@ -35,7 +35,7 @@ routing::Verdict doubted(routing::Verdict verdict, bool isSuspicious)
 LanguageModelClassifier::LanguageModelClassifier(LanguageModel &model, const routing::Classifier &embedded,
                                                  Cascade cascade, ExperienceOf experienceOf)
     : m_model(model), m_embedded(embedded), m_cascade(cascade), m_experienceOf(std::move(experienceOf)),
-      m_cache(mostRemembered)
+      m_cache(maxRemembered)
 {
 }
 
@@ -44,46 +44,46 @@ QString LanguageModelClassifier::name() const
     return u"openai:%1/%2"_s.arg(m_model.endpoint().model).arg(routingPromptVersion);
 }
 
-routing::Verdict LanguageModelClassifier::classify(const routing::Item &item,
+routing::Verdict LanguageModelClassifier::classify(const routing::FeedbackText &item,
                                                    const routing::Model &model) const
 {
     return classifyFor({}, item, model);
 }
 
-routing::Verdict LanguageModelClassifier::classifyFor(const routing::Errand &errand,
-                                                      const routing::Item &item,
+routing::Verdict LanguageModelClassifier::classifyFor(const routing::ClassificationRequest &request,
+                                                      const routing::FeedbackText &item,
                                                       const routing::Model &model) const
 {
-    Evidence evidence;
+    OpinionContext evidence;
     evidence.embedded = m_embedded.classify(item, model);
     evidence.isSuspicious = isSuspicious(item.title + u'\n' + item.description, model.buffers());
     if (model.buffers().empty()
-        || (m_cascade == Cascade::WhenUnsure && best(evidence.embedded) >= sureEnough))
+        || (m_cascade == Cascade::WhenUnsure && best(evidence.embedded) >= minSureConfidence))
         return doubted(std::move(evidence.embedded), evidence.isSuspicious);
-    const auto opinion = opinionOf(errand, item, model, evidence.embedded, evidence.text);
+    const auto opinion = opinionOf(request, item, model, evidence.embedded, evidence.text);
     if (!opinion)
         return fallback(std::move(evidence.embedded), evidence.isSuspicious);
     if (m_experienceOf)
-        evidence.experience = m_experienceOf(errand.organization);
+        evidence.experience = m_experienceOf(request.organization);
     routing::Verdict verdict = verdictFrom(*opinion, evidence);
     verdict.classifier = name();
     return verdict;
 }
 
-std::optional<Opinion> LanguageModelClassifier::opinionOf(const routing::Errand &errand,
-                                                          const routing::Item &item,
+std::optional<Opinion> LanguageModelClassifier::opinionOf(const routing::ClassificationRequest &request,
+                                                          const routing::FeedbackText &item,
                                                           const routing::Model &model,
                                                           const routing::Verdict &embedded,
                                                           QString &text) const
 {
-    const Subject subject = subjectOf(item, model, embedded, m_model);
+    const RoutingSubject subject = subjectOf(item, model, embedded, m_model);
     text = subject.text;
     const QByteArray key = keyOf(subject, m_model);
     if (auto known = m_cache.find(key))
         return known;
-    Question question = questionAbout(subject, m_model);
-    question.prompt.organization = errand.organization;
-    question.prompt.patience = errand.isWaitedFor ? Patience::Interactive : Patience::Background;
+    RoutingPrompt question = routingPrompt(subject, m_model);
+    question.prompt.organization = request.organization;
+    question.prompt.patience = request.isInteractive ? Patience::Interactive : Patience::Background;
     const auto answer = m_model.ask(question.prompt);
     if (!answer)
         return std::nullopt;

@@ -23,17 +23,18 @@ public:
                             ExperienceOf experienceOf = {});
 
     QString name() const override;
-    routing::Verdict classify(const routing::Item &item, const routing::Model &model) const override;
-    routing::Verdict classifyFor(const routing::Errand &errand, const routing::Item &item,
+    routing::Verdict classify(const routing::FeedbackText &item, const routing::Model &model) const override;
+    routing::Verdict classifyFor(const routing::ClassificationRequest &request,
+                                 const routing::FeedbackText &item,
                                  const routing::Model &model) const override;
 
     /// How many questions were answered from memory.
     qint64 remembered() const { return m_cache.hits(); }
 
 private:
-    std::optional<Opinion> opinionOf(const routing::Errand &errand, const routing::Item &item,
-                                     const routing::Model &model, const routing::Verdict &embedded,
-                                     QString &text) const;
+    std::optional<Opinion> opinionOf(const routing::ClassificationRequest &request,
+                                     const routing::FeedbackText &item, const routing::Model &model,
+                                     const routing::Verdict &embedded, QString &text) const;
     routing::Verdict fallback(routing::Verdict embedded, bool isSuspicious) const;
 
     LanguageModel &m_model;

@@ -15,17 +15,17 @@ namespace triage::languagemodel {
 
 namespace {
 
-constexpr double leastEmbedded = 0.05;
+constexpr double minEmbeddedConfidence = 0.05;
 /// What is spoken of a buffer that the model does not name, as it were.
 constexpr double unnamed = 0.03;
 
-std::optional<Fit> fitFrom(const QString &word)
+std::optional<FitGrade> fitFrom(const QString &word)
 {
     if (word == "clear"_L1)
-        return Fit::Clear;
+        return FitGrade::Clear;
     if (word == "partial"_L1)
-        return Fit::Partial;
-    return word == "weak"_L1 ? std::optional(Fit::Weak) : std::nullopt;
+        return FitGrade::Partial;
+    return word == "weak"_L1 ? std::optional(FitGrade::Weak) : std::nullopt;
 }
 
 std::optional<int> percentFrom(JsonValue value)
@@ -71,21 +71,21 @@ double logit(double probability, double least)
     return std::log(p / (1 - p));
 }
 
-double weightOf(Fit fit)
+double weightOf(FitGrade fit)
 {
     switch (fit) {
-    case Fit::Clear:
+    case FitGrade::Clear:
         return 0.8;
-    case Fit::Partial:
+    case FitGrade::Partial:
         return -0.2;
-    case Fit::Weak:
+    case FitGrade::Weak:
         return -1.2;
     }
     Q_UNREACHABLE();
 }
 
 /// Spoken confidence is coarse and too sure: it is one score among others until it is calibrated.
-double scoreOf(double spoken, Fit fit, double embedded)
+double scoreOf(double spoken, FitGrade fit, double embedded)
 {
     return 0.6 * logit(spoken, 0.02) + weightOf(fit) + 0.4 * logit(embedded, 0.02);
 }
@@ -103,7 +103,7 @@ double calibrated(double score, const Experience &experience)
     // A calibration that turns scores round or makes all alike was learnt from too little.
     const double slope = std::clamp(experience.calibration.slope, 0.2, 5.0);
     const double p = 1 / (1 + std::exp(-(slope * score + experience.calibration.offset)));
-    return experience.resolved < resolvedForExperience ? std::min(p, mostBeforeExperience) : p;
+    return experience.resolved < minDecisionsForExperience ? std::min(p, maxConfidenceBeforeExperience) : p;
 }
 
 QString reasonFor(const QString &quote, bool isReal, const QString &reasoning)
@@ -113,7 +113,7 @@ QString reasonFor(const QString &quote, bool isReal, const QString &reasoning)
 }
 
 routing::Candidate candidateFrom(const Nomination &nomination, const Opinion &opinion,
-                                 const Evidence &evidence)
+                                 const OpinionContext &evidence)
 {
     const double embedded = embeddedOf(nomination.buffer, evidence.embedded);
     const bool isReal = isQuoted(nomination.quote, evidence.text);
@@ -121,16 +121,17 @@ routing::Candidate candidateFrom(const Nomination &nomination, const Opinion &op
     candidate.buffer = nomination.buffer;
     candidate.score = scoreOf(nomination.spoken / 100.0, nomination.fit, embedded);
     candidate.confidence = calibrated(candidate.score, evidence.experience);
-    candidate.isDoubtful = !isReal || opinion.noneFits || embedded < leastEmbedded || evidence.isSuspicious;
+    candidate.isDoubtful
+        = !isReal || opinion.noneFits || embedded < minEmbeddedConfidence || evidence.isSuspicious;
     if (candidate.isDoubtful)
-        candidate.confidence = std::min(candidate.confidence, mostWhenDoubtful);
+        candidate.confidence = std::min(candidate.confidence, maxConfidenceWhenDoubtful);
     candidate.reasoning = reasonFor(nomination.quote, isReal, opinion.reasoning);
     return candidate;
 }
 
 /// The embedded classifier's candidates that the model passed over, so that it is seen where it is wrong in
 /// that.
-void addUnnamed(std::vector<routing::Candidate> &candidates, const Evidence &evidence)
+void addUnnamed(std::vector<routing::Candidate> &candidates, const OpinionContext &evidence)
 {
     for (const routing::Candidate &each : evidence.embedded.candidates) {
         const bool isNamed = std::any_of(candidates.begin(), candidates.end(),
@@ -139,9 +140,10 @@ void addUnnamed(std::vector<routing::Candidate> &candidates, const Evidence &evi
             continue;
         routing::Candidate candidate;
         candidate.buffer = each.buffer;
-        candidate.score = scoreOf(unnamed, Fit::Weak, each.confidence);
+        candidate.score = scoreOf(unnamed, FitGrade::Weak, each.confidence);
         // Nobody names it: it may be looked at, but goes nowhere by itself.
-        candidate.confidence = std::min(calibrated(candidate.score, evidence.experience), mostWhenDoubtful);
+        candidate.confidence
+            = std::min(calibrated(candidate.score, evidence.experience), maxConfidenceWhenDoubtful);
         candidate.isDoubtful = true;
         candidate.reasoning = u"The language model does not see it here."_s;
         candidates.push_back(std::move(candidate));
@@ -197,7 +199,7 @@ Opinion opinionFrom(JsonValue answer, const std::vector<Handle> &handles,
     return opinion;
 }
 
-routing::Verdict verdictFrom(const Opinion &opinion, const Evidence &evidence)
+routing::Verdict verdictFrom(const Opinion &opinion, const OpinionContext &evidence)
 {
     routing::Verdict verdict;
     for (const Nomination &nomination : opinion.nominations)

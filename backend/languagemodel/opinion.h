@@ -11,13 +11,13 @@
 
 namespace triage::languagemodel {
 
-enum class Fit { Clear, Partial, Weak };
+enum class FitGrade { Clear, Partial, Weak };
 
 /// A buffer that the model names.
 struct Nomination
 {
     BufferId buffer;
-    Fit fit = Fit::Weak;
+    FitGrade fit = FitGrade::Weak;
     int spoken = 0; ///< 0 to 100.
     QString quote;
 };
@@ -51,7 +51,7 @@ struct Experience
 };
 
 /// What an opinion is weighed against.
-struct Evidence
+struct OpinionContext
 {
     QString text; ///< As it was sent.
     bool isSuspicious = false;
@@ -61,10 +61,10 @@ struct Evidence
 
 /// A verdict, never surer than the evidence allows: a wrong answer, whoever caused it, goes to a person at
 /// most.
-routing::Verdict verdictFrom(const Opinion &opinion, const Evidence &evidence);
+routing::Verdict verdictFrom(const Opinion &opinion, const OpinionContext &evidence);
 
-inline constexpr double mostBeforeExperience = 0.89;
-inline constexpr double mostWhenDoubtful = 0.79;
-inline constexpr int resolvedForExperience = 30;
+inline constexpr double maxConfidenceBeforeExperience = 0.89;
+inline constexpr double maxConfidenceWhenDoubtful = 0.79;
+inline constexpr int minDecisionsForExperience = 30;
 
 } // namespace triage::languagemodel

@@ -15,18 +15,18 @@ namespace triage::research {
 
 namespace {
 
-constexpr size_t mostCitations = 12;
+constexpr size_t maxCitations = 12;
 
 /// The documents that the question is about, read.
 struct Relevant
 {
     std::vector<const Document *> documents;
-    std::vector<routing::Item> items;
+    std::vector<routing::FeedbackText> items;
 };
 
-std::vector<routing::Item> itemsOf(std::span<const Document> documents)
+std::vector<routing::FeedbackText> itemsOf(std::span<const Document> documents)
 {
-    std::vector<routing::Item> items;
+    std::vector<routing::FeedbackText> items;
     items.reserve(documents.size());
     for (const Document &document : documents)
         items.push_back({ document.title, document.description });
@@ -34,13 +34,13 @@ std::vector<routing::Item> itemsOf(std::span<const Document> documents)
 }
 
 /// Those that have about as much of what is asked for as the best few have.
-Relevant relevantOf(const Question &question, std::span<const Document> documents)
+Relevant relevantOf(const ResearchQuestion &question, std::span<const Document> documents)
 {
-    std::vector<routing::Item> items = itemsOf(documents);
-    const Reading reading(items);
+    std::vector<routing::FeedbackText> items = itemsOf(documents);
+    const TextCollection collection(items);
     std::vector<double> coverage;
-    for (const ReadText &text : reading.texts())
-        coverage.push_back(question.coverage(text, reading));
+    for (const TokenizedText &text : collection.texts())
+        coverage.push_back(question.coverage(text, collection));
     std::vector<double> best = coverage;
     std::sort(best.begin(), best.end(), std::greater());
     constexpr size_t aFew = 5;
@@ -64,7 +64,7 @@ struct Passage
     double score = 0;
 };
 
-Passage passageOf(QStringView sentence, const Question &question, const Reading &reading,
+Passage passageOf(QStringView sentence, const ResearchQuestion &question, const TextCollection &collection,
                   const Centre &centre)
 {
     Passage passage{ 0, sentence.toString(), {}, 0 };
@@ -77,7 +77,7 @@ Passage passageOf(QStringView sentence, const Question &question, const Reading 
         const auto found = centre.find(token.key);
         passage.score += found == centre.end() ? 0 : found->second;
         if (question.keys().contains(token.key))
-            passage.score += 0.05 * reading.rarityOf(token.key);
+            passage.score += 0.05 * collection.rarityOf(token.key);
     }
     // Not so short that it says little, and no longer than it takes.
     passage.score /= std::sqrt(double(tokens.size()) + 4);
@@ -86,13 +86,13 @@ Passage passageOf(QStringView sentence, const Question &question, const Reading 
     return passage;
 }
 
-Passage bestOf(const routing::Item &item, const Question &question, const Reading &reading,
-               const Centre &centre)
+Passage bestOf(const routing::FeedbackText &item, const ResearchQuestion &question,
+               const TextCollection &collection, const Centre &centre)
 {
     Passage best;
     for (const QString &part : { item.description, item.title }) {
         for (const QStringView sentence : sentencesOf(part)) {
-            Passage passage = passageOf(sentence, question, reading, centre);
+            Passage passage = passageOf(sentence, question, collection, centre);
             if (passage.score > best.score)
                 best = std::move(passage);
         }
@@ -110,13 +110,13 @@ bool saysTheSame(const Passage &a, const Passage &b)
 
 /// The passages that speak best for some documents, each of another one.
 std::vector<Passage> passagesOf(std::span<const size_t> members, const Relevant &relevant,
-                                const Question &question, const Reading &reading, const Centre &centre,
-                                size_t most)
+                                const ResearchQuestion &question, const TextCollection &collection,
+                                const Centre &centre, size_t most)
 {
     constexpr size_t enough = 40; // the most typical come first
     std::vector<Passage> all;
     for (const size_t member : members.first(std::min(enough, members.size()))) {
-        Passage passage = bestOf(relevant.items[member], question, reading, centre);
+        Passage passage = bestOf(relevant.items[member], question, collection, centre);
         passage.document = member;
         if (passage.score > 0)
             all.push_back(std::move(passage));
@@ -159,7 +159,7 @@ QString day(Timestamp at)
     return QString::fromLatin1(toIso(at).first(10));
 }
 
-QString wordsText(const Question &question)
+QString wordsText(const ResearchQuestion &question)
 {
     QStringList words;
     for (const QString &word : question.words())
@@ -168,7 +168,7 @@ QString wordsText(const Question &question)
 }
 
 /// How many items the answer rests on, and from when they are.
-QString extent(const Question &question, const Evidence &evidence, const Relevant &relevant)
+QString extent(const ResearchQuestion &question, const ResearchEvidence &evidence, const Relevant &relevant)
 {
     const qint64 fitting = qint64(relevant.documents.size());
     const qint64 read = qint64(evidence.documents.size());
@@ -204,7 +204,7 @@ QString themesText(const std::vector<ResearchTheme> &themes)
     return u" What they have most in common: %1."_s.arg(listed(parts, u" and "_s));
 }
 
-Findings nothingFound(const Question &question, const Evidence &evidence)
+Findings nothingFound(const ResearchQuestion &question, const ResearchEvidence &evidence)
 {
     const QString where = evidence.isLimited ? u" in what was to be looked at"_s : QString();
     return { question.namesNothing() ? u"There is no feedback%1."_s.arg(where)
@@ -220,21 +220,21 @@ Findings nothingFound(const Question &question, const Evidence &evidence)
 ThemeRules rulesFor(size_t texts)
 {
     ThemeRules rules;
-    rules.leastMembers = std::max<size_t>(2, size_t(std::sqrt(double(texts)) / 4));
+    rules.minMembers = std::max<size_t>(2, size_t(std::sqrt(double(texts)) / 4));
     return rules;
 }
 
 void add(Findings &findings, const Relevant &relevant, const std::vector<Passage> &passages)
 {
     for (const Passage &passage : passages) {
-        if (findings.citations.size() < mostCitations)
+        if (findings.citations.size() < maxCitations)
             findings.citations.push_back({ relevant.documents[passage.document]->id, passage.quote });
     }
 }
 
 } // namespace
 
-Findings extract(const Question &question, const Evidence &evidence)
+Findings extract(const ResearchQuestion &question, const ResearchEvidence &evidence)
 {
     if (evidence.documents.empty())
         return nothingFound(question, evidence);
@@ -242,16 +242,17 @@ Findings extract(const Question &question, const Evidence &evidence)
     findings.considered = qint64(evidence.documents.size());
     findings.answeredBy = QString::fromLatin1(extractsName);
     const Relevant relevant = relevantOf(question, evidence.documents);
-    const Reading reading(relevant.items, question.keys());
-    for (const Theme &theme : findThemes(reading, rulesFor(relevant.items.size()))) {
-        ResearchTheme found{ headingOf(wordsOf(reading, theme, 3)), qint64(theme.members.size()), {} };
+    const TextCollection collection(relevant.items, question.keys());
+    for (const Theme &theme : findThemes(collection, rulesFor(relevant.items.size()))) {
+        ResearchTheme found{ headingOf(wordsOf(collection, theme, 3)), qint64(theme.members.size()), {} };
         if (found.label.isEmpty())
             continue;
         for (const size_t member : theme.members)
             found.feedback.push_back(relevant.documents[member]->id);
         findings.themes.push_back(std::move(found));
         const size_t most = findings.themes.size() <= 4 ? 2 : 1;
-        add(findings, relevant, passagesOf(theme.members, relevant, question, reading, theme.centre, most));
+        add(findings, relevant,
+            passagesOf(theme.members, relevant, question, collection, theme.centre, most));
     }
     findings.extent = extent(question, evidence, relevant);
     findings.answer = findings.extent;
@@ -262,7 +263,7 @@ Findings extract(const Question &question, const Evidence &evidence)
     std::vector<size_t> all(relevant.items.size());
     for (size_t i = 0; i < all.size(); ++i)
         all[i] = i;
-    add(findings, relevant, passagesOf(all, relevant, question, reading, centreOf(reading, all), 5));
+    add(findings, relevant, passagesOf(all, relevant, question, collection, centreOf(collection, all), 5));
     if (all.size() > 1)
         findings.answer += u" They have little in common but that."_s;
     return findings;

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "domain/research.h"
-#include "research/labels.h"
-#include "research/question.h"
+#include "research/researchquestion.h"
+#include "research/themelabels.h"
 
 #include <span>
 
@@ -20,7 +20,7 @@ struct Document
 };
 
 /// What was looked at for an answer.
-struct Evidence
+struct ResearchEvidence
 {
     std::vector<Document> documents; ///< The best first.
     qint64 found = 0; ///< How many items there were to choose from.
@@ -43,6 +43,6 @@ inline constexpr char extractsName[] = "extracts-1";
 
 /// Needs nothing but the items. Their text is data to it and nothing else; quotes are parts of it, counts are
 /// exact.
-Findings extract(const Question &question, const Evidence &evidence);
+Findings extract(const ResearchQuestion &question, const ResearchEvidence &evidence);
 
 } // namespace triage::research

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "research/proposal.h"
 
-#include "research/labels.h"
+#include "research/themelabels.h"
 
 #include <algorithm>
 
@@ -13,10 +13,10 @@ namespace {
 
 constexpr size_t wordsKept = 12;
 constexpr ThemeRules rules{
-    .mostThemes = 6, .leastMembers = fewestForBuffer, .leastLikeness = 0.33, .sameTheme = 0.45
+    .maxThemes = 6, .minMembers = minItemsForBuffer, .minSimilarity = 0.33, .sameTheme = 0.45
 };
 /// In how much of a group its first words have to stand: what most of it says is what it is about.
-constexpr double leastInCommon = 0.6;
+constexpr double minSharedPart = 0.6;
 
 /// As long as a name may be, without half a character at its end.
 QString shortened(const QString &name)
@@ -36,7 +36,7 @@ QString quotedList(const QStringList &words)
 }
 
 /// Which part of the group has one of these words.
-double partWith(const Reading &reading, const Theme &theme, const QString &words)
+double partWith(const TextCollection &collection, const Theme &theme, const QString &words)
 {
     const std::vector<Token> wanted = tokensOf(words);
     const auto has = [&](const std::vector<Token> &part) {
@@ -46,7 +46,7 @@ double partWith(const Reading &reading, const Theme &theme, const QString &words
         });
     };
     const auto with = std::count_if(theme.members.begin(), theme.members.end(), [&](size_t member) {
-        const ReadText &text = reading.texts()[member];
+        const TokenizedText &text = collection.texts()[member];
         return has(text.title) || has(text.description);
     });
     return double(with) / double(theme.members.size());
@@ -64,14 +64,14 @@ std::unordered_set<FeatureKey> keysOf(const QStringList &words)
 
 } // namespace
 
-std::vector<Proposal> proposeBuffers(std::span<const routing::Item> items)
+std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> items)
 {
-    const Reading reading(items);
+    const TextCollection collection(items);
     std::vector<Proposal> proposals;
-    for (const Theme &theme : findThemes(reading, rules)) {
+    for (const Theme &theme : findThemes(collection, rules)) {
         Proposal proposal;
-        proposal.words = wordsOf(reading, theme, wordsKept, 0.1);
-        if (proposal.words.isEmpty() || partWith(reading, theme, proposal.words.first()) < leastInCommon)
+        proposal.words = wordsOf(collection, theme, wordsKept, 0.1);
+        if (proposal.words.isEmpty() || partWith(collection, theme, proposal.words.first()) < minSharedPart)
             continue;
         // A name of one word tells little, one of many is no name.
         const qsizetype named = proposal.words.first().contains(u' ') ? 1 : 2;
@@ -82,7 +82,7 @@ std::vector<Proposal> proposeBuffers(std::span<const routing::Item> items)
         proposal.members = theme.members;
         for (const size_t member : theme.members)
             proposal.confidences.push_back(
-                std::min(0.95, 0.5 + likeness(reading.texts()[member], theme.centre) / 2));
+                std::min(0.95, 0.5 + similarity(collection.texts()[member], theme.centre) / 2));
         proposals.push_back(std::move(proposal));
     }
     return proposals;

@@ -20,10 +20,10 @@ struct Proposal
 };
 
 /// Fewer texts make no buffer.
-inline constexpr size_t fewestForBuffer = 5;
+inline constexpr size_t minItemsForBuffer = 5;
 
 /// The groups among the texts, the largest first; each text belongs to one at most.
-std::vector<Proposal> proposeBuffers(std::span<const routing::Item> items);
+std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> items);
 
 /// Whether two groups, by their words, are about the same.
 bool isSameSubject(const QStringList &words, const QStringList &others);

@@ -7,19 +7,20 @@ namespace triage::research {
 
 namespace {
 
-/// At most longestQuote, ending between words, or at least between characters.
+/// At most maxQuoteLength, ending between words, or at least between characters.
 QStringView cut(QStringView sentence)
 {
-    if (sentence.size() <= longestQuote)
+    if (sentence.size() <= maxQuoteLength)
         return sentence;
     for (const auto kind : { QTextBoundaryFinder::Word, QTextBoundaryFinder::Grapheme }) {
         QTextBoundaryFinder finder(kind, sentence.data(), sentence.size());
-        finder.setPosition(longestQuote);
-        const qsizetype end = finder.isAtBoundary() ? longestQuote : finder.toPreviousBoundary();
-        if (end > longestQuote / 2)
+        finder.setPosition(maxQuoteLength);
+        const qsizetype end = finder.isAtBoundary() ? maxQuoteLength : finder.toPreviousBoundary();
+        if (end > maxQuoteLength / 2)
             return sentence.first(end).trimmed();
     }
-    return sentence.first(longestQuote - (sentence[longestQuote - 1].isHighSurrogate() ? 1 : 0)).trimmed();
+    return sentence.first(maxQuoteLength - (sentence[maxQuoteLength - 1].isHighSurrogate() ? 1 : 0))
+        .trimmed();
 }
 
 void addLine(QStringView line, std::vector<QStringView> &sentences)

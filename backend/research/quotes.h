@@ -10,7 +10,7 @@
 namespace triage::research {
 
 /// Longer quotes are cut between words.
-inline constexpr qsizetype longestQuote = 280;
+inline constexpr qsizetype maxQuoteLength = 280;
 
 /// The sentences of a text, without white space around them; those that are too long only as far as a quote
 /// goes. Each is part of the text as it stands.

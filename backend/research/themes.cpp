@@ -18,7 +18,7 @@ struct Seed
 using Seeds
     = std::map<FeatureKey, Seed>; // ordered: which of two equal ones comes first must not depend on chance
 
-double weightIn(const ReadText &text, FeatureKey word)
+double weightIn(const TokenizedText &text, FeatureKey word)
 {
     const auto found
         = std::lower_bound(text.words.begin(), text.words.end(), word,
@@ -27,13 +27,13 @@ double weightIn(const ReadText &text, FeatureKey word)
 }
 
 /// A pair says what both of its words say.
-void addPairs(const Reading &reading, const ReadText &text, size_t number, Seeds &seeds)
+void addPairs(const TextCollection &collection, const TokenizedText &text, size_t number, Seeds &seeds)
 {
     for (const auto *part : { &text.title, &text.description }) {
         for (size_t i = 0; i + 1 < part->size(); ++i) {
             const Token &first = (*part)[i];
             const Token &second = (*part)[i + 1];
-            if (!reading.tells(first) || !reading.tells(second) || first.key == second.key)
+            if (!collection.tells(first) || !collection.tells(second) || first.key == second.key)
                 continue;
             Seed &seed = seeds[keyOfPair(first.key, second.key)];
             if (!seed.texts.empty() && seed.texts.back() == number)
@@ -44,26 +44,26 @@ void addPairs(const Reading &reading, const ReadText &text, size_t number, Seeds
     }
 }
 
-Seeds seedsOf(const Reading &reading, size_t leastTexts)
+Seeds seedsOf(const TextCollection &collection, size_t minTexts)
 {
     Seeds seeds;
-    for (size_t i = 0; i < reading.size(); ++i) {
-        const ReadText &text = reading.texts()[i];
+    for (size_t i = 0; i < collection.size(); ++i) {
+        const TokenizedText &text = collection.texts()[i];
         for (const routing::Feature &word : text.words) {
             Seed &seed = seeds[word.key];
             seed.texts.push_back(i);
             seed.weight += word.count;
         }
-        addPairs(reading, text, i, seeds);
+        addPairs(collection, text, i, seeds);
     }
-    std::erase_if(seeds, [&](const auto &each) { return each.second.texts.size() < leastTexts; });
+    std::erase_if(seeds, [&](const auto &each) { return each.second.texts.size() < minTexts; });
     for (auto &[key, seed] : seeds)
         seed.weight /= double(seed.texts.size());
     return seeds;
 }
 
 /// The seed that says most of the texts that no theme has yet; the texts are then taken.
-const Seed *takeBest(const Seeds &seeds, size_t leastTexts, std::vector<bool> &taken)
+const Seed *takeBest(const Seeds &seeds, size_t minTexts, std::vector<bool> &taken)
 {
     const Seed *best = nullptr;
     double most = 0;
@@ -71,7 +71,7 @@ const Seed *takeBest(const Seeds &seeds, size_t leastTexts, std::vector<bool> &t
         const auto free
             = std::count_if(seed.texts.begin(), seed.texts.end(), [&](size_t text) { return !taken[text]; });
         const double gain = double(free) * seed.weight;
-        if (size_t(free) >= leastTexts && gain > most) {
+        if (size_t(free) >= minTexts && gain > most) {
             most = gain;
             best = &seed;
         }
@@ -83,7 +83,7 @@ const Seed *takeBest(const Seeds &seeds, size_t leastTexts, std::vector<bool> &t
     return best;
 }
 
-double likeness(const Centre &a, const Centre &b)
+double similarity(const Centre &a, const Centre &b)
 {
     double sum = 0;
     for (const auto &[key, weight] : a) {
@@ -94,15 +94,15 @@ double likeness(const Centre &a, const Centre &b)
 }
 
 /// Each text joins the theme that it is most like.
-void assign(const Reading &reading, double leastLikeness, std::vector<Theme> &themes)
+void assign(const TextCollection &collection, double minSimilarity, std::vector<Theme> &themes)
 {
     for (Theme &theme : themes)
         theme.members.clear();
-    for (size_t i = 0; i < reading.size(); ++i) {
+    for (size_t i = 0; i < collection.size(); ++i) {
         Theme *best = nullptr;
-        double most = leastLikeness;
+        double most = minSimilarity;
         for (Theme &theme : themes) {
-            if (const double like = likeness(reading.texts()[i], theme.centre); like >= most) {
+            if (const double like = similarity(collection.texts()[i], theme.centre); like >= most) {
                 most = like;
                 best = &theme;
             }
@@ -111,14 +111,14 @@ void assign(const Reading &reading, double leastLikeness, std::vector<Theme> &th
             best->members.push_back(i);
     }
     for (Theme &theme : themes)
-        theme.centre = centreOf(reading, theme.members);
+        theme.centre = centreOf(collection, theme.members);
 }
 
-void mergeAlike(const Reading &reading, double sameTheme, std::vector<Theme> &themes)
+void mergeAlike(const TextCollection &collection, double sameTheme, std::vector<Theme> &themes)
 {
     for (size_t i = 0; i < themes.size(); ++i) {
         for (size_t j = i + 1; j < themes.size();) {
-            if (likeness(themes[i].centre, themes[j].centre) < sameTheme) {
+            if (similarity(themes[i].centre, themes[j].centre) < sameTheme) {
                 ++j;
                 continue;
             }
@@ -126,18 +126,18 @@ void mergeAlike(const Reading &reading, double sameTheme, std::vector<Theme> &th
             members.insert(members.end(), themes[j].members.begin(), themes[j].members.end());
             std::sort(members.begin(), members.end());
             members.erase(std::unique(members.begin(), members.end()), members.end());
-            themes[i].centre = centreOf(reading, members);
+            themes[i].centre = centreOf(collection, members);
             themes.erase(themes.begin() + qptrdiff(j));
             j = i + 1;
         }
     }
 }
 
-void sortMembers(const Reading &reading, Theme &theme)
+void sortMembers(const TextCollection &collection, Theme &theme)
 {
     std::vector<std::pair<double, size_t>> sorted;
     for (const size_t member : theme.members)
-        sorted.emplace_back(-likeness(reading.texts()[member], theme.centre), member);
+        sorted.emplace_back(-similarity(collection.texts()[member], theme.centre), member);
     std::sort(sorted.begin(), sorted.end());
     std::transform(sorted.begin(), sorted.end(), theme.members.begin(),
                    [](const auto &each) { return each.second; });
@@ -145,29 +145,29 @@ void sortMembers(const Reading &reading, Theme &theme)
 
 } // namespace
 
-std::vector<Theme> findThemes(const Reading &reading, const ThemeRules &rules)
+std::vector<Theme> findThemes(const TextCollection &collection, const ThemeRules &rules)
 {
-    const Seeds seeds = seedsOf(reading, rules.leastMembers);
-    std::vector<bool> taken(reading.size(), false);
+    const Seeds seeds = seedsOf(collection, rules.minMembers);
+    std::vector<bool> taken(collection.size(), false);
     std::vector<Theme> themes;
     // Some of them merge, and some turn out to be too small.
-    while (themes.size() < 2 * rules.mostThemes) {
-        const Seed *seed = takeBest(seeds, rules.leastMembers, taken);
+    while (themes.size() < 2 * rules.maxThemes) {
+        const Seed *seed = takeBest(seeds, rules.minMembers, taken);
         if (!seed)
             break;
-        themes.push_back({ seed->texts, centreOf(reading, seed->texts) });
+        themes.push_back({ seed->texts, centreOf(collection, seed->texts) });
     }
     for (int round = 0; round < 3; ++round) {
-        mergeAlike(reading, rules.sameTheme, themes);
-        assign(reading, rules.leastLikeness, themes);
-        std::erase_if(themes, [&](const Theme &theme) { return theme.members.size() < rules.leastMembers; });
+        mergeAlike(collection, rules.sameTheme, themes);
+        assign(collection, rules.minSimilarity, themes);
+        std::erase_if(themes, [&](const Theme &theme) { return theme.members.size() < rules.minMembers; });
     }
     std::stable_sort(themes.begin(), themes.end(),
                      [](const Theme &a, const Theme &b) { return a.members.size() > b.members.size(); });
-    if (themes.size() > rules.mostThemes)
-        themes.resize(rules.mostThemes);
+    if (themes.size() > rules.maxThemes)
+        themes.resize(rules.maxThemes);
     for (Theme &theme : themes)
-        sortMembers(reading, theme);
+        sortMembers(collection, theme);
     return themes;
 }
 

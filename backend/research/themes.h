@@ -2,7 +2,7 @@
 // What groups of texts are about: texts that share rare words belong together.
 #pragma once
 
-#include "research/reading.h"
+#include "research/textcollection.h"
 
 namespace triage::research {
 
@@ -16,14 +16,14 @@ struct Theme
 /// How alike texts must be, and how many.
 struct ThemeRules
 {
-    size_t mostThemes = 8;
-    size_t leastMembers = 2;
-    double leastLikeness = 0.2; ///< Of a text with the centre of its theme.
+    size_t maxThemes = 8;
+    size_t minMembers = 2;
+    double minSimilarity = 0.2; ///< Of a text with the centre of its theme.
     double sameTheme = 0.5; ///< Themes whose centres are that alike are one.
 };
 
 /// The themes of some texts, the largest first. Each text belongs to one at most; the same texts in the same
 /// order have the same themes.
-std::vector<Theme> findThemes(const Reading &reading, const ThemeRules &rules);
+std::vector<Theme> findThemes(const TextCollection &collection, const ThemeRules &rules);
 
 } // namespace triage::research

@@ -14,16 +14,16 @@ namespace {
 
 // The offset, the slope, and one of each part.
 constexpr size_t size = 2 + partCount;
-using Vector = std::array<double, size>;
-using Matrix = std::array<Vector, size>;
+using Unknowns = std::array<double, size>;
+using Matrix = std::array<Unknowns, size>;
 
 // As how many even decisions it counts that the organization is like all others.
-constexpr Vector strengths{ 200, 30, 10, 10, 10, 10 };
-constexpr double leastSlope = 0.3; // a higher score must stay a higher probability
-constexpr double farthest = 12; // one odd score must not decide everything
+constexpr Unknowns priorPrecision{ 200, 30, 10, 10, 10, 10 };
+constexpr double minSlope = 0.3; // a higher score must stay a higher probability
+constexpr double maxAbsScore = 12; // one odd score must not decide everything
 // People teach what fits more often than what does not; as large a part of what comes fits nothing.
-constexpr double shareOfNone = 1.0 / 3;
-constexpr double mostWeightOfNone = 4;
+constexpr double noneShare = 1.0 / 3;
+constexpr double maxNoneWeight = 4;
 const double sure = std::log(4.0); // 0.8
 
 double probability(double score)
@@ -31,26 +31,26 @@ double probability(double score)
     return 1 / (1 + std::exp(-score));
 }
 
-bool fitsNothing(const Judged &example)
+bool fitsNothing(const ScoredExample &example)
 {
     return std::none_of(example.fits.begin(), example.fits.end(), [](bool fits) { return fits; });
 }
 
 /// The examples as numbers, and what each of them counts.
-class Lesson
+class TrainingSet
 {
 public:
-    explicit Lesson(std::span<const Judged> examples) : m_examples(examples)
+    explicit TrainingSet(std::span<const ScoredExample> examples) : m_examples(examples)
     {
         m_none = double(std::count_if(examples.begin(), examples.end(), fitsNothing));
         const double fitting = double(examples.size()) - m_none;
-        m_ofEach
+        m_examplesPerBuffer
             = examples.empty() ? 0 : fitting / double(std::max<size_t>(1, examples.front().buffers.size()));
-        m_wantedNone = fitting * shareOfNone / (1 - shareOfNone);
-        m_weightOfNone = m_none > 0 ? std::clamp(m_wantedNone / m_none, 1.0, mostWeightOfNone) : 1;
+        m_wantedNone = fitting * noneShare / (1 - noneShare);
+        m_weightOfNone = m_none > 0 ? std::clamp(m_wantedNone / m_none, 1.0, maxNoneWeight) : 1;
         double pairs = 0;
-        for (const Judged &example : examples) {
-            for (const Parts &each : example.buffers) {
+        for (const ScoredExample &example : examples) {
+            for (const ScoreParts &each : example.buffers) {
                 ++pairs;
                 for (size_t i = 0; i < partCount; ++i)
                     m_means[i] += each.parts[i];
@@ -60,74 +60,74 @@ public:
             mean /= std::max(1.0, pairs);
     }
 
-    std::span<const Judged> examples() const { return m_examples; }
-    double ofEach() const { return m_ofEach; }
-    double weight(const Judged &example) const { return fitsNothing(example) ? m_weightOfNone : 1; }
+    std::span<const ScoredExample> examples() const { return m_examples; }
+    double examplesPerBuffer() const { return m_examplesPerBuffer; }
+    double weight(const ScoredExample &example) const { return fitsNothing(example) ? m_weightOfNone : 1; }
     /// How much is known of what fits nothing, 0 to 1.
     double knowledgeOfNone() const
     {
-        return std::min(1.0, mostWeightOfNone * m_none / std::max(1.0, m_wantedNone));
+        return std::min(1.0, maxNoneWeight * m_none / std::max(1.0, m_wantedNone));
     }
     /// What the unknowns are multiplied with; parts count from their mean, so that they do not stand for the
     /// offset.
-    Vector inputs(const Parts &parts) const
+    Unknowns inputs(const ScoreParts &parts) const
     {
-        Vector inputs{ 1, parts.whole };
+        Unknowns inputs{ 1, parts.total };
         for (size_t i = 0; i < partCount; ++i)
             inputs[2 + i] = parts.parts[i] - m_means[i];
         return inputs;
     }
-    Blend blend(const Vector &unknowns) const
+    Adaptation adaptation(const Unknowns &unknowns) const
     {
-        Blend blend{ unknowns[0], unknowns[1], {} };
+        Adaptation adaptation{ unknowns[0], unknowns[1], {} };
         for (size_t i = 0; i < partCount; ++i) {
-            blend.parts[i] = unknowns[2 + i];
-            blend.offset -= unknowns[2 + i] * m_means[i];
+            adaptation.parts[i] = unknowns[2 + i];
+            adaptation.offset -= unknowns[2 + i] * m_means[i];
         }
-        return blend;
+        return adaptation;
     }
 
 private:
-    std::span<const Judged> m_examples;
+    std::span<const ScoredExample> m_examples;
     double m_none = 0;
     double m_wantedNone = 0;
-    double m_ofEach = 0;
+    double m_examplesPerBuffer = 0;
     double m_weightOfNone = 1;
     std::array<double, partCount> m_means{};
 };
 
 /// Newton's step towards the most probable unknowns.
-Vector step(const Lesson &lesson, const Vector &unknowns)
+Unknowns step(const TrainingSet &training, const Unknowns &unknowns)
 {
     // Scores that were made with few examples tell little of those made with many.
     constexpr double few = 20;
-    const double share = lesson.ofEach() / (lesson.ofEach() + few);
-    Matrix bends{};
-    Vector slopes{};
+    const double share = training.examplesPerBuffer() / (training.examplesPerBuffer() + few);
+    Matrix hessian{};
+    Unknowns gradient{};
     for (size_t i = 0; i < size; ++i) {
-        bends[i][i] = strengths[i];
-        slopes[i] = -strengths[i] * (unknowns[i] - (i == 1 ? 1 : 0));
+        hessian[i][i] = priorPrecision[i];
+        gradient[i] = -priorPrecision[i] * (unknowns[i] - (i == 1 ? 1 : 0));
     }
-    for (const Judged &example : lesson.examples()) {
-        const double weight = share * share * lesson.weight(example);
+    for (const ScoredExample &example : training.examples()) {
+        const double weight = share * share * training.weight(example);
         for (size_t b = 0; b < example.buffers.size(); ++b) {
-            if (std::abs(example.buffers[b].whole) > farthest)
+            if (std::abs(example.buffers[b].total) > maxAbsScore)
                 continue;
-            const Vector inputs = lesson.inputs(example.buffers[b]);
+            const Unknowns inputs = training.inputs(example.buffers[b]);
             double score = 0;
             for (size_t i = 0; i < size; ++i)
                 score += unknowns[i] * inputs[i];
             const double p = probability(score);
             const double error = weight * ((example.fits[b] ? 1 : 0) - p);
-            const double bend = weight * p * (1 - p);
+            const double curvature = weight * p * (1 - p);
             for (size_t i = 0; i < size; ++i) {
-                slopes[i] += error * inputs[i];
+                gradient[i] += error * inputs[i];
                 for (size_t j = 0; j < size; ++j)
-                    bends[i][j] += bend * inputs[i] * inputs[j];
+                    hessian[i][j] += curvature * inputs[i] * inputs[j];
             }
         }
     }
-    return solved(bends, slopes);
+    return solved(hessian, gradient);
 }
 
 /// The best buffer of an example.
@@ -137,11 +137,11 @@ struct Top
     bool isRight = false;
 };
 
-Top topOf(const Judged &example, const Blend &blend)
+Top topOf(const ScoredExample &example, const Adaptation &adaptation)
 {
     Top top;
     for (size_t b = 0; b < example.buffers.size(); ++b) {
-        const double score = blended(example.buffers[b], blend);
+        const double score = adaptedScore(example.buffers[b], adaptation);
         if (score > top.score)
             top = { score, example.fits[b] };
     }
@@ -149,22 +149,22 @@ Top topOf(const Judged &example, const Blend &blend)
 }
 
 /// The scores of the best buffers of what fits somewhere, highest first.
-std::vector<double> topScores(const Lesson &lesson, const Blend &blend)
+std::vector<double> topScores(const TrainingSet &training, const Adaptation &adaptation)
 {
     std::vector<double> scores;
-    for (const Judged &example : lesson.examples()) {
+    for (const ScoredExample &example : training.examples()) {
         if (!fitsNothing(example))
-            scores.push_back(atLevel(topOf(example, blend).score, example.level));
+            scores.push_back(withBias(topOf(example, adaptation).score, example.bias));
     }
     std::sort(scores.begin(), scores.end(), std::greater<>());
     return scores;
 }
 
 /// By how much the best buffers have risen: on average, or at the least of those that were sure before.
-double rise(const Lesson &lesson, const Blend &blend)
+double rise(const TrainingSet &training, const Adaptation &adaptation)
 {
-    const std::vector<double> before = topScores(lesson, {});
-    const std::vector<double> after = topScores(lesson, blend);
+    const std::vector<double> before = topScores(training, {});
+    const std::vector<double> after = topScores(training, adaptation);
     double sum = 0;
     for (size_t i = 0; i < before.size(); ++i)
         sum += after[i] - before[i];
@@ -175,42 +175,42 @@ double rise(const Lesson &lesson, const Blend &blend)
 
 /// By how much too high the scores of the best buffers still are, if too many of those that seem sure are
 /// wrong.
-double excess(const Lesson &lesson, const Blend &blend, double less)
+double overconfidence(const TrainingSet &training, const Adaptation &adaptation, double less)
 {
-    constexpr double believed = 30; // as many sure ones are believed to be right as often as elsewhere
-    constexpr double believedRight = 0.9;
-    constexpr double leastRight = 0.87;
+    constexpr double priorCount = 30; // as many sure ones are believed to be right as often as elsewhere
+    constexpr double priorRight = 0.9;
+    constexpr double minPrecision = 0.87;
     constexpr double most = 1.2;
     constexpr double stride = 0.1;
-    double excess = 0;
-    for (; excess < most; excess += stride) {
-        double all = believed;
-        double right = believed * believedRight;
-        for (const Judged &example : lesson.examples()) {
-            const Top top = topOf(example, blend);
-            if (atLevel(top.score - less - excess, example.level) < sure)
+    double overconfidence = 0;
+    for (; overconfidence < most; overconfidence += stride) {
+        double all = priorCount;
+        double right = priorCount * priorRight;
+        for (const ScoredExample &example : training.examples()) {
+            const Top top = topOf(example, adaptation);
+            if (withBias(top.score - less - overconfidence, example.bias) < sure)
                 continue;
-            all += lesson.weight(example);
-            right += top.isRight ? lesson.weight(example) : 0;
+            all += training.weight(example);
+            right += top.isRight ? training.weight(example) : 0;
         }
-        if (right >= leastRight * all)
+        if (right >= minPrecision * all)
             break;
     }
-    return excess;
+    return overconfidence;
 }
 
 } // namespace
 
-Blend likeliest(std::span<const Judged> examples)
+Adaptation mapEstimate(std::span<const ScoredExample> examples)
 {
-    constexpr int mostSteps = 12;
+    constexpr int maxSteps = 12;
     constexpr double closeEnough = 1e-4;
-    const Lesson lesson(examples);
-    if (lesson.ofEach() < leastOfEachJudged)
+    const TrainingSet training(examples);
+    if (training.examplesPerBuffer() < minExamplesPerBuffer)
         return {};
-    Vector unknowns{ 0, 1 };
-    for (int i = 0; i < mostSteps; ++i) {
-        const Vector change = step(lesson, unknowns);
+    Unknowns unknowns{ 0, 1 };
+    for (int i = 0; i < maxSteps; ++i) {
+        const Unknowns change = step(training, unknowns);
         double largest = 0;
         for (const double each : change)
             largest = std::max(largest, std::abs(each));
@@ -219,25 +219,26 @@ Blend likeliest(std::span<const Judged> examples)
         if (largest < closeEnough)
             break;
     }
-    unknowns[1] = std::max(unknowns[1], leastSlope);
-    return lesson.blend(unknowns);
+    unknowns[1] = std::max(unknowns[1], minSlope);
+    return training.adaptation(unknowns);
 }
 
-double caution(std::span<const Judged> examples, const Blend &blend)
+double confidencePenalty(std::span<const ScoredExample> examples, const Adaptation &adaptation)
 {
-    const Lesson lesson(examples);
-    if (lesson.ofEach() < leastOfEachJudged)
+    const TrainingSet training(examples);
+    if (training.examplesPerBuffer() < minExamplesPerBuffer)
         return 0;
     // Examples of what fits somewhere say nothing of how much does not: they alone must not make it surer.
-    const double unproved = (1 - lesson.knowledgeOfNone()) * std::max(0.0, rise(lesson, blend));
-    return unproved + excess(lesson, blend, unproved);
+    const double unsupportedRise
+        = (1 - training.knowledgeOfNone()) * std::max(0.0, rise(training, adaptation));
+    return unsupportedRise + overconfidence(training, adaptation, unsupportedRise);
 }
 
-Blend adapted(std::span<const Judged> examples)
+Adaptation fitAdaptation(std::span<const ScoredExample> examples)
 {
-    Blend blend = likeliest(examples);
-    blend.offset -= caution(examples, blend);
-    return blend;
+    Adaptation adaptation = mapEstimate(examples);
+    adaptation.offset -= confidencePenalty(examples, adaptation);
+    return adaptation;
 }
 
 } // namespace triage::routing

@@ -11,22 +11,22 @@
 namespace triage::routing {
 
 /// An example, scored by a model that does not know it.
-struct Judged
+struct ScoredExample
 {
-    std::vector<Parts> buffers;
+    std::vector<ScoreParts> buffers;
     std::vector<bool> fits; ///< Of each buffer; none where it fits nothing.
-    double level = 0; ///< See levelAt().
+    double bias = 0; ///< See sampleSizeBias().
 };
 
-inline constexpr size_t mostJudged = 1000; ///< More tell little more.
-inline constexpr double leastOfEachJudged = 5; ///< With fewer examples of each buffer nothing is changed.
+inline constexpr size_t maxScoredExamples = 1000; ///< More tell little more.
+inline constexpr double minExamplesPerBuffer = 5; ///< With fewer examples of each buffer nothing is changed.
 
 /// The most probable blend after these. Few examples change it little.
-Blend likeliest(std::span<const Judged> examples);
+Adaptation mapEstimate(std::span<const ScoredExample> examples);
 /// By how much less sure to be than that: where too many of those that seemed sure were wrong, or where it
 /// would be surer without knowing what fits nothing.
-double caution(std::span<const Judged> examples, const Blend &blend);
+double confidencePenalty(std::span<const ScoredExample> examples, const Adaptation &adaptation);
 /// Both.
-Blend adapted(std::span<const Judged> examples);
+Adaptation fitAdaptation(std::span<const ScoredExample> examples);
 
 } // namespace triage::routing

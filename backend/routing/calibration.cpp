@@ -10,68 +10,69 @@ namespace triage::routing {
 
 namespace {
 
-constexpr double priorStrength = 25; ///< As many decisions weigh about as much as what was believed before.
-constexpr double farthestScore = 12; ///< One odd score must not decide everything.
+constexpr double priorPrecision = 25; ///< As many decisions weigh about as much as what was believed before.
+constexpr double maxAbsScore = 12; ///< One odd score must not decide everything.
 
 double logOfSum(double x)
 {
     return x > 0 ? x + std::log1p(std::exp(-x)) : std::log1p(std::exp(x)); // ln(1 + e^x) without overflow
 }
 
-bool wasAskedAbout(const Resolved &decision)
+bool wasReviewed(const LabelledDecision &decision)
 {
-    return decision.score >= leastAskedScore;
+    return decision.score >= minReviewedScore;
 }
 
 /// The negative logarithm of the probability of decisions and calibration.
-double loss(std::span<const Resolved> decisions, const Calibration &c)
+double loss(std::span<const LabelledDecision> decisions, const Calibration &c)
 {
-    double sum = priorStrength / 2 * ((c.slope - 1) * (c.slope - 1) + c.offset * c.offset);
-    for (const Resolved &each : decisions) {
-        const double logit = c.slope * std::clamp(each.score, -farthestScore, farthestScore) + c.offset;
+    double sum = priorPrecision / 2 * ((c.slope - 1) * (c.slope - 1) + c.offset * c.offset);
+    for (const LabelledDecision &each : decisions) {
+        const double logit = c.slope * std::clamp(each.score, -maxAbsScore, maxAbsScore) + c.offset;
         sum += logOfSum(each.isRight ? -logit : logit);
     }
     return sum;
 }
 
 /// Newton's step.
-Calibration step(std::span<const Resolved> decisions, const Calibration &c)
+Calibration step(std::span<const LabelledDecision> decisions, const Calibration &c)
 {
-    double slope = priorStrength * (c.slope - 1);
-    double offset = priorStrength * c.offset;
-    double bends[3] = { priorStrength, 0, priorStrength }; // by slope twice, slope and offset, offset twice
-    for (const Resolved &each : decisions) {
-        const double score = std::clamp(each.score, -farthestScore, farthestScore);
+    double slope = priorPrecision * (c.slope - 1);
+    double offset = priorPrecision * c.offset;
+    double hessian[3]
+        = { priorPrecision, 0, priorPrecision }; // by slope twice, slope and offset, offset twice
+    for (const LabelledDecision &each : decisions) {
+        const double score = std::clamp(each.score, -maxAbsScore, maxAbsScore);
         const double p = 1 / (1 + std::exp(-(c.slope * score + c.offset)));
         const double error = p - (each.isRight ? 1 : 0);
-        const double bend = p * (1 - p);
+        const double curvature = p * (1 - p);
         slope += error * score;
         offset += error;
-        bends[0] += bend * score * score;
-        bends[1] += bend * score;
-        bends[2] += bend;
+        hessian[0] += curvature * score * score;
+        hessian[1] += curvature * score;
+        hessian[2] += curvature;
     }
-    const double determinant = bends[0] * bends[2] - bends[1] * bends[1];
-    return { -(bends[2] * slope - bends[1] * offset) / determinant,
-             -(bends[0] * offset - bends[1] * slope) / determinant };
+    const double determinant = hessian[0] * hessian[2] - hessian[1] * hessian[1];
+    return { -(hessian[2] * slope - hessian[1] * offset) / determinant,
+             -(hessian[0] * offset - hessian[1] * slope) / determinant };
 }
 
 } // namespace
 
-Calibration calibrated(std::span<const Resolved> resolved)
+Calibration fitCalibration(std::span<const LabelledDecision> resolved)
 {
-    constexpr int mostSteps = 50;
+    constexpr int maxSteps = 50;
     constexpr double closeEnough = 1e-9;
     // A higher score must stay a higher probability.
-    constexpr double leastSlope = 0.1;
-    std::vector<Resolved> asked;
-    std::copy_if(resolved.begin(), resolved.end(), std::back_inserter(asked), wasAskedAbout);
-    std::span<const Resolved> decisions = asked;
-    if (decisions.size() > mostResolved)
-        decisions = decisions.last(mostResolved);
+    constexpr double minSlope = 0.1;
+    std::vector<LabelledDecision> asked;
+    std::copy_if(resolved.begin(), resolved.end(), std::back_inserter(asked), wasReviewed);
+    std::span<const LabelledDecision> decisions = asked;
+    if (decisions.size() > maxLabelledDecisions)
+        decisions = decisions.last(maxLabelledDecisions);
     Calibration calibration;
     double best = loss(decisions, calibration);
-    for (int i = 0; i < mostSteps; ++i) {
+    for (int i = 0; i < maxSteps; ++i) {
         const Calibration full = step(decisions, calibration);
         double damping = 1;
         Calibration next;
@@ -87,7 +88,7 @@ Calibration calibrated(std::span<const Resolved> resolved)
         calibration = next;
         best = reached;
     }
-    calibration.slope = std::max(calibration.slope, leastSlope);
+    calibration.slope = std::max(calibration.slope, minSlope);
     return calibration;
 }
 

@@ -21,7 +21,7 @@ struct BufferProfile
 };
 
 /// The text to be sorted.
-struct Item
+struct FeedbackText
 {
     QString title; ///< May be empty.
     QString description;
@@ -68,10 +68,10 @@ Decision decide(const Verdict &verdict, const Thresholds &thresholds);
 class Model;
 
 /// For whom an item is classified, and whether somebody waits for it.
-struct Errand
+struct ClassificationRequest
 {
     OrganizationId organization;
-    bool isWaitedFor = false;
+    bool isInteractive = false;
 };
 
 /// Thread-safe. May take long where it asks another service; always has an answer.
@@ -81,9 +81,10 @@ public:
     virtual ~Classifier() = default;
     /// Its name and version, for example "embedded-1".
     virtual QString name() const = 0;
-    virtual Verdict classify(const Item &item, const Model &model) const = 0;
+    virtual Verdict classify(const FeedbackText &item, const Model &model) const = 0;
     /// The same for classifiers that have to know for whom.
-    virtual Verdict classifyFor(const Errand &, const Item &item, const Model &model) const
+    virtual Verdict classifyFor(const ClassificationRequest &, const FeedbackText &item,
+                                const Model &model) const
     {
         return classify(item, model);
     }

@@ -17,14 +17,14 @@ const Inputs fittedConstants{ 3.4753,   -4.7464,  -3.5607,  3.6705,  14.4650, 8.
                               -9.7529,  -1.5469,  0.2235,   4.6389,  11.7179, 0.9193,  -15.0917, 1.2554,
                               3.6209,   -2.5886,  2.4532,   1.0122,  4.2881,  -0.5359, -0.1123,  -5.0644,
                               -0.8987 };
-const Levels fittedLevels{ 0.4, 0.2, -0.5, 0.5, 1.3 };
+const SampleSizeBiases fittedBiases{ 0.4, 0.2, -0.5, 0.5, 1.3 };
 
 /// How far one is before the best of the others; where items often fit several, partly before the next one.
 class Lead
 {
 public:
     Lead(const TextScores &scores, double BufferScores::*score)
-        : m_score(score), m_share(scores.several), m_count(scores.buffers.size())
+        : m_score(score), m_share(scores.multiBufferRate), m_count(scores.buffers.size())
     {
         for (const BufferScores &one : scores.buffers) {
             double value = one.*score;
@@ -103,7 +103,7 @@ double trustIn(const TextScores &scores, const BufferScores &one)
     return trustInExamples(one.examples, std::max(scores.examples, asIfAllWereTaught), one.brevity);
 }
 
-double lag(const TextScores &scores, const BufferScores &one)
+double newBufferDeficit(const TextScores &scores, const BufferScores &one)
 {
     double others = -shareOfMany(one.examples);
     for (const BufferScores &each : scores.buffers)
@@ -112,7 +112,7 @@ double lag(const TextScores &scores, const BufferScores &one)
     return std::max(0.0, mean - shareOfMany(one.examples));
 }
 
-double belief(const Signals &signals)
+double descriptionPrior(const Signals &signals)
 {
     const double logit
         = -2.5 + 14 * signals.similarity + 11 * signals.lead; // about what the constants below say
@@ -121,11 +121,11 @@ double belief(const Signals &signals)
     return conviction * std::clamp(toMargin * logit, -1.0, 1.0);
 }
 
-double beliefOfNone(const std::vector<Signals> &buffers)
+double nonePrior(const std::vector<Signals> &buffers)
 {
     double best = -1;
     for (const Signals &each : buffers)
-        best = std::max(best, belief(each));
+        best = std::max(best, descriptionPrior(each));
     return -best;
 }
 
@@ -161,8 +161,11 @@ std::array<Input, inputCount> read(const TextScores &scores, size_t buffer)
             inputs[next++] = { factor * value.value, value.way };
     };
     // The same text again: see SameText.
-    add(1, { { alike(one.twin), OfNearest }, { alike(one.removed) }, { alike(none.twin) } });
-    add(lag(scores, one), { constant, description, lead, coverage, linear });
+    add(1,
+        { { alike(one.nearestDuplicate), OfNearest },
+          { alike(one.nearestRejected) },
+          { alike(none.nearestDuplicate) } });
+    add(newBufferDeficit(scores, one), { constant, description, lead, coverage, linear });
     // What descriptions say counts less with each example; some scores count only when there are many.
     const double trust = trustIn(scores, one);
     const double trustInNone = trustInExamples(none.examples, scores.examples, 0);
@@ -177,19 +180,19 @@ std::array<Input, inputCount> read(const TextScores &scores, size_t buffer)
     // A name alone has a text's word by chance more often than it tells what the text is about.
     add(one.brevity, { constant, { trust } });
     add(one.brevity * (1 - trust), { description, lead, coverage });
-    add(1, { { one.removed } });
+    add(1, { { one.nearestRejected } });
     add(trust, { { one.nearest, OfNearest }, { Lead(scores, &BufferScores::nearest).of(one), OfNearest } });
     // Who writes much says something of many buffers, and who writes a few words hardly anything.
-    constexpr int fewestWords = 3;
-    const double length = std::log1p(std::max(fewestWords, scores.words)) / 3 - 1;
+    constexpr int minWords = 3;
+    const double length = std::log1p(std::max(minWords, scores.words)) / 3 - 1;
     const double shortness = std::max(0.0, -length);
     add((1 - trust) * length, { lead });
     add(trust * length, { constant, centroidLead, linear, linearLead });
     add(1, { { shortness * shortness } });
     // To be ahead of two is easier than to be ahead of twenty; nothing was fitted on more.
-    constexpr double mostBuffers = 20;
+    constexpr double maxBuffers = 20;
     constexpr double usual = 0.8; // of eleven
-    const double choice = std::log(std::min(mostBuffers, double(scores.buffers.size()))) / 3 - usual;
+    const double choice = std::log(std::min(maxBuffers, double(scores.buffers.size()))) / 3 - usual;
     add((1 - trust) * choice, { lead });
     add(trust * choice, { centroidLead, linear, linearLead });
     for (const double amount : amountTaught(examplesOfEach(scores)))
@@ -221,55 +224,56 @@ const Inputs &constants()
     return fittedConstants;
 }
 
-Parts partsOf(const Inputs &inputs, const Inputs &constants)
+ScoreParts scoreParts(const Inputs &inputs, const Inputs &constants)
 {
     static const std::array<Way, inputCount> ways = waysOfInputs();
-    Parts parts;
+    ScoreParts parts;
     for (size_t i = 0; i < inputs.size(); ++i) {
         const double part = constants[i] * inputs[i];
-        parts.whole += part;
+        parts.total += part;
         if (ways[i] != OfNone)
             parts.parts[ways[i]] += part;
     }
     return parts;
 }
 
-double blended(const Parts &parts, const Blend &blend)
+double adaptedScore(const ScoreParts &parts, const Adaptation &adaptation)
 {
-    double score = blend.offset + blend.slope * parts.whole;
+    double score = adaptation.offset + adaptation.slope * parts.total;
     for (size_t i = 0; i < partCount; ++i)
-        score += blend.parts[i] * parts.parts[i];
+        score += adaptation.parts[i] * parts.parts[i];
     return score;
 }
 
-const Levels &levels()
+const SampleSizeBiases &sampleSizeBiases()
 {
-    return fittedLevels;
+    return fittedBiases;
 }
 
-double levelAt(double examplesOfEach, const Levels &levels)
+double sampleSizeBias(double examplesOfEach, const SampleSizeBiases &sampleSizeBiases)
 {
     const double at = std::log1p(std::max(0.0, examplesOfEach));
-    for (size_t i = 1; i < levels.size(); ++i) {
-        const double from = std::log1p(levelCounts[i - 1]);
-        const double to = std::log1p(levelCounts[i]);
+    for (size_t i = 1; i < sampleSizeBiases.size(); ++i) {
+        const double from = std::log1p(biasSampleSizes[i - 1]);
+        const double to = std::log1p(biasSampleSizes[i]);
         if (at < to)
-            return levels[i - 1] + (levels[i] - levels[i - 1]) * (at - from) / (to - from);
+            return sampleSizeBiases[i - 1]
+                + (sampleSizeBiases[i] - sampleSizeBiases[i - 1]) * (at - from) / (to - from);
     }
-    return levels.back();
+    return sampleSizeBiases.back();
 }
 
-double atLevel(double score, double level)
+double withBias(double score, double bias)
 {
-    return score + (level < 0 ? level * std::clamp(score, 0.0, 1.0) : level);
+    return score + (bias < 0 ? bias * std::clamp(score, 0.0, 1.0) : bias);
 }
 
-std::vector<double> combined(const TextScores &scores, const Blend &blend)
+std::vector<double> combinedScores(const TextScores &scores, const Adaptation &adaptation)
 {
-    const double level = levelAt(examplesOfEach(scores));
+    const double bias = sampleSizeBias(examplesOfEach(scores));
     std::vector<double> logits;
     for (size_t i = 0; i < scores.buffers.size(); ++i)
-        logits.push_back(atLevel(blended(partsOf(inputsOf(scores, i)), blend), level));
+        logits.push_back(withBias(adaptedScore(scoreParts(inputsOf(scores, i)), adaptation), bias));
     return logits;
 }
 

@@ -20,8 +20,8 @@ using Inputs = std::array<double, inputCount>;
 enum SameText : size_t { PutThere, TakenOut, FitsNothing };
 
 /// The inputs after those, which are 0 for a buffer that was taught as much as the others.
-inline constexpr size_t newcomerBegin = FitsNothing + 1;
-inline constexpr size_t newcomerCount = 5;
+inline constexpr size_t newBufferInputsBegin = FitsNothing + 1;
+inline constexpr size_t newBufferInputCount = 5;
 
 /// The inputs of one buffer.
 Inputs inputsOf(const TextScores &scores, size_t buffer);
@@ -38,34 +38,34 @@ const Inputs &constants();
 inline constexpr size_t partCount = 4;
 
 /// A score, and what each way of comparing has added to it.
-struct Parts
+struct ScoreParts
 {
-    double whole = 0;
+    double total = 0;
     std::array<double, partCount> parts{};
 };
-Parts partsOf(const Inputs &inputs, const Inputs &constants = constants());
+ScoreParts scoreParts(const Inputs &inputs, const Inputs &constants = constants());
 
 /// How an organization differs from all others; see adaptation.h.
-struct Blend
+struct Adaptation
 {
     double offset = 0;
     double slope = 1;
     std::array<double, partCount> parts{}; ///< What is added of each part.
 };
-double blended(const Parts &parts, const Blend &blend);
+double adaptedScore(const ScoreParts &parts, const Adaptation &adaptation);
 
 /// By how much all scores are raised or lowered after that, so that 0.8 means about the same at all times.
-inline constexpr std::array<int, 5> levelCounts{ 0, 3, 10, 30, 100 };
-using Levels = std::array<double, levelCounts.size()>;
-const Levels &levels();
+inline constexpr std::array<int, 5> biasSampleSizes{ 0, 3, 10, 30, 100 };
+using SampleSizeBiases = std::array<double, biasSampleSizes.size()>;
+const SampleSizeBiases &sampleSizeBiases();
 /// Between the counts it goes straight by the logarithm.
-double levelAt(double examplesOfEach, const Levels &levels = levels());
+double sampleSizeBias(double examplesOfEach, const SampleSizeBiases &sampleSizeBiases = sampleSizeBiases());
 /// A score after that. Lowered is only what is more likely than not: nothing is done with the rest, and it
 /// would only seem less likely than it is.
-double atLevel(double score, double level);
+double withBias(double score, double bias);
 
 /// The score of each buffer: the logarithm of its odds.
-std::vector<double> combined(const TextScores &scores, const Blend &blend = {});
+std::vector<double> combinedScores(const TextScores &scores, const Adaptation &adaptation = {});
 
 /// How far the examples of a buffer are trusted beside its description, 0 to 1: the first one hardly, and a
 /// few not much where there are no others to tell them from; sooner where the description says little.
@@ -75,11 +75,11 @@ double trustIn(const TextScores &scores, const BufferScores &one);
 
 /// How new a buffer is beside long taught ones, 0 to 1; 0 where all were taught alike. It is judged by what
 /// it says of itself, and more would speak for the others than for it.
-double lag(const TextScores &scores, const BufferScores &one);
+double newBufferDeficit(const TextScores &scores, const BufferScores &one);
 
 /// What a buffer's description makes believe of a text before anything was learned: from -1, "does not fit",
 /// to 1.
-double belief(const Signals &signals);
-double beliefOfNone(const std::vector<Signals> &buffers);
+double descriptionPrior(const Signals &signals);
+double nonePrior(const std::vector<Signals> &buffers);
 
 } // namespace triage::routing

@@ -44,8 +44,8 @@ private:
     TermTable m_table;
 };
 
-BufferScores scoresOf(const LabelState &state, const Signals &said, double descriptions, const Sums &sums,
-                      Label label)
+BufferScores scoresOf(const LabelState &state, const Signals &said, double descriptions,
+                      const LabelSums &sums, Label label)
 {
     BufferScores scores{ .examples = state.examples,
                          .description = said.similarity,
@@ -53,13 +53,13 @@ BufferScores scoresOf(const LabelState &state, const Signals &said, double descr
                          .coverage = said.coverage,
                          .centroid = 0,
                          .nearest = sums.nearest[label].score(),
-                         .twin = sums.nearest[label].best(),
+                         .nearestDuplicate = sums.nearest[label].best(),
                          .linear = 0,
                          .brevity = said.brevity,
-                         .removed = double(sums.removed[label]) };
+                         .nearestRejected = double(sums.nearestRejected[label]) };
     // |D + S|², where D is the description as often as it counts and S the sum of the examples.
     const double squares
-        = descriptions * descriptions + 2 * descriptions * state.likeness + state.squaredLength;
+        = descriptions * descriptions + 2 * descriptions * state.descriptionSimilarity + state.squaredLength;
     if (squares > 0) {
         scores.centroid
             = (descriptions * std::max(0.0, said.similarity) + sums.similarities[label]) / std::sqrt(squares);
@@ -69,20 +69,20 @@ BufferScores scoresOf(const LabelState &state, const Signals &said, double descr
 
 } // namespace
 
-void Sums::add(quint32 number, const Labels &labels, float similarity)
+void LabelSums::add(quint32 number, const Labels &labels, float similarity)
 {
     for (const Label label : labels.fits) {
         similarities[label] += double(similarity);
         nearest[label].add(number, similarity);
     }
     for (const Label label : labels.fitsNot)
-        removed[label] = std::max(removed[label], similarity);
+        nearestRejected[label] = std::max(nearestRejected[label], similarity);
 }
 
-Likeness Knowledge::likeness(const WeightedText &text) const
+Similarities Knowledge::similaritiesTo(const WeightedText &text) const
 {
-    Likeness likeness{ m_corpus->similarities(text), {} };
-    for (const quint32 document : m_gone)
+    Similarities likeness{ m_corpus->similarities(text), {} };
+    for (const quint32 document : m_removed)
         likeness.documents[document] = 0;
     if (!m_additions.empty()) {
         const Lookup lookup(text);
@@ -92,9 +92,9 @@ Likeness Knowledge::likeness(const WeightedText &text) const
     return likeness;
 }
 
-Sums Knowledge::summed(const Likeness &like) const
+LabelSums Knowledge::summed(const Similarities &like) const
 {
-    Sums sums(m_labels.size());
+    LabelSums sums(m_labels.size());
     for (quint32 i = 0; i < like.documents.size(); ++i) {
         if (like.documents[i] > 0)
             sums.add(i, m_corpus->document(i).labels, like.documents[i]);
@@ -104,7 +104,7 @@ Sums Knowledge::summed(const Likeness &like) const
     return sums;
 }
 
-std::vector<float> Knowledge::linearScores(const WeightedText &text, const Likeness &likeness) const
+std::vector<float> Knowledge::linearScores(const WeightedText &text, const Similarities &likeness) const
 {
     std::vector<float> sums(m_linear->labelCount());
     m_linear->addScores(text, sums);
@@ -122,40 +122,41 @@ const Example &Knowledge::exampleAt(quint32 number) const
                                      : *m_additions[number - m_corpus->size()]->example;
 }
 
-Comparison Knowledge::compare(const Reading &reading) const
+Comparison Knowledge::compare(const ParsedItem &parsed) const
 {
-    Comparison comparison{ m_profiles->weigh(reading.text), m_corpus->weigh(reading.text), {}, {}, {} };
+    Comparison comparison{ m_profiles->weigh(parsed.text), m_corpus->weigh(parsed.text), {}, {}, {} };
     const std::vector<Signals> compared = m_profiles->compare(comparison.weighed);
-    const Likeness like = likeness(comparison.weighted);
-    const Sums sums = summed(like);
+    const Similarities like = similaritiesTo(comparison.weighted);
+    const LabelSums sums = summed(like);
     const std::vector<float> linear = linearScores(comparison.weighted, like);
     const auto linearOf = [&](Label label) {
         return label < linear.size() && m_linear->isTaught(label) ? double(linear[label]) : 0;
     };
-    const auto closestOf = [&](Label label) {
-        const Nearest &nearest = sums.nearest[label];
-        return nearest.best() > 0 ? Closest{ &exampleAt(nearest.first()), nearest.best() } : Closest();
+    const auto closestExampleOf = [&](Label label) {
+        const NearestExamples &nearest = sums.nearest[label];
+        return nearest.best() > 0 ? ClosestExample{ &exampleAt(nearest.first()), nearest.best() }
+                                  : ClosestExample();
     };
     TextScores &scores = comparison.scores;
-    scores.words = reading.words;
+    scores.words = parsed.words;
     scores.examples = int(exampleCount());
-    scores.several = several();
+    scores.multiBufferRate = multiBufferRate();
     scores.none = scoresOf(m_labels[noneLabel], {}, 0, sums, noneLabel);
     if (scores.none.examples > 0)
-        scores.none.linear = linearOf(noneLabel) + beliefOfNone(compared);
-    comparison.closestOfNone = closestOf(noneLabel);
+        scores.none.linear = linearOf(noneLabel) + nonePrior(compared);
+    comparison.closestOfNone = closestExampleOf(noneLabel);
     for (size_t i = 0; i < m_labelOfBuffer.size(); ++i) {
         const Label label = m_labelOfBuffer[i];
         BufferScores &one = scores.buffers.emplace_back(
             scoresOf(m_labels[label], compared[i], descriptionExamples, sums, label));
-        one.linear = linearOf(label) + belief(compared[i]);
-        comparison.closest.push_back(closestOf(label));
+        one.linear = linearOf(label) + descriptionPrior(compared[i]);
+        comparison.closest.push_back(closestExampleOf(label));
     }
     return comparison;
 }
 
 /// How many buffers more than one an item has on average; one where there is doubt.
-double Knowledge::several() const
+double Knowledge::multiBufferRate() const
 {
     constexpr double doubt = 10;
     double pairs = 0;
@@ -165,9 +166,9 @@ double Knowledge::several() const
     return std::clamp((pairs - fitting) / (fitting + doubt), 0.0, 1.0);
 }
 
-std::vector<Neighbour> Knowledge::nearest(const Reading &reading, size_t limit) const
+std::vector<Neighbour> Knowledge::nearest(const ParsedItem &parsed, size_t limit) const
 {
-    const Likeness like = likeness(m_corpus->weigh(reading.text));
+    const Similarities like = similaritiesTo(m_corpus->weigh(parsed.text));
     std::vector<Neighbour> neighbours;
     const auto add = [&](quint32 number, float similarity) {
         if (similarity > 0)
@@ -199,7 +200,7 @@ std::vector<double> Knowledge::evidence(const Comparison &comparison, size_t buf
             taught[i] = term.weight * m_linear->weight(term, label);
         }
     } else if (nearest) {
-        taught = sharedWith(*nearest, comparison.weighted);
+        taught = wordsSharedWith(*nearest, comparison.weighted);
     }
     const double trust = trustIn(comparison.scores, comparison.scores.buffers[buffer]);
     for (size_t i = 0; i < shares.size(); ++i)
@@ -208,9 +209,9 @@ std::vector<double> Knowledge::evidence(const Comparison &comparison, size_t buf
 }
 
 /// What each of the text's words adds to how like the example it is.
-std::vector<float> Knowledge::sharedWith(const Example &example, const WeightedText &text) const
+std::vector<float> Knowledge::wordsSharedWith(const Example &example, const WeightedText &text) const
 {
-    const Lookup lookup(m_corpus->weigh(readItem(example.item).text));
+    const Lookup lookup(m_corpus->weigh(parseItem(example.item).text));
     std::vector<float> shared;
     for (size_t i = 0; i < text.ends.front(); ++i)
         shared.push_back(text.terms[i].weight * lookup.weight(text.terms[i].key));

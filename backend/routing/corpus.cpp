@@ -10,7 +10,7 @@ namespace triage::routing {
 namespace {
 
 // Of a text's squared length.
-constexpr std::array<double, kinds> shares{ 0.4, 0.4, 0.2 };
+constexpr std::array<double, featureKinds> shares{ 0.4, 0.4, 0.2 };
 constexpr double ownWeight = 10; // how many documents of the background an example counts as
 
 std::array<float, 256> dampedCounts()
@@ -39,14 +39,14 @@ PackedText packed(const Features &features)
     return text;
 }
 
-std::array<float, kinds> scalesTo(const std::array<double, kinds> &shares,
-                                  const std::array<double, kinds> &squares)
+std::array<float, featureKinds> scalesTo(const std::array<double, featureKinds> &shares,
+                                         const std::array<double, featureKinds> &squares)
 {
     double all = 0;
-    for (size_t kind = 0; kind < kinds; ++kind)
+    for (size_t kind = 0; kind < featureKinds; ++kind)
         all += squares[kind] > 0 ? shares[kind] : 0;
-    std::array<float, kinds> scales{};
-    for (size_t kind = 0; kind < kinds; ++kind)
+    std::array<float, featureKinds> scales{};
+    for (size_t kind = 0; kind < featureKinds; ++kind)
         scales[kind] = squares[kind] > 0 ? float(std::sqrt(shares[kind] / all / squares[kind])) : 0;
     return scales;
 }
@@ -105,7 +105,7 @@ void Corpus::readPostings()
 void Corpus::readScales()
 {
     m_rarity.resize(m_keys.size());
-    std::vector<std::array<double, kinds>> squares(size());
+    std::vector<std::array<double, featureKinds>> squares(size());
     for (quint32 term = 0; term < m_keys.size(); ++term) {
         m_rarity[term] = rarityOf(m_keys[term], frequency(term));
         for (quint32 i = m_starts[term]; i < m_starts[term + 1]; ++i) {
@@ -114,8 +114,8 @@ void Corpus::readScales()
         }
     }
     for (size_t number = 0; number < size(); ++number) {
-        const std::array<float, kinds> scales = scalesTo(shares, squares[number]);
-        for (size_t kind = 0; kind < kinds; ++kind)
+        const std::array<float, featureKinds> scales = scalesTo(shares, squares[number]);
+        for (size_t kind = 0; kind < featureKinds; ++kind)
             m_scales[kind].push_back(scales[kind]);
     }
 }
@@ -164,7 +164,7 @@ double Corpus::documentsWith(FeatureKey key) const
 std::vector<PackedText> Corpus::texts() const
 {
     std::vector<PackedText> texts(size());
-    for (quint8 kind = 0; kind < kinds; ++kind) {
+    for (quint8 kind = 0; kind < featureKinds; ++kind) {
         for (quint32 term = 0; term < m_keys.size(); ++term) {
             if (m_kinds[term] != kind)
                 continue;
@@ -197,8 +197,8 @@ WeightedText Corpus::weigh(const PackedText &text) const
 {
     WeightedText weighted{ {}, text.ends };
     weighted.terms.reserve(text.keys.size());
-    std::array<double, kinds> squares{};
-    for (size_t kind = 0; kind < kinds; ++kind) {
+    std::array<double, featureKinds> squares{};
+    for (size_t kind = 0; kind < featureKinds; ++kind) {
         for (size_t i = weighted.terms.size(); i < text.ends[kind]; ++i) {
             const quint32 term = m_table.find(text.keys[i]);
             const float rarity = term == TermTable::none ? rarityOf(text.keys[i], 0) : m_rarity[term];
@@ -207,8 +207,8 @@ WeightedText Corpus::weigh(const PackedText &text) const
             weighted.terms.push_back({ text.keys[i], term, weight });
         }
     }
-    const std::array<float, kinds> scales = scalesTo(shares, squares);
-    for (size_t kind = 0, i = 0; kind < kinds; ++kind) {
+    const std::array<float, featureKinds> scales = scalesTo(shares, squares);
+    for (size_t kind = 0, i = 0; kind < featureKinds; ++kind) {
         for (; i < text.ends[kind]; ++i)
             weighted.terms[i].weight *= scales[kind];
     }
@@ -219,7 +219,7 @@ std::vector<float> Corpus::similarities(const WeightedText &text) const
 {
     std::vector<float> similarities(size());
     std::vector<float> sums(size());
-    for (size_t kind = 0, i = 0; kind < kinds; ++kind) {
+    for (size_t kind = 0, i = 0; kind < featureKinds; ++kind) {
         std::fill(sums.begin(), sums.end(), 0.0F);
         for (; i < text.ends[kind]; ++i) {
             const WeightedTerm &term = text.terms[i];
@@ -239,7 +239,7 @@ size_t Corpus::bytes() const
 {
     size_t bytes = sizeof *this + m_keys.size() * (sizeof(FeatureKey) + sizeof(quint8) + sizeof(float))
         + m_table.bytes() + (m_starts.size() + m_postings.size()) * sizeof(quint32)
-        + size() * (sizeof(Document) + sizeof(Example) + kinds * sizeof(float));
+        + size() * (sizeof(Document) + sizeof(Example) + featureKinds * sizeof(float));
     for (const Document &document : m_documents) {
         const Example &example = *document.example;
         bytes += size_t(example.item.title.size() + example.item.description.size()) * sizeof(QChar);

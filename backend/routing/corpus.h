@@ -14,22 +14,22 @@
 namespace triage::routing {
 
 /// Words, four-character features, pairs of words.
-inline constexpr size_t kinds = 3;
+inline constexpr size_t featureKinds = 3;
 
 /// The features of a text in little memory: kind after kind, each ordered by key.
 struct PackedText
 {
     std::vector<FeatureKey> keys;
     std::vector<quint8> counts; ///< Never 0.
-    std::array<size_t, kinds> ends{}; ///< Where the features of each kind end.
+    std::array<size_t, featureKinds> ends{}; ///< Where the features of each kind end.
 
     size_t words() const { return ends[0]; }
 };
 
 /// What makes each kind of features have its share of a text's length, from the sums of their squares. Kinds
 /// that a text has not leave their share to the others.
-std::array<float, kinds> scalesTo(const std::array<double, kinds> &shares,
-                                  const std::array<double, kinds> &squares);
+std::array<float, featureKinds> scalesTo(const std::array<double, featureKinds> &shares,
+                                         const std::array<double, featureKinds> &squares);
 
 PackedText packed(const Features &features);
 
@@ -45,7 +45,7 @@ struct WeightedTerm
 struct WeightedText
 {
     std::vector<WeightedTerm> terms; ///< In the order of its features.
-    std::array<size_t, kinds> ends{};
+    std::array<size_t, featureKinds> ends{};
 };
 
 /// What of an example is remembered beside its text: labels are the numbers of buffers.
@@ -105,7 +105,7 @@ private:
     TermTable m_table;
     std::vector<quint32> m_starts; ///< Where the postings of each term begin.
     std::vector<quint32> m_postings; ///< The number of the document, and in the lowest 8 bits its count.
-    std::array<std::vector<float>, kinds>
+    std::array<std::vector<float>, featureKinds>
         m_scales; ///< Of the documents, what makes each kind have its share.
     std::vector<double> m_squaredLengths;
 };

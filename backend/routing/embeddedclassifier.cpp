@@ -12,7 +12,7 @@ QString EmbeddedClassifier::name() const
     return u"embedded-1"_s;
 }
 
-Verdict EmbeddedClassifier::classify(const Item &item, const Model &model) const
+Verdict EmbeddedClassifier::classify(const FeedbackText &item, const Model &model) const
 {
     Verdict verdict = model.classify(item);
     verdict.classifier = name();

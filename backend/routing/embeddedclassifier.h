@@ -12,7 +12,7 @@ class EmbeddedClassifier : public Classifier
 {
 public:
     QString name() const override;
-    Verdict classify(const Item &item, const Model &model) const override;
+    Verdict classify(const FeedbackText &item, const Model &model) const override;
 };
 
 } // namespace triage::routing

@@ -27,7 +27,7 @@ QString quoted(const QString &text, qsizetype longest = 40)
 }
 
 /// “card”, “lost” and “street”
-QString listOf(const std::vector<Evidence> &evidence)
+QString listOf(const std::vector<WordEvidence> &evidence)
 {
     QString list;
     for (size_t i = 0; i < evidence.size(); ++i) {
@@ -43,20 +43,20 @@ QString percentOf(double confidence)
     return QString::number(int(std::floor(confidence * 100))) + " %"_L1;
 }
 
-constexpr qsizetype longestName = 70;
+constexpr qsizetype maxNameLength = 70;
 
 } // namespace
 
-QString nameOf(const Item &item)
+QString nameOf(const FeedbackText &item)
 {
     QString line = item.title.simplified().isEmpty() ? item.description : item.title;
-    line.truncate(4 * longestName);
+    line.truncate(4 * maxNameLength);
     for (QChar &c : line) {
         const bool isInvisible = c.category() == QChar::Other_Control || c.category() == QChar::Other_Format;
         if (isInvisible || c == u'\u201C' || c == u'\u201D')
             c = u' ';
     }
-    return shortened(line.simplified(), longestName);
+    return shortened(line.simplified(), maxNameLength);
 }
 
 QString whyItFits(const Grounds &grounds, const Grounds *next)
@@ -68,7 +68,7 @@ QString whyItFits(const Grounds &grounds, const Grounds *next)
         why = listOf(grounds.evidence) + (grounds.evidence.size() == 1 ? " points to "_L1 : " point to "_L1)
             + quoted(grounds.buffer);
     if (!grounds.example.isEmpty())
-        why += ", where "_L1 + quoted(grounds.example, longestName + 1) + " belongs too"_L1;
+        why += ", where "_L1 + quoted(grounds.example, maxNameLength + 1) + " belongs too"_L1;
     why += u'.';
     if (next)
         why += " Next comes "_L1 + quoted(next->buffer) + " with "_L1 + percentOf(next->confidence) + u'.';
@@ -82,7 +82,7 @@ QString whyNothingFits(const Grounds &closest, const QString &likeNone)
     QString why = "Nothing fits well enough. "_L1 + quoted(closest.buffer) + " comes closest with "_L1
         + percentOf(closest.confidence) + " confidence; what speaks for it is "_L1 + shared;
     if (!likeNone.isEmpty())
-        why += ", and the text is more like "_L1 + quoted(likeNone, longestName + 1)
+        why += ", and the text is more like "_L1 + quoted(likeNone, maxNameLength + 1)
             + ", which fits nothing"_L1;
     return why + u'.';
 }

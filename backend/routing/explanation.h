@@ -8,10 +8,10 @@
 
 namespace triage::routing {
 
-struct Item;
+struct FeedbackText;
 
 /// A word of the text and how much it speaks for a buffer.
-struct Evidence
+struct WordEvidence
 {
     QString word; ///< As it stands in the text.
     double share = 0; ///< Its part of the score.
@@ -22,12 +22,12 @@ struct Grounds
 {
     QString buffer; ///< Its name.
     double confidence = 0;
-    std::vector<Evidence> evidence; ///< Strongest first; may be empty.
+    std::vector<WordEvidence> evidence; ///< Strongest first; may be empty.
     QString example; ///< What of the buffer the text is most like; empty where that says nothing.
 };
 
 /// The title of an item or its first words, in one short line.
-QString nameOf(const Item &item);
+QString nameOf(const FeedbackText &item);
 
 /// Why a buffer was chosen: the words of the text that decided, and what it is like. For the best candidate
 /// also which buffer comes next.

@@ -71,7 +71,7 @@ private:
 bool isUnspaced(const search::Word &word)
 {
     qsizetype index = 0;
-    return search::kindOf(search::nextCodePoint(word.folded, index)) == search::Kind::Unspaced;
+    return search::kindOf(search::nextCodePoint(word.folded, index)) == search::CodePointKind::Unspaced;
 }
 
 void addGrams(const QString &word, double weight, std::vector<Feature> &grams)

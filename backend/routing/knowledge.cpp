@@ -21,7 +21,7 @@ bool isEmpty(const Example &example)
 
 } // namespace
 
-Reading readItem(const Item &item)
+ParsedItem parseItem(const FeedbackText &item)
 {
     FeatureReader reader;
     reader.add(item.title, titleWeight);
@@ -38,7 +38,7 @@ Knowledge::Knowledge(ModelContents contents) : calibration(contents.calibration)
     m_buffers = std::make_shared<const std::vector<BufferProfile>>(std::move(contents.buffers));
     std::vector<Corpus::Document> documents;
     for (Example &example : contents.examples) {
-        PackedText text = readItem(example.item).text;
+        PackedText text = parseItem(example.item).text;
         documents.push_back({ std::make_shared<const Example>(std::move(example)), std::move(text), {} });
     }
     build(std::move(documents));
@@ -61,7 +61,7 @@ void Knowledge::build(std::vector<Corpus::Document> documents)
             unique.push_back(std::move(document));
     }
     std::erase_if(unique, [](const Corpus::Document &document) { return isEmpty(*document.example); });
-    m_gone.clear();
+    m_removed.clear();
     m_additions.clear();
     m_changes = 0;
     m_labels.assign(1, {});
@@ -88,10 +88,10 @@ void Knowledge::build(std::vector<Corpus::Document> documents)
 /// Sums up how like their buffer the examples are, and teaches the linear scores what descriptions get wrong.
 void Knowledge::train(const std::vector<PackedText> &texts)
 {
-    std::vector<Linear::Lesson> lessons(m_labels.size());
-    for (Linear::Lesson &lesson : lessons) {
-        lesson.signs.assign(texts.size(), 0);
-        lesson.beliefs.assign(texts.size(), 0);
+    std::vector<Linear::Targets> targets(m_labels.size());
+    for (Linear::Targets &target : targets) {
+        target.signs.assign(texts.size(), 0);
+        target.priors.assign(texts.size(), 0);
     }
     for (size_t i = 0; i < texts.size(); ++i) {
         const std::vector<Signals> compared = m_profiles->compare(m_profiles->weigh(texts[i]));
@@ -102,22 +102,22 @@ void Knowledge::train(const std::vector<PackedText> &texts)
         for (Label label = 0; label < m_labels.size(); ++label) {
             const int buffer = m_labels[label].buffer;
             if (buffer >= 0)
-                lessons[label].beliefs[i] = float(belief(compared[size_t(buffer)]));
+                targets[label].priors[i] = float(descriptionPrior(compared[size_t(buffer)]));
             if (label == noneLabel)
-                lessons[label].beliefs[i] = float(beliefOfNone(compared));
+                targets[label].priors[i] = float(nonePrior(compared));
             if (isKnown && (buffer >= 0 || label == noneLabel))
-                lessons[label].signs[i] = -1;
+                targets[label].signs[i] = -1;
         }
         for (const Label label : labels.fits) {
             const int buffer = m_labels[label].buffer;
-            lessons[label].signs[i] = buffer >= 0 || label == noneLabel;
+            targets[label].signs[i] = buffer >= 0 || label == noneLabel;
             if (buffer >= 0)
-                m_labels[label].likeness += std::max(0.0, compared[size_t(buffer)].similarity);
+                m_labels[label].descriptionSimilarity += std::max(0.0, compared[size_t(buffer)].similarity);
         }
         for (const Label label : labels.fitsNot)
-            lessons[label].signs[i] = -1;
+            targets[label].signs[i] = -1;
     }
-    m_linear = std::make_shared<const Linear>(*m_corpus, lessons);
+    m_linear = std::make_shared<const Linear>(*m_corpus, targets);
 }
 
 Label Knowledge::labelOf(BufferId id)
@@ -155,22 +155,22 @@ void Knowledge::placeLabels()
     }
 }
 
-bool Knowledge::isGone(quint32 document) const
+bool Knowledge::isRemoved(quint32 document) const
 {
-    return std::binary_search(m_gone.begin(), m_gone.end(), document);
+    return std::binary_search(m_removed.begin(), m_removed.end(), document);
 }
 
-void Knowledge::count(const Labels &labels, const std::vector<Signals> &compared, const Likeness &like,
+void Knowledge::count(const Labels &labels, const std::vector<Signals> &compared, const Similarities &like,
                       int sign)
 {
-    const Sums sums = summed(like);
+    const LabelSums sums = summed(like);
     for (const Label label : labels.fits) {
         LabelState &state = m_labels[label];
         state.examples += sign;
         // |S + e|² = |S|² + 2 S·e + 1, and the same backwards.
         state.squaredLength = std::max(0.0, state.squaredLength + sign * 2 * sums.similarities[label] + 1);
         if (state.buffer >= 0)
-            state.likeness += sign * std::max(0.0, compared[size_t(state.buffer)].similarity);
+            state.descriptionSimilarity += sign * std::max(0.0, compared[size_t(state.buffer)].similarity);
     }
     for (const Label label : labels.fitsNot)
         m_labels[label].removals += sign;
@@ -183,24 +183,24 @@ void Knowledge::learn(const Example &example)
         add(example);
 }
 
-void Knowledge::learnAnew(std::span<const Example> examples)
+void Knowledge::learnAndRefit(std::span<const Example> examples)
 {
     std::vector<Corpus::Document> all = documents();
     for (const Example &example : examples)
-        all.push_back({ std::make_shared<const Example>(example), readItem(example.item).text, {} });
+        all.push_back({ std::make_shared<const Example>(example), parseItem(example.item).text, {} });
     build(std::move(all));
     adapt();
 }
 
 void Knowledge::add(const Example &example)
 {
-    auto addition = std::make_shared<Addition>();
+    auto addition = std::make_shared<AddedExample>();
     addition->example = std::make_shared<const Example>(example);
-    addition->text = readItem(example.item).text;
+    addition->text = parseItem(example.item).text;
     addition->weighted = m_corpus->weigh(addition->text);
     addition->labels = labelsOf(example);
     const std::vector<Signals> compared = m_profiles->compare(m_profiles->weigh(addition->text));
-    const Likeness like = likeness(addition->weighted);
+    const Similarities like = similaritiesTo(addition->weighted);
     count(addition->labels, compared, like, 1);
     // One step of what a refit does for all examples.
     const std::vector<float> scores = linearScores(addition->weighted, like);
@@ -211,9 +211,9 @@ void Knowledge::add(const Example &example)
             continue;
         const std::vector<Label> &fits = addition->labels.fits;
         const float sign = std::find(fits.begin(), fits.end(), label) != fits.end() ? 1 : -1;
-        const double believed
-            = label == noneLabel ? beliefOfNone(compared) : belief(compared[size_t(buffer)]);
-        const float gradient = sign * (scores[label] + float(believed)) - 1;
+        const double prior
+            = label == noneLabel ? nonePrior(compared) : descriptionPrior(compared[size_t(buffer)]);
+        const float gradient = sign * (scores[label] + float(prior)) - 1;
         if (gradient < 0)
             addition->pulls[label]
                 = -sign * gradient / float(1 + Linear::biasSquared + 1 / (2 * Linear::cost));
@@ -227,18 +227,19 @@ void Knowledge::forget(FeedbackId feedback)
         return each->example->feedback == feedback;
     });
     if (addition != m_additions.end()) {
-        const Addition &gone = **addition;
-        count(gone.labels, m_profiles->compare(m_profiles->weigh(gone.text)), likeness(gone.weighted), -1);
+        const AddedExample &gone = **addition;
+        count(gone.labels, m_profiles->compare(m_profiles->weigh(gone.text)), similaritiesTo(gone.weighted),
+              -1);
         m_additions.erase(addition);
         return;
     }
     const std::optional<quint32> document = m_corpus->find(feedback);
-    if (!document || isGone(*document))
+    if (!document || isRemoved(*document))
         return;
-    const PackedText text = readItem(m_corpus->document(*document).example->item).text;
+    const PackedText text = parseItem(m_corpus->document(*document).example->item).text;
     count(m_corpus->document(*document).labels, m_profiles->compare(m_profiles->weigh(text)),
-          likeness(m_corpus->weigh(text)), -1);
-    m_gone.insert(std::lower_bound(m_gone.begin(), m_gone.end(), *document), *document);
+          similaritiesTo(m_corpus->weigh(text)), -1);
+    m_removed.insert(std::lower_bound(m_removed.begin(), m_removed.end(), *document), *document);
 }
 
 std::vector<Corpus::Document> Knowledge::documents() const
@@ -246,7 +247,7 @@ std::vector<Corpus::Document> Knowledge::documents() const
     std::vector<PackedText> texts = m_corpus->texts();
     std::vector<Corpus::Document> documents;
     for (quint32 i = 0; i < m_corpus->size(); ++i) {
-        if (!isGone(i))
+        if (!isRemoved(i))
             documents.push_back({ m_corpus->document(i).example, std::move(texts[i]), {} });
     }
     for (const auto &addition : m_additions)
@@ -275,23 +276,23 @@ void Knowledge::changeBuffers(std::vector<BufferProfile> buffers)
     ++m_changes;
     placeLabels();
     m_profiles = std::make_shared<const Profiles>(*m_bufferTexts, *m_corpus, Background::builtIn());
-    readLikeness(m_corpus->texts());
+    sumDescriptionSimilarity(m_corpus->texts());
 }
 
-void Knowledge::readLikeness(const std::vector<PackedText> &texts)
+void Knowledge::sumDescriptionSimilarity(const std::vector<PackedText> &texts)
 {
     for (LabelState &state : m_labels)
-        state.likeness = 0;
+        state.descriptionSimilarity = 0;
     const auto add = [this](const Labels &labels, const PackedText &text) {
         const std::vector<Signals> compared = m_profiles->compare(m_profiles->weigh(text));
         for (const Label label : labels.fits) {
             const int buffer = m_labels[label].buffer;
             if (buffer >= 0)
-                m_labels[label].likeness += std::max(0.0, compared[size_t(buffer)].similarity);
+                m_labels[label].descriptionSimilarity += std::max(0.0, compared[size_t(buffer)].similarity);
         }
     };
     for (quint32 i = 0; i < texts.size(); ++i) {
-        if (!isGone(i))
+        if (!isRemoved(i))
             add(m_corpus->document(i).labels, texts[i]);
     }
     for (const auto &addition : m_additions)
@@ -313,7 +314,7 @@ size_t Knowledge::bytes() const
 {
     size_t bytes = sizeof *this + m_corpus->bytes() + m_linear->bytes() + m_profiles->bytes();
     for (const auto &addition : m_additions) {
-        const Item &item = addition->example->item;
+        const FeedbackText &item = addition->example->item;
         bytes += sizeof *addition + size_t(item.title.size() + item.description.size()) * sizeof(QChar)
             + addition->weighted.terms.size() * (sizeof(WeightedTerm) + sizeof(FeatureKey) + 1)
             + addition->pulls.size() * sizeof(float);

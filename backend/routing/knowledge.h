@@ -26,11 +26,11 @@ struct LabelState
     int examples = 0;
     int removals = 0;
     double squaredLength = 0; ///< Of the sum of its examples.
-    double likeness = 0; ///< Of its examples to what the buffer says of itself, summed up.
+    double descriptionSimilarity = 0; ///< Of its examples to what the buffer says of itself, summed up.
 };
 
 /// An example that came after the corpus was built.
-struct Addition
+struct AddedExample
 {
     std::shared_ptr<const Example> example;
     PackedText text;
@@ -40,24 +40,24 @@ struct Addition
 };
 
 /// A text that is to be sorted, read once.
-struct Reading
+struct ParsedItem
 {
     PackedText text;
     std::vector<SurfaceWord> surfaceWords;
     int words = 0;
 };
 
-Reading readItem(const Item &item);
+ParsedItem parseItem(const FeedbackText &item);
 
 /// How like the examples a text is.
-struct Likeness
+struct Similarities
 {
     std::vector<float> documents; ///< Of the corpus.
     std::vector<float> additions;
 };
 
 /// The most like examples of a label; nearer ones count more.
-class Nearest
+class NearestExamples
 {
 public:
     void add(quint32 number, float similarity)
@@ -85,18 +85,18 @@ private:
 };
 
 /// What all examples say of each label. They are numbered: first those of the corpus, then the additions.
-struct Sums
+struct LabelSums
 {
-    explicit Sums(size_t labels) : similarities(labels), nearest(labels), removed(labels) { }
+    explicit LabelSums(size_t labels) : similarities(labels), nearest(labels), nearestRejected(labels) { }
     void add(quint32 number, const Labels &labels, float similarity);
 
     std::vector<double> similarities;
-    std::vector<Nearest> nearest;
-    std::vector<float> removed;
+    std::vector<NearestExamples> nearest;
+    std::vector<float> nearestRejected;
 };
 
 /// The example of a label that a text is most like.
-struct Closest
+struct ClosestExample
 {
     const Example *example = nullptr;
     double similarity = 0;
@@ -108,8 +108,8 @@ struct Comparison
     Profiles::Weighed weighed; ///< As descriptions see it.
     WeightedText weighted; ///< As examples see it.
     TextScores scores;
-    std::vector<Closest> closest; ///< Of each buffer.
-    Closest closestOfNone;
+    std::vector<ClosestExample> closest; ///< Of each buffer.
+    ClosestExample closestOfNone;
 };
 
 /// In so many parts examples are compared with the others.
@@ -123,25 +123,25 @@ public:
 
     void learn(const Example &example);
     /// The same with many examples, and a refit.
-    void learnAnew(std::span<const Example> examples);
+    void learnAndRefit(std::span<const Example> examples);
     void changeBuffers(std::vector<BufferProfile> buffers);
     /// The same with everything that people taught since taken in wholly.
     Knowledge refitted() const;
 
-    Comparison compare(const Reading &reading) const;
-    std::vector<Neighbour> nearest(const Reading &reading, size_t limit) const;
+    Comparison compare(const ParsedItem &parsed) const;
+    std::vector<Neighbour> nearest(const ParsedItem &parsed, size_t limit) const;
     /// What each of the text's words says for a buffer, in the order of the text's words. Where examples of
     /// the buffer have nothing to be told from yet, what the nearest of them has too.
     std::vector<double> evidence(const Comparison &comparison, size_t buffer) const;
 
     const std::vector<BufferProfile> &buffers() const { return *m_buffers; }
-    size_t exampleCount() const { return m_corpus->size() - m_gone.size() + m_additions.size(); }
+    size_t exampleCount() const { return m_corpus->size() - m_removed.size() + m_additions.size(); }
     /// How the organization differs from others, found out by the last refit.
-    const Blend &blend() const { return m_blend; }
+    const Adaptation &adaptation() const { return m_adaptation; }
     /// Some of the examples, each compared with what is known without it; none where there are too few.
-    std::vector<Proof> proofs() const;
+    std::vector<HeldOutSample> crossValidate() const;
     /// How much was taught since the last refit.
-    size_t freshCount() const { return m_additions.size() + m_gone.size() + m_changes; }
+    size_t freshCount() const { return m_additions.size() + m_removed.size() + m_changes; }
     /// Whether a refit takes no longer than learning one example.
     bool isSmall() const;
     size_t bytes() const;
@@ -158,31 +158,32 @@ private:
     void train(const std::vector<PackedText> &texts);
     void add(const Example &example);
     void forget(FeedbackId feedback);
-    Likeness likeness(const WeightedText &text) const;
-    Sums summed(const Likeness &like) const;
-    void count(const Labels &labels, const std::vector<Signals> &compared, const Likeness &like, int sign);
+    Similarities similaritiesTo(const WeightedText &text) const;
+    LabelSums summed(const Similarities &like) const;
+    void count(const Labels &labels, const std::vector<Signals> &compared, const Similarities &like,
+               int sign);
     const Example &exampleAt(quint32 number) const;
-    double several() const;
-    std::vector<float> sharedWith(const Example &example, const WeightedText &text) const;
-    void readLikeness(const std::vector<PackedText> &texts);
+    double multiBufferRate() const;
+    std::vector<float> wordsSharedWith(const Example &example, const WeightedText &text) const;
+    void sumDescriptionSimilarity(const std::vector<PackedText> &texts);
     Label labelOf(BufferId id);
     Labels labelsOf(const Example &example);
     void placeLabels();
-    std::vector<float> linearScores(const WeightedText &text, const Likeness &likeness) const;
+    std::vector<float> linearScores(const WeightedText &text, const Similarities &likeness) const;
     std::vector<Corpus::Document> documents() const;
-    bool isGone(quint32 document) const;
+    bool isRemoved(quint32 document) const;
 
     std::shared_ptr<const std::vector<BufferProfile>> m_buffers;
     std::shared_ptr<const std::vector<BufferText>> m_bufferTexts;
     std::shared_ptr<const Profiles> m_profiles;
     std::shared_ptr<const Corpus> m_corpus;
     std::shared_ptr<const Linear> m_linear;
-    Blend m_blend;
+    Adaptation m_adaptation;
     std::vector<LabelState> m_labels;
     std::vector<Label> m_labelOfBuffer;
-    std::vector<quint32> m_gone; ///< Documents of the corpus that count no more, in order.
+    std::vector<quint32> m_removed; ///< Documents of the corpus that count no more, in order.
     size_t m_changes = 0; ///< Of buffers.
-    std::vector<std::shared_ptr<const Addition>> m_additions; ///< In the order in which they were taught.
+    std::vector<std::shared_ptr<const AddedExample>> m_additions; ///< In the order in which they were taught.
 };
 
 } // namespace triage::routing

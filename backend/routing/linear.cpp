@@ -10,8 +10,8 @@ namespace {
 
 using SparseText = std::vector<std::pair<quint32, float>>;
 
-constexpr size_t mostWeights = 8'000'000;
-constexpr double mostSteps = 6e8; ///< Multiplications of one training.
+constexpr size_t maxWeights = 8'000'000;
+constexpr double maxSteps = 6e8; ///< Multiplications of one training.
 
 /// A stream of numbers that is the same everywhere: training does not depend on chance.
 class Shuffler
@@ -39,7 +39,7 @@ public:
     const std::vector<float> &weights() const { return m_weights; }
     float bias() const { return m_bias; }
 
-    void train(const Linear::Lesson &lesson)
+    void train(const Linear::Targets &target)
     {
         std::fill(m_weights.begin(), m_weights.end(), 0.0F);
         m_bias = 0;
@@ -47,9 +47,9 @@ public:
         std::vector<quint32> order;
         double positives = 0;
         for (quint32 i = 0; i < m_texts.size(); ++i) {
-            if (lesson.signs[i] != 0 && !m_texts[i].empty())
+            if (target.signs[i] != 0 && !m_texts[i].empty())
                 order.push_back(i);
-            positives += lesson.signs[i] > 0;
+            positives += target.signs[i] > 0;
         }
         const double negatives = std::max(1.0, double(order.size()) - positives);
         // Few against many would only be taught that "no" is right most of the time.
@@ -69,7 +69,7 @@ public:
                 std::swap(active[i - 1], active[shuffler.below(quint32(i))]);
             float largest = 0;
             for (const quint32 i : active)
-                largest = std::max(largest, step(i, lesson));
+                largest = std::max(largest, step(i, target));
             constexpr float closeEnough = 0.01F;
             if (largest < closeEnough && isAll)
                 break;
@@ -81,14 +81,14 @@ public:
 
 private:
     /// Returns by how much the example was wrong.
-    float step(quint32 i, const Linear::Lesson &lesson)
+    float step(quint32 i, const Linear::Targets &target)
     {
-        const float sign = lesson.signs[i];
+        const float sign = target.signs[i];
         float product = m_bias * std::sqrt(Linear::biasSquared);
         for (const auto &[term, weight] : m_texts[i])
             product += m_weights[term] * weight;
         const float slack = m_slack[sign > 0];
-        const float gradient = sign * (product + lesson.beliefs[i]) - 1 + slack * m_alphas[i];
+        const float gradient = sign * (product + target.priors[i]) - 1 + slack * m_alphas[i];
         // The squares of a text's weights sum up to 1.
         const float changed = std::max(0.0F, m_alphas[i] - gradient / (1 + Linear::biasSquared + slack));
         const float change = (changed - m_alphas[i]) * sign;
@@ -109,10 +109,10 @@ private:
     int m_passes = 0;
 };
 
-bool teaches(const Linear::Lesson &lesson)
+bool teaches(const Linear::Targets &target)
 {
     const auto has = [&](auto isIt) {
-        return std::any_of(lesson.signs.begin(), lesson.signs.end(), isIt);
+        return std::any_of(target.signs.begin(), target.signs.end(), isIt);
     };
     return has([](qint8 sign) { return sign > 0; }) && has([](qint8 sign) { return sign < 0; });
 }
@@ -125,34 +125,34 @@ std::vector<quint32> rowsOf(const Corpus &corpus, size_t labelCount, size_t &row
         rowCount = 0;
         for (quint32 term = 0; term < rows.size(); ++term)
             rows[term] = corpus.frequency(term) >= fewest ? quint32(rowCount++) : TermTable::none;
-        if (rowCount * labelCount <= mostWeights)
+        if (rowCount * labelCount <= maxWeights)
             return rows;
     }
 }
 
 } // namespace
 
-Linear::Linear(const Corpus &corpus, std::span<const Lesson> lessons)
-    : m_isTaught(lessons.size()), m_biases(lessons.size())
+Linear::Linear(const Corpus &corpus, std::span<const Targets> targets)
+    : m_isTaught(targets.size()), m_biases(targets.size())
 {
     const std::vector<SparseText> texts = corpus.weightedTexts();
     size_t features = 0;
     for (const SparseText &text : texts)
         features += text.size();
     size_t rowCount = 0;
-    m_rows = rowsOf(corpus, lessons.size(), rowCount);
-    m_weights.assign(rowCount * lessons.size(), 0.0F);
-    const double stepsPerPass = double(features) * 2 * double(lessons.size()) + 1;
-    Trainer trainer(texts, corpus.termCount(), int(std::clamp(mostSteps / stepsPerPass, 3.0, 30.0)));
-    for (size_t label = 0; label < lessons.size(); ++label) {
-        if (!teaches(lessons[label]))
+    m_rows = rowsOf(corpus, targets.size(), rowCount);
+    m_weights.assign(rowCount * targets.size(), 0.0F);
+    const double stepsPerPass = double(features) * 2 * double(targets.size()) + 1;
+    Trainer trainer(texts, corpus.termCount(), int(std::clamp(maxSteps / stepsPerPass, 3.0, 30.0)));
+    for (size_t label = 0; label < targets.size(); ++label) {
+        if (!teaches(targets[label]))
             continue;
         m_isTaught[label] = true;
-        trainer.train(lessons[label]);
+        trainer.train(targets[label]);
         m_biases[label] = trainer.bias() * std::sqrt(biasSquared);
         for (quint32 term = 0; term < m_rows.size(); ++term) {
             if (m_rows[term] != TermTable::none)
-                m_weights[m_rows[term] * lessons.size() + label] = trainer.weights()[term];
+                m_weights[m_rows[term] * targets.size() + label] = trainer.weights()[term];
         }
     }
 }

@@ -15,15 +15,15 @@ class Linear
 public:
     /// What the labels are taught: a sign per document (0: says nothing), and what is believed of it without
     /// examples.
-    struct Lesson
+    struct Targets
     {
         std::vector<qint8> signs;
-        std::vector<float> beliefs; ///< Added to the score that training corrects.
+        std::vector<float> priors; ///< Added to the score that training corrects.
     };
 
     Linear() = default;
     /// A lesson per label; one without documents on both sides teaches nothing.
-    Linear(const Corpus &corpus, std::span<const Lesson> lessons);
+    Linear(const Corpus &corpus, std::span<const Targets> targets);
 
     bool isTaught(size_t label) const { return label < m_isTaught.size() && m_isTaught[label]; }
     /// Adds what the features say to the sums of the labels, of which there are labelCount().

@@ -30,7 +30,7 @@ std::shared_ptr<const Model> Model::learned(std::span<const Example> examples) c
     constexpr size_t many = 100;
     Knowledge knowledge = d->knowledge;
     if (examples.size() > many) {
-        knowledge.learnAnew(examples);
+        knowledge.learnAndRefit(examples);
         return make(std::move(knowledge));
     }
     for (const Example &example : examples)
@@ -65,29 +65,29 @@ std::shared_ptr<const Model> Model::refitted() const
     return make(d->knowledge.refitted());
 }
 
-TextScores Model::scores(const Item &item) const
+TextScores Model::scores(const FeedbackText &item) const
 {
-    return d->knowledge.compare(readItem(item)).scores;
+    return d->knowledge.compare(parseItem(item)).scores;
 }
 
-std::vector<Proof> Model::proofs() const
+std::vector<HeldOutSample> Model::crossValidate() const
 {
-    return d->knowledge.proofs();
+    return d->knowledge.crossValidate();
 }
 
-Verdict Model::classify(const Item &item) const
+Verdict Model::classify(const FeedbackText &item) const
 {
     return verdictOn(item, d->knowledge);
 }
 
-std::vector<Candidate> Model::shortlist(const Item &item, size_t limit) const
+std::vector<Candidate> Model::shortlist(const FeedbackText &item, size_t limit) const
 {
     return shortlistOf(item, d->knowledge, limit);
 }
 
-std::vector<Neighbour> Model::nearest(const Item &item, size_t limit) const
+std::vector<Neighbour> Model::nearest(const FeedbackText &item, size_t limit) const
 {
-    return d->knowledge.nearest(readItem(item), limit);
+    return d->knowledge.nearest(parseItem(item), limit);
 }
 
 const std::vector<BufferProfile> &Model::buffers() const

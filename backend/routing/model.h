@@ -15,7 +15,7 @@ namespace triage::routing {
 struct Example
 {
     FeedbackId feedback;
-    Item item;
+    FeedbackText item;
     std::vector<BufferId> fits; ///< Where people put it, or accepted that routing had put it.
     std::vector<BufferId> fitsNot; ///< Where people took it out of.
 };
@@ -65,16 +65,16 @@ public:
     std::shared_ptr<const Model> refitted() const;
 
     /// What the verdict is made of.
-    TextScores scores(const Item &item) const;
+    TextScores scores(const FeedbackText &item) const;
     /// Some of its examples, each with what its verdict would be made of if it were not known.
-    std::vector<Proof> proofs() const;
+    std::vector<HeldOutSample> crossValidate() const;
     /// The embedded classifier's verdict.
-    Verdict classify(const Item &item) const;
+    Verdict classify(const FeedbackText &item) const;
     /// How sure the embedded classifier is of each buffer, best first, without reasons: what to ask others
     /// about.
-    std::vector<Candidate> shortlist(const Item &item, size_t limit) const;
+    std::vector<Candidate> shortlist(const FeedbackText &item, size_t limit) const;
     /// The examples most like the text, best first.
-    std::vector<Neighbour> nearest(const Item &item, size_t limit) const;
+    std::vector<Neighbour> nearest(const FeedbackText &item, size_t limit) const;
 
     const std::vector<BufferProfile> &buffers() const;
     size_t exampleCount() const;

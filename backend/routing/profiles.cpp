@@ -19,7 +19,7 @@ constexpr double nameWeight = 2.0;
 constexpr double descriptionWeight = 1.0;
 constexpr double instructionsWeight = 1.0;
 // Of the squared length of a text.
-constexpr std::array<double, kinds> kindShares{ 0.47, 0.5, 0.03 };
+constexpr std::array<double, featureKinds> kindShares{ 0.47, 0.5, 0.03 };
 constexpr double ownDocuments = 50; // how many documents of the background a buffer counts as
 constexpr double exampleDocuments = 10; // the same of an example
 constexpr double againstFactor = 0.7;
@@ -140,8 +140,8 @@ double Profiles::rarityOf(double backgroundWith, int buffersWith, double example
 Profiles::Weighed Profiles::weigh(const PackedText &text) const
 {
     Weighed weighed{ std::vector<Weighed::Term>(text.keys.size()), text.words() };
-    std::array<double, kinds> squares{};
-    for (size_t kind = 0, i = 0; kind < kinds; ++kind) {
+    std::array<double, featureKinds> squares{};
+    for (size_t kind = 0, i = 0; kind < featureKinds; ++kind) {
         for (; i < text.ends[kind]; ++i) {
             Weighed::Term &term = weighed.terms[i];
             term.number = m_table.find(text.keys[i]);
@@ -153,8 +153,8 @@ Profiles::Weighed Profiles::weigh(const PackedText &text) const
             squares[kind] += weight * weight;
         }
     }
-    const std::array<float, kinds> scales = scalesTo(kindShares, squares);
-    for (size_t kind = 0, i = 0; kind < kinds; ++kind) {
+    const std::array<float, featureKinds> scales = scalesTo(kindShares, squares);
+    for (size_t kind = 0, i = 0; kind < featureKinds; ++kind) {
         for (; i < text.ends[kind]; ++i)
             weighed.terms[i].weight *= scales[kind];
     }

@@ -11,7 +11,7 @@ bool Knowledge::isAdapted() const
     double examples = 0;
     for (const Label label : m_labelOfBuffer)
         examples += m_labels[label].examples;
-    return !m_labelOfBuffer.empty() && examples >= leastOfEachJudged * double(m_labelOfBuffer.size());
+    return !m_labelOfBuffer.empty() && examples >= minExamplesPerBuffer * double(m_labelOfBuffer.size());
 }
 
 /// What is known without each folds-th of the documents.
@@ -29,16 +29,16 @@ Knowledge Knowledge::without(const std::vector<Corpus::Document> &documents, siz
     return knowledge;
 }
 
-std::vector<Proof> Knowledge::proofs() const
+std::vector<HeldOutSample> Knowledge::crossValidate() const
 {
     if (!isAdapted())
         return {};
     const std::vector<Corpus::Document> all = documents();
     std::vector<Corpus::Document> some;
-    const size_t count = std::min(all.size(), mostJudged);
+    const size_t count = std::min(all.size(), maxScoredExamples);
     for (size_t i = 0; i < count; ++i)
         some.push_back(all[i * all.size() / count]);
-    std::vector<Proof> proofs;
+    std::vector<HeldOutSample> heldOutSamples;
     for (size_t fold = 0; fold < folds; ++fold) {
         const Knowledge others = without(some, fold);
         for (size_t i = fold; i < some.size(); i += folds) {
@@ -46,10 +46,10 @@ std::vector<Proof> Knowledge::proofs() const
             std::vector<bool> fits = fitsOf(example);
             // What fits a buffer that is gone tells nothing of the others.
             if (example.fits.empty() || std::find(fits.begin(), fits.end(), true) != fits.end())
-                proofs.push_back({ others.compare(readItem(example.item)).scores, std::move(fits) });
+                heldOutSamples.push_back({ others.compare(parseItem(example.item)).scores, std::move(fits) });
         }
     }
-    return proofs;
+    return heldOutSamples;
 }
 
 std::vector<bool> Knowledge::fitsOf(const Example &example) const
@@ -62,14 +62,14 @@ std::vector<bool> Knowledge::fitsOf(const Example &example) const
 
 void Knowledge::adapt()
 {
-    std::vector<Judged> judged;
-    for (const Proof &proof : proofs()) {
-        Judged one{ {}, proof.fits, levelAt(examplesOfEach(proof.scores)) };
-        for (size_t i = 0; i < proof.fits.size(); ++i)
-            one.buffers.push_back(partsOf(inputsOf(proof.scores, i)));
-        judged.push_back(std::move(one));
+    std::vector<ScoredExample> scored;
+    for (const HeldOutSample &sample : crossValidate()) {
+        ScoredExample one{ {}, sample.fits, sampleSizeBias(examplesOfEach(sample.scores)) };
+        for (size_t i = 0; i < sample.fits.size(); ++i)
+            one.buffers.push_back(scoreParts(inputsOf(sample.scores, i)));
+        scored.push_back(std::move(one));
     }
-    m_blend = adapted(judged);
+    m_adaptation = fitAdaptation(scored);
 }
 
 } // namespace triage::routing

@@ -15,10 +15,11 @@ struct BufferScores
     double coverage = 0; ///< Which part of the text's words, weighed by rarity, the buffer names.
     double centroid = 0; ///< Likeness to the mean of its examples and its description.
     double nearest = 0; ///< Likeness to its nearest examples.
-    double twin = 0; ///< Likeness to the nearest one alone: people expect what they did to be done again.
+    double nearestDuplicate
+        = 0; ///< Likeness to the nearest one alone: people expect what they did to be done again.
     double linear = 0; ///< What the words say that tell its examples from all others.
     double brevity = 0; ///< How little it says of itself; see Signals.
-    double removed = 0; ///< Likeness to the nearest item that people took out of it.
+    double nearestRejected = 0; ///< Likeness to the nearest item that people took out of it.
 };
 
 struct TextScores
@@ -27,11 +28,11 @@ struct TextScores
     BufferScores none; ///< The same for "fits nothing".
     int words = 0;
     int examples = 0; ///< Of all buffers and of none.
-    double several = 0; ///< How often people put items into more than one buffer.
+    double multiBufferRate = 0; ///< How often people put items into more than one buffer.
 };
 
 /// An example as a model sees it that does not know it.
-struct Proof
+struct HeldOutSample
 {
     TextScores scores;
     std::vector<bool> fits; ///< Of each buffer; none where the example fits nothing.

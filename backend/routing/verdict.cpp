@@ -13,44 +13,44 @@ namespace triage::routing {
 
 namespace {
 
-constexpr size_t mostWordsNamed = 4;
-constexpr double likeEnough = 0.2; ///< Below, an example would not convince anybody.
+constexpr size_t maxNamedWords = 4;
+constexpr double minNamedSimilarity = 0.2; ///< Below, an example would not convince anybody.
 
 /// Writes the sentences about one text.
 class Explainer
 {
 public:
-    Explainer(const Reading &reading, const Comparison &comparison, const Knowledge &knowledge)
-        : m_reading(reading), m_comparison(comparison), m_knowledge(knowledge)
+    Explainer(const ParsedItem &parsed, const Comparison &comparison, const Knowledge &knowledge)
+        : m_parsed(parsed), m_comparison(comparison), m_knowledge(knowledge)
     {
     }
 
     Grounds grounds(size_t buffer, double confidence) const
     {
-        const Closest &closest = m_comparison.closest[buffer];
+        const ClosestExample &closest = m_comparison.closest[buffer];
         return { m_knowledge.buffers()[buffer].name, confidence, evidence(buffer),
-                 closest.similarity >= likeEnough ? nameOf(closest.example->item) : QString() };
+                 closest.similarity >= minNamedSimilarity ? nameOf(closest.example->item) : QString() };
     }
 
     /// What the text is more like than any example of a buffer, where that fits nothing.
     QString likeNone() const
     {
-        const Closest &none = m_comparison.closestOfNone;
+        const ClosestExample &none = m_comparison.closestOfNone;
         const bool isMoreLike
             = std::all_of(m_comparison.closest.begin(), m_comparison.closest.end(),
-                          [&](const Closest &each) { return each.similarity < none.similarity; });
-        return isMoreLike && none.similarity >= likeEnough ? nameOf(none.example->item) : QString();
+                          [&](const ClosestExample &each) { return each.similarity < none.similarity; });
+        return isMoreLike && none.similarity >= minNamedSimilarity ? nameOf(none.example->item) : QString();
     }
 
 private:
-    std::vector<Evidence> evidence(size_t buffer) const
+    std::vector<WordEvidence> evidence(size_t buffer) const
     {
         const std::vector<double> shares = m_knowledge.evidence(m_comparison, buffer);
-        const auto begin = m_reading.text.keys.begin();
-        const auto end = begin + qsizetype(m_reading.text.words());
+        const auto begin = m_parsed.text.keys.begin();
+        const auto end = begin + qsizetype(m_parsed.text.words());
         std::vector<bool> isNamed(shares.size()); // a word that stands there twice is named once
-        std::vector<Evidence> evidence;
-        for (const SurfaceWord &word : m_reading.surfaceWords) {
+        std::vector<WordEvidence> evidence;
+        for (const SurfaceWord &word : m_parsed.surfaceWords) {
             const size_t i = size_t(std::lower_bound(begin, end, word.key) - begin);
             // "And" and "the" may tell a little, but convince nobody.
             if (isNamed[i] || shares[i] <= 0 || isFunctionWord(word.key))
@@ -59,17 +59,17 @@ private:
             evidence.push_back({ word.text, shares[i] });
         }
         std::stable_sort(evidence.begin(), evidence.end(),
-                         [](const Evidence &a, const Evidence &b) { return a.share > b.share; });
+                         [](const WordEvidence &a, const WordEvidence &b) { return a.share > b.share; });
         // Beside strong words weak ones would only distract.
         constexpr double leastOfStrongest = 0.25;
         const double least = evidence.empty() ? 0 : leastOfStrongest * evidence.front().share;
-        std::erase_if(evidence, [least](const Evidence &one) { return one.share < least; });
-        if (evidence.size() > mostWordsNamed)
-            evidence.resize(mostWordsNamed);
+        std::erase_if(evidence, [least](const WordEvidence &one) { return one.share < least; });
+        if (evidence.size() > maxNamedWords)
+            evidence.resize(maxNamedWords);
         return evidence;
     }
 
-    const Reading &m_reading;
+    const ParsedItem &m_parsed;
     const Comparison &m_comparison;
     const Knowledge &m_knowledge;
 };
@@ -99,15 +99,15 @@ double confidenceOf(double score, const Calibration &calibration)
 
 } // namespace
 
-Verdict verdictOn(const Item &item, const Knowledge &knowledge)
+Verdict verdictOn(const FeedbackText &item, const Knowledge &knowledge)
 {
-    const Reading reading = readItem(item);
-    const Comparison comparison = knowledge.compare(reading);
+    const ParsedItem parsed = parseItem(item);
+    const Comparison comparison = knowledge.compare(parsed);
     const TextScores &scores = comparison.scores;
-    const std::vector<double> logits = combined(scores, knowledge.blend());
+    const std::vector<double> logits = combinedScores(scores, knowledge.adaptation());
     Verdict verdict;
     std::vector<Grounds> grounds;
-    const Explainer explainer(reading, comparison, knowledge);
+    const Explainer explainer(parsed, comparison, knowledge);
     for (const size_t i : ranking(knowledge, logits)) {
         if (verdict.candidates.size() == maxCandidates)
             break;
@@ -121,7 +121,7 @@ Verdict verdictOn(const Item &item, const Knowledge &knowledge)
         verdict.candidates[i].reasoning
             = whyItFits(grounds[i], i == 0 && grounds.size() > 1 ? &grounds[1] : nullptr);
     if (grounds.empty())
-        verdict.reasoning = whyNothingIsClose(!knowledge.buffers().empty(), reading.words > 0);
+        verdict.reasoning = whyNothingIsClose(!knowledge.buffers().empty(), parsed.words > 0);
     else if (grounds.front().confidence >= Thresholds{}.review)
         verdict.reasoning = verdict.candidates.front().reasoning;
     else
@@ -129,9 +129,10 @@ Verdict verdictOn(const Item &item, const Knowledge &knowledge)
     return verdict;
 }
 
-std::vector<Candidate> shortlistOf(const Item &item, const Knowledge &knowledge, size_t limit)
+std::vector<Candidate> shortlistOf(const FeedbackText &item, const Knowledge &knowledge, size_t limit)
 {
-    const std::vector<double> logits = combined(knowledge.compare(readItem(item)).scores, knowledge.blend());
+    const std::vector<double> logits
+        = combinedScores(knowledge.compare(parseItem(item)).scores, knowledge.adaptation());
     std::vector<Candidate> candidates;
     for (const size_t i : ranking(knowledge, logits)) {
         if (candidates.size() == limit)

@@ -7,8 +7,8 @@
 
 namespace triage::routing {
 
-Verdict verdictOn(const Item &item, const Knowledge &knowledge);
+Verdict verdictOn(const FeedbackText &item, const Knowledge &knowledge);
 /// All buffers, best first, without reasons.
-std::vector<Candidate> shortlistOf(const Item &item, const Knowledge &knowledge, size_t limit);
+std::vector<Candidate> shortlistOf(const FeedbackText &item, const Knowledge &knowledge, size_t limit);
 
 } // namespace triage::routing

@@ -44,31 +44,31 @@ bool isUnspaced(UChar32 c)
                        [c](auto script) { return uscript_hasScript(c, script); });
 }
 
-Kind kindOfMark(UChar32 c)
+CodePointKind kindOfMark(UChar32 c)
 {
     if (u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT))
-        return Kind::Ignorable;
+        return CodePointKind::Ignorable;
     // Inherited marks sit on any character; vowel signs of unspaced scripts can be searched for by
     // themselves.
-    return scriptOf(c) != USCRIPT_INHERITED && isUnspaced(c) ? Kind::Unspaced : Kind::Mark;
+    return scriptOf(c) != USCRIPT_INHERITED && isUnspaced(c) ? CodePointKind::Unspaced : CodePointKind::Mark;
 }
 
-Kind kindOfOther(UChar32 c)
+CodePointKind kindOfOther(UChar32 c)
 {
     if (c == halfWidthVoicedMark || c == halfWidthSemiVoicedMark)
-        return Kind::Mark;
+        return CodePointKind::Mark;
     const uint32_t mask = U_GET_GC_MASK(c);
     if (mask & (U_GC_L_MASK | U_GC_N_MASK)) {
         if (u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT))
-            return Kind::Ignorable; // Hangul fillers
-        return mask != U_GC_ND_MASK && isUnspaced(c) ? Kind::Unspaced : Kind::Letter;
+            return CodePointKind::Ignorable; // Hangul fillers
+        return mask != U_GC_ND_MASK && isUnspaced(c) ? CodePointKind::Unspaced : CodePointKind::Letter;
     }
     if (mask & U_GC_M_MASK)
         return kindOfMark(c);
     if (mask == U_GC_CF_MASK && c != zeroWidthSpace
         && u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT))
-        return Kind::Ignorable;
-    return Kind::Separator;
+        return CodePointKind::Ignorable;
+    return CodePointKind::Separator;
 }
 
 /// Whether a mark is an accent, which a reader may leave out, and not a vowel or a different letter.
@@ -175,13 +175,14 @@ QString foldAscii(QStringView text)
 
 } // namespace
 
-Kind kindOf(char32_t codePoint)
+CodePointKind kindOf(char32_t codePoint)
 {
     if (codePoint >= 0x80)
         return kindOfOther(UChar32(codePoint));
     const auto lower = codePoint | 0x20;
-    return (lower >= U'a' && lower <= U'z') || (codePoint >= U'0' && codePoint <= U'9') ? Kind::Letter
-                                                                                        : Kind::Separator;
+    return (lower >= U'a' && lower <= U'z') || (codePoint >= U'0' && codePoint <= U'9')
+        ? CodePointKind::Letter
+        : CodePointKind::Separator;
 }
 
 bool continuesCharacter(char32_t codePoint)
@@ -204,15 +205,15 @@ QString fold(QStringView text)
 QString foldWord(QStringView word)
 {
     if (isAscii(word))
-        return foldAscii(word).left(longestFolded);
+        return foldAscii(word).left(maxFoldedLength);
     const QString folded = foldUnicode(word);
     QString result;
     result.reserve(folded.size());
     // Compatibility forms can hide spaces and slashes, as ½ does.
-    for (qsizetype i = 0; i < folded.size() && result.size() < longestFolded - 1;) {
+    for (qsizetype i = 0; i < folded.size() && result.size() < maxFoldedLength - 1;) {
         const qsizetype from = i;
-        const Kind kind = kindOf(nextCodePoint(folded, i));
-        if (kind != Kind::Separator && kind != Kind::Ignorable)
+        const CodePointKind kind = kindOf(nextCodePoint(folded, i));
+        if (kind != CodePointKind::Separator && kind != CodePointKind::Ignorable)
             result.append(QStringView(folded).mid(from, i - from));
     }
     return result;

@@ -7,7 +7,7 @@
 namespace triage::search {
 
 /// What a code point is to a word.
-enum class Kind {
+enum class CodePointKind {
     Separator, ///< White space, punctuation, symbols: ends a word.
     Letter, ///< A letter or a digit of a script that writes spaces.
     Unspaced, ///< A character of a script written without spaces: a word of its own.
@@ -15,7 +15,7 @@ enum class Kind {
     Ignorable, ///< Invisible (soft hyphen, joiner, variation selector): neither starts nor ends a word.
 };
 
-Kind kindOf(char32_t codePoint);
+CodePointKind kindOf(char32_t codePoint);
 /// Whether a code point is drawn as part of the one before it: marks, joiners, skin tones.
 bool continuesCharacter(char32_t codePoint);
 
@@ -29,9 +29,9 @@ inline char32_t nextCodePoint(QStringView text, qsizetype &index)
 }
 
 /// fold() of one word: nothing but letters, digits and marks is left, so that it needs no escaping anywhere.
-/// At most longestFolded UTF-16 units, which keeps it below the 2046 bytes of a PostgreSQL lexeme.
+/// At most maxFoldedLength UTF-16 units, which keeps it below the 2046 bytes of a PostgreSQL lexeme.
 QString foldWord(QStringView word);
 
-inline constexpr int longestFolded = 600;
+inline constexpr int maxFoldedLength = 600;
 
 } // namespace triage::search

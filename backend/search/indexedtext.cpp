@@ -11,8 +11,8 @@ namespace triage::search {
 
 namespace {
 
-constexpr int highestPosition = 16383; // of PostgreSQL
-constexpr size_t mostPositions = 255; // of a lexeme, in PostgreSQL
+constexpr int maxPosition = 16383; // of PostgreSQL
+constexpr size_t maxPositions = 255; // of a lexeme, in PostgreSQL
 
 /// Collects lexemes in the order of their first appearance.
 class LexemeWriter
@@ -20,15 +20,15 @@ class LexemeWriter
 public:
     void add(const Word &word, int offset)
     {
-        const auto [found, isNew] = m_numbers.try_emplace(word.folded, m_entries.size());
+        const auto [found, isNew] = m_numbers.try_emplace(word.folded, m_lexemes.size());
         if (isNew) {
-            m_entries.push_back({ word.folded, {} });
+            m_lexemes.push_back({ word.folded, {} });
             if (word.stem != word.folded)
                 m_extra.insert(u'=' + word.stem);
         }
-        std::vector<int> &positions = m_entries[found->second].positions;
-        if (positions.size() < mostPositions)
-            positions.push_back(std::min(word.position + offset, highestPosition));
+        std::vector<int> &positions = m_lexemes[found->second].positions;
+        if (positions.size() < maxPositions)
+            positions.push_back(std::min(word.position + offset, maxPosition));
     }
 
     void addTitleWord(const Word &word) { m_extra.insert(u'^' + word.folded); }
@@ -36,7 +36,7 @@ public:
     IndexedText finish() const
     {
         IndexedText result;
-        for (const Entry &entry : m_entries) {
+        for (const Lexeme &entry : m_lexemes) {
             result.vocabulary.append(entry.word);
             result.lexemes += '\''_L1 + entry.word + "':"_L1;
             for (const int position : entry.positions)
@@ -51,12 +51,12 @@ public:
     }
 
 private:
-    struct Entry
+    struct Lexeme
     {
         QString word;
         std::vector<int> positions;
     };
-    std::vector<Entry> m_entries;
+    std::vector<Lexeme> m_lexemes;
     std::unordered_map<QString, size_t> m_numbers;
     std::set<QString> m_extra; ///< Lexemes without positions.
 };

@@ -24,16 +24,16 @@ std::optional<Match> matchWord(const Word &wanted, const Word &word)
 {
     const Range whole{ word.start, word.length };
     if (word.folded == wanted.folded)
-        return Match{ .fit = Fit::Whole, .range = whole };
+        return Match{ .quality = MatchQuality::Whole, .range = whole };
     // The index has no "=" lexeme of a word that is its own stem; there the word itself stands for it.
     if (word.stem == wanted.stem || word.folded == wanted.stem)
-        return Match{ .fit = Fit::Stem, .range = whole };
+        return Match{ .quality = MatchQuality::Stem, .range = whole };
     if (word.folded.startsWith(wanted.folded))
-        return Match{ .fit = Fit::Prefix, .range = partOf(word, 0, wanted.folded) };
-    const qsizetype offset = isLookedForInside(wanted) ? word.folded.indexOf(wanted.folded) : -1;
+        return Match{ .quality = MatchQuality::Prefix, .range = partOf(word, 0, wanted.folded) };
+    const qsizetype offset = matchesInfix(wanted) ? word.folded.indexOf(wanted.folded) : -1;
     if (offset < 0)
         return std::nullopt;
-    return Match{ .fit = Fit::Inside, .range = partOf(word, offset, wanted.folded) };
+    return Match{ .quality = MatchQuality::Inside, .range = partOf(word, offset, wanted.folded) };
 }
 
 std::optional<Match> matchPhrase(const std::vector<Word> &wanted, const std::vector<Word> &text, size_t at)
@@ -47,15 +47,15 @@ std::optional<Match> matchPhrase(const std::vector<Word> &wanted, const std::vec
     const Word &first = text[at];
     const Word &last = text[at + wanted.size() - 1];
     return Match{ .wordCount = wanted.size(),
-                  .fit = Fit::Whole,
+                  .quality = MatchQuality::Whole,
                   .range = { first.start, last.start + last.length - first.start } };
 }
 
 } // namespace
 
-bool isLookedForInside(const Word &word)
+bool matchesInfix(const Word &word)
 {
-    return word.folded.size() >= shortestInside && codePoints(word.folded) >= shortestInside;
+    return word.folded.size() >= minInfixLength && codePoints(word.folded) >= minInfixLength;
 }
 
 std::vector<Match> findMatches(const std::vector<Term> &terms, const std::vector<Word> &text)
@@ -88,16 +88,16 @@ bool SearchQuery::matches(QStringView title, QStringView description) const
 
 namespace {
 
-double worthOf(Fit fit)
+double worthOf(MatchQuality quality)
 {
-    switch (fit) {
-    case Fit::Whole:
+    switch (quality) {
+    case MatchQuality::Whole:
         return 1.0;
-    case Fit::Stem:
+    case MatchQuality::Stem:
         return 0.9;
-    case Fit::Prefix:
+    case MatchQuality::Prefix:
         return 0.7;
-    case Fit::Inside:
+    case MatchQuality::Inside:
         return 0.5;
     }
     return 0;
@@ -109,7 +109,7 @@ double judgeField(const std::vector<Term> &terms, QStringView text, double weigh
     const std::vector<Word> read = words(text);
     std::vector<bool> isMatched(read.size(), false);
     for (const Match &match : findMatches(terms, read)) {
-        best[match.term] = std::max(best[match.term], weight * worthOf(match.fit));
+        best[match.term] = std::max(best[match.term], weight * worthOf(match.quality));
         std::fill_n(isMatched.begin() + std::ptrdiff_t(match.firstWord), match.wordCount, true);
     }
     const auto count = std::count(isMatched.begin(), isMatched.end(), true);

@@ -9,10 +9,10 @@
 namespace triage::search {
 
 /// From how many characters on a word is looked for inside words.
-inline constexpr int shortestInside = 3;
+inline constexpr int minInfixLength = 3;
 
 /// How a term matched, worst first.
-enum class Fit { Inside, Prefix, Stem, Whole };
+enum class MatchQuality { Inside, Prefix, Stem, Whole };
 
 /// A place where a term stands in a text, in code points.
 struct Match
@@ -20,12 +20,12 @@ struct Match
     size_t term = 0;
     size_t firstWord = 0;
     size_t wordCount = 1;
-    Fit fit = Fit::Whole;
+    MatchQuality quality = MatchQuality::Whole;
     Range range;
 };
 
 /// Whether a word is looked for inside words: it has three characters or more.
-bool isLookedForInside(const Word &word);
+bool matchesInfix(const Word &word);
 /// The places of all terms, in the order of the text.
 std::vector<Match> findMatches(const std::vector<Term> &terms, const std::vector<Word> &text);
 

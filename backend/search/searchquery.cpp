@@ -39,7 +39,7 @@ qsizetype nextQuotationMark(QStringView text, qsizetype from)
 bool isUnspaced(const Word &word)
 {
     qsizetype index = 0;
-    return kindOf(nextCodePoint(word.folded, index)) == Kind::Unspaced;
+    return kindOf(nextCodePoint(word.folded, index)) == CodePointKind::Unspaced;
 }
 
 bool isSameTerm(const Term &a, const Term &b)
@@ -112,7 +112,7 @@ IndexTerm indexTermOf(const Term &term)
     if (word.stem != word.folded)
         query += " | "_L1 + quoted(word.stem);
     // Words that begin with it are found by prefix; here only those with something before it are missing.
-    return { query, isLookedForInside(word) ? "_%"_L1 + escapedForLike(word.folded) + u'%' : QString() };
+    return { query, matchesInfix(word) ? "_%"_L1 + escapedForLike(word.folded) + u'%' : QString() };
 }
 
 } // namespace

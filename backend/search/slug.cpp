@@ -14,7 +14,7 @@ namespace triage::search {
 
 namespace {
 
-constexpr qsizetype longestSlug = 64;
+constexpr qsizetype maxSlugLength = 64;
 
 icu::UnicodeString toAscii(QStringView name)
 {
@@ -44,7 +44,7 @@ QString slugify(QStringView name)
 {
     const icu::UnicodeString ascii = toAscii(name);
     QString slug;
-    for (int32_t i = 0; i < ascii.length() && slug.size() < longestSlug; ++i) {
+    for (int32_t i = 0; i < ascii.length() && slug.size() < maxSlugLength; ++i) {
         const char16_t c = ascii.charAt(i);
         if ((c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9'))
             slug.append(QChar(c));

@@ -9,9 +9,9 @@ namespace triage::search {
 
 namespace {
 
-constexpr int longestSnippet = 200; // in code points, as all numbers here
+constexpr int maxSnippetLength = 200; // in code points, as all numbers here
 constexpr int leadingContext = 40; // before the first match
-constexpr int longestStep = 40; // how far a cut moves to spare a word
+constexpr int maxCutShift = 40; // how far a cut moves to spare a word
 
 /// Overlapping and touching ranges become one; needs them ordered by their start.
 std::vector<Range> merged(const std::vector<Match> &matches)
@@ -30,7 +30,7 @@ std::vector<Range> merged(const std::vector<Match> &matches)
 /// Where the first match of the densest part starts: most different terms, then most matches, then first.
 int startOfDensest(const std::vector<Match> &matches, size_t termCount)
 {
-    constexpr int window = longestSnippet - leadingContext;
+    constexpr int window = maxSnippetLength - leadingContext;
     std::vector<int> inside(termCount, 0); // how often each term is in the window
     size_t different = 0;
     std::pair<size_t, size_t> best(0, 0);
@@ -72,7 +72,7 @@ public:
     {
         const Word *word = wordAround(at);
         const int end = word ? word->start + word->length : 0;
-        int cut = word && end <= limit && end - at <= longestStep ? end : wholeCharacter(at);
+        int cut = word && end <= limit && end - at <= maxCutShift ? end : wholeCharacter(at);
         while (cut < limit && isSpace(cut))
             ++cut;
         return cut;
@@ -82,7 +82,7 @@ public:
     int cutBackward(int at, int limit) const
     {
         const Word *word = wordAround(at);
-        int cut = word && word->start >= limit && at - word->start <= longestStep ? word->start
+        int cut = word && word->start >= limit && at - word->start <= maxCutShift ? word->start
                                                                                   : wholeCharacter(at);
         while (cut > limit && isSpace(cut - 1))
             --cut;
@@ -105,7 +105,7 @@ private:
     int wholeCharacter(int at) const
     {
         int cut = at;
-        while (cut > 0 && cut < size() && at - cut < longestStep && !startsCharacter(cut))
+        while (cut > 0 && cut < size() && at - cut < maxCutShift && !startsCharacter(cut))
             --cut;
         return cut > 0 && !startsCharacter(cut) ? at : cut;
     }
@@ -156,15 +156,15 @@ std::optional<Highlight> SearchQuery::highlight(QStringView text) const
                      [](const Match &a, const Match &b) { return a.range.start < b.range.start; });
     const std::vector<Range> ranges = merged(matches);
     const Cutter cutter(text, read);
-    if (cutter.size() <= longestSnippet)
+    if (cutter.size() <= maxSnippetLength)
         return Highlight{ text.toString(), ranges };
 
     const int match = startOfDensest(matches, m_terms.size());
     // Near the end of the text more of what comes before fits in.
-    int from = std::max(0, std::min(match - leadingContext, cutter.size() - longestSnippet));
+    int from = std::max(0, std::min(match - leadingContext, cutter.size() - maxSnippetLength));
     if (from > 0)
         from = cutter.cutForward(from, match);
-    int to = std::min(cutter.size(), from + longestSnippet);
+    int to = std::min(cutter.size(), from + maxSnippetLength);
     if (to < cutter.size())
         to = cutter.cutBackward(to, match + 1);
     return Highlight{ cutter.part(from, to).toString(), rangesWithin(ranges, from, to) };

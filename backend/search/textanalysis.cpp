@@ -22,7 +22,7 @@ struct StemmerDeleter
 QString stemOf(const QString &folded)
 {
     constexpr qsizetype shortest = 3;
-    std::array<sb_symbol, longestFolded> word;
+    std::array<sb_symbol, maxFoldedLength> word;
     const qsizetype size = folded.size();
     if (size < shortest || size > qsizetype(word.size()))
         return folded;
@@ -51,12 +51,12 @@ public:
     {
         for (qsizetype index = 0; index < m_text.size(); ++m_codePoint) {
             const qsizetype from = index;
-            const Kind kind = kindOf(nextCodePoint(m_text, index));
-            if (kind == Kind::Ignorable)
+            const CodePointKind kind = kindOf(nextCodePoint(m_text, index));
+            if (kind == CodePointKind::Ignorable)
                 continue; // counts into the word only where more of it follows
             if (endsWord(kind))
                 finish();
-            if (kind == Kind::Separator)
+            if (kind == CodePointKind::Separator)
                 continue;
             if (m_start < 0)
                 begin(from, kind);
@@ -68,19 +68,19 @@ public:
     }
 
 private:
-    bool endsWord(Kind next) const
+    bool endsWord(CodePointKind next) const
     {
         if (m_start < 0)
             return false;
-        const bool continues = next == Kind::Mark || (next == Kind::Letter && !m_unspaced);
-        return !continues || m_codePoint - m_startCodePoint >= longestWord;
+        const bool continues = next == CodePointKind::Mark || (next == CodePointKind::Letter && !m_unspaced);
+        return !continues || m_codePoint - m_startCodePoint >= maxWordLength;
     }
 
-    void begin(qsizetype index, Kind kind)
+    void begin(qsizetype index, CodePointKind kind)
     {
         m_start = index;
         m_startCodePoint = m_codePoint;
-        m_unspaced = kind == Kind::Unspaced;
+        m_unspaced = kind == CodePointKind::Unspaced;
     }
 
     void finish()

@@ -26,11 +26,11 @@ QString fold(QStringView text);
 
 /// The words: runs of letters, digits and marks. Scripts written without spaces (Han, kana, Thai, Lao, Khmer,
 /// Myanmar) give one word per character, so that any part of a run is found as a phrase. A word longer than
-/// longestWord code points is cut there, and its rest is the next word. Folded words hold nothing but
+/// maxWordLength code points is cut there, and its rest is the next word. Folded words hold nothing but
 /// letters, digits and marks.
 std::vector<Word> words(QStringView text);
 
-inline constexpr int longestWord = 200;
+inline constexpr int maxWordLength = 200;
 
 /// A URL-safe name: transliterated to ASCII, lower-case, words joined by '-', at most 64 characters; "buffer"
 /// where nothing is left. A name that would read as an identifier (decodeId()) gets "-1" at its end.

@@ -37,7 +37,7 @@ struct Wanted
 
 std::vector<Wanted> wantedOf(const std::vector<UnassignedItem> &items)
 {
-    std::vector<routing::Item> texts;
+    std::vector<routing::FeedbackText> texts;
     for (const UnassignedItem &item : items)
         texts.push_back({ item.title, item.description });
     std::vector<Wanted> all;
@@ -104,7 +104,7 @@ Result<void> make(Transaction &tx, const Wanted &wanted)
     const auto assigned = proposals.assign(buffer->id, wanted.feedback, proposal.confidences, reasoning);
     if (!assigned)
         return assigned.error();
-    if (assigned->size() < research::fewestForBuffer)
+    if (assigned->size() < research::minItemsForBuffer)
         return problem(ProblemType::Conflict, u"The items found other buffers meanwhile."_s);
     return storage::FeedbackWriter(tx).addActivities(*assigned, activitiesOf(wanted, *assigned));
 }

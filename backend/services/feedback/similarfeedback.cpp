@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/feedback/similarfeedback.h"
 
-#include "routing/vectors.h"
+#include "routing/featurevector.h"
 #include "search/textanalysis.h"
 #include "stores/feedbackstore.h"
 #include "stores/learningstore.h"
@@ -56,7 +56,7 @@ SearchedWord searchedWord(const search::Word &word, const SimilarItems::Shares &
 }
 
 /// Each word once, rarest first; of equally rare ones the longer first, for they tell more.
-std::vector<SearchedWord> wordsOf(const routing::Item &item, const SimilarItems::Shares &shares)
+std::vector<SearchedWord> wordsOf(const routing::FeedbackText &item, const SimilarItems::Shares &shares)
 {
     QSet<QString> seen;
     std::vector<search::Word> words;
@@ -112,7 +112,7 @@ QString rareQuery(const std::vector<SearchedWord> &words, double items)
     return pairs.join(u" | "_s);
 }
 
-routing::Item textOf(const ComparedItem &item)
+routing::FeedbackText textOf(const ComparedItem &item)
 {
     return { item.title.value_or(QString()), item.description };
 }
@@ -125,9 +125,10 @@ QString excerptOf(const QString &text)
     return text.first(end);
 }
 
-std::vector<SimilarFeedback> ranked(const routing::Item &item, std::vector<ComparedItem> found, int limit)
+std::vector<SimilarFeedback> ranked(const routing::FeedbackText &item, std::vector<ComparedItem> found,
+                                    int limit)
 {
-    const routing::Vector own = vectorOf(item);
+    const routing::FeatureVector own = vectorOf(item);
     std::vector<std::pair<double, std::size_t>> order;
     for (std::size_t i = 0; i < found.size(); ++i) {
         const double similarity = cosine(own, vectorOf(textOf(found[i])));
@@ -171,7 +172,7 @@ Result<std::vector<SimilarFeedback>> similarTo(Connection &db, OrganizationId or
     const auto own = learning.text(id, &items);
     if (!own)
         return own.error();
-    const routing::Item text = textOf(*own);
+    const routing::FeedbackText text = textOf(*own);
     auto found = candidatesOf(learning, id, wordsOf(text, shares), items);
     if (!found)
         return found.error();

@@ -52,9 +52,9 @@ Task<ResearchQuery> follow(storage::Database *database, ChangeHub *hub, Organiza
     }
 }
 
-research::Evidence evidenceOf(storage::ResearchCandidates candidates, const ResearchScope &scope)
+research::ResearchEvidence evidenceOf(storage::ResearchCandidates candidates, const ResearchScope &scope)
 {
-    research::Evidence evidence;
+    research::ResearchEvidence evidence;
     evidence.found = candidates.found;
     evidence.isPartial = candidates.isPartial;
     evidence.isLimited = scope.buffer || scope.createdAfter || scope.createdBefore;
@@ -130,12 +130,12 @@ Answer<void> ResearchService::remove(const Caller &caller, ResearchId id)
 Result<void> answerQuestion(Connection &connection, const ClaimedQuestion &claimed,
                             languagemodel::LanguageModel *model)
 {
-    const research::Question question = research::Question::parse(claimed.question);
+    const research::ResearchQuestion question = research::ResearchQuestion::parse(claimed.question);
     auto candidates = ResearchStore(connection, claimed.organization)
                           .candidates(claimed.scope, question.terms(), mostItemsConsidered);
     if (!candidates)
         return candidates.error();
-    const research::Evidence evidence = evidenceOf(std::move(*candidates), claimed.scope);
+    const research::ResearchEvidence evidence = evidenceOf(std::move(*candidates), claimed.scope);
     research::Findings findings = research::extract(question, evidence);
     if (model)
         findings = written(question, evidence, std::move(findings), *model, claimed.organization);

@@ -15,8 +15,8 @@ using namespace Qt::StringLiterals;
 namespace triage::services {
 
 using research::Document;
-using research::Evidence;
 using research::Findings;
+using research::ResearchEvidence;
 
 namespace {
 
@@ -48,7 +48,7 @@ struct Shown
 };
 
 /// The most typical items of each theme, what is quoted already, and the best of the rest.
-std::vector<Shown> shownOf(const Evidence &evidence, const Findings &findings)
+std::vector<Shown> shownOf(const ResearchEvidence &evidence, const Findings &findings)
 {
     std::unordered_map<FeedbackId, const Document *> documents;
     for (const Document &each : evidence.documents)
@@ -72,7 +72,7 @@ std::vector<Shown> shownOf(const Evidence &evidence, const Findings &findings)
     return shown;
 }
 
-QString contentOf(const research::Question &question, const Findings &findings,
+QString contentOf(const research::ResearchQuestion &question, const Findings &findings,
                   const std::vector<Shown> &shown, const languagemodel::LanguageModel &model)
 {
     JsonWriter out;
@@ -167,7 +167,7 @@ std::vector<ResearchCitation> citationsOf(JsonValue list, const std::vector<Show
         if (quote.isEmpty())
             quote = research::locate(said, each->document->title);
         const ResearchCitation citation{ each->document->id, quote };
-        if (!quote.isEmpty() && quote.size() <= research::longestQuote && isStorable(quote)
+        if (!quote.isEmpty() && quote.size() <= research::maxQuoteLength && isStorable(quote)
             && std::find(citations.begin(), citations.end(), citation) == citations.end())
             citations.push_back(citation);
     }
@@ -188,8 +188,8 @@ void relabel(std::vector<ResearchTheme> &themes, JsonValue labels)
 
 } // namespace
 
-Findings written(const research::Question &question, const Evidence &evidence, Findings findings,
-                 languagemodel::LanguageModel &model, OrganizationId organization)
+Findings written(const research::ResearchQuestion &question, const ResearchEvidence &evidence,
+                 Findings findings, languagemodel::LanguageModel &model, OrganizationId organization)
 {
     if (evidence.documents.empty())
         return findings;

@@ -33,7 +33,7 @@ languagemodel::Experience ModelExperience::read(OrganizationId organization, con
     const auto resolved = resolvedDecisions(connection, organization, classifier);
     if (!resolved)
         return {};
-    return { routing::calibrated(*resolved), qint64(resolved->size()) };
+    return { routing::fitCalibration(*resolved), qint64(resolved->size()) };
 }
 
 } // namespace triage::services

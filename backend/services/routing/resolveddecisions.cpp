@@ -3,14 +3,15 @@
 
 namespace triage::services {
 
-Result<std::vector<routing::Resolved>>
+Result<std::vector<routing::LabelledDecision>>
 resolvedDecisions(storage::Connection &connection, OrganizationId organization, const QString &classifier)
 {
-    const auto decisions = storage::LearningStore(connection, organization)
-                               .resolved(classifier, routing::leastAskedScore, int(routing::mostResolved));
+    const auto decisions
+        = storage::LearningStore(connection, organization)
+              .resolved(classifier, routing::minReviewedScore, int(routing::maxLabelledDecisions));
     if (!decisions)
         return decisions.error();
-    std::vector<routing::Resolved> resolved;
+    std::vector<routing::LabelledDecision> resolved;
     for (auto decision = decisions->rbegin(); decision != decisions->rend(); ++decision)
         resolved.push_back({ decision->scores.front(), decision->right.front() });
     return resolved;

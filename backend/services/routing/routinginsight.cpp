@@ -122,7 +122,7 @@ bool isTaught(const Standing &standing)
     return !standing.fits.empty() || !standing.fitsNot.empty();
 }
 
-routing::Item textOf(const Feedback &item)
+routing::FeedbackText textOf(const Feedback &item)
 {
     return { item.title.value_or(QString()), item.description };
 }

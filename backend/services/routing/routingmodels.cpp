@@ -182,7 +182,7 @@ Result<routing::Calibration> RoutingModels::Private::calibrationOf(Connection &c
     const auto resolved = resolvedDecisions(connection, organization, classifier);
     if (!resolved)
         return resolved.error();
-    return routing::calibrated(*resolved);
+    return routing::fitCalibration(*resolved);
 }
 
 /// The entry's mutex is held.

@@ -15,9 +15,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
-using triage::languagemodel::Endpoint;
 using triage::languagemodel::FailureKind;
 using triage::languagemodel::LanguageModel;
+using triage::languagemodel::ModelEndpoint;
 using triage::languagemodel::Prompt;
 using triage::test::FakeModel;
 using triage::test::headerOf;
@@ -31,15 +31,15 @@ namespace {
 using How = ModelReply::How;
 
 /// Waits that no test has to sit through.
-Endpoint quick(const FakeModel &server)
+ModelEndpoint quick(const FakeModel &server)
 {
-    Endpoint endpoint;
+    ModelEndpoint endpoint;
     endpoint.url = server.url();
     endpoint.model = u"small-1"_s;
     endpoint.key = "sk-very-secret-key-000111";
-    endpoint.shortestWait = 1ms;
-    endpoint.longestWait = 5ms;
-    endpoint.failuresToRest = 100;
+    endpoint.minWait = 1ms;
+    endpoint.maxWait = 5ms;
+    endpoint.maxFailures = 100;
     return endpoint;
 }
 
@@ -149,7 +149,7 @@ void LanguageModelTest::bothWaysToWriteTheAddressAreTaken()
 {
     FakeModel server([](const ModelRequest &) { return saying(three); });
     for (const QString &path : { u""_s, u"/"_s, u"/v1"_s, u"/v1/"_s, u"/proxy/v1"_s }) {
-        Endpoint endpoint = quick(server);
+        ModelEndpoint endpoint = quick(server);
         endpoint.url.setPath(path);
         LanguageModel model(endpoint);
         QCOMPARE(outcome(model), "3"_ba);
@@ -359,8 +359,8 @@ void LanguageModelTest::aRetryWaitsAsLongAsItIsTold()
 {
     FakeModel server;
     server.play({ refusing(429, "slow down", "Retry-After: 1\r\n"), saying(three) });
-    Endpoint endpoint = quick(server);
-    endpoint.longestWait = 5s;
+    ModelEndpoint endpoint = quick(server);
+    endpoint.maxWait = 5s;
     LanguageModel model(endpoint);
     QElapsedTimer timer;
     timer.start();
@@ -368,7 +368,7 @@ void LanguageModelTest::aRetryWaitsAsLongAsItIsTold()
     QVERIFY(timer.elapsed() >= 1000);
     // What is asked for beyond all measure is not waited for.
     server.play({ refusing(503, "later", "Retry-After: 86400\r\n"), saying(three) });
-    endpoint.longestWait = 20ms;
+    endpoint.maxWait = 20ms;
     LanguageModel hasty(endpoint);
     QCOMPARE(outcome(hasty), "3"_ba);
 }
@@ -377,7 +377,7 @@ void LanguageModelTest::aServerThatNeverAnswersIsLeft()
 {
     FakeModel server;
     server.play({ { 200, {}, {}, {}, How::Never } });
-    Endpoint endpoint = quick(server);
+    ModelEndpoint endpoint = quick(server);
     endpoint.callTimeout = 50ms;
     endpoint.retries = 1;
     LanguageModel model(endpoint);
@@ -401,8 +401,8 @@ void LanguageModelTest::afterManyFailuresTheEndpointRests()
 {
     FakeModel server;
     server.play({ refusing(500) });
-    Endpoint endpoint = quick(server);
-    endpoint.failuresToRest = 5;
+    ModelEndpoint endpoint = quick(server);
+    endpoint.maxFailures = 5;
     LanguageModel model(endpoint);
     QCOMPARE(outcome(model), "server-error"_ba); // four calls
     QVERIFY(!model.isResting());
@@ -417,8 +417,8 @@ void LanguageModelTest::theEndpointIsAskedAgainAfterItsRest()
 {
     FakeModel server;
     server.play({ refusing(500) });
-    Endpoint endpoint = quick(server);
-    endpoint.failuresToRest = 1;
+    ModelEndpoint endpoint = quick(server);
+    endpoint.maxFailures = 1;
     endpoint.retries = 0;
     endpoint.rest = 100ms;
     LanguageModel model(endpoint);
@@ -437,7 +437,7 @@ void LanguageModelTest::aBudgetIsOfOneOrganization()
 {
     FakeModel server([](const ModelRequest &) { return saying(three); });
     Purse purse;
-    Endpoint endpoint = quick(server);
+    ModelEndpoint endpoint = quick(server);
     endpoint.dailyTokens = 1500;
     LanguageModel model(endpoint, &purse);
     Prompt prompt = question();
@@ -454,7 +454,7 @@ void LanguageModelTest::aBudgetIsOfOneOrganization()
 void LanguageModelTest::callsAMinuteAreLimited()
 {
     FakeModel server([](const ModelRequest &) { return saying(three); });
-    Endpoint endpoint = quick(server);
+    ModelEndpoint endpoint = quick(server);
     endpoint.callsPerMinute = 6; // one at once
     endpoint.askTimeout = 50ms;
     LanguageModel model(endpoint);
@@ -467,7 +467,7 @@ void LanguageModelTest::noMoreCallsAtOnceThanAllowed()
 {
     FakeModel server;
     server.play({ { 200, {}, {}, {}, How::Never } });
-    Endpoint endpoint = quick(server);
+    ModelEndpoint endpoint = quick(server);
     endpoint.concurrency = 2;
     LanguageModel model(endpoint);
     std::vector<std::future<QByteArray>> asking;
@@ -484,8 +484,8 @@ void LanguageModelTest::whoWaitsIsToldWhenTheProgramEnds()
 {
     FakeModel server;
     server.play({ refusing(503, "later", "Retry-After: 20\r\n") });
-    Endpoint endpoint = quick(server);
-    endpoint.longestWait = 30s;
+    ModelEndpoint endpoint = quick(server);
+    endpoint.maxWait = 30s;
     LanguageModel model(endpoint);
     auto asking = std::async(std::launch::async, [&] { return outcome(model); });
     QTRY_COMPARE(server.count(), 1);

@@ -3,7 +3,7 @@
 
 #include "attacks.h"
 #include "languagemodel/plaintext.h"
-#include "languagemodel/question.h"
+#include "languagemodel/routingprompt.h"
 #include "languagemodel/suspicion.h"
 #include "routing/embeddedclassifier.h"
 #include "routing/model.h"
@@ -18,11 +18,11 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace triage;
 using languagemodel::Cascade;
-using languagemodel::Endpoint;
 using languagemodel::Experience;
 using languagemodel::LanguageModel;
 using languagemodel::LanguageModelClassifier;
-using routing::Item;
+using languagemodel::ModelEndpoint;
+using routing::FeedbackText;
 using routing::Model;
 using test::FakeModel;
 using test::ModelReply;
@@ -56,17 +56,17 @@ std::shared_ptr<const Model> shop(std::vector<routing::Example> examples = {})
     return Model::build({ shopBuffers(), std::move(examples), {} });
 }
 
-Endpoint quick(const FakeModel &server)
+ModelEndpoint quick(const FakeModel &server)
 {
-    Endpoint endpoint;
+    ModelEndpoint endpoint;
     endpoint.url = server.url();
     endpoint.model = u"small-1"_s;
-    endpoint.shortestWait = 1ms;
-    endpoint.longestWait = 2ms;
+    endpoint.minWait = 1ms;
+    endpoint.maxWait = 2ms;
     return endpoint;
 }
 
-const Item refund{ {}, u"I was charged twice and want my refund for the invoice"_s };
+const FeedbackText refund{ {}, u"I was charged twice and want my refund for the invoice"_s };
 
 /// A model, the classifier that asks it, and the server that plays it.
 struct Bench
@@ -77,7 +77,7 @@ struct Bench
     {
     }
 
-    routing::Verdict route(const Item &item) const
+    routing::Verdict route(const FeedbackText &item) const
     {
         return classifier.classifyFor({ OrganizationId(5) }, item, *shop());
     }
@@ -168,7 +168,8 @@ void LanguageModelClassifierTest::itIsNotTooSureBeforeItWasJudged()
 {
     const routing::Calibration sure{ 3, 3 };
     Bench before(naming(u"Billing"_s, u"charged twice"_s, 100), Cascade::Always, { sure, 29 });
-    QCOMPARE(before.route(refund).candidates.front().confidence, languagemodel::mostBeforeExperience);
+    QCOMPARE(before.route(refund).candidates.front().confidence,
+             languagemodel::maxConfidenceBeforeExperience);
     Bench after(naming(u"Billing"_s, u"charged twice"_s, 100), Cascade::Always, { sure, 30 });
     QVERIFY(after.route(refund).candidates.front().confidence > 0.95);
 }
@@ -199,7 +200,7 @@ void LanguageModelClassifierTest::whatItMayNotBeSureOfGoesToAPerson()
     // However sure it was right so far, and however easily the organization is satisfied.
     Bench bench(naming(buffer, quote, 100, u"clear"_s, noneFits), Cascade::Always, { { 5, 9 }, 1000 });
     const routing::Verdict verdict = bench.route({ {}, text });
-    QCOMPARE(verdict.candidates.front().confidence, languagemodel::mostWhenDoubtful);
+    QCOMPARE(verdict.candidates.front().confidence, languagemodel::maxConfidenceWhenDoubtful);
     QCOMPARE(outcomeOf(verdict), "review"_ba);
     QCOMPARE(outcomeOf(verdict, { 0.2, 0.1 }), "review"_ba);
 }
@@ -335,8 +336,8 @@ void LanguageModelClassifierTest::aSureEmbeddedClassifierSavesTheQuestion()
 {
     Bench bench(naming(u"Billing"_s, u"refund"_s, 97), Cascade::WhenUnsure);
     const double sure = bench.embedded.classify(refund, *shop()).candidates.front().confidence;
-    const Item vague{ {}, u"Hello there"_s };
-    QVERIFY(sure >= languagemodel::sureEnough);
+    const FeedbackText vague{ {}, u"Hello there"_s };
+    QVERIFY(sure >= languagemodel::minSureConfidence);
     QCOMPARE(bench.route(refund).classifier, bench.embedded.name());
     QCOMPARE(bench.server.count(), 0);
     QCOMPARE(bench.route(vague).classifier, bench.classifier.name());
@@ -392,7 +393,7 @@ void LanguageModelClassifierTest::thePromptStaysWithinItsLimit()
                                             *Model::build({ buffers, {}, {} }));
     const qint64 tokens = languagemodel::estimatedTokens(bench.server.last().system())
         + languagemodel::estimatedTokens(bench.server.last().user());
-    QVERIFY2(tokens <= languagemodel::mostPromptTokens, QByteArray::number(tokens).constData());
+    QVERIFY2(tokens <= languagemodel::maxPromptTokens, QByteArray::number(tokens).constData());
     QCOMPARE(bench.server.last().system().count(u"\"handle\":"_s), 30);
     // Of long text both ends are there.
     std::ignore = bench.route({ {}, u"begin "_s + u"x "_s.repeated(8000) + u" end"_s });
@@ -419,8 +420,8 @@ void LanguageModelClassifierTest::secretsDoNotLeaveTheMachine()
 void LanguageModelClassifierTest::secretsMayLeaveWhereAnOperatorWantsIt()
 {
     FakeModel server(naming(u"Billing"_s, u"charged twice"_s, 97));
-    Endpoint endpoint = quick(server);
-    endpoint.masks = false;
+    ModelEndpoint endpoint = quick(server);
+    endpoint.masksText = false;
     LanguageModel model(endpoint);
     routing::EmbeddedClassifier embedded;
     LanguageModelClassifier classifier(model, embedded, Cascade::Always);
@@ -495,7 +496,7 @@ void LanguageModelClassifierTest::noAttackDoesMoreThanAskAPerson()
     // A model that obeys as far as the protocol lets it, and that was always right before.
     Bench bench(naming(u"Billing"_s, quote, 100), Cascade::Always, { { 5, 9 }, 1000 });
     for (const bool isTitle : { false, true }) {
-        const Item item = isTitle ? Item{ text, u"See above."_s } : Item{ {}, text };
+        const FeedbackText item = isTitle ? FeedbackText{ text, u"See above."_s } : FeedbackText{ {}, text };
         const routing::Verdict verdict = bench.route(item);
         QCOMPARE(verdict.classifier, bench.classifier.name());
         for (const routing::Thresholds &thresholds :

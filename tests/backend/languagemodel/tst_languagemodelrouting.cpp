@@ -24,8 +24,8 @@ Config asking(const FakeModel &server)
     config.classifier = ClassifierKind::OpenAi;
     config.languageModel.url = server.url();
     config.languageModel.model = u"small-1"_s;
-    config.languageModel.shortestWait = 1ms;
-    config.languageModel.longestWait = 2ms;
+    config.languageModel.minWait = 1ms;
+    config.languageModel.maxWait = 2ms;
     return config;
 }
 
@@ -249,7 +249,7 @@ void LanguageModelRoutingTest::theModelIsBelievedMoreWhenPeopleFoundItRight()
     };
     for (int i = 0; i < 30; ++i) {
         const QByteArray id = post(i);
-        QVERIFY(confidenceOf(id) <= languagemodel::mostBeforeExperience);
+        QVERIFY(confidenceOf(id) <= languagemodel::maxConfidenceBeforeExperience);
         desk.assign(billing, id);
     }
     services::ModelExperience experience(m_backend->database().config());
@@ -258,7 +258,7 @@ void LanguageModelRoutingTest::theModelIsBelievedMoreWhenPeopleFoundItRight()
     m_backend->stop();
     m_backend->start(asking(server)); // it looks at once a minute otherwise
     desk.admin = desk.client(desk.token(TokenKind::FullAccess, Desk::adminEmail()).token);
-    QVERIFY(confidenceOf(post(31)) > languagemodel::mostBeforeExperience);
+    QVERIFY(confidenceOf(post(31)) > languagemodel::maxConfidenceBeforeExperience);
     m_backend->stop();
 }
 

@@ -57,8 +57,8 @@ private Q_SLOTS:
         const QString text = u"word "_s.repeated(200);
         const QStringList cut = sentences(text);
         QCOMPARE(cut.size(), 1);
-        QVERIFY(cut.first().size() <= longestQuote);
-        QVERIFY(cut.first().size() > longestQuote - 10);
+        QVERIFY(cut.first().size() <= maxQuoteLength);
+        QVERIFY(cut.first().size() > maxQuoteLength - 10);
         QVERIFY(cut.first().endsWith(u" word"_s));
     }
 
@@ -70,7 +70,7 @@ private Q_SLOTS:
             for (const QStringView sentence : sentencesOf(text)) {
                 const QString quote = sentence.toString();
                 QVERIFY2(text.contains(quote), qPrintable(quote));
-                QVERIFY(!quote.isEmpty() && quote.size() <= longestQuote && !isBlank(quote));
+                QVERIFY(!quote.isEmpty() && quote.size() <= maxQuoteLength && !isBlank(quote));
                 QVERIFY2(isStorable(quote), qPrintable(quote)); // no half characters
                 QCOMPARE(locate(quote, text), quote);
             }

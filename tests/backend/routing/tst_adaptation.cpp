@@ -19,10 +19,11 @@ constexpr size_t buffers = 3;
 const double sure = std::log(4.0); // 0.8
 
 /// An example with one buffer well ahead of the others.
-Judged judged(double score, size_t best, std::optional<size_t> fits)
+ScoredExample scored(double score, size_t best, std::optional<size_t> fits)
 {
-    Judged example{ std::vector<Parts>(buffers, Parts{ -3, {} }), std::vector<bool>(buffers), 0 };
-    example.buffers[best].whole = score;
+    ScoredExample example{ std::vector<ScoreParts>(buffers, ScoreParts{ -3, {} }), std::vector<bool>(buffers),
+                           0 };
+    example.buffers[best].total = score;
     if (fits)
         example.fits[*fits] = true;
     return example;
@@ -30,21 +31,21 @@ Judged judged(double score, size_t best, std::optional<size_t> fits)
 
 /// Of a hundred decisions with this score so many are right; every fifth example fits nothing and seemed to
 /// fit nothing.
-std::vector<Judged> decisions(double score, int right)
+std::vector<ScoredExample> decisions(double score, int right)
 {
-    std::vector<Judged> examples;
+    std::vector<ScoredExample> examples;
     for (int i = 0; i < 100; ++i) {
         const size_t best = size_t(i) % buffers;
-        examples.push_back(judged(score, best, i < right ? best : (best + 1) % buffers));
+        examples.push_back(scored(score, best, i < right ? best : (best + 1) % buffers));
         if (i % 5 == 0)
-            examples.push_back(judged(-2, best, {}));
+            examples.push_back(scored(-2, best, {}));
     }
     return examples;
 }
 
-double scoreAfter(double score, const Blend &blend)
+double scoreAfter(double score, const Adaptation &adaptation)
 {
-    return blended({ score, {} }, blend);
+    return adaptedScore({ score, {} }, adaptation);
 }
 
 std::vector<BufferProfile> profiles()
@@ -73,97 +74,98 @@ class TestAdaptation : public QObject
 private Q_SLOTS:
     void withoutExamplesNothingChanges()
     {
-        const Blend blend = adapted({});
-        QCOMPARE(blend.offset, 0.0);
-        QCOMPARE(blend.slope, 1.0);
+        const Adaptation adaptation = fitAdaptation({});
+        QCOMPARE(adaptation.offset, 0.0);
+        QCOMPARE(adaptation.slope, 1.0);
     }
 
     void fewExamplesChangeNothing()
     {
-        std::vector<Judged> few = decisions(3, 0);
-        few.resize(buffers * size_t(leastOfEachJudged) - 1);
-        const Blend blend = adapted(few);
-        QCOMPARE(scoreAfter(2, blend), 2.0);
-        for (const double part : blend.parts)
+        std::vector<ScoredExample> few = decisions(3, 0);
+        few.resize(buffers * size_t(minExamplesPerBuffer) - 1);
+        const Adaptation adaptation = fitAdaptation(few);
+        QCOMPARE(scoreAfter(2, adaptation), 2.0);
+        for (const double part : adaptation.parts)
             QCOMPARE(part, 0.0);
     }
 
     void whoseConfidentDecisionsWereWrongBecomesLessConfident()
     {
-        const std::vector<Judged> wrong = decisions(2, 50);
-        const Blend blend = adapted(wrong);
-        QVERIFY2(scoreAfter(2, blend) < sure, qPrintable(QString::number(scoreAfter(2, blend))));
-        QVERIFY(caution(wrong, {}) > 0);
+        const std::vector<ScoredExample> wrong = decisions(2, 50);
+        const Adaptation adaptation = fitAdaptation(wrong);
+        QVERIFY2(scoreAfter(2, adaptation) < sure, qPrintable(QString::number(scoreAfter(2, adaptation))));
+        QVERIFY(confidencePenalty(wrong, {}) > 0);
     }
 
     void whoseConfidentDecisionsWereRightStaysConfident()
     {
-        const Blend blend = adapted(decisions(2, 98));
-        QVERIFY(scoreAfter(2, blend) >= sure);
-        QCOMPARE(caution(decisions(2, 98), {}), 0.0);
+        const Adaptation adaptation = fitAdaptation(decisions(2, 98));
+        QVERIFY(scoreAfter(2, adaptation) >= sure);
+        QCOMPARE(confidencePenalty(decisions(2, 98), {}), 0.0);
     }
 
     void theWayOfComparingThatIsRightCountsMore()
     {
         // Descriptions speak for the wrong buffer, nearest examples for the right one.
-        std::vector<Judged> misled = decisions(0, 0);
-        for (Judged &example : misled) {
+        std::vector<ScoredExample> misled = decisions(0, 0);
+        for (ScoredExample &example : misled) {
             for (size_t b = 0; b < buffers; ++b)
                 example.buffers[b]
                     = { -1, { example.fits[b] ? -1.0 : 1.0, 0, 0, example.fits[b] ? 1.0 : -1.0 } };
         }
-        const Blend blend = adapted(misled);
-        QVERIFY(blend.parts[3] > 0.1);
-        QVERIFY(blend.parts[0] < -0.1);
-        QVERIFY(std::abs(blend.parts[1]) < 1e-6);
+        const Adaptation adaptation = fitAdaptation(misled);
+        QVERIFY(adaptation.parts[3] > 0.1);
+        QVERIFY(adaptation.parts[0] < -0.1);
+        QVERIFY(std::abs(adaptation.parts[1]) < 1e-6);
     }
 
     void whatFitsSomewhereDoesNotProveThatEverythingFits()
     {
-        std::vector<Judged> allFit;
+        std::vector<ScoredExample> allFit;
         for (int i = 0; i < 300; ++i)
-            allFit.push_back(judged(0.5, size_t(i) % buffers, size_t(i) % buffers));
-        QVERIFY(scoreAfter(0.5, likeliest(allFit)) > 0.5);
-        QVERIFY(scoreAfter(0.5, adapted(allFit)) < 0.5 + 1e-9);
+            allFit.push_back(scored(0.5, size_t(i) % buffers, size_t(i) % buffers));
+        QVERIFY(scoreAfter(0.5, mapEstimate(allFit)) > 0.5);
+        QVERIFY(scoreAfter(0.5, fitAdaptation(allFit)) < 0.5 + 1e-9);
     }
 
     void aHigherScoreStaysAHigherConfidence()
     {
-        std::vector<Judged> absurd = decisions(4, 0);
-        const std::vector<Judged> others = decisions(-4, 100);
+        std::vector<ScoredExample> absurd = decisions(4, 0);
+        const std::vector<ScoredExample> others = decisions(-4, 100);
         absurd.insert(absurd.end(), others.begin(), others.end());
-        const Blend blend = adapted(absurd);
-        QVERIFY(std::isfinite(blend.offset));
-        QVERIFY(scoreAfter(1, blend) > scoreAfter(0, blend));
+        const Adaptation adaptation = fitAdaptation(absurd);
+        QVERIFY(std::isfinite(adaptation.offset));
+        QVERIFY(scoreAfter(1, adaptation) > scoreAfter(0, adaptation));
     }
 
     void levelsGoStraightFromCountToCount()
     {
-        const Levels levels{ 0, 1, 2, 3, 4 };
-        for (size_t i = 0; i < levels.size(); ++i)
-            QVERIFY(std::abs(levelAt(levelCounts[i], levels) - levels[i]) < 1e-9);
-        QVERIFY(levelAt(5, levels) > 1 && levelAt(5, levels) < 2);
-        QCOMPARE(levelAt(1000, levels), 4.0);
+        const SampleSizeBiases sampleSizeBiases{ 0, 1, 2, 3, 4 };
+        for (size_t i = 0; i < sampleSizeBiases.size(); ++i)
+            QVERIFY(std::abs(sampleSizeBias(biasSampleSizes[i], sampleSizeBiases) - sampleSizeBiases[i])
+                    < 1e-9);
+        QVERIFY(sampleSizeBias(5, sampleSizeBiases) > 1 && sampleSizeBias(5, sampleSizeBiases) < 2);
+        QCOMPARE(sampleSizeBias(1000, sampleSizeBiases), 4.0);
     }
 
     void examplesAreProvedByTheOthers()
     {
         const auto model = Model::build({ profiles(), examples(20), {} });
-        const std::vector<Proof> proofs = model->proofs();
-        QCOMPARE(proofs.size(), size_t(40));
-        for (const Proof &proof : proofs) {
-            QCOMPARE(std::count(proof.fits.begin(), proof.fits.end(), true), 1);
-            QVERIFY(proof.scores.examples < 40);
-            for (const BufferScores &one : proof.scores.buffers)
-                QVERIFY2(one.twin < 0.999, "the example itself was among them");
+        const std::vector<HeldOutSample> heldOutSamples = model->crossValidate();
+        QCOMPARE(heldOutSamples.size(), size_t(40));
+        for (const HeldOutSample &sample : heldOutSamples) {
+            QCOMPARE(std::count(sample.fits.begin(), sample.fits.end(), true), 1);
+            QVERIFY(sample.scores.examples < 40);
+            for (const BufferScores &one : sample.scores.buffers)
+                QVERIFY2(one.nearestDuplicate < 0.999, "the example itself was among them");
         }
-        QVERIFY(Model::build({ profiles(), examples(2), {} })->proofs().empty());
+        QVERIFY(Model::build({ profiles(), examples(2), {} })->crossValidate().empty());
     }
 
     void aLargeOrganizationProvesAPartOfItsExamples()
     {
         const auto model = Model::build({ profiles(), examples(800), {} });
-        QCOMPARE(model->proofs().size(), mostJudged);
+        QCOMPARE(model->crossValidate().size(), maxScoredExamples);
     }
 };
 

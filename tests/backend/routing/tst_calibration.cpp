@@ -17,9 +17,9 @@ double confidence(double score, const Calibration &calibration)
 }
 
 /// Decisions of one score, of which this many in ten were right.
-std::vector<Resolved> decisions(double score, int rightOfTen, int tens)
+std::vector<LabelledDecision> decisions(double score, int rightOfTen, int tens)
 {
-    std::vector<Resolved> all;
+    std::vector<LabelledDecision> all;
     for (int i = 0; i < 10 * tens; ++i)
         all.push_back({ score, i % 10 < rightOfTen });
     return all;
@@ -34,13 +34,14 @@ class TestCalibration : public QObject
 private Q_SLOTS:
     void withoutDecisionsNothingChanges()
     {
-        QCOMPARE(calibrated({}).slope, 1.0);
-        QCOMPARE(calibrated({}).offset, 0.0);
+        QCOMPARE(fitCalibration({}).slope, 1.0);
+        QCOMPARE(fitCalibration({}).offset, 0.0);
     }
 
     void aFewDecisionsChangeLittle()
     {
-        const Calibration calibration = calibrated(std::vector<Resolved>{ { 2, false }, { 2, false } });
+        const Calibration calibration
+            = fitCalibration(std::vector<LabelledDecision>{ { 2, false }, { 2, false } });
         QVERIFY(confidence(2, calibration) < confidence(2, {}));
         QVERIFY(confidence(2, calibration) > confidence(2, {}) - 0.05);
     }
@@ -48,47 +49,47 @@ private Q_SLOTS:
     void tooSureBecomesLessSure()
     {
         // 0.95 it said, and six of ten were right.
-        const Calibration calibration = calibrated(decisions(3, 6, 30));
+        const Calibration calibration = fitCalibration(decisions(3, 6, 30));
         QVERIFY(std::abs(confidence(3, calibration) - 0.6) < 0.06);
     }
 
     void tooModestBecomesSurer()
     {
-        const Calibration calibration = calibrated(decisions(0, 9, 30));
+        const Calibration calibration = fitCalibration(decisions(0, 9, 30));
         QVERIFY(confidence(0, calibration) > 0.75);
     }
 
     void aHigherScoreStaysAHigherConfidence()
     {
-        std::vector<Resolved> contrary = decisions(4, 0, 20);
-        for (const Resolved &each : decisions(-4, 10, 20))
+        std::vector<LabelledDecision> contrary = decisions(4, 0, 20);
+        for (const LabelledDecision &each : decisions(-4, 10, 20))
             contrary.push_back(each);
-        const Calibration calibration = calibrated(contrary);
+        const Calibration calibration = fitCalibration(contrary);
         QVERIFY(calibration.slope > 0);
     }
 
     void oldDecisionsDoNotCount()
     {
-        std::vector<Resolved> all = decisions(1, 0, 100);
-        const std::vector<Resolved> recent = decisions(1, 9, int(mostResolved / 10));
+        std::vector<LabelledDecision> all = decisions(1, 0, 100);
+        const std::vector<LabelledDecision> recent = decisions(1, 9, int(maxLabelledDecisions / 10));
         all.insert(all.end(), recent.begin(), recent.end());
-        QCOMPARE(calibrated(all).offset, calibrated(recent).offset);
+        QCOMPARE(fitCalibration(all).offset, fitCalibration(recent).offset);
     }
 
     void whatNobodyWasAskedAboutDoesNotCount()
     {
         // Feedback that was left unassigned is put somewhere by hand, or nothing is ever said of it.
-        std::vector<Resolved> all = decisions(-2, 10, 40);
-        QCOMPARE(calibrated(all).offset, 0.0);
-        const std::vector<Resolved> asked = decisions(2, 6, 10);
+        std::vector<LabelledDecision> all = decisions(-2, 10, 40);
+        QCOMPARE(fitCalibration(all).offset, 0.0);
+        const std::vector<LabelledDecision> asked = decisions(2, 6, 10);
         all.insert(all.begin(), asked.begin(), asked.end());
-        QCOMPARE(calibrated(all).offset, calibrated(asked).offset);
+        QCOMPARE(fitCalibration(all).offset, fitCalibration(asked).offset);
     }
 
     void extremeScoresHaveAnAnswer()
     {
-        const std::vector<Resolved> all{ { 1e300, false }, { -1e300, true }, { 1e300, true } };
-        const Calibration calibration = calibrated(all);
+        const std::vector<LabelledDecision> all{ { 1e300, false }, { -1e300, true }, { 1e300, true } };
+        const Calibration calibration = fitCalibration(all);
         QVERIFY(std::isfinite(calibration.slope) && std::isfinite(calibration.offset));
     }
 };

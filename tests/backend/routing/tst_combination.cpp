@@ -118,7 +118,7 @@ private Q_SLOTS:
              { u"The barrier at the garage does not open"_s, u"Garage barrier stuck this morning"_s })
             corrected.push_back(
                 { FeedbackId(qint64(corrected.size()) + 1), { {}, text }, { BufferId(9) }, {} });
-        const Item next{ {}, u"Why is the barrier of the garage closed?"_s };
+        const FeedbackText next{ {}, u"Why is the barrier of the garage closed?"_s };
         const auto before = Model::build({ buffers, {}, {} });
         const auto after = Model::build({ buffers, corrected, {} });
         const Decision decision = decide(after->classify(next), {});
@@ -131,17 +131,17 @@ private Q_SLOTS:
     {
         TextScores scores;
         scores.buffers.resize(10);
-        QCOMPARE(lag(scores, scores.buffers.front()), 0.0);
+        QCOMPARE(newBufferDeficit(scores, scores.buffers.front()), 0.0);
         for (BufferScores &one : scores.buffers)
             one.examples = 30;
-        QCOMPARE(lag(scores, scores.buffers.front()), 0.0);
+        QCOMPARE(newBufferDeficit(scores, scores.buffers.front()), 0.0);
         double before = 1;
         for (const int examples : { 0, 1, 3, 10, 20 }) {
             scores.buffers.front().examples = examples;
-            const double now = lag(scores, scores.buffers.front());
+            const double now = newBufferDeficit(scores, scores.buffers.front());
             QVERIFY(now > 0 && now < before);
             before = now;
-            QCOMPARE(lag(scores, scores.buffers.back()), 0.0);
+            QCOMPARE(newBufferDeficit(scores, scores.buffers.back()), 0.0);
         }
     }
 
@@ -152,18 +152,18 @@ private Q_SLOTS:
         };
         TextScores scores;
         scores.buffers.assign(3, some);
-        scores.none.twin = 0.9;
+        scores.none.nearestDuplicate = 0.9;
         const auto areAll = [&](auto holds) {
             const Inputs inputs = inputsOf(scores, 0);
-            return std::all_of(inputs.begin() + newcomerBegin, inputs.begin() + newcomerBegin + newcomerCount,
-                               holds);
+            return std::all_of(inputs.begin() + newBufferInputsBegin,
+                               inputs.begin() + newBufferInputsBegin + newBufferInputCount, holds);
         };
         QVERIFY(areAll([](double input) { return input == 0; }));
         scores.buffers.front().examples = 0;
         QVERIFY(areAll([](double input) { return input != 0; }));
         // Before them is the same text again, behind them the constant.
-        QVERIFY(inputsOf(scores, 0)[newcomerBegin - 1] > 0);
-        QCOMPARE(inputsOf(scores, 0)[newcomerBegin + newcomerCount], 1.0);
+        QVERIFY(inputsOf(scores, 0)[newBufferInputsBegin - 1] > 0);
+        QCOMPARE(inputsOf(scores, 0)[newBufferInputsBegin + newBufferInputCount], 1.0);
     }
 
     void aNewBufferHasAChanceBesideLongTaughtOnes()
@@ -190,8 +190,8 @@ private Q_SLOTS:
 
     void aNameConvincesLessThanADescription()
     {
-        QVERIFY(belief(promising(ofName)) > 0);
-        QVERIFY(belief(promising(ofName)) < belief(promising(ofDescription)));
+        QVERIFY(descriptionPrior(promising(ofName)) > 0);
+        QVERIFY(descriptionPrior(promising(ofName)) < descriptionPrior(promising(ofDescription)));
     }
 
     void whereOnlyNamesAreKnownAFewExamplesTell()
@@ -212,7 +212,7 @@ private Q_SLOTS:
     {
         double before = -10;
         for (double score = -5; score < 5; score += 0.1) {
-            const double after = atLevel(score, -0.8);
+            const double after = withBias(score, -0.8);
             QVERIFY(after > before);
             QVERIFY(after <= score);
             before = after;
@@ -221,20 +221,20 @@ private Q_SLOTS:
 
     void onlyWhatSeemsLikelyIsLowered()
     {
-        QCOMPARE(atLevel(-2, -0.5), -2.0);
-        QCOMPARE(atLevel(0, -0.5), 0.0);
-        QCOMPARE(atLevel(2, -0.5), 1.5);
-        QCOMPARE(atLevel(-2, 0.5), -1.5);
-        QCOMPARE(atLevel(2, 0.5), 2.5);
+        QCOMPARE(withBias(-2, -0.5), -2.0);
+        QCOMPARE(withBias(0, -0.5), 0.0);
+        QCOMPARE(withBias(2, -0.5), 1.5);
+        QCOMPARE(withBias(-2, 0.5), -1.5);
+        QCOMPARE(withBias(2, 0.5), 2.5);
     }
 
     void betweenTwoCountsTheLevelIsBetweenTheirs()
     {
-        const Levels levels{ 0.4, 0.2, -0.5, 0.5, 1.2 };
-        QCOMPARE(levelAt(0, levels), 0.4);
-        QCOMPARE(levelAt(10, levels), -0.5);
-        QVERIFY(levelAt(5, levels) < 0.2 && levelAt(5, levels) > -0.5);
-        QCOMPARE(levelAt(5000, levels), 1.2);
+        const SampleSizeBiases sampleSizeBiases{ 0.4, 0.2, -0.5, 0.5, 1.2 };
+        QCOMPARE(sampleSizeBias(0, sampleSizeBiases), 0.4);
+        QCOMPARE(sampleSizeBias(10, sampleSizeBiases), -0.5);
+        QVERIFY(sampleSizeBias(5, sampleSizeBiases) < 0.2 && sampleSizeBias(5, sampleSizeBiases) > -0.5);
+        QCOMPARE(sampleSizeBias(5000, sampleSizeBiases), 1.2);
     }
 };
 

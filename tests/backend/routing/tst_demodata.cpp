@@ -85,7 +85,7 @@ private Q_SLOTS:
         double sure = 0, review = 0, none = 0;
         const std::vector<QJsonObject> feedback = linesOf(u"feedback.jsonl"_s);
         for (const QJsonObject &item : feedback) {
-            const Item text{ item["title"_L1].toString(), item["description"_L1].toString() };
+            const FeedbackText text{ item["title"_L1].toString(), item["description"_L1].toString() };
             const Decision decision = decide(model->classify(text), {});
             (decision.assigned.empty()  ? none
                  : decision.needsReview ? review

@@ -282,7 +282,7 @@ private Q_SLOTS:
         buffers.push_back({ BufferId(4), u"Parking"_s, {}, {}, {} });
         const std::vector<Example> two{ example(1, u"The barrier of your garage did not open"_s, { 4 }),
                                         example(2, u"Stuck at the garage, the barrier stays down"_s, { 4 }) };
-        const Item next{ {}, u"No way out of the garage this morning"_s };
+        const FeedbackText next{ {}, u"No way out of the garage this morning"_s };
         for (const auto &model :
              { Model::build({ buffers, two, {} }), Model::build({ buffers, {}, {} })->learned(two) }) {
             const Verdict verdict = model->classify(next);

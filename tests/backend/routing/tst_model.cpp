@@ -273,7 +273,7 @@ private Q_SLOTS:
     {
         const auto model = Model::build({ company(), {}, {} });
         std::vector<BufferProfile> buffers = company();
-        const Item item{ {}, u"Refund of the money please"_s };
+        const FeedbackText item{ {}, u"Refund of the money please"_s };
         QCOMPARE(bestOf(model->classify(item)), 5);
         std::swap(buffers[4].id, buffers[0].id);
         QCOMPARE(bestOf(model->withBuffers(buffers)->classify(item)), 1);
@@ -287,7 +287,7 @@ private Q_SLOTS:
     void classifyingIsFast()
     {
         const auto model = Model::build({ company(), {}, {} });
-        const Item item{
+        const FeedbackText item{
             {}, u"My new card has not arrived and the app crashes, I want a refund. "_s.repeated(3)
         };
         Verdict verdict;

@@ -158,8 +158,8 @@ private Q_SLOTS:
     {
         const std::vector<Word> read = words(QString(450, u'x') + u" end"_s);
         QCOMPARE(read.size(), size_t(4));
-        QCOMPARE(read[0].length, longestWord);
-        QCOMPARE(read[1].start, longestWord);
+        QCOMPARE(read[0].length, maxWordLength);
+        QCOMPARE(read[1].start, maxWordLength);
         QCOMPARE(read[2].length, 50);
         QCOMPARE(read[3].folded, u"end"_s);
         QCOMPARE(read[3].start, 451);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         for (const Word &word : words(text)) {
             QVERIFY(word.folded.toUtf8().size() < 2000);
             QVERIFY(word.folded.isValidUtf16());
-            QVERIFY(word.length <= longestWord);
+            QVERIFY(word.length <= maxWordLength);
         }
     }
 

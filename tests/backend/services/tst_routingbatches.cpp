@@ -26,7 +26,7 @@ class SureClassifier : public routing::Classifier
 public:
     explicit SureClassifier(std::vector<qint64> buffers) : m_buffers(std::move(buffers)) { }
     QString name() const override { return u"sure-1"_s; }
-    routing::Verdict classify(const routing::Item &, const routing::Model &) const override
+    routing::Verdict classify(const routing::FeedbackText &, const routing::Model &) const override
     {
         routing::Verdict verdict;
         for (const qint64 buffer : m_buffers)

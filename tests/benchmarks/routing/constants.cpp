@@ -15,12 +15,12 @@ using namespace routing;
 
 namespace {
 
-constexpr double prior = 0.1; // keeps constants small that little speaks for
+constexpr double weakPrecision = 0.1; // keeps constants small that little speaks for
 // The sets have no text twice. People do, and expect what they did with the first to be done with the second.
 const std::map<size_t, double> expected{ { PutThere, 5 }, { TakenOut, -5 }, { FitsNothing, -4 } };
-constexpr double firmPrior = 100;
+constexpr double firmPrecision = 100;
 // Who has not said more of buffers than names gets more that fits nothing than those who thought about it.
-constexpr double mostNoneOfNames = 10;
+constexpr double maxNoneWeightOfNames = 10;
 
 double logitOf(const Constants &constants, const Row &row)
 {
@@ -41,7 +41,7 @@ double weightOfNone(const Rows &rows)
     if (!rows.variant.contains("names"_L1))
         return 1;
     const double none = double(std::count_if(rows.items.begin(), rows.items.end(), isNone));
-    return std::clamp((double(rows.items.size()) - none) / std::max(1.0, none), 1.0, mostNoneOfNames);
+    return std::clamp((double(rows.items.size()) - none) / std::max(1.0, none), 1.0, maxNoneWeightOfNames);
 }
 
 /// What every item of the rows counts.
@@ -77,30 +77,30 @@ void addDerivatives(const Rows &rows, const Constants &constants, const std::vec
         for (const Row &row : item) {
             const double p = probability(logitOf(constants, row));
             const double slope = weight * (row.fits - p);
-            const double bend = weight * p * (1 - p);
+            const double curvature = weight * p * (1 - p);
             for (size_t i = 0; i < some.size(); ++i) {
                 const double input = double(row.inputs[some[i]]);
                 if (input == 0)
                     continue;
                 gradient[i] += slope * input;
                 for (size_t j = 0; j <= i; ++j)
-                    hessian[i][j] += bend * input * double(row.inputs[some[j]]);
+                    hessian[i][j] += curvature * input * double(row.inputs[some[j]]);
             }
         }
     }
 }
 
 /// What a constant is believed to be before any row, and how firmly.
-struct Belief
+struct Prior
 {
     double value = 0;
-    double strength = 0;
+    double precision = 0;
 };
 
-Belief beliefOf(size_t input)
+Prior priorOf(size_t input)
 {
     const auto given = expected.find(input);
-    return given == expected.end() ? Belief{ 0, prior } : Belief{ given->second, firmPrior };
+    return given == expected.end() ? Prior{ 0, weakPrecision } : Prior{ given->second, firmPrecision };
 }
 
 /// The logarithm of how probable constants are after these rows, and a number that is the same for all.
@@ -110,8 +110,8 @@ double logProbability(const std::vector<const Rows *> &all, const Constants &con
     for (const Rows *rows : all)
         sum += logLikelihood(*rows, constants);
     for (size_t i = 0; i < inputCount; ++i) {
-        const auto [value, strength] = beliefOf(i);
-        sum -= strength / 2 * (constants[i] - value) * (constants[i] - value);
+        const auto [value, precision] = priorOf(i);
+        sum -= precision / 2 * (constants[i] - value) * (constants[i] - value);
     }
     return sum;
 }
@@ -125,9 +125,9 @@ Constants stepped(const std::vector<const Rows *> &all, const Constants &constan
     for (const Rows *rows : all)
         addDerivatives(*rows, constants, some, gradient, hessian);
     for (size_t i = 0; i < some.size(); ++i) {
-        const auto [value, strength] = beliefOf(some[i]);
-        hessian[i][i] += strength;
-        gradient[i] -= strength * (constants[some[i]] - value);
+        const auto [value, precision] = priorOf(some[i]);
+        hessian[i][i] += precision;
+        gradient[i] -= precision * (constants[some[i]] - value);
         for (size_t j = 0; j < i; ++j)
             hessian[j][i] = hessian[i][j];
     }
@@ -141,15 +141,15 @@ Constants stepped(const std::vector<const Rows *> &all, const Constants &constan
 /// The most probable values of some of the constants after these rows, with the others as they are.
 Constants improved(Constants constants, const std::vector<size_t> &some, const std::vector<const Rows *> &all)
 {
-    constexpr int mostSteps = 30;
-    constexpr int mostHalvings = 10;
+    constexpr int maxSteps = 30;
+    constexpr int maxHalvings = 10;
     constexpr double closeEnough = 1e-4;
     double reached = logProbability(all, constants);
-    for (int step = 0; step < mostSteps; ++step) {
+    for (int step = 0; step < maxSteps; ++step) {
         Constants next = stepped(all, constants, some);
         // Far from the top a full step may lead further away.
         double there = logProbability(all, next);
-        for (int halving = 0; halving < mostHalvings && !(there >= reached); ++halving) {
+        for (int halving = 0; halving < maxHalvings && !(there >= reached); ++halving) {
             for (const size_t i : some)
                 next[i] = (next[i] + constants[i]) / 2;
             there = logProbability(all, next);
@@ -183,18 +183,19 @@ Constants fitted(const std::vector<Rows> &all, const QString &leftOut, Constants
         if (rows.set == leftOut || !isFittedOn(rows.set))
             continue;
         every.push_back(&rows);
-        if (!hasNewcomer(rows.variant))
+        if (!hasNewBuffer(rows.variant))
             usual.push_back(&rows);
     }
     std::vector<size_t> general;
-    std::vector<size_t> ofNewcomers;
+    std::vector<size_t> ofNewBuffers;
     for (size_t i = 0; i < inputCount; ++i) {
-        const bool isOfNewcomers = i >= newcomerBegin && i < newcomerBegin + newcomerCount;
-        (isOfNewcomers ? ofNewcomers : general).push_back(i);
+        const bool isOfNewBuffers
+            = i >= newBufferInputsBegin && i < newBufferInputsBegin + newBufferInputCount;
+        (isOfNewBuffers ? ofNewBuffers : general).push_back(i);
     }
-    for (const size_t i : ofNewcomers)
+    for (const size_t i : ofNewBuffers)
         constants[i] = 0;
-    return improved(improved(std::move(constants), general, usual), ofNewcomers, every);
+    return improved(improved(std::move(constants), general, usual), ofNewBuffers, every);
 }
 
 } // namespace triage::benchmark

@@ -32,7 +32,7 @@ Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured, T
     std::map<BufferId, int> counts;
     int nones = 0;
     const int ofOthers = teaching.isFirstNew ? longTaught : k;
-    const int mostNones = teaching.none ? int(std::lround(0.2 * ofOthers * double(set.buffers.size()))) : 0;
+    const int maxNones = teaching.none ? int(std::lround(0.2 * ofOthers * double(set.buffers.size()))) : 0;
     const auto isFull = [&](BufferId id) {
         return counts[id] >= (id == set.buffers.front().id ? k : ofOthers);
     };
@@ -43,7 +43,7 @@ Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured, T
         };
         const bool isNone = item.buffers.empty();
         const bool isWanted = teaching.asTheyCome ? drawing.examples.size() < size_t(k) * set.buffers.size()
-            : isNone                              ? nones < mostNones
+            : isNone                              ? nones < maxNones
                                                   : !std::ranges::all_of(item.buffers, isFull);
         // What belongs into the new buffer would be there if it had been taught at all.
         const bool isOfNew = teaching.isFirstNew && item.buffers.contains(set.buffers.front().id);

@@ -13,7 +13,7 @@ namespace triage::benchmark {
 
 struct LabelledItem
 {
-    routing::Item item;
+    routing::FeedbackText item;
     std::set<BufferId> buffers; ///< Empty where none fits.
     bool isPool = false; ///< For fitting constants; otherwise for measuring alone.
 };

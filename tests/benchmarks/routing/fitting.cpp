@@ -20,17 +20,17 @@ namespace {
 struct Aim
 {
     double precision = 0; ///< Of the surest, as a mean of the sets; as sure as that allows.
-    double mostError = 0; ///< How much worse probabilities may become for it.
+    double maxErrorIncrease = 0; ///< How much worse probabilities may become for it.
 };
 // People set one threshold for all stages, so 0.8 shall mean about the same; without examples that many
 // cannot be right, and nothing is gained by being less sure.
 constexpr double highPrecision = 92.5;
-constexpr std::array<Aim, levelCounts.size()> aims{ { { 0, 0.1 },
-                                                      { highPrecision, 0.3 },
-                                                      { highPrecision, 1.4 },
-                                                      { highPrecision, 0.8 },
-                                                      { highPrecision, 2 } } };
-constexpr double mostChange = 1.5;
+constexpr std::array<Aim, biasSampleSizes.size()> aims{ { { 0, 0.1 },
+                                                          { highPrecision, 0.3 },
+                                                          { highPrecision, 1.4 },
+                                                          { highPrecision, 0.8 },
+                                                          { highPrecision, 2 } } };
+constexpr double maxChange = 1.5;
 constexpr quint32 seeds = 3;
 
 /// How the sets do, were all scores so much higher.
@@ -61,11 +61,11 @@ double changeAt(std::vector<Scored> scored, const Aim &aim)
     constexpr double step = 0.1;
     std::vector<Sureness> tried;
     double least = 100;
-    for (double higher = -mostChange; higher < mostChange + step / 2; higher += step) {
+    for (double higher = -maxChange; higher < maxChange + step / 2; higher += step) {
         tried.push_back(surenessAt(scored, higher));
         least = std::min(least, tried.back().error);
     }
-    std::erase_if(tried, [&](const Sureness &each) { return each.error > least + aim.mostError; });
+    std::erase_if(tried, [&](const Sureness &each) { return each.error > least + aim.maxErrorIncrease; });
     for (size_t i = tried.size(); i-- > 0;) {
         if (tried[i].precision >= aim.precision)
             return tried[i].higher;
@@ -74,19 +74,19 @@ double changeAt(std::vector<Scored> scored, const Aim &aim)
 }
 
 /// Likelihood alone makes the surest less often right where there are few examples than where there are many.
-Levels firm(const std::vector<Rows> &all, const Constants &constants, const QString &leftOut)
+SampleSizeBiases firm(const std::vector<Rows> &all, const Constants &constants, const QString &leftOut)
 {
-    Levels levels{};
-    for (size_t i = 0; i < levels.size(); ++i) {
+    SampleSizeBiases sampleSizeBiases{};
+    for (size_t i = 0; i < sampleSizeBiases.size(); ++i) {
         std::vector<Scored> scored;
         for (const Rows &rows : all) {
-            if (rows.k == levelCounts[i] && rows.variant == itself && rows.set != leftOut
+            if (rows.k == biasSampleSizes[i] && rows.variant == itself && rows.set != leftOut
                 && isFittedOn(rows.set))
                 scored.emplace_back(rows, constants);
         }
-        levels[i] = changeAt(std::move(scored), aims[i]);
+        sampleSizeBiases[i] = changeAt(std::move(scored), aims[i]);
     }
-    return levels;
+    return sampleSizeBiases;
 }
 
 struct Mean
@@ -115,14 +115,16 @@ struct Mean
 };
 
 void print(QTextStream &out, const QString &title, const std::vector<Rows> &all,
-           const std::map<QString, std::pair<Constants, Levels>> &fits)
+           const std::map<QString, std::pair<Constants, SampleSizeBiases>> &fits)
 {
     out << title << u'\n' << QString(44, u' ') << "    acc   >=.8  share none<.5   >=.8    ECE     F1\n";
     std::map<std::tuple<QString, QString, int>, Figures> figures;
     for (const Rows &rows : all) {
-        const auto &[constants, levels] = fits.at(rows.set);
+        const auto &[constants, sampleSizeBiases] = fits.at(rows.set);
         figures[{ rows.variant, rows.set, rows.k }].add(
-            Scored(rows, constants).figures([&levels](double taught) { return levelAt(taught, levels); }));
+            Scored(rows, constants).figures([&sampleSizeBiases](double taught) {
+                return sampleSizeBias(taught, sampleSizeBiases);
+            }));
     }
     std::map<std::pair<QString, int>, Mean> ofVariants;
     std::map<int, Mean> ofAll;
@@ -166,14 +168,14 @@ void fit(QTextStream &out, const std::vector<EvaluationSet> &sets)
         }
     }
     const Constants constants = fitted(all, {}, Constants(inputCount));
-    const Levels levels = firm(all, constants, {});
+    const SampleSizeBiases sampleSizeBiases = firm(all, constants, {});
     print(out, constants);
-    print(out, levels);
+    print(out, sampleSizeBiases);
     out.flush();
-    std::map<QString, std::pair<Constants, Levels>> same;
-    std::map<QString, std::pair<Constants, Levels>> others;
+    std::map<QString, std::pair<Constants, SampleSizeBiases>> same;
+    std::map<QString, std::pair<Constants, SampleSizeBiases>> others;
     for (const EvaluationSet &set : sets) {
-        same[set.name] = { constants, levels };
+        same[set.name] = { constants, sampleSizeBiases };
         const Constants ofOthers = fitted(all, set.name, constants);
         others[set.name] = { ofOthers, firm(all, ofOthers, set.name) };
     }

@@ -86,9 +86,9 @@ double timed(const auto &work)
 }
 
 /// Texts of about 1000 characters, which nobody has seen.
-std::vector<Item> longTexts(const std::vector<EvaluationSet> &sets)
+std::vector<FeedbackText> longTexts(const std::vector<EvaluationSet> &sets)
 {
-    std::vector<Item> texts;
+    std::vector<FeedbackText> texts;
     QString text;
     for (const EvaluationSet &set : sets) {
         for (const LabelledItem &item : set.items) {
@@ -144,11 +144,11 @@ Table measure(const std::vector<EvaluationSet> &sets, const Plan &plan)
     return table;
 }
 
-std::map<QString, std::map<int, Newcomer>> measureNewcomers(const std::vector<EvaluationSet> &sets,
-                                                            bool isDescribed)
+std::map<QString, std::map<int, NewBufferFigures>> measureNewBuffers(const std::vector<EvaluationSet> &sets,
+                                                                     bool isDescribed)
 {
     constexpr int each = 5; // buffers that are new in turn
-    std::map<QString, std::map<int, Newcomer>> measured;
+    std::map<QString, std::map<int, NewBufferFigures>> measured;
     for (const EvaluationSet &set : sets) {
         if (!set.isDescribed())
             continue;
@@ -163,9 +163,9 @@ std::map<QString, std::map<int, Newcomer>> measureNewcomers(const std::vector<Ev
                 };
                 std::vector<const LabelledItem *> its;
                 std::ranges::copy_if(drawing.items, std::back_inserter(its), isIts);
-                Newcomer &newcomer = measured[set.name][k];
-                newcomer.itsItems.add(figuresOf(with, *model, its));
-                newcomer.all.add(figuresOf(with, *model, drawing.items));
+                NewBufferFigures &newBuffer = measured[set.name][k];
+                newBuffer.itsItems.add(figuresOf(with, *model, its));
+                newBuffer.all.add(figuresOf(with, *model, drawing.items));
             }
         }
     }
@@ -185,7 +185,7 @@ void addStream(Streamed &streamed, const EvaluationSet &set, int decisions, quin
         std::swap(pool[i - 1], pool[random() % i]);
     pool.resize(std::min(pool.size(), size_t(decisions)));
 
-    std::vector<Resolved> resolved;
+    std::vector<LabelledDecision> resolved;
     std::shared_ptr<const Model> model = taught(set, {});
     for (size_t i = 0; i < pool.size(); ++i) {
         const Verdict verdict = model->classify(pool[i]->item);
@@ -205,7 +205,7 @@ void addStream(Streamed &streamed, const EvaluationSet &set, int decisions, quin
         if (model->wantsRefit())
             model = model->refitted();
         if (i % 10 == 9)
-            model = model->withCalibration(calibrated(resolved));
+            model = model->withCalibration(fitCalibration(resolved));
     }
     streamed.calibrated.add(figuresOf(set, *model, test));
     streamed.uncalibrated.add(figuresOf(set, *model->withCalibration({}), test));
@@ -237,8 +237,8 @@ QJsonObject costs(const std::vector<EvaluationSet> &sets)
     const double build = timed([&] { model = Model::build({ buffers, examples, {} }); });
     std::vector<double> classify;
     std::vector<double> learn;
-    const std::vector<Item> texts = longTexts(sets);
-    for (const Item &text : texts)
+    const std::vector<FeedbackText> texts = longTexts(sets);
+    for (const FeedbackText &text : texts)
         classify.push_back(timed([&] { model->classify(text); }));
     std::shared_ptr<const Model> learned = model;
     for (size_t i = 0; i < std::min<size_t>(texts.size(), 200); ++i) {

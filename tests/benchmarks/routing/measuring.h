@@ -30,14 +30,14 @@ Table measure(const std::vector<EvaluationSet> &sets, const Plan &plan);
 
 /// A buffer that is new beside others with longTaught examples each: of the items that belong there alone,
 /// and of all.
-struct Newcomer
+struct NewBufferFigures
 {
     Figures itsItems;
     Figures all;
 };
 /// Of each set whose buffers say more than their name, by the number of the new buffer's examples.
-std::map<QString, std::map<int, Newcomer>> measureNewcomers(const std::vector<EvaluationSet> &sets,
-                                                            bool isDescribed);
+std::map<QString, std::map<int, NewBufferFigures>> measureNewBuffers(const std::vector<EvaluationSet> &sets,
+                                                                     bool isDescribed);
 
 /// One item after the other, each classified, then taught, as in use; every ten the confidences are
 /// calibrated; in so many orders.

@@ -3,7 +3,7 @@
 // constants. See README.md.
 #include "fitting.h"
 #include "measuring.h"
-#include "report.h"
+#include "routingreport.h"
 
 #include "languagemodel/languagemodelclassifier.h"
 #include "routing/embeddedclassifier.h"
@@ -32,9 +32,10 @@ void write(const QString &path, const QJsonObject &object)
 }
 
 /// What a language model makes of the sets, with few examples and with some: each item costs a call.
-void measureModel(Report &report, const std::vector<EvaluationSet> &sets, const QCommandLineParser &parser)
+void measureModel(RoutingReport &report, const std::vector<EvaluationSet> &sets,
+                  const QCommandLineParser &parser)
 {
-    triage::languagemodel::Endpoint endpoint;
+    triage::languagemodel::ModelEndpoint endpoint;
     endpoint.url = QUrl(parser.value(u"endpoint"_s));
     endpoint.model = parser.value(u"model"_s);
     endpoint.key = qgetenv("TRIAGED_CLASSIFIER_KEY").trimmed();
@@ -88,7 +89,7 @@ int main(int argc, char *argv[])
     const int seeds = parser.value(u"seeds"_s).toInt();
     Plan plan;
     plan.seeds = seeds;
-    Report report(readFloors(parser.value(u"floors"_s)));
+    RoutingReport report(readFloors(parser.value(u"floors"_s)));
     for (const EvaluationSet &set : sets) {
         if (!set.isDescribed())
             report.leaveOutOfMeans(set.name);
@@ -104,8 +105,8 @@ int main(int argc, char *argv[])
         plan.seeds = 1;
         plan.counts = { 10, 30, 100 };
         report.addWithoutNone(measure(sets, plan));
-        report.add(u"new_buffer"_s, measureNewcomers(sets, true));
-        report.add(u"new_name"_s, measureNewcomers(sets, false));
+        report.add(u"new_buffer"_s, measureNewBuffers(sets, true));
+        report.add(u"new_name"_s, measureNewBuffers(sets, false));
         for (const EvaluationSet &set : sets)
             report.add(set.name, stream(set, 300, seeds));
     }

@@ -28,13 +28,13 @@ Pairs pairsOf(const TextScores &scores, const auto &isFitting)
     return pairs;
 }
 
-std::vector<Parts> partsOf(const Pairs &pairs, const Inputs &constants)
+std::vector<ScoreParts> scoreParts(const Pairs &pairs, const Inputs &constants)
 {
-    std::vector<Parts> parts;
+    std::vector<ScoreParts> parts;
     for (const Row &row : pairs) {
         Inputs inputs;
         std::copy(row.inputs.begin(), row.inputs.end(), inputs.begin());
-        parts.push_back(routing::partsOf(inputs, constants));
+        parts.push_back(routing::scoreParts(inputs, constants));
     }
     return parts;
 }
@@ -52,7 +52,7 @@ Rows rowsOf(const Variant &variant, int k, quint32 seed)
     Rows rows{ set.name, variant.name, k, {}, 0, {}, {} };
     Drawing drawing = draw(set, k, seed, Measured::Pool, variant.teaching);
     // Of what belongs into one of many buffers there is little.
-    const bool isLarge = variant.name == itself || hasNewcomer(variant.name);
+    const bool isLarge = variant.name == itself || hasNewBuffer(variant.name);
     drawing.items.resize(std::min(drawing.items.size(), isLarge ? manyItems : someItems));
     const auto model = taught(set, drawing.examples);
     for (const LabelledItem *item : drawing.items) {
@@ -61,9 +61,9 @@ Rows rowsOf(const Variant &variant, int k, quint32 seed)
             pairsOf(scores, [&](size_t i) { return item->buffers.contains(set.buffers[i].id); }));
         rows.taught = examplesOfEach(scores);
     }
-    for (const Proof &proof : model->proofs()) {
-        rows.proofs.push_back(pairsOf(proof.scores, [&](size_t i) { return proof.fits[i]; }));
-        rows.provedWith.push_back(examplesOfEach(proof.scores));
+    for (const HeldOutSample &sample : model->crossValidate()) {
+        rows.heldOutSamples.push_back(pairsOf(sample.scores, [&](size_t i) { return sample.fits[i]; }));
+        rows.heldOutSizes.push_back(examplesOfEach(sample.scores));
     }
     return rows;
 }
@@ -72,28 +72,28 @@ Scored::Scored(const Rows &rows, const Constants &constants) : m_rows(&rows)
 {
     Inputs given;
     std::copy(constants.begin(), constants.end(), given.begin());
-    for (size_t i = 0; i < rows.proofs.size(); ++i) {
-        m_judged.push_back({ partsOf(rows.proofs[i], given), {}, 0 });
-        for (const Row &row : rows.proofs[i])
-            m_judged.back().fits.push_back(row.fits);
+    for (size_t i = 0; i < rows.heldOutSamples.size(); ++i) {
+        m_scored.push_back({ scoreParts(rows.heldOutSamples[i], given), {}, 0 });
+        for (const Row &row : rows.heldOutSamples[i])
+            m_scored.back().fits.push_back(row.fits);
     }
-    m_blend = likeliest(m_judged);
+    m_adaptation = mapEstimate(m_scored);
     for (const Pairs &item : rows.items)
-        m_items.push_back(partsOf(item, given));
+        m_items.push_back(scoreParts(item, given));
 }
 
-Figures Scored::figures(const std::function<double(double)> &levelOf)
+Figures Scored::figures(const std::function<double(double)> &biasOf)
 {
-    for (size_t i = 0; i < m_judged.size(); ++i)
-        m_judged[i].level = levelOf(m_rows->provedWith[i]);
-    const double level = levelOf(m_rows->taught);
-    const double less = m_judged.empty() ? 0 : caution(m_judged, m_blend);
+    for (size_t i = 0; i < m_scored.size(); ++i)
+        m_scored[i].bias = biasOf(m_rows->heldOutSizes[i]);
+    const double bias = biasOf(m_rows->taught);
+    const double less = m_scored.empty() ? 0 : confidencePenalty(m_scored, m_adaptation);
     Figures figures;
     for (size_t i = 0; i < m_items.size(); ++i) {
         Outcome outcome;
         for (size_t b = 0; b < m_items[i].size(); ++b) {
             outcome.confidences.push_back(
-                probability(atLevel(blended(m_items[i][b], m_blend) - less, level)));
+                probability(withBias(adaptedScore(m_items[i][b], m_adaptation) - less, bias)));
             if (m_rows->items[i][b].fits)
                 outcome.right.insert(b);
         }

@@ -31,8 +31,8 @@ struct Rows
     int k = 0;
     std::vector<Pairs> items;
     double taught = 0; ///< Examples of each buffer, on average.
-    std::vector<Pairs> proofs; ///< The same of examples that were taught.
-    std::vector<double> provedWith; ///< Examples of each buffer of those that knew the others.
+    std::vector<Pairs> heldOutSamples; ///< The same of examples that were taught.
+    std::vector<double> heldOutSizes; ///< Examples of each buffer of those that knew the others.
 };
 
 using Constants = std::vector<double>;
@@ -48,13 +48,13 @@ public:
 
     const Rows &rows() const { return *m_rows; }
     /// With levels by the number of examples.
-    Figures figures(const std::function<double(double)> &levelOf);
+    Figures figures(const std::function<double(double)> &biasOf);
 
 private:
     const Rows *m_rows;
-    std::vector<routing::Judged> m_judged;
-    routing::Blend m_blend;
-    std::vector<std::vector<routing::Parts>> m_items;
+    std::vector<routing::ScoredExample> m_scored;
+    routing::Adaptation m_adaptation;
+    std::vector<std::vector<routing::ScoreParts>> m_items;
 };
 
 } // namespace triage::benchmark

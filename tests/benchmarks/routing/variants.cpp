@@ -114,7 +114,7 @@ EvaluationSet shortened(EvaluationSet set)
 }
 
 /// "Card payment declined": what is left of an item whose writer had no time.
-QString keywordsOf(const routing::Item &item, size_t count)
+QString keywordsOf(const routing::FeedbackText &item, size_t count)
 {
     routing::FeatureReader reader;
     reader.add(item.title, 1);
@@ -155,7 +155,7 @@ EvaluationSet lengthened(const EvaluationSet &set, Random &random)
     const auto add = [&random](LabelledItem &item, const std::vector<const LabelledItem *> &others) {
         if (others.empty())
             return;
-        const routing::Item &other = others[random() % others.size()]->item;
+        const routing::FeedbackText &other = others[random() % others.size()]->item;
         item.item.description += u"\n"_s + other.title + u' ' + other.description;
     };
     for (LabelledItem &each : result.items) {
@@ -203,8 +203,8 @@ std::vector<Variant> variantsOf(const EvaluationSet &set, quint32 seed)
         variants.push_back({ u"names, no none"_s, names, withoutNone, taught });
         for (const size_t buffer : { 2 * seed, 2 * seed + 1 }) {
             const Teaching isNew{ .isFirstNew = true };
-            variants.push_back({ newBuffer, withFirst(set, buffer, true), isNew, { 0, 1, 3, 10 } });
-            variants.push_back({ newName, withFirst(set, buffer, false), isNew, { 0, 1, 3, 10 } });
+            variants.push_back({ newBufferVariant, withFirst(set, buffer, true), isNew, { 0, 1, 3, 10 } });
+            variants.push_back({ newNameVariant, withFirst(set, buffer, false), isNew, { 0, 1, 3, 10 } });
         }
     }
     if (set.buffers.size() < 5)

@@ -16,12 +16,13 @@ struct Variant
 };
 
 /// A buffer that is new beside long taught ones.
-inline const QString newBuffer = QStringLiteral("new buffer");
-inline const QString newName = QStringLiteral("new name"); ///< The same where it says nothing of itself.
+inline const QString newBufferVariant = QStringLiteral("new buffer");
+inline const QString newNameVariant
+    = QStringLiteral("new name"); ///< The same where it says nothing of itself.
 
-inline bool hasNewcomer(const QString &variant)
+inline bool hasNewBuffer(const QString &variant)
 {
-    return variant == newBuffer || variant == newName;
+    return variant == newBufferVariant || variant == newNameVariant;
 }
 
 /// With another buffer as the first one, which may only have a name.

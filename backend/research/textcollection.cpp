@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "research/reading.h"
+#include "research/textcollection.h"
 
 #include "routing/commonwords.h"
 
@@ -46,13 +46,14 @@ FeatureKey keyOfPair(FeatureKey first, FeatureKey second)
     return (first ^ (second << 21 | second >> 43)) * 0x9E3779B97F4A7C15;
 }
 
-Reading::Reading(std::span<const routing::Item> items, const std::unordered_set<FeatureKey> &ignored)
+TextCollection::TextCollection(std::span<const routing::FeedbackText> items,
+                               const std::unordered_set<FeatureKey> &ignored)
     : m_rarity(items), m_ignored(ignored)
 {
     std::unordered_map<FeatureKey, size_t> textsWith;
     m_texts.reserve(items.size());
-    for (const routing::Item &item : items) {
-        ReadText text{ tokensOf(item.title), tokensOf(item.description), {}, {} };
+    for (const routing::FeedbackText &item : items) {
+        TokenizedText text{ tokensOf(item.title), tokensOf(item.description), {}, {} };
         std::unordered_set<FeatureKey> seen;
         for (const auto *part : { &text.title, &text.description }) {
             for (const Token &token : *part) {
@@ -68,16 +69,16 @@ Reading::Reading(std::span<const routing::Item> items, const std::unordered_set<
         if (items.size() > few && count * 2 > items.size())
             m_ignored.insert(key);
     }
-    for (ReadText &text : m_texts)
+    for (TokenizedText &text : m_texts)
         weigh(text);
 }
 
-bool Reading::tells(const Token &token) const
+bool TextCollection::tells(const Token &token) const
 {
     return token.isContent && !m_ignored.contains(token.key);
 }
 
-void Reading::weigh(ReadText &text) const
+void TextCollection::weigh(TokenizedText &text) const
 {
     std::unordered_map<FeatureKey, double> counts;
     for (const auto *part : { &text.title, &text.description }) {
@@ -101,11 +102,11 @@ void Reading::weigh(ReadText &text) const
               [](const auto &a, const auto &b) { return a.key < b.key; });
 }
 
-Centre centreOf(const Reading &reading, std::span<const size_t> members)
+Centre centreOf(const TextCollection &collection, std::span<const size_t> members)
 {
     Centre centre;
     for (const size_t member : members) {
-        for (const routing::Feature &word : reading.texts()[member].words)
+        for (const routing::Feature &word : collection.texts()[member].words)
             centre[word.key] += word.count;
     }
     double squares = 0;
@@ -116,7 +117,7 @@ Centre centreOf(const Reading &reading, std::span<const size_t> members)
     return centre;
 }
 
-double likeness(const ReadText &text, const Centre &centre)
+double similarity(const TokenizedText &text, const Centre &centre)
 {
     double sum = 0;
     for (const routing::Feature &word : text.words) {

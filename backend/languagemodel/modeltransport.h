@@ -11,7 +11,7 @@
 namespace triage::languagemodel {
 
 /// What came of a request.
-struct Reply
+struct TransportReply
 {
     enum class Outcome { Answered, Unreachable, TimedOut, TooLarge, Stopped };
     Outcome outcome = Outcome::Unreachable;
@@ -22,22 +22,22 @@ struct Reply
 
 /// A thread with an event loop, in which Qt Network works; whoever posts waits in a thread of their own.
 /// Thread-safe.
-class Transport
+class ModelTransport
 {
 public:
     struct Limits
     {
         std::chrono::milliseconds connect;
-        qint64 largestAnswer;
+        qint64 maxAnswerBytes;
     };
 
-    explicit Transport(Limits limits);
+    explicit ModelTransport(Limits limits);
     /// Nobody may be waiting any more.
-    ~Transport();
+    ~ModelTransport();
 
     /// Follows no redirect, so that the key goes nowhere but to the endpoint.
-    Reply post(const QUrl &url, const QByteArray &key, const QByteArray &json,
-               std::chrono::milliseconds timeout);
+    TransportReply post(const QUrl &url, const QByteArray &key, const QByteArray &json,
+                        std::chrono::milliseconds timeout);
     /// Ends what is under way and refuses what comes.
     void stop();
 

@@ -4,7 +4,7 @@
 
 #include "routing/classifier.h"
 #include "routing/features.h"
-#include "routing/vectors.h"
+#include "routing/featurevector.h"
 
 #include <QString>
 
@@ -31,7 +31,7 @@ std::vector<Token> tokensOf(QStringView text);
 FeatureKey keyOfPair(FeatureKey first, FeatureKey second);
 
 /// A text, read.
-struct ReadText
+struct TokenizedText
 {
     std::vector<Token> title;
     std::vector<Token> description;
@@ -42,32 +42,33 @@ struct ReadText
 };
 
 /// Many texts, read together: how rare a word is depends on the others. Immutable.
-class Reading
+class TextCollection
 {
 public:
     /// Words of the question that all texts were found by tell nothing of the differences between them.
-    Reading(std::span<const routing::Item> items, const std::unordered_set<FeatureKey> &ignored = {});
+    TextCollection(std::span<const routing::FeedbackText> items,
+                   const std::unordered_set<FeatureKey> &ignored = {});
 
-    const std::vector<ReadText> &texts() const { return m_texts; }
+    const std::vector<TokenizedText> &texts() const { return m_texts; }
     size_t size() const { return m_texts.size(); }
     double rarityOf(FeatureKey key) const { return m_rarity.of(key); }
     /// Whether the words tell texts apart: neither said of anything, nor by nearly everybody here.
     bool tells(const Token &token) const;
 
 private:
-    void weigh(ReadText &text) const;
+    void weigh(TokenizedText &text) const;
 
     routing::Rarity m_rarity;
     std::unordered_set<FeatureKey> m_ignored;
-    std::vector<ReadText> m_texts;
+    std::vector<TokenizedText> m_texts;
 };
 
 /// What texts of a group are about on average: a direction that texts are compared with.
 using Centre = std::unordered_map<FeatureKey, double>;
 
 /// The average of some of the texts, at length 1.
-Centre centreOf(const Reading &reading, std::span<const size_t> members);
+Centre centreOf(const TextCollection &collection, std::span<const size_t> members);
 /// How much a text is about that, 0 to 1.
-double likeness(const ReadText &text, const Centre &centre);
+double similarity(const TokenizedText &text, const Centre &centre);
 
 } // namespace triage::research

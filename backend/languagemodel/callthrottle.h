@@ -9,13 +9,13 @@
 namespace triage::languagemodel {
 
 /// Thread-safe. Callers wait for their turn.
-class Pace
+class CallThrottle
 {
 public:
     using Clock = std::chrono::steady_clock;
 
     /// perMinute 0: as many as come.
-    Pace(int atOnce, int perMinute);
+    CallThrottle(int atOnce, int perMinute);
 
     /// Waits until a call may begin; false where that would be after the deadline, or it was stopped. end()
     /// ends it.

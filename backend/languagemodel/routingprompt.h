@@ -16,33 +16,33 @@ namespace triage::languagemodel {
 inline constexpr int routingPromptVersion = 1;
 
 /// What a question is about, before it is put into words.
-struct Subject
+struct RoutingSubject
 {
     std::vector<const routing::BufferProfile *> buffers; ///< Which are asked about; in the model's order.
     std::vector<const routing::Example *> examples; ///< Most alike first.
     QString text; ///< Of the item, as it may leave the machine, cut where it is long.
 };
 
-/// Chooses the buffers and examples. At most mostBuffers are asked about: where there are more, those that
+/// Chooses the buffers and examples. At most maxBuffers are asked about: where there are more, those that
 /// the embedded classifier thinks of, and those of examples like the item.
-Subject subjectOf(const routing::Item &item, const routing::Model &model, const routing::Verdict &embedded,
-                  const LanguageModel &languageModel);
+RoutingSubject subjectOf(const routing::FeedbackText &item, const routing::Model &model,
+                         const routing::Verdict &embedded, const LanguageModel &languageModel);
 
-inline constexpr size_t mostBuffers = 30;
+inline constexpr size_t maxBuffers = 30;
 inline constexpr size_t shortlistSize = 20;
-inline constexpr size_t mostExamples = 8;
-inline constexpr size_t mostExamplesOfBuffer = 3;
-inline constexpr qint64 mostPromptTokens = 12'000;
+inline constexpr size_t maxExamples = 8;
+inline constexpr size_t maxExamplesPerBuffer = 3;
+inline constexpr qint64 maxPromptTokens = 12'000;
 
 /// The same for questions that have the same answer.
-QByteArray keyOf(const Subject &subject, const LanguageModel &languageModel);
+QByteArray keyOf(const RoutingSubject &subject, const LanguageModel &languageModel);
 
 /// A question in words. What buffers are called is new in each: nobody who wrote the item can know it.
-struct Question
+struct RoutingPrompt
 {
     Prompt prompt;
     std::vector<Handle> handles;
 };
-Question questionAbout(const Subject &subject, const LanguageModel &languageModel);
+RoutingPrompt routingPrompt(const RoutingSubject &subject, const LanguageModel &languageModel);
 
 } // namespace triage::languagemodel

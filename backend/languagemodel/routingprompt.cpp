@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "languagemodel/question.h"
+#include "languagemodel/routingprompt.h"
 
 #include "fields/jsonwriter.h"
 #include "languagemodel/plaintext.h"
@@ -49,7 +49,7 @@ constexpr auto task
       "BUFFERS, one a line:\n"_L1;
 
 /// How much of a buffer is told, from all to little: what fits into the prompt is taken.
-struct Detail
+struct DetailLevel
 {
     qsizetype description;
     qsizetype instructions;
@@ -57,16 +57,16 @@ struct Detail
     qsizetype head;
     qsizetype tail;
 };
-constexpr std::array details{
-    Detail{ 2000, 10000, 8, textHead, textTail },
-    Detail{ 1000, 3000, 8, textHead, textTail },
-    Detail{ 500, 1000, 8, textHead, textTail },
-    Detail{ 300, 400, 6, textHead, textTail },
-    Detail{ 150, 200, 6, 3000, 1000 },
-    Detail{ 80, 80, 4, 2000, 500 },
+constexpr std::array detailLevels{
+    DetailLevel{ 2000, 10000, 8, textHead, textTail },
+    DetailLevel{ 1000, 3000, 8, textHead, textTail },
+    DetailLevel{ 500, 1000, 8, textHead, textTail },
+    DetailLevel{ 300, 400, 6, textHead, textTail },
+    DetailLevel{ 150, 200, 6, 3000, 1000 },
+    DetailLevel{ 80, 80, 4, 2000, 500 },
 };
 
-QString textOf(const routing::Item &item, const LanguageModel &languageModel)
+QString textOf(const routing::FeedbackText &item, const LanguageModel &languageModel)
 {
     const QString title = languageModel.prepared(item.title).trimmed();
     const QString body = shortened(languageModel.prepared(item.description), textHead, textTail);
@@ -85,8 +85,8 @@ std::vector<const routing::Example *> chosenExamples(const std::vector<routing::
         if (std::find(chosen.begin(), chosen.end(), example) != chosen.end())
             return;
         const std::vector<BufferId> &places = example->fits;
-        if (places.empty() ? nowhere >= mostExamplesOfBuffer
-                           : perBuffer[places.front()] >= mostExamplesOfBuffer)
+        if (places.empty() ? nowhere >= maxExamplesPerBuffer
+                           : perBuffer[places.front()] >= maxExamplesPerBuffer)
             return;
         places.empty() ? ++nowhere : ++perBuffer[places.front()];
         chosen.push_back(example);
@@ -105,14 +105,14 @@ std::vector<const routing::Example *> chosenExamples(const std::vector<routing::
         });
     }
     for (const routing::Neighbour &each : neighbours) {
-        if (chosen.size() < mostExamples)
+        if (chosen.size() < maxExamples)
             take(each.example);
     }
     return chosen;
 }
 
 /// The buffers that the embedded classifier thinks most of, and those of examples like the item.
-std::set<BufferId> shortlist(const routing::Item &item, const routing::Model &model,
+std::set<BufferId> shortlist(const routing::FeedbackText &item, const routing::Model &model,
                              const std::vector<const routing::Example *> &examples)
 {
     std::set<BufferId> chosen;
@@ -124,7 +124,7 @@ std::set<BufferId> shortlist(const routing::Item &item, const routing::Model &mo
 }
 
 /// B1, B2, ... in an order by chance.
-std::vector<Handle> handlesFor(const Subject &subject)
+std::vector<Handle> handlesFor(const RoutingSubject &subject)
 {
     std::vector<Handle> handles;
     for (const routing::BufferProfile *each : subject.buffers)
@@ -161,8 +161,8 @@ void writeIfAny(JsonWriter &out, const char *key, const QString &text)
     out.text(text);
 }
 
-QString systemText(const Subject &subject, const std::vector<Handle> &handles,
-                   const LanguageModel &languageModel, const Detail &detail)
+QString systemText(const RoutingSubject &subject, const std::vector<Handle> &handles,
+                   const LanguageModel &languageModel, const DetailLevel &detail)
 {
     QString text = task;
     for (const Handle &handle : handles) {
@@ -200,8 +200,8 @@ QString filedText(const routing::Example &example, const std::vector<Handle> &ha
     return isAnywhere ? QString::fromUtf8(list.json()) : u"\"nowhere\""_s;
 }
 
-QString userText(const Subject &subject, const std::vector<Handle> &handles,
-                 const LanguageModel &languageModel, const Detail &detail)
+QString userText(const RoutingSubject &subject, const std::vector<Handle> &handles,
+                 const LanguageModel &languageModel, const DetailLevel &detail)
 {
     const QString boundary
         = QString::number(QRandomGenerator::system()->generate64(), 16).rightJustified(16, u'0');
@@ -225,14 +225,14 @@ QString userText(const Subject &subject, const std::vector<Handle> &handles,
 
 } // namespace
 
-Subject subjectOf(const routing::Item &item, const routing::Model &model, const routing::Verdict &embedded,
-                  const LanguageModel &languageModel)
+RoutingSubject subjectOf(const routing::FeedbackText &item, const routing::Model &model,
+                         const routing::Verdict &embedded, const LanguageModel &languageModel)
 {
-    Subject subject;
+    RoutingSubject subject;
     subject.text = textOf(item, languageModel);
     subject.examples = chosenExamples(model.nearest(item, neighboursLookedAt), embedded);
     const auto &buffers = model.buffers();
-    const bool isShort = buffers.size() <= mostBuffers;
+    const bool isShort = buffers.size() <= maxBuffers;
     const std::set<BufferId> chosen
         = isShort ? std::set<BufferId>() : shortlist(item, model, subject.examples);
     for (const routing::BufferProfile &each : buffers) {
@@ -242,7 +242,7 @@ Subject subjectOf(const routing::Item &item, const routing::Model &model, const 
     return subject;
 }
 
-QByteArray keyOf(const Subject &subject, const LanguageModel &languageModel)
+QByteArray keyOf(const RoutingSubject &subject, const LanguageModel &languageModel)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     const auto add = [&hash](const QString &text) {
@@ -272,9 +272,9 @@ QByteArray keyOf(const Subject &subject, const LanguageModel &languageModel)
     return hash.result();
 }
 
-Question questionAbout(const Subject &subject, const LanguageModel &languageModel)
+RoutingPrompt routingPrompt(const RoutingSubject &subject, const LanguageModel &languageModel)
 {
-    Question question;
+    RoutingPrompt question;
     question.handles = handlesFor(subject);
     question.prompt.purpose = "routing";
     question.prompt.schema = schemaFor(question.handles);
@@ -282,11 +282,11 @@ Question questionAbout(const Subject &subject, const LanguageModel &languageMode
         return faultOf(answer, handles);
     };
     const qint64 fixed = estimatedTokens(QString::fromUtf8(question.prompt.schema));
-    for (const Detail &detail : details) {
+    for (const DetailLevel &detail : detailLevels) {
         question.prompt.system = systemText(subject, question.handles, languageModel, detail);
         question.prompt.user = userText(subject, question.handles, languageModel, detail);
         if (fixed + estimatedTokens(question.prompt.system) + estimatedTokens(question.prompt.user)
-            <= mostPromptTokens)
+            <= maxPromptTokens)
             break;
     }
     return question;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "routing/vectors.h"
+#include "routing/featurevector.h"
 
 #include "routing/commonwords.h"
 
@@ -14,7 +14,7 @@ namespace {
 constexpr double titleWeight = 2;
 constexpr double wordShare = 0.6; // of the squared length; four-character features have the rest
 
-FeatureReader readerOf(const Item &item)
+FeatureReader readerOf(const FeedbackText &item)
 {
     FeatureReader reader;
     reader.add(item.title, titleWeight);
@@ -40,11 +40,11 @@ bool isKeyBefore(const Feature &a, const Feature &b)
     return a.key < b.key;
 }
 
-Vector weighed(Features features, const Rarity &rarity)
+FeatureVector weighed(Features features, const Rarity &rarity)
 {
     weigh(features.words, wordShare, rarity);
     weigh(features.grams, 1 - wordShare, rarity);
-    Vector vector(features.words.size() + features.grams.size());
+    FeatureVector vector(features.words.size() + features.grams.size());
     std::merge(features.words.begin(), features.words.end(), features.grams.begin(), features.grams.end(),
                vector.begin(), isKeyBefore);
     return vector;
@@ -61,7 +61,7 @@ std::unordered_map<FeatureKey, QString> formsOf(const FeatureReader &reader)
 
 /// Calls f with the weights of each feature that both have.
 template <typename F>
-void forShared(const Vector &a, const Vector &b, F f)
+void forShared(const FeatureVector &a, const FeatureVector &b, F f)
 {
     for (auto i = a.begin(), j = b.begin(); i != a.end() && j != b.end();) {
         if (i->key == j->key) {
@@ -93,9 +93,9 @@ QString mostFrequent(const std::map<QString, int> &forms)
 
 } // namespace
 
-Rarity::Rarity(std::span<const Item> texts) : m_documents(double(texts.size()))
+Rarity::Rarity(std::span<const FeedbackText> texts) : m_documents(double(texts.size()))
 {
-    for (const Item &text : texts) {
+    for (const FeedbackText &text : texts) {
         const Features features = readerOf(text).features();
         for (const std::vector<Feature> *list : { &features.words, &features.grams }) {
             for (const Feature &feature : *list)
@@ -114,19 +114,20 @@ double Rarity::of(FeatureKey key) const
     return std::log((1 + background.documents() + ownWeight * m_documents) / (1 + with)) + 1;
 }
 
-Vector vectorOf(const Item &item, const Rarity &rarity)
+FeatureVector vectorOf(const FeedbackText &item, const Rarity &rarity)
 {
     return weighed(readerOf(item).features(), rarity);
 }
 
-double cosine(const Vector &a, const Vector &b)
+double cosine(const FeatureVector &a, const FeatureVector &b)
 {
     double sum = 0;
     forShared(a, b, [&](const Feature &one, const Feature &other) { sum += one.count * other.count; });
     return std::clamp(sum, 0.0, 1.0);
 }
 
-std::vector<SharedWord> sharedWords(const Item &first, const Item &second, size_t limit, const Rarity &rarity)
+std::vector<SharedWord> sharedWords(const FeedbackText &first, const FeedbackText &second, size_t limit,
+                                    const Rarity &rarity)
 {
     const FeatureReader readerOfFirst = readerOf(first);
     const FeatureReader readerOfSecond = readerOf(second);
@@ -148,10 +149,10 @@ std::vector<SharedWord> sharedWords(const Item &first, const Item &second, size_
     return words;
 }
 
-std::vector<QString> typicalWords(std::span<const Item> group, size_t limit, const Rarity &rarity)
+std::vector<QString> typicalWords(std::span<const FeedbackText> group, size_t limit, const Rarity &rarity)
 {
     std::unordered_map<FeatureKey, WordInGroup> words;
-    for (const Item &item : group) {
+    for (const FeedbackText &item : group) {
         const FeatureReader reader = readerOf(item);
         const auto forms = formsOf(reader);
         for (const Feature &feature : weighed(reader.features(), rarity)) {
@@ -178,7 +179,7 @@ std::vector<QString> typicalWords(std::span<const Item> group, size_t limit, con
     return result;
 }
 
-void Index::put(qint64 id, Vector vector)
+void Index::put(qint64 id, FeatureVector vector)
 {
     remove(id);
     quint32 slot = quint32(m_texts.size());
@@ -215,13 +216,13 @@ void Index::release(quint32 slot)
     m_free.push_back(slot);
 }
 
-const Vector *Index::find(qint64 id) const
+const FeatureVector *Index::find(qint64 id) const
 {
     const auto found = m_slots.find(id);
     return found == m_slots.end() ? nullptr : &m_texts[found->second].vector;
 }
 
-std::vector<Index::Hit> Index::nearest(const Vector &vector, size_t limit, double least) const
+std::vector<Index::Hit> Index::nearest(const FeatureVector &vector, size_t limit, double least) const
 {
     std::vector<float> sums(m_texts.size());
     for (const Feature &feature : vector) {

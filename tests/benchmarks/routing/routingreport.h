@@ -9,11 +9,11 @@
 
 namespace triage::benchmark {
 
-class Report
+class RoutingReport
 {
 public:
     /// floors.json: by set, figure and number of examples the floor and the goal.
-    explicit Report(QJsonObject floors) : m_floors(std::move(floors)) { }
+    explicit RoutingReport(QJsonObject floors) : m_floors(std::move(floors)) { }
 
     /// Names alone are another task than names with descriptions: such a set has floors of its own.
     void leaveOutOfMeans(const QString &set) { m_notInMeans.append(set); }
@@ -21,7 +21,7 @@ public:
     /// Measured where nobody ever said that something fits nothing.
     void addWithoutNone(const Table &table);
     /// Of a buffer that is new beside long taught ones.
-    void add(const QString &title, const std::map<QString, std::map<int, Newcomer>> &newcomers);
+    void add(const QString &title, const std::map<QString, std::map<int, NewBufferFigures>> &newBuffers);
     void add(const QString &set, const Streamed &streamed);
     void add(const QJsonObject &costs);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "languagemodel/chat.h"
+#include "languagemodel/chatprotocol.h"
 
 #include "fields/jsonwriter.h"
 
@@ -9,15 +9,15 @@ namespace triage::languagemodel {
 
 namespace {
 
-void writeFormat(JsonWriter &out, const ChatRequest &request, Rung rung)
+void writeFormat(JsonWriter &out, const ChatParameters &request, ResponseFormat rung)
 {
-    if (rung == Rung::Plain)
+    if (rung == ResponseFormat::Plain)
         return;
     out.key("response_format");
     out.beginObject();
     out.key("type");
-    out.ascii(rung == Rung::Schema ? "json_schema" : "json_object");
-    if (rung == Rung::Schema) {
+    out.ascii(rung == ResponseFormat::Schema ? "json_schema" : "json_object");
+    if (rung == ResponseFormat::Schema) {
         out.key("json_schema");
         out.beginObject();
         out.key("name");
@@ -32,7 +32,7 @@ void writeFormat(JsonWriter &out, const ChatRequest &request, Rung rung)
 }
 
 /// Where the endpoint is not told the schema in its own way, the model is told in words.
-QString spokenSchema(const ChatRequest &request)
+QString spokenSchema(const ChatParameters &request)
 {
     return u"\n\nAnswer with one JSON object and nothing else. It has exactly this JSON Schema:\n"_s
         + QString::fromUtf8(request.schema);
@@ -64,7 +64,8 @@ qint64 countOf(JsonValue value)
 
 } // namespace
 
-QByteArray chatBody(const ChatRequest &request, std::span<const Turn> turns, const Dialect &dialect)
+QByteArray chatBody(const ChatParameters &request, std::span<const ChatMessage> messages,
+                    const Dialect &dialect)
 {
     JsonWriter out;
     out.beginObject();
@@ -72,13 +73,13 @@ QByteArray chatBody(const ChatRequest &request, std::span<const Turn> turns, con
     out.text(request.model);
     out.key("messages");
     out.beginArray();
-    for (const Turn &turn : turns) {
-        const bool tells = dialect.rung != Rung::Schema && &turn == turns.data();
+    for (const ChatMessage &message : messages) {
+        const bool tells = dialect.rung != ResponseFormat::Schema && &message == messages.data();
         out.beginObject();
         out.key("role");
-        out.ascii(turn.role);
+        out.ascii(message.role);
         out.key("content");
-        out.text(tells ? turn.text + spokenSchema(request) : turn.text);
+        out.text(tells ? message.text + spokenSchema(request) : message.text);
         out.endObject();
     }
     out.endArray();
@@ -106,13 +107,13 @@ std::optional<Dialect> dialectAfter(const Dialect &refused, QByteArrayView answe
         return next;
     }
     switch (refused.rung) {
-    case Rung::Schema:
-        next.rung = Rung::Object;
+    case ResponseFormat::Schema:
+        next.rung = ResponseFormat::Object;
         return next;
-    case Rung::Object:
-        next.rung = Rung::Plain;
+    case ResponseFormat::Object:
+        next.rung = ResponseFormat::Plain;
         return next;
-    case Rung::Plain:
+    case ResponseFormat::Plain:
         return std::nullopt;
     }
     Q_UNREACHABLE();

@@ -2,7 +2,7 @@
 // A question, read for the words that feedback is looked for by.
 #pragma once
 
-#include "research/reading.h"
+#include "research/textcollection.h"
 
 #include <QStringList>
 
@@ -10,10 +10,10 @@ namespace triage::research {
 
 /// What a question asks for. A question such as "What do people complain about?" names nothing in particular:
 /// then all feedback is meant.
-class Question
+class ResearchQuestion
 {
 public:
-    static Question parse(const QString &text);
+    static ResearchQuestion parse(const QString &text);
 
     const QString &text() const { return m_text; }
     bool namesNothing() const { return m_words.isEmpty(); }
@@ -25,9 +25,9 @@ public:
     const std::unordered_set<FeatureKey> &keys() const { return m_keys; }
 
     /// Which part of what is asked for a text has, weighed by rarity, 0 to 1.
-    double coverage(const ReadText &text, const Reading &reading) const;
+    double coverage(const TokenizedText &text, const TextCollection &collection) const;
 
-    static constexpr qsizetype mostWords = 12;
+    static constexpr qsizetype maxWords = 12;
 
 private:
     QString m_text;

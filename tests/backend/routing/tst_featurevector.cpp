@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts compared with one another.
-#include "routing/vectors.h"
+#include "routing/featurevector.h"
 
 #include <QTest>
 
@@ -9,26 +9,26 @@ using namespace triage::routing;
 
 namespace {
 
-Item item(const QString &text, const QString &title = {})
+FeedbackText item(const QString &text, const QString &title = {})
 {
     return { title, text };
 }
 
-Vector vectorOfText(const QString &text)
+FeatureVector vectorOfText(const QString &text)
 {
     return vectorOf(item(text));
 }
 
 } // namespace
 
-class TestVectors : public QObject
+class TestFeatureVector : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void aTextIsLikeItselfAndUnlikeAnother()
     {
-        const Vector stolen = vectorOfText(u"My card was stolen"_s);
+        const FeatureVector stolen = vectorOfText(u"My card was stolen"_s);
         QVERIFY(qAbs(cosine(stolen, stolen) - 1) < 1e-9);
         QVERIFY(cosine(stolen, vectorOfText(u"somebody stole the cards"_s)) > 0.2);
         QCOMPARE(cosine(stolen, vectorOfText(u"Hinweis"_s)), 0.0);
@@ -37,15 +37,15 @@ private Q_SLOTS:
 
     void rareWordsCountMore()
     {
-        const Vector text = vectorOfText(u"the app exports invoices"_s);
+        const FeatureVector text = vectorOfText(u"the app exports invoices"_s);
         QVERIFY(cosine(text, vectorOfText(u"invoices"_s)) > cosine(text, vectorOfText(u"the app"_s)));
     }
 
     void whatAllOfOnesOwnTextsSayTellsLittle()
     {
-        const std::vector<Item> own(50, item(u"quokka"_s));
+        const std::vector<FeedbackText> own(50, item(u"quokka"_s));
         const Rarity rarity(own);
-        const Vector text = vectorOf(item(u"quokka invoices"_s), rarity);
+        const FeatureVector text = vectorOf(item(u"quokka invoices"_s), rarity);
         QVERIFY(cosine(text, vectorOf(item(u"invoices"_s), rarity))
                 > cosine(text, vectorOf(item(u"quokka"_s), rarity)));
     }
@@ -72,8 +72,9 @@ private Q_SLOTS:
 
     void aGroupIsNamedByItsWords()
     {
-        const std::vector<Item> group{ item(u"the invoices are wrong"_s), item(u"invoices of the year"_s),
-                                       item(u"an invoice and a zebra"_s) };
+        const std::vector<FeedbackText> group{ item(u"the invoices are wrong"_s),
+                                               item(u"invoices of the year"_s),
+                                               item(u"an invoice and a zebra"_s) };
         const std::vector<QString> words = typicalWords(group, 1);
         QCOMPARE(words, (std::vector<QString>{ u"invoices"_s }));
     }
@@ -84,7 +85,7 @@ private Q_SLOTS:
         index.put(1, vectorOfText(u"invoices are wrong"_s));
         index.put(2, vectorOfText(u"wrong colours"_s));
         index.put(3, vectorOfText(u"invoices and taxes"_s));
-        const Vector query = vectorOfText(u"wrong invoices"_s);
+        const FeatureVector query = vectorOfText(u"wrong invoices"_s);
         std::vector<Index::Hit> hits = index.nearest(query, 10);
         QCOMPARE(hits.size(), size_t(3));
         QCOMPARE(hits.front().id, qint64(1));
@@ -101,5 +102,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestVectors)
+QTEST_GUILESS_MAIN(TestFeatureVector)
 #include "tst_vectors.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "research/labels.h"
+#include "research/themelabels.h"
 
 #include <algorithm>
 #include <map>
@@ -42,26 +42,26 @@ void count(Phrases &phrases, FeatureKey key, std::vector<FeatureKey> keys, const
     phrase.lastText = text;
 }
 
-void readPart(const Reading &reading, const std::vector<Token> &part, size_t text, Phrases &words,
+void readPart(const TextCollection &collection, const std::vector<Token> &part, size_t text, Phrases &words,
               Phrases &pairs)
 {
     for (size_t i = 0; i < part.size(); ++i) {
-        if (!reading.tells(part[i]))
+        if (!collection.tells(part[i]))
             continue;
         count(words, part[i].key, { part[i].key }, part[i].surface, text);
-        if (i + 1 < part.size() && reading.tells(part[i + 1]) && part[i].key != part[i + 1].key)
+        if (i + 1 < part.size() && collection.tells(part[i + 1]) && part[i].key != part[i + 1].key)
             count(pairs, keyOfPair(part[i].key, part[i + 1].key), { part[i].key, part[i + 1].key },
                   part[i].surface + u' ' + part[i + 1].surface, text);
     }
 }
 
 /// Those that enough texts have, the best first.
-std::vector<Phrase> best(Phrases phrases, const Theme &theme, double leastPart)
+std::vector<Phrase> best(Phrases phrases, const Theme &theme, double minShare)
 {
     const double size = double(theme.members.size());
     std::vector<Phrase> sorted;
     for (auto &[key, phrase] : phrases) {
-        if (double(phrase.texts) < leastPart * size || (size >= 2 && phrase.texts < 2))
+        if (double(phrase.texts) < minShare * size || (size >= 2 && phrase.texts < 2))
             continue;
         for (const FeatureKey each : phrase.keys) {
             const auto found = theme.centre.find(each);
@@ -77,16 +77,16 @@ std::vector<Phrase> best(Phrases phrases, const Theme &theme, double leastPart)
 
 } // namespace
 
-QStringList wordsOf(const Reading &reading, const Theme &theme, size_t most, double leastPart)
+QStringList wordsOf(const TextCollection &collection, const Theme &theme, size_t most, double minShare)
 {
     Phrases words;
     Phrases pairs;
     for (const size_t member : theme.members) {
-        readPart(reading, reading.texts()[member].title, member, words, pairs);
-        readPart(reading, reading.texts()[member].description, member, words, pairs);
+        readPart(collection, collection.texts()[member].title, member, words, pairs);
+        readPart(collection, collection.texts()[member].description, member, words, pairs);
     }
     std::vector<Phrase> candidates = best(std::move(pairs), theme, 0.3);
-    for (Phrase &word : best(words, theme, leastPart))
+    for (Phrase &word : best(words, theme, minShare))
         candidates.push_back(std::move(word));
     if (candidates.empty())
         candidates = best(std::move(words), theme, 0);

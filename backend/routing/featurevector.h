@@ -22,7 +22,7 @@ public:
     /// Of the background alone.
     Rarity() = default;
     /// Of these texts too: what they all have tells little of any of them.
-    explicit Rarity(std::span<const Item> texts);
+    explicit Rarity(std::span<const FeedbackText> texts);
 
     /// At least 1; the rarer, the higher.
     double of(FeatureKey key) const;
@@ -34,11 +34,11 @@ private:
 
 /// A text's features, ordered by key, each with its weight. The squares of the weights sum up to 1; a text
 /// without words has none.
-using Vector = std::vector<Feature>;
+using FeatureVector = std::vector<Feature>;
 
-Vector vectorOf(const Item &item, const Rarity &rarity = {});
+FeatureVector vectorOf(const FeedbackText &item, const Rarity &rarity = {});
 /// How alike two texts are, 0 to 1.
-double cosine(const Vector &a, const Vector &b);
+double cosine(const FeatureVector &a, const FeatureVector &b);
 
 /// A word that two texts share, as it stands in either.
 struct SharedWord
@@ -49,10 +49,11 @@ struct SharedWord
 };
 
 /// The words that make two texts alike, strongest first; words of grammar convince nobody.
-std::vector<SharedWord> sharedWords(const Item &first, const Item &second, size_t limit,
+std::vector<SharedWord> sharedWords(const FeedbackText &first, const FeedbackText &second, size_t limit,
                                     const Rarity &rarity = {});
 /// The words that are typical of a group of texts, in their most frequent form, strongest first.
-std::vector<QString> typicalWords(std::span<const Item> group, size_t limit, const Rarity &rarity = {});
+std::vector<QString> typicalWords(std::span<const FeedbackText> group, size_t limit,
+                                  const Rarity &rarity = {});
 
 /// Many texts by number, for finding those most like another one. Not thread-safe while it is changed.
 class Index
@@ -65,12 +66,12 @@ public:
     };
 
     /// Takes the place of the text that had the number before.
-    void put(qint64 id, Vector vector);
+    void put(qint64 id, FeatureVector vector);
     void remove(qint64 id);
     /// Nothing where there is no such text.
-    const Vector *find(qint64 id) const;
+    const FeatureVector *find(qint64 id) const;
     /// The texts most like it, best first, then by number.
-    std::vector<Hit> nearest(const Vector &vector, size_t limit, double least = 0) const;
+    std::vector<Hit> nearest(const FeatureVector &vector, size_t limit, double least = 0) const;
     size_t size() const { return m_slots.size(); }
 
 private:
@@ -82,7 +83,7 @@ private:
     struct Text
     {
         qint64 id = 0;
-        Vector vector;
+        FeatureVector vector;
         bool isThere = false;
     };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "languagemodel/asking.h"
+#include "languagemodel/chatrequest.h"
 
 #include "log/log.h"
 
@@ -17,7 +17,7 @@ namespace {
 
 constexpr auto interactiveTimeout = 10s;
 constexpr int thinkingFactor = 4;
-constexpr qsizetype longestEcho = 4000;
+constexpr qsizetype maxEchoLength = 4000;
 
 QUrl completionsOf(QUrl url)
 {
@@ -64,16 +64,16 @@ FailureKind kindOfStatus(int status)
     return status >= 300 && status < 400 ? FailureKind::Refused : FailureKind::BadRequest;
 }
 
-bool mayPass(FailureKind kind)
+bool isTransient(FailureKind kind)
 {
     return kind == FailureKind::Unreachable || kind == FailureKind::TimedOut
         || kind == FailureKind::Overloaded || kind == FailureKind::ServerError;
 }
 
 /// Whether it says that the endpoint does not do its work.
-bool speaksAgainstEndpoint(FailureKind kind)
+bool isEndpointFailure(FailureKind kind)
 {
-    return mayPass(kind) || kind == FailureKind::Refused || kind == FailureKind::NotUnderstood
+    return isTransient(kind) || kind == FailureKind::Refused || kind == FailureKind::NotUnderstood
         || kind == FailureKind::TooLarge || kind == FailureKind::BadRequest;
 }
 
@@ -177,15 +177,15 @@ void Dialects::remember(const QByteArray &purpose, const Dialect &dialect)
     m_known[purpose] = dialect;
 }
 
-Machinery::Machinery(Endpoint e, Ledger *l, Observer *o)
+ChatContext::ChatContext(ModelEndpoint e, Ledger *l, Observer *o)
     : endpoint(std::move(e)), address(completionsOf(endpoint.url)), ledger(l), observer(o),
-      transport({ endpoint.connectTimeout, endpoint.largestAnswer }),
-      breaker(endpoint.failuresToRest, endpoint.rest), pace(endpoint.concurrency, endpoint.callsPerMinute)
+      transport({ endpoint.connectTimeout, endpoint.maxAnswerBytes }),
+      breaker(endpoint.maxFailures, endpoint.rest), pace(endpoint.concurrency, endpoint.callsPerMinute)
 {
 }
 
-Asking::Asking(Machinery &machinery, const Prompt &prompt)
-    : m(machinery), m_prompt(prompt),
+ChatRequest::ChatRequest(ChatContext &context, const Prompt &prompt)
+    : m(context), m_prompt(prompt),
       m_deadline(m_begun
                  + (prompt.patience == Patience::Interactive
                         ? std::min<std::chrono::milliseconds>(interactiveTimeout, m.endpoint.askTimeout)
@@ -193,33 +193,33 @@ Asking::Asking(Machinery &machinery, const Prompt &prompt)
 {
 }
 
-Result<Answer> Asking::run()
+Result<ModelAnswer> ChatRequest::run()
 {
     if (m.endpoint.dailyTokens > 0 && m.ledger
         && m.ledger->spentToday(m_prompt.organization) >= m.endpoint.dailyTokens)
         m_failure = FailureKind::OverBudget;
-    const Result<Answer> answer = m_failure == FailureKind::None ? converse() : failed(m_failure);
+    const Result<ModelAnswer> answer = m_failure == FailureKind::None ? converse() : failed(m_failure);
     log();
     return answer;
 }
 
-Result<Answer> Asking::converse()
+Result<ModelAnswer> ChatRequest::converse()
 {
-    std::vector<Turn> turns{ { "system", m_prompt.system }, { "user", m_prompt.user } };
+    std::vector<ChatMessage> messages{ { "system", m_prompt.system }, { "user", m_prompt.user } };
     for (bool isSecondChance : { false, true }) {
-        const auto said = completion(turns);
+        const auto said = completion(messages);
         if (!said)
             return failed(m_failure);
         std::optional<JsonDocument> json;
         const QString fault = faultOf(*said, json);
         if (fault.isEmpty()) {
             const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - m_begun);
-            return Answer{ *json, m_promptTokens, m_answerTokens, took };
+            return ModelAnswer{ *json, m_promptTokens, m_answerTokens, took };
         }
         if (isSecondChance)
             break;
-        turns.push_back({ "assistant", said->text.left(longestEcho) });
-        turns.push_back(
+        messages.push_back({ "assistant", said->text.left(maxEchoLength) });
+        messages.push_back(
             { "user",
               u"This answer cannot be used: %1 Give the whole answer again, as one JSON object."_s.arg(
                   fault) });
@@ -229,7 +229,7 @@ Result<Answer> Asking::converse()
     return failed(FailureKind::Invalid);
 }
 
-QString Asking::faultOf(const Completion &completion, std::optional<JsonDocument> &json) const
+QString ChatRequest::faultOf(const Completion &completion, std::optional<JsonDocument> &json) const
 {
     json = firstObject(completion.text);
     if (!json)
@@ -237,13 +237,13 @@ QString Asking::faultOf(const Completion &completion, std::optional<JsonDocument
     return m_prompt.check ? m_prompt.check(json->root()) : QString();
 }
 
-std::optional<Completion> Asking::completion(const std::vector<Turn> &turns)
+std::optional<Completion> ChatRequest::completion(const std::vector<ChatMessage> &messages)
 {
     const Dialect known = m.dialects.of(m_prompt.purpose);
     Dialect dialect = known;
     while (true) {
         Completion said;
-        const FailureKind kind = call(turns, dialect, said);
+        const FailureKind kind = call(messages, dialect, said);
         if (kind == FailureKind::None) {
             if (!(dialect == known))
                 m.dialects.remember(m_prompt.purpose, dialect);
@@ -253,9 +253,9 @@ std::optional<Completion> Asking::completion(const std::vector<Turn> &turns)
         // Why nothing more is asked tells less than what went wrong before.
         if (m_failure == FailureKind::None || !isWithheld(kind) || kind == FailureKind::Stopped)
             m_failure = kind;
-        if (const auto other = otherWay(dialect, kind)) {
+        if (const auto other = nextDialect(dialect, kind)) {
             dialect = *other;
-        } else if (!waitsForRetry(kind)) {
+        } else if (!waitForRetry(kind)) {
             if (m.pace.isStopped())
                 m_failure = FailureKind::Stopped;
             return std::nullopt;
@@ -263,7 +263,8 @@ std::optional<Completion> Asking::completion(const std::vector<Turn> &turns)
     }
 }
 
-FailureKind Asking::call(const std::vector<Turn> &turns, const Dialect &dialect, Completion &completion)
+FailureKind ChatRequest::call(const std::vector<ChatMessage> &messages, const Dialect &dialect,
+                              Completion &completion)
 {
     if (m.pace.isStopped())
         return FailureKind::Stopped;
@@ -276,19 +277,19 @@ FailureKind Asking::call(const std::vector<Turn> &turns, const Dialect &dialect,
         return FailureKind::Resting;
     }
     const QByteArray body = chatBody(
-        { m.endpoint.model, m_prompt.purpose, m_prompt.schema, m_prompt.answerTokens }, turns, dialect);
+        { m.endpoint.model, m_prompt.purpose, m_prompt.schema, m_prompt.answerTokens }, messages, dialect);
     const auto begun = Clock::now();
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(m_deadline - begun);
     m_reply
         = m.transport.post(m.address, m.endpoint.key, body, std::clamp(left, 1ms, m.endpoint.callTimeout));
     m.pace.end();
     ++m_calls;
-    const FailureKind kind = judge(m_reply, completion);
+    const FailureKind kind = evaluate(m_reply, completion);
     if (completion.promptTokens > 0 || !completion.text.isEmpty())
-        pay(turns, completion);
-    if (kind == FailureKind::BadRequest && otherWay(dialect, kind))
+        recordUsage(messages, completion);
+    if (kind == FailureKind::BadRequest && nextDialect(dialect, kind))
         m.breaker.undecided(); // it is asked in another way
-    else if (speaksAgainstEndpoint(kind))
+    else if (isEndpointFailure(kind))
         m.breaker.failed();
     else if (kind == FailureKind::Stopped)
         m.breaker.undecided();
@@ -300,18 +301,18 @@ FailureKind Asking::call(const std::vector<Turn> &turns, const Dialect &dialect,
     return kind;
 }
 
-FailureKind Asking::judge(const Reply &reply, Completion &completion)
+FailureKind ChatRequest::evaluate(const TransportReply &reply, Completion &completion)
 {
     switch (reply.outcome) {
-    case Reply::Outcome::Answered:
+    case TransportReply::Outcome::Answered:
         break;
-    case Reply::Outcome::Unreachable:
+    case TransportReply::Outcome::Unreachable:
         return FailureKind::Unreachable;
-    case Reply::Outcome::TimedOut:
+    case TransportReply::Outcome::TimedOut:
         return FailureKind::TimedOut;
-    case Reply::Outcome::TooLarge:
+    case TransportReply::Outcome::TooLarge:
         return FailureKind::TooLarge;
-    case Reply::Outcome::Stopped:
+    case TransportReply::Outcome::Stopped:
         return FailureKind::Stopped;
     }
     if (const FailureKind kind = kindOfStatus(reply.status); kind != FailureKind::None)
@@ -325,7 +326,7 @@ FailureKind Asking::judge(const Reply &reply, Completion &completion)
     return completion.isCutOff ? FailureKind::CutOff : FailureKind::None;
 }
 
-std::optional<Dialect> Asking::otherWay(const Dialect &dialect, FailureKind kind) const
+std::optional<Dialect> ChatRequest::nextDialect(const Dialect &dialect, FailureKind kind) const
 {
     if (kind == FailureKind::BadRequest && (m_reply.status == 400 || m_reply.status == 422))
         return dialectAfter(dialect, m_reply.body);
@@ -337,9 +338,9 @@ std::optional<Dialect> Asking::otherWay(const Dialect &dialect, FailureKind kind
     return std::nullopt;
 }
 
-bool Asking::waitsForRetry(FailureKind kind)
+bool ChatRequest::waitForRetry(FailureKind kind)
 {
-    if (!mayPass(kind) || m_prompt.patience == Patience::Interactive || m_retries >= m.endpoint.retries)
+    if (!isTransient(kind) || m_prompt.patience == Patience::Interactive || m_retries >= m.endpoint.retries)
         return false;
     ++m_retries;
     const std::chrono::milliseconds wait = pause();
@@ -347,22 +348,22 @@ bool Asking::waitsForRetry(FailureKind kind)
 }
 
 /// Longer each time, and by chance, so that those who failed together do not come back together.
-std::chrono::milliseconds Asking::pause() const
+std::chrono::milliseconds ChatRequest::pause() const
 {
-    const Endpoint &endpoint = m.endpoint;
-    const qint64 least = endpoint.shortestWait.count();
-    const qint64 most = std::min<qint64>(endpoint.longestWait.count(), least << std::min(m_retries, 10));
+    const ModelEndpoint &endpoint = m.endpoint;
+    const qint64 least = endpoint.minWait.count();
+    const qint64 most = std::min<qint64>(endpoint.maxWait.count(), least << std::min(m_retries, 10));
     const std::chrono::milliseconds chosen(
         least + qint64(double(most - least) * QRandomGenerator::global()->generateDouble()));
-    return std::max(chosen, std::min(askedWait(m_reply.retryAfter), endpoint.longestWait));
+    return std::max(chosen, std::min(askedWait(m_reply.retryAfter), endpoint.maxWait));
 }
 
-void Asking::pay(const std::vector<Turn> &turns, const Completion &completion)
+void ChatRequest::recordUsage(const std::vector<ChatMessage> &messages, const Completion &completion)
 {
     qint64 prompt = completion.promptTokens;
     if (prompt == 0) {
-        for (const Turn &turn : turns)
-            prompt += estimatedTokens(turn.text);
+        for (const ChatMessage &message : messages)
+            prompt += estimatedTokens(message.text);
     }
     const qint64 answer
         = completion.answerTokens > 0 ? completion.answerTokens : estimatedTokens(completion.text);
@@ -374,13 +375,13 @@ void Asking::pay(const std::vector<Turn> &turns, const Completion &completion)
         m.observer->spent(m_prompt.purpose, prompt, answer);
 }
 
-Problem Asking::failed(FailureKind kind)
+Problem ChatRequest::failed(FailureKind kind)
 {
     m_failure = kind;
     return unavailable(detailOf(kind));
 }
 
-void Asking::log() const
+void ChatRequest::log() const
 {
     const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - m_begun);
     LogFields fields{ { "purpose", QByteArray(m_prompt.purpose) },

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "research/question.h"
+#include "research/researchquestion.h"
 
 #include "routing/commonwords.h"
 #include "search/textanalysis.h"
@@ -46,14 +46,14 @@ bool isRanking(const std::vector<Token> &tokens, size_t index)
 
 } // namespace
 
-Question Question::parse(const QString &text)
+ResearchQuestion ResearchQuestion::parse(const QString &text)
 {
-    Question question;
+    ResearchQuestion question;
     question.m_text = text;
     const std::vector<Token> tokens = tokensOf(text);
     for (size_t i = 0; i < tokens.size(); ++i) {
         const Token &token = tokens[i];
-        if (!token.isContent || isRanking(tokens, i) || question.m_words.size() >= mostWords
+        if (!token.isContent || isRanking(tokens, i) || question.m_words.size() >= maxWords
             || !question.m_keys.insert(token.key).second)
             continue;
         question.m_words << token.surface;
@@ -62,7 +62,7 @@ Question Question::parse(const QString &text)
     return question;
 }
 
-double Question::coverage(const ReadText &text, const Reading &reading) const
+double ResearchQuestion::coverage(const TokenizedText &text, const TextCollection &collection) const
 {
     std::unordered_set<FeatureKey> found;
     for (const auto *part : { &text.title, &text.description }) {
@@ -74,7 +74,7 @@ double Question::coverage(const ReadText &text, const Reading &reading) const
     double all = 0;
     double had = 0;
     for (const FeatureKey key : m_keys) {
-        const double rarity = reading.rarityOf(key);
+        const double rarity = collection.rarityOf(key);
         all += rarity;
         had += found.contains(key) ? rarity : 0;
     }

@@ -13,12 +13,12 @@
 namespace triage::languagemodel {
 
 /// How an endpoint is told to answer in JSON, from the strictest way to none.
-enum class Rung { Schema, Object, Plain };
+enum class ResponseFormat { Schema, Object, Plain };
 
 /// What an endpoint turned out to take.
 struct Dialect
 {
-    Rung rung = Rung::Schema;
+    ResponseFormat rung = ResponseFormat::Schema;
     bool saysCompletionTokens = false; ///< max_completion_tokens, where max_tokens is refused.
     bool hasTemperature = true;
     int answerTokensFactor = 1; ///< Models that think first need room for it.
@@ -27,13 +27,13 @@ struct Dialect
 };
 
 /// One message.
-struct Turn
+struct ChatMessage
 {
     const char *role; ///< "system", "user" or "assistant".
     QString text;
 };
 
-struct ChatRequest
+struct ChatParameters
 {
     QString model;
     const char *schemaName;
@@ -42,7 +42,8 @@ struct ChatRequest
 };
 
 /// The request's body.
-QByteArray chatBody(const ChatRequest &request, std::span<const Turn> turns, const Dialect &dialect);
+QByteArray chatBody(const ChatParameters &request, std::span<const ChatMessage> messages,
+                    const Dialect &dialect);
 
 /// The dialect to try after the endpoint refused a request (400, 422) with these words; nothing where there
 /// is none.

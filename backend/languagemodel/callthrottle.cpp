@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "languagemodel/pace.h"
+#include "languagemodel/callthrottle.h"
 
 #include <algorithm>
 
 namespace triage::languagemodel {
 
-Pace::Pace(int atOnce, int perMinute)
+CallThrottle::CallThrottle(int atOnce, int perMinute)
     : m_perSecond(perMinute / 60.0), m_most(std::max(1.0, perMinute / 6.0)), m_free(atOnce), m_tokens(m_most)
 {
 }
 
-Pace::Clock::time_point Pace::nextAt(Clock::time_point now)
+CallThrottle::Clock::time_point CallThrottle::nextAt(Clock::time_point now)
 {
     if (m_perSecond <= 0)
         return now;
@@ -23,7 +23,7 @@ Pace::Clock::time_point Pace::nextAt(Clock::time_point now)
     return now + std::chrono::duration_cast<Clock::duration>(missing) + std::chrono::milliseconds(1);
 }
 
-bool Pace::begin(Clock::time_point deadline)
+bool CallThrottle::begin(Clock::time_point deadline)
 {
     std::unique_lock lock(m_mutex);
     while (!m_isStopped) {
@@ -45,7 +45,7 @@ bool Pace::begin(Clock::time_point deadline)
     return false;
 }
 
-void Pace::end()
+void CallThrottle::end()
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -54,13 +54,13 @@ void Pace::end()
     m_changed.notify_all();
 }
 
-bool Pace::waitFor(std::chrono::milliseconds time)
+bool CallThrottle::waitFor(std::chrono::milliseconds time)
 {
     std::unique_lock lock(m_mutex);
     return !m_changed.wait_for(lock, time, [this] { return m_isStopped; });
 }
 
-void Pace::stop()
+void CallThrottle::stop()
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -69,7 +69,7 @@ void Pace::stop()
     m_changed.notify_all();
 }
 
-bool Pace::isStopped() const
+bool CallThrottle::isStopped() const
 {
     const std::lock_guard lock(m_mutex);
     return m_isStopped;

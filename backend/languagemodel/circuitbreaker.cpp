@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "languagemodel/breaker.h"
+#include "languagemodel/circuitbreaker.h"
 
 namespace triage::languagemodel {
 
-bool Breaker::admits(Clock::time_point now)
+bool CircuitBreaker::admits(Clock::time_point now)
 {
     const std::lock_guard lock(m_mutex);
     if (m_failures < m_most)
@@ -14,14 +14,14 @@ bool Breaker::admits(Clock::time_point now)
     return true;
 }
 
-void Breaker::succeeded()
+void CircuitBreaker::succeeded()
 {
     const std::lock_guard lock(m_mutex);
     m_failures = 0;
     m_isTrying = false;
 }
 
-void Breaker::failed(Clock::time_point now)
+void CircuitBreaker::failed(Clock::time_point now)
 {
     const std::lock_guard lock(m_mutex);
     ++m_failures;
@@ -30,13 +30,13 @@ void Breaker::failed(Clock::time_point now)
         m_openUntil = now + m_rest;
 }
 
-void Breaker::undecided()
+void CircuitBreaker::undecided()
 {
     const std::lock_guard lock(m_mutex);
     m_isTrying = false;
 }
 
-bool Breaker::isOpen(Clock::time_point now) const
+bool CircuitBreaker::isOpen(Clock::time_point now) const
 {
     const std::lock_guard lock(m_mutex);
     return m_failures >= m_most && now < m_openUntil;

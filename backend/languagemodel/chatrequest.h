@@ -2,12 +2,12 @@
 // One question to the model: attempts, simpler ways to ask, a second chance for an answer that is wrong.
 #pragma once
 
-#include "languagemodel/breaker.h"
-#include "languagemodel/chat.h"
+#include "languagemodel/callthrottle.h"
+#include "languagemodel/chatprotocol.h"
+#include "languagemodel/circuitbreaker.h"
 #include "languagemodel/languagemodel.h"
 #include "languagemodel/ledger.h"
-#include "languagemodel/pace.h"
-#include "languagemodel/transport.h"
+#include "languagemodel/modeltransport.h"
 
 #include <map>
 #include <mutex>
@@ -28,51 +28,52 @@ private:
 };
 
 /// What all questions share.
-struct Machinery
+struct ChatContext
 {
-    Machinery(Endpoint e, Ledger *l, Observer *o);
+    ChatContext(ModelEndpoint e, Ledger *l, Observer *o);
 
-    const Endpoint endpoint;
+    const ModelEndpoint endpoint;
     const QUrl address; ///< Of chat completions.
     Ledger *const ledger;
     Observer *const observer;
-    Transport transport;
-    Breaker breaker;
-    Pace pace;
+    ModelTransport transport;
+    CircuitBreaker breaker;
+    CallThrottle pace;
     Dialects dialects;
 };
 
-class Asking
+class ChatRequest
 {
 public:
-    Asking(Machinery &machinery, const Prompt &prompt);
+    ChatRequest(ChatContext &context, const Prompt &prompt);
 
     /// To be called once.
-    Result<Answer> run();
+    Result<ModelAnswer> run();
     FailureKind failure() const { return m_failure; }
 
 private:
     using Clock = std::chrono::steady_clock;
 
-    Result<Answer> converse();
-    std::optional<Completion> completion(const std::vector<Turn> &turns);
+    Result<ModelAnswer> converse();
+    std::optional<Completion> completion(const std::vector<ChatMessage> &messages);
     /// One call, or none where none may be made now.
-    FailureKind call(const std::vector<Turn> &turns, const Dialect &dialect, Completion &completion);
-    FailureKind judge(const Reply &reply, Completion &completion);
+    FailureKind call(const std::vector<ChatMessage> &messages, const Dialect &dialect,
+                     Completion &completion);
+    FailureKind evaluate(const TransportReply &reply, Completion &completion);
     /// What else to try after a failure; nothing where nothing helps.
-    std::optional<Dialect> otherWay(const Dialect &dialect, FailureKind kind) const;
-    bool waitsForRetry(FailureKind kind);
+    std::optional<Dialect> nextDialect(const Dialect &dialect, FailureKind kind) const;
+    bool waitForRetry(FailureKind kind);
     std::chrono::milliseconds pause() const;
-    void pay(const std::vector<Turn> &turns, const Completion &completion);
+    void recordUsage(const std::vector<ChatMessage> &messages, const Completion &completion);
     QString faultOf(const Completion &completion, std::optional<JsonDocument> &json) const;
     Problem failed(FailureKind kind);
     void log() const;
 
-    Machinery &m;
+    ChatContext &m;
     const Prompt &m_prompt;
     const Clock::time_point m_begun = Clock::now();
     const Clock::time_point m_deadline;
-    Reply m_reply; ///< The last one.
+    TransportReply m_reply; ///< The last one.
     FailureKind m_failure = FailureKind::None;
     int m_calls = 0;
     int m_retries = 0;

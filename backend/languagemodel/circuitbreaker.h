@@ -8,12 +8,12 @@
 namespace triage::languagemodel {
 
 /// Thread-safe.
-class Breaker
+class CircuitBreaker
 {
 public:
     using Clock = std::chrono::steady_clock;
 
-    Breaker(int failures, std::chrono::milliseconds rest) : m_most(failures), m_rest(rest) { }
+    CircuitBreaker(int failures, std::chrono::milliseconds rest) : m_most(failures), m_rest(rest) { }
 
     /// Whether a call may be made now. After the rest one may try it, the others when that went well.
     bool admits(Clock::time_point now = Clock::now());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "languagemodel/transport.h"
+#include "languagemodel/modeltransport.h"
 
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
@@ -16,21 +16,21 @@ using namespace Qt::StringLiterals;
 namespace triage::languagemodel {
 
 /// Where a caller waits for its answer.
-struct Transport::Waiting
+struct ModelTransport::Waiting
 {
     std::mutex mutex;
     std::condition_variable answered;
     bool isAnswered = false;
-    Reply reply;
+    TransportReply reply;
 
-    void answer(Reply given)
+    void answer(TransportReply given)
     {
         const std::lock_guard lock(mutex);
         reply = std::move(given);
         isAnswered = true;
         answered.notify_all();
     }
-    Reply wait()
+    TransportReply wait()
     {
         std::unique_lock lock(mutex);
         answered.wait(lock, [this] { return isAnswered; });
@@ -70,7 +70,7 @@ bool isWhole(const QNetworkReply &reply, qsizetype received)
 } // namespace
 
 /// Lives in its thread, and so do the calls under way.
-class Transport::Worker : public QObject
+class ModelTransport::Worker : public QObject
 {
 public:
     explicit Worker(Limits limits) : m_limits(limits)
@@ -96,13 +96,13 @@ private:
         QPointer<QNetworkReply> reply;
         std::shared_ptr<Waiting> waiting;
         QByteArray body;
-        Reply::Outcome outcome = Reply::Outcome::Answered;
+        TransportReply::Outcome outcome = TransportReply::Outcome::Answered;
     };
     using CallPointer = std::shared_ptr<Call>;
 
     QNetworkAccessManager &network();
     void abortAfter(std::chrono::milliseconds time, const CallPointer &call, QTimer &timer);
-    static void abort(Call &call, Reply::Outcome outcome);
+    static void abort(Call &call, TransportReply::Outcome outcome);
     void receive(Call &call) const;
     void finish(const CallPointer &call);
 
@@ -113,7 +113,7 @@ private:
     bool m_isStopped = false;
 };
 
-QNetworkAccessManager &Transport::Worker::network()
+QNetworkAccessManager &ModelTransport::Worker::network()
 {
     if (!m_network) {
         m_network = new QNetworkAccessManager;
@@ -123,11 +123,11 @@ QNetworkAccessManager &Transport::Worker::network()
     return *m_network;
 }
 
-void Transport::Worker::post(const QNetworkRequest &request, const QByteArray &json,
-                             std::chrono::milliseconds timeout, const std::shared_ptr<Waiting> &waiting)
+void ModelTransport::Worker::post(const QNetworkRequest &request, const QByteArray &json,
+                                  std::chrono::milliseconds timeout, const std::shared_ptr<Waiting> &waiting)
 {
     if (m_isStopped)
-        return waiting->answer({ Reply::Outcome::Stopped, 0, {}, {} });
+        return waiting->answer({ TransportReply::Outcome::Stopped, 0, {}, {} });
     QNetworkReply *reply = network().post(request, json);
     const auto call = std::make_shared<Call>();
     call->reply = reply;
@@ -142,64 +142,65 @@ void Transport::Worker::post(const QNetworkRequest &request, const QByteArray &j
     connect(reply, &QNetworkReply::finished, this, [this, call] { finish(call); });
 }
 
-void Transport::Worker::abortAfter(std::chrono::milliseconds time, const CallPointer &call, QTimer &timer)
+void ModelTransport::Worker::abortAfter(std::chrono::milliseconds time, const CallPointer &call,
+                                        QTimer &timer)
 {
     timer.setSingleShot(true);
-    connect(&timer, &QTimer::timeout, this, [call] { abort(*call, Reply::Outcome::TimedOut); });
+    connect(&timer, &QTimer::timeout, this, [call] { abort(*call, TransportReply::Outcome::TimedOut); });
     timer.start(time);
 }
 
-void Transport::Worker::abort(Call &call, Reply::Outcome outcome)
+void ModelTransport::Worker::abort(Call &call, TransportReply::Outcome outcome)
 {
     call.outcome = outcome;
     if (call.reply)
         call.reply->abort(); // finished() comes before it returns
 }
 
-void Transport::Worker::receive(Call &call) const
+void ModelTransport::Worker::receive(Call &call) const
 {
-    if (!call.reply || call.outcome != Reply::Outcome::Answered)
+    if (!call.reply || call.outcome != TransportReply::Outcome::Answered)
         return;
     call.body += call.reply->readAll();
-    if (call.body.size() > m_limits.largestAnswer)
-        abort(call, Reply::Outcome::TooLarge);
+    if (call.body.size() > m_limits.maxAnswerBytes)
+        abort(call, TransportReply::Outcome::TooLarge);
 }
 
-void Transport::Worker::finish(const CallPointer &call)
+void ModelTransport::Worker::finish(const CallPointer &call)
 {
     if (std::erase(m_calls, call) == 0)
         return;
     QNetworkReply &reply = *call->reply;
     receive(*call);
-    Reply answer;
+    TransportReply answer;
     answer.outcome = call->outcome;
-    if (answer.outcome == Reply::Outcome::Answered) {
+    if (answer.outcome == TransportReply::Outcome::Answered) {
         answer.status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
         answer.retryAfter = reply.rawHeader("Retry-After"_ba);
         if (answer.status == 0 || !isWhole(reply, call->body.size()))
-            answer.outcome = Reply::Outcome::Unreachable;
+            answer.outcome = TransportReply::Outcome::Unreachable;
         answer.body = std::move(call->body);
     }
     reply.deleteLater();
     call->waiting->answer(std::move(answer));
 }
 
-void Transport::Worker::stop()
+void ModelTransport::Worker::stop()
 {
     m_isStopped = true;
     const std::vector<CallPointer> calls = m_calls;
     for (const CallPointer &call : calls)
-        abort(*call, Reply::Outcome::Stopped);
+        abort(*call, TransportReply::Outcome::Stopped);
 }
 
-Transport::Transport(Limits limits) : m_worker(std::make_unique<Worker>(limits))
+ModelTransport::ModelTransport(Limits limits) : m_worker(std::make_unique<Worker>(limits))
 {
 }
 
-Transport::~Transport() = default;
+ModelTransport::~ModelTransport() = default;
 
-Reply Transport::post(const QUrl &url, const QByteArray &key, const QByteArray &json,
-                      std::chrono::milliseconds timeout)
+TransportReply ModelTransport::post(const QUrl &url, const QByteArray &key, const QByteArray &json,
+                                    std::chrono::milliseconds timeout)
 {
     const auto waiting = std::make_shared<Waiting>();
     Worker *worker = m_worker.get();
@@ -208,7 +209,7 @@ Reply Transport::post(const QUrl &url, const QByteArray &key, const QByteArray &
     return waiting->wait();
 }
 
-void Transport::stop()
+void ModelTransport::stop()
 {
     Worker *worker = m_worker.get();
     QMetaObject::invokeMethod(

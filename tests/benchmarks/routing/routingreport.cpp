@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "report.h"
+#include "routingreport.h"
 
 #include <QJsonArray>
 
@@ -29,7 +29,7 @@ const QString allSets = u"all"_s;
 
 } // namespace
 
-Report::Range Report::range(const QString &set, const QString &figure, const QString &key) const
+RoutingReport::Range RoutingReport::range(const QString &set, const QString &figure, const QString &key) const
 {
     const QJsonArray given = m_floors[set][figure][key].toArray();
     if (given.size() != 2)
@@ -40,8 +40,8 @@ Report::Range Report::range(const QString &set, const QString &figure, const QSt
 }
 
 /// The value, with "!" where it is below the floor and "*" where the goal is reached.
-QString Report::checked(const QString &set, const QString &figure, const QString &key, double value,
-                        int decimals)
+QString RoutingReport::checked(const QString &set, const QString &figure, const QString &key, double value,
+                               int decimals)
 {
     const Range wanted = range(set, figure, key);
     if (!wanted.isGiven)
@@ -59,7 +59,7 @@ QString Report::checked(const QString &set, const QString &figure, const QString
     return cell(value, decimals) + (isGoal ? u'*' : isReached ? u' ' : u'!');
 }
 
-void Report::add(const Table &table)
+void RoutingReport::add(const Table &table)
 {
     m_lines.append(
         u"set               k    acc    >=.8   share   .5-.8  share  none<.5  >=.8    ECE     F1"_s);
@@ -90,8 +90,8 @@ void Report::add(const Table &table)
 }
 
 /// The mean over all sets that can tell.
-void Report::addMeans(const QString &set, const QString &figure, const Table &table,
-                      double (Figures::*value)() const)
+void RoutingReport::addMeans(const QString &set, const QString &figure, const Table &table,
+                             double (Figures::*value)() const)
 {
     const bool isOfNone = figure.startsWith(u"none"_s);
     std::map<int, std::pair<double, int>> sums;
@@ -110,7 +110,7 @@ void Report::addMeans(const QString &set, const QString &figure, const Table &ta
     m_lines.append(line);
 }
 
-void Report::checkNoHarm(const Table &table)
+void RoutingReport::checkNoHarm(const Table &table)
 {
     constexpr double harmless = 0.5;
     for (const auto &[name, byCount] : table) {
@@ -122,7 +122,7 @@ void Report::checkNoHarm(const Table &table)
     }
 }
 
-void Report::addWithoutNone(const Table &table)
+void RoutingReport::addWithoutNone(const Table &table)
 {
     addMeans(u"taught_no_none"_s, u"none_sure_at_most"_s, table, &Figures::noneSure);
     addMeans(u"taught_no_none"_s, u"none_below_half"_s, table, &Figures::noneBelow);
@@ -136,18 +136,19 @@ void Report::addWithoutNone(const Table &table)
     m_json[u"taught_no_none"_s] = json;
 }
 
-void Report::add(const QString &title, const std::map<QString, std::map<int, Newcomer>> &newcomers)
+void RoutingReport::add(const QString &title,
+                        const std::map<QString, std::map<int, NewBufferFigures>> &newBuffers)
 {
     Table its;
     Table all;
     QJsonObject json;
-    for (const auto &[name, byCount] : newcomers) {
+    for (const auto &[name, byCount] : newBuffers) {
         QJsonObject ofSet;
-        for (const auto &[k, newcomer] : byCount) {
-            its[name][k] = newcomer.itsItems;
-            all[name][k] = newcomer.all;
-            ofSet[QString::number(k)] = QJsonObject{ { u"its_items"_s, jsonOf(newcomer.itsItems) },
-                                                     { u"all"_s, jsonOf(newcomer.all) } };
+        for (const auto &[k, newBuffer] : byCount) {
+            its[name][k] = newBuffer.itsItems;
+            all[name][k] = newBuffer.all;
+            ofSet[QString::number(k)] = QJsonObject{ { u"its_items"_s, jsonOf(newBuffer.itsItems) },
+                                                     { u"all"_s, jsonOf(newBuffer.all) } };
         }
         json[name] = ofSet;
     }
@@ -158,7 +159,7 @@ void Report::add(const QString &title, const std::map<QString, std::map<int, New
     addMeans(title, u"precision_sure"_s, all, &Figures::surePrecision);
 }
 
-void Report::add(const QString &set, const Streamed &streamed)
+void RoutingReport::add(const QString &set, const Streamed &streamed)
 {
     m_lines.append(u"after 300 decisions "_s + set.leftJustified(15) + u" accuracy"_s
                    + cell(streamed.calibrated.accuracy(), 1) + u"  ECE"_s
@@ -174,7 +175,7 @@ void Report::add(const QString &set, const Streamed &streamed)
     m_json[u"streamed"_s] = json;
 }
 
-void Report::add(const QJsonObject &costs)
+void RoutingReport::add(const QJsonObject &costs)
 {
     if (!m_streamedErrors.empty()) {
         const double sum = std::accumulate(m_streamedErrors.begin(), m_streamedErrors.end(), 0.0);
@@ -189,7 +190,7 @@ void Report::add(const QJsonObject &costs)
     m_json[u"costs"_s] = costs;
 }
 
-void Report::print(QTextStream &out) const
+void RoutingReport::print(QTextStream &out) const
 {
     out << m_lines.join(u'\n') << '\n';
     if (m_checked > 0)
@@ -198,7 +199,7 @@ void Report::print(QTextStream &out) const
         out << "below: " << line << '\n';
 }
 
-QJsonObject Report::json() const
+QJsonObject RoutingReport::json() const
 {
     QJsonObject json = m_json;
     json[u"below_floor"_s] = QJsonArray::fromStringList(m_below);
