@@ -13,7 +13,7 @@ namespace {
 
 struct ChangesRequest
 {
-    storage::ChangePlace since;
+    storage::ChangePosition since;
     int limit = defaultChanges;
     std::chrono::seconds wait{ 0 };
 };
@@ -24,7 +24,7 @@ Result<ChangesRequest> readChanges(const Call &call)
     const auto since = query.text("since");
     if (!since)
         return since.error();
-    const auto place = storage::ChangePlace::fromCursor(since->value_or(u"0"_s));
+    const auto place = storage::ChangePosition::fromCursor(since->value_or(u"0"_s));
     if (!place)
         return invalidField(u"since"_s,
                             u"since must be a cursor that this feed gave, or 0 for the beginning."_s,

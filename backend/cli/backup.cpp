@@ -5,7 +5,7 @@
 #include "cli/programs.h"
 #include "database/migrator.h"
 #include "postgres/archive.h"
-#include "stores/restoring.h"
+#include "stores/restoretarget.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -52,7 +52,7 @@ void endProgress()
 
 Result<void> backUp(storage::Connection &database, Output &output, const QString &file)
 {
-    const auto target = storage::restoreTarget(database);
+    const auto target = storage::readRestoreTarget(database);
     if (!target)
         return target.error();
     const postgres::Whereabouts where{ database.config().conninfo, target->serverMajor };
@@ -105,7 +105,7 @@ std::optional<Problem> whyNotRestore(const storage::RestoreTarget &target, bool 
 
 Result<void> restore(storage::Connection &database, Output &output, const QString &file, bool replace)
 {
-    const auto target = storage::restoreTarget(database);
+    const auto target = storage::readRestoreTarget(database);
     if (!target)
         return target.error();
     if (const auto why = whyNotRestore(*target, replace))
@@ -128,15 +128,15 @@ Result<void> restore(storage::Connection &database, Output &output, const QStrin
                 .arg(known));
     }
     database.close(); // its prepared statements are of tables that go now
-    const auto read = postgres::readArchive(where, file, storage::textBeforeRestoring(),
-                                            storage::textAfterRestoring(), progressOf(u"Restored"_s));
+    const auto read = postgres::readArchive(where, file, storage::sqlBeforeRestore(),
+                                            storage::sqlAfterRestore(), progressOf(u"Restored"_s));
     endProgress();
     if (!read)
         return read.error();
     const auto migrated = storage::migrate(database);
     if (!migrated)
         return migrated.error();
-    const auto now = storage::restoreTarget(database);
+    const auto now = storage::readRestoreTarget(database);
     if (!now)
         return now.error();
     output.answer(JsonObject()

@@ -123,9 +123,9 @@ TransactionState Connection::transactionState() const
     return d->transaction;
 }
 
-QByteArray Connection::serverLife() const
+QByteArray Connection::serverIncarnation() const
 {
-    return d->serverLife;
+    return d->serverIncarnation;
 }
 
 void Connection::rollBack()

@@ -97,7 +97,7 @@ public:
 
     /// The same as long as the server it is or was last connected to did not crash. After a crash PostgreSQL
     /// gives transactions numbers that it had given before; pg_xact_status then tells of another transaction.
-    QByteArray serverLife() const;
+    QByteArray serverIncarnation() const;
 
     /// The descriptor to watch for notifications; -1 where it is not connected.
     int socket() const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/connectionprivate.h"
 
-#include "database/session.h"
+#include "database/sessionsettings.h"
 #include "database/sqlstate.h"
 #include "database/statements.h"
 
@@ -118,7 +118,7 @@ Result<void> Connection::Private::connect()
         drop();
         return settings.error();
     }
-    serverLife = settings->first().bytes(2).toByteArray();
+    serverIncarnation = settings->first().bytes(2).toByteArray();
     warnOfVolatility(settings->first());
     return {};
 }
@@ -167,7 +167,7 @@ Result<Rows> Connection::Private::run(const Statement &statement, const Paramete
     const int sent = PQsendQueryPrepared(native, preparedName->constData(), int(parameters.size()),
                                          parameters.constData(), nullptr, nullptr, 0);
     Result<Rows> rows = outcome(statement.name, sent);
-    tell(&statement, begun, bool(rows));
+    notifyObserver(&statement, begun, bool(rows));
     return rows;
 }
 
@@ -175,7 +175,7 @@ Result<Rows> Connection::Private::runText(const QByteArray &sql, QByteArrayView 
 {
     const Clock::time_point begun = Clock::now();
     Result<Rows> rows = outcome(label, PQsendQuery(native, sql.constData()));
-    tell(nullptr, begun, bool(rows));
+    notifyObserver(nullptr, begun, bool(rows));
     return rows;
 }
 
@@ -191,11 +191,12 @@ Result<Rows> Connection::Private::begin(const Statement &first, const Parameters
                                parameters.constData(), nullptr, nullptr, 0)
         && PQpipelineSync(native);
     Result<Rows> rows = outcome(first.name, sent);
-    tell(&first, begun, bool(rows));
+    notifyObserver(&first, begun, bool(rows));
     return rows;
 }
 
-void Connection::Private::tell(const Statement *statement, Clock::time_point begun, bool succeeded) const
+void Connection::Private::notifyObserver(const Statement *statement, Clock::time_point begun,
+                                         bool succeeded) const
 {
     if (config.observer)
         config.observer->answered(statement, Clock::now() - begun, succeeded);
@@ -218,7 +219,7 @@ Problem Connection::Private::failure(QByteArrayView label, const pg_result *resu
     QByteArray message = errorField(result, PG_DIAG_MESSAGE_PRIMARY);
     if (sqlState.isEmpty())
         message = result ? QByteArray(PQerrorMessage(native)).simplified() : QByteArray("no answer in time");
-    else if (!isTellable(sqlState))
+    else if (!isSafeToLog(sqlState))
         message = "not told, as it may quote a value";
     qCWarning(storageLog, "statement failed: name=%.*s sqlstate=%s message=%s", int(label.size()),
               label.data(), sqlState.constData(), message.constData());

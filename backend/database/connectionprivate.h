@@ -3,7 +3,7 @@
 #pragma once
 
 #include "database/connection.h"
-#include "database/exchange.h"
+#include "database/libpqio.h"
 #include "database/parameters.h"
 #include "problem.h"
 
@@ -35,7 +35,7 @@ public:
     pg_conn *native = nullptr; ///< Belongs to the driver.
     TransactionState transaction = TransactionState::None;
     QByteArray sqlState; ///< Of the last failure.
-    QByteArray serverLife; ///< Of the server that it was connected to last.
+    QByteArray serverIncarnation; ///< Of the server that it was connected to last.
     bool lost = false;
 
 private:
@@ -44,7 +44,7 @@ private:
     void warnOfVolatility(const Row &settings);
     Result<QByteArray> prepared(const Statement &statement);
     Result<Rows> outcome(QByteArrayView label, int sent);
-    void tell(const Statement *statement, Clock::time_point begun, bool succeeded) const;
+    void notifyObserver(const Statement *statement, Clock::time_point begun, bool succeeded) const;
     Problem failure(QByteArrayView label, const pg_result *result);
     void followTransaction();
 

@@ -21,7 +21,7 @@ using Clock = std::chrono::steady_clock;
 
 // A job that could not begin for so long is refused instead: soon nobody would wait for its answer any more,
 // and what it writes would come as a surprise.
-constexpr std::chrono::seconds patience{ 30 };
+constexpr std::chrono::seconds maxQueueTime{ 30 };
 
 } // namespace
 
@@ -63,7 +63,7 @@ void Database::Private::work()
         lock.unlock();
         {
             const LogScope scope(task.request);
-            task.job(Clock::now() - task.since < patience ? &connection : nullptr);
+            task.job(Clock::now() - task.since < maxQueueTime ? &connection : nullptr);
         }
         task.job = nullptr; // what it captured goes before its coroutine goes on
         answer(std::move(task.done), std::move(task.request));

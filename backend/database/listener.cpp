@@ -24,15 +24,15 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr auto healthInterval = 300ms;
-constexpr auto believedFor = 2s;
-// From a question that was answered on; a notification that was sent before that question has been heard by
-// then. Who takes something back waits as long for a listener that does not let go.
+constexpr auto reliableFor = 2s;
+// Counted from the moment a check was sent that the server answered: every notification sent before that
+// check has been received by then. revokeTrust() waits as long for a listener that does not release its lock.
 constexpr auto trustedFor = 1s;
-constexpr auto trustPause = 20ms;
-constexpr std::chrono::milliseconds shortestPause = 100ms;
-constexpr std::chrono::milliseconds longestPause = 5s;
+constexpr auto trustRetryInterval = 20ms;
+constexpr std::chrono::milliseconds minPause = 100ms;
+constexpr std::chrono::milliseconds maxPause = 5s;
 
-ConnectionConfig impatient(ConnectionConfig config)
+ConnectionConfig withShortTimeout(ConnectionConfig config)
 {
     config.statementTimeout = 2s;
     return config;
@@ -57,18 +57,18 @@ QString listenTo(const QStringList &channels)
 struct Listener::Private
 {
     Private(Listener *owner, ConnectionConfig given, QStringList names)
-        : q(owner), config(impatient(std::move(given))), channels(withoutDuplicates(std::move(names))),
+        : q(owner), config(withShortTimeout(std::move(given))), channels(withoutDuplicates(std::move(names))),
           stopSignal(::eventfd(0, EFD_CLOEXEC))
     {
     }
 
     void run();
     void listen(Connection &connection);
-    bool pass(Connection &connection);
+    bool forward(Connection &connection);
     bool check(Connection &connection);
-    bool takeTrust(Connection &connection);
+    bool acquireTrust(Connection &connection);
     bool stopsWithin(std::chrono::milliseconds pause, int socket = -1);
-    bool wasAsked(std::chrono::milliseconds ago) const;
+    bool answeredWithin(std::chrono::milliseconds ago) const;
 
     Listener *const q;
     const ConnectionConfig config;
@@ -76,16 +76,17 @@ struct Listener::Private
     const int stopSignal;
     Mailbox mailbox;
     std::atomic<bool> listening = false;
-    std::atomic<Clock::rep> lastAsked = 0; ///< When the last question was asked that has been answered.
-    QString guarded; ///< The channel.
-    bool holds = false; ///< The lock of those that are trusted; of the thread.
-    std::atomic<quint64> taken = 1; ///< Grows whenever something is taken back.
-    quint64 trusted = 0; ///< It is trusted while `taken` is this. Of the owner's thread.
+    std::atomic<Clock::rep> lastCheck = 0; ///< When the last check was sent that has been answered.
+    QString guarded; ///< The channel that revokes trust.
+    bool holdsTrustLock = false; ///< The shared lock of trusted listeners. Used by the listening thread only.
+    std::atomic<quint64> revocations = 1; ///< Grows with each revocation.
+    quint64 trustedRevocations
+        = 0; ///< Trusted while `revocations` equals it. Used by the owner's thread only.
     std::atomic<bool> stopping = false;
     std::thread thread;
 };
 
-/// Waits until the pause is over or something arrived on the socket; says whether to stop.
+/// Waits until the pause is over or data arrived on the socket. Returns true when the listener stops.
 bool Listener::Private::stopsWithin(std::chrono::milliseconds pause, int socket)
 {
     std::array<pollfd, 2> watched{ { { stopSignal, POLLIN, 0 }, { socket, POLLIN, 0 } } };
@@ -96,17 +97,17 @@ bool Listener::Private::stopsWithin(std::chrono::milliseconds pause, int socket)
 void Listener::Private::run()
 {
     Connection connection(config);
-    std::chrono::milliseconds pause = shortestPause;
+    std::chrono::milliseconds pause = minPause;
     while (!stopping) {
-        const auto asked = Clock::now();
+        const auto sent = Clock::now();
         if (connection.executeText(listenTo(channels))) {
-            pause = shortestPause;
-            lastAsked = asked.time_since_epoch().count();
+            pause = minPause;
+            lastCheck = sent.time_since_epoch().count();
             listening = true;
             mailbox.post([this] { Q_EMIT q->connected(); });
             listen(connection);
-            ++taken;
-            holds = false;
+            ++revocations;
+            holdsTrustLock = false;
             listening = false;
             if (!stopping)
                 mailbox.post([this] { Q_EMIT q->disconnected(); });
@@ -114,20 +115,20 @@ void Listener::Private::run()
         connection.close();
         if (stopsWithin(pause))
             return;
-        pause = std::min(pause * 2, longestPause);
+        pause = std::min(pause * 2, maxPause);
     }
 }
 
-/// Passes on what it hears until the connection is lost.
+/// Forwards notifications until the connection is lost.
 void Listener::Private::listen(Connection &connection)
 {
     auto nextCheck = Clock::now() + healthInterval;
     for (;;) {
-        if (!pass(connection) || (!guarded.isEmpty() && !holds && !takeTrust(connection)))
+        if (!forward(connection) || (!guarded.isEmpty() && !holdsTrustLock && !acquireTrust(connection)))
             return;
         auto next = nextCheck;
-        if (!guarded.isEmpty() && !holds)
-            next = std::min<Clock::time_point>(next, Clock::now() + trustPause);
+        if (!guarded.isEmpty() && !holdsTrustLock)
+            next = std::min<Clock::time_point>(next, Clock::now() + trustRetryInterval);
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(next - Clock::now());
         if (stopsWithin(std::max(left, 0ms), connection.socket()))
             return;
@@ -139,48 +140,50 @@ void Listener::Private::listen(Connection &connection)
     }
 }
 
-/// Whether this very session still listens, and everything that was announced before has been passed on.
+/// Returns true if this session still listens; every notification sent before the call has then been
+/// forwarded.
 bool Listener::Private::check(Connection &connection)
 {
-    const auto asked = Clock::now();
-    // Where the connection was lost just now, the answer comes from a new one, which does not listen.
+    const auto sent = Clock::now();
+    // If the connection was lost just now, the answer comes from a new session, which does not listen.
     const Result<Rows> channelCount
         = connection.executeText(u"select count(*) from pg_listening_channels()"_s);
-    if (!channelCount || channelCount->first().integer(0) != channels.size() || !pass(connection))
+    if (!channelCount || channelCount->first().integer(0) != channels.size() || !forward(connection))
         return false;
-    lastAsked = asked.time_since_epoch().count();
+    lastCheck = sent.time_since_epoch().count();
     return true;
 }
 
-/// Passes on what was announced; false where the connection is lost. What is taken back counts before anybody
-/// who waits for that goes on.
-bool Listener::Private::pass(Connection &connection)
+/// Forwards the notifications received; false if the connection is lost. A revocation takes effect before the
+/// lock is released, for which revokeTrust() waits.
+bool Listener::Private::forward(Connection &connection)
 {
-    bool takenBack = false;
-    for (const Notification &heard : connection.takeNotifications()) {
-        if (heard.channel == guarded) {
-            ++taken;
-            takenBack = true;
+    bool revoked = false;
+    for (const Notification &notification : connection.takeNotifications()) {
+        if (notification.channel == guarded) {
+            ++revocations;
+            revoked = true;
         }
-        mailbox.post([this, heard] { Q_EMIT q->notified(heard.channel, heard.payload); });
+        mailbox.post(
+            [this, notification] { Q_EMIT q->notified(notification.channel, notification.payload); });
     }
-    if (takenBack && std::exchange(holds, false) && !connection.execute("trust.drop"))
+    if (revoked && std::exchange(holdsTrustLock, false) && !connection.execute("trust.drop"))
         return false;
     return connection.isOpen();
 }
 
-/// Tries to be trusted again; false where the connection is lost.
-bool Listener::Private::takeTrust(Connection &connection)
+/// Tries to become trusted again; false if the connection is lost.
+bool Listener::Private::acquireTrust(Connection &connection)
 {
     const Result<Rows> lock = connection.execute("trust.take", { { "channels", channels.size() } });
     if (!lock || lock->isEmpty())
         return false;
-    holds = lock->first().boolean(0);
-    // What was taken back while the lock was somebody else's has been announced before; it is heard now.
-    if (holds && !check(connection))
+    holdsTrustLock = lock->first().boolean(0);
+    // Revocations made while another session held the lock were announced before; check() receives them.
+    if (holdsTrustLock && !check(connection))
         return false;
-    if (holds)
-        mailbox.post([this, now = taken.load()] { trusted = now; });
+    if (holdsTrustLock)
+        mailbox.post([this, now = revocations.load()] { trustedRevocations = now; });
     return true;
 }
 
@@ -209,34 +212,35 @@ void Listener::guard(const QString &channel)
     d->guarded = channel;
 }
 
-bool Listener::Private::wasAsked(std::chrono::milliseconds ago) const
+bool Listener::Private::answeredWithin(std::chrono::milliseconds ago) const
 {
-    return listening && Clock::now() - Clock::time_point(Clock::duration(lastAsked)) < ago;
+    return listening && Clock::now() - Clock::time_point(Clock::duration(lastCheck)) < ago;
 }
 
 bool Listener::isListening() const
 {
-    return d->wasAsked(believedFor);
+    return d->answeredWithin(reliableFor);
 }
 
 bool Listener::isTrusted() const
 {
-    return d->wasAsked(trustedFor) && d->trusted == d->taken;
+    return d->answeredWithin(trustedFor) && d->trustedRevocations == d->revocations;
 }
 
-Result<void> takeBackTrust(Connection &connection, OrganizationId organization)
+Result<void> revokeTrust(Connection &connection, OrganizationId organization)
 {
-    if (const auto told = connection.execute("trust.takeBack", { { "organization", organization } }); !told)
-        return told.error();
-    const QString patience
+    if (const auto notified = connection.execute("trust.takeBack", { { "organization", organization } });
+        !notified)
+        return notified.error();
+    const QString timeout
         = u"set local lock_timeout = %1"_s.arg(std::chrono::milliseconds(trustedFor).count());
     const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
-        if (const auto set = inside.executeText(patience); !set)
+        if (const auto set = inside.executeText(timeout); !set)
             return set.error();
         const auto waited = inside.execute("trust.await");
         return waited ? std::nullopt : std::optional(waited.error());
     });
-    // Who has not let go in that time is not trusted any more.
+    // A listener that did not release its lock within that time is no longer trusted.
     return failure && connection.lastSqlState() != "55P03" ? Result<void>(*failure) : Result<void>();
 }
 

@@ -15,7 +15,7 @@ namespace triage::storage {
 /// Makes every listener that guards account changes forget before this returns, or not be trusted any more:
 /// whoever hangs, or is cut off, is waited for as long as it may be trusted. To be called when the change is
 /// committed.
-Result<void> takeBackTrust(Connection &connection, OrganizationId organization);
+Result<void> revokeTrust(Connection &connection, OrganizationId organization);
 
 /// Listens on one connection in a thread of its own. Signals arrive in the thread that made the listener.
 /// Reconnects by itself with back-off. Notifications may be lost while it is away: connected() says that it
@@ -36,7 +36,7 @@ public:
     /// two seconds (it is asked each second).
     bool isListening() const;
     /// Whether what was learnt, and not taken back by a notification that was passed on, may be relied on
-    /// without asking the database. takeBackTrust() ends it in every listener before it returns.
+    /// without asking the database. revokeTrust() ends it in every listener before it returns.
     bool isTrusted() const;
 
 Q_SIGNALS:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/migrator.h"
 
-#include "database/session.h"
+#include "database/sessionsettings.h"
 #include "database/transaction.h"
 
 #include <QCryptographicHash>

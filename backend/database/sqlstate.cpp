@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace triage::storage {
 
-bool isPassing(QByteArrayView sqlState)
+bool isTransient(QByteArrayView sqlState)
 {
     constexpr std::array<QByteArrayView, 10> beginnings{
         "08", // connection exceptions
@@ -20,12 +20,12 @@ bool isPassing(QByteArrayView sqlState)
         "25006", // a standby that is not promoted yet
         "25P03", // the transaction idled too long
     };
-    return sqlState.isEmpty() || isCollision(sqlState)
+    return sqlState.isEmpty() || isTransactionConflict(sqlState)
         || std::any_of(beginnings.begin(), beginnings.end(),
                        [&](QByteArrayView beginning) { return sqlState.startsWith(beginning); });
 }
 
-bool isCollision(QByteArrayView sqlState)
+bool isTransactionConflict(QByteArrayView sqlState)
 {
     return sqlState == "40001" || sqlState == "40P01";
 }
@@ -35,11 +35,11 @@ bool isStalePreparation(QByteArrayView sqlState)
     return sqlState == "26000" || sqlState == "0A000";
 }
 
-bool isTellable(QByteArrayView sqlState)
+bool isSafeToLog(QByteArrayView sqlState)
 {
     constexpr std::array<QByteArrayView, 9> classes{ "08", "25", "26", "28", "3D", "42", "53", "57", "58" };
     const bool isQuery = sqlState == "42601"; // of a search expression, which it quotes, too
-    return isCollision(sqlState) || sqlState == "55P03"
+    return isTransactionConflict(sqlState) || sqlState == "55P03"
         || (!isQuery && std::any_of(classes.begin(), classes.end(), [&](QByteArrayView each) {
                return sqlState.startsWith(each);
            }));
@@ -47,7 +47,7 @@ bool isTellable(QByteArrayView sqlState)
 
 Problem problemOfSqlState(QByteArrayView sqlState)
 {
-    if (!isPassing(sqlState))
+    if (!isTransient(sqlState))
         return problem(ProblemType::InternalError,
                        u"Something is wrong in the service. It has been logged for its operators."_s);
     if (sqlState.isEmpty() || sqlState.startsWith("08") || sqlState.startsWith("57P"))

@@ -18,10 +18,10 @@ bool isWordPart(char c)
 }
 
 /// Walks through the text; each step appends to the result what it passed.
-class Reader
+class SqlTextParser
 {
 public:
-    explicit Reader(QByteArrayView text) : m_text(text) { }
+    explicit SqlTextParser(QByteArrayView text) : m_text(text) { }
 
     SqlText read()
     {
@@ -152,9 +152,9 @@ private:
 
 } // namespace
 
-SqlText sqlTextFrom(QByteArrayView text)
+SqlText parseSqlText(QByteArrayView text)
 {
-    return Reader(text).read();
+    return SqlTextParser(text).read();
 }
 
 } // namespace triage::storage

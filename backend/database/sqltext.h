@@ -18,6 +18,6 @@ struct SqlText
 
 /// Reads a statement. A placeholder is a colon and a name that begins with a lower-case letter; string
 /// literals, quoted names, dollar quotes, comments and `::casts` are left as they are.
-SqlText sqlTextFrom(QByteArrayView text);
+SqlText parseSqlText(QByteArrayView text);
 
 } // namespace triage::storage

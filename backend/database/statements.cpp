@@ -50,7 +50,7 @@ void Statements::addFile(QByteArrayView content)
 
 void Statements::add(const QByteArray &name, QByteArrayView text)
 {
-    SqlText sql = sqlTextFrom(text);
+    SqlText sql = parseSqlText(text);
     if (name.isEmpty() && sql.sql.isEmpty())
         return; // the comment at the head of a file
     if (name.isEmpty() || sql.sql.isEmpty())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/transaction.h"
 
-#include "database/session.h"
+#include "database/sessionsettings.h"
 #include "database/sqlstate.h"
 
 #include <algorithm>
@@ -15,20 +15,20 @@ namespace triage::storage {
 namespace {
 
 // How long a COMMIT whose answer was lost is asked after: a server that restarts needs some seconds.
-constexpr std::chrono::seconds settlingTime{ 10 };
+constexpr std::chrono::seconds maxSettlingTime{ 10 };
 
 // After a longer first run the server hangs rather than that it restarted, and whoever waits has waited long
 // enough.
-constexpr std::chrono::seconds worthAnotherRun{ 10 };
+constexpr std::chrono::seconds maxDurationForRetry{ 10 };
 
 /// How one run of a transaction ended.
-struct Ending
+struct RunOutcome
 {
     std::optional<Problem> problem; ///< Nothing: it is committed.
-    bool undoneFromOutside = false; ///< Nothing happened, through no fault of the work: worth another run.
+    bool worthRetrying = false; ///< Nothing happened, through no fault of the work: worth another run.
 };
 
-Ending committed()
+RunOutcome committed()
 {
     return {};
 }
@@ -47,14 +47,14 @@ private:
 };
 
 /// Whether what just failed was not the work's doing.
-bool isUndoneFromOutside(const Connection &connection)
+bool isWorthRetrying(const Connection &connection)
 {
     switch (connection.transactionState()) {
     case TransactionState::Lost:
         return true;
     case TransactionState::Failed: {
         const QByteArray state = connection.lastSqlState();
-        return isCollision(state) || isStalePreparation(state);
+        return isTransactionConflict(state) || isStalePreparation(state);
     }
     case TransactionState::None:
     case TransactionState::Open:
@@ -63,80 +63,81 @@ bool isUndoneFromOutside(const Connection &connection)
     Q_UNREACHABLE();
 }
 
-Ending undone(const Connection &connection, Problem problem)
+RunOutcome rolledBack(const Connection &connection, Problem problem)
 {
-    return { std::move(problem), isUndoneFromOutside(connection) };
+    return { std::move(problem), isWorthRetrying(connection) };
 }
 
 /// What a transaction is known by after its connection was lost.
-struct Mark
+struct TransactionMark
 {
     QByteArray xid;
-    QByteArray serverLife; ///< In which it began.
+    QByteArray serverIncarnation; ///< In which it began.
     std::optional<OrganizationId> organization; ///< Whose state it wrote; none for a plain transaction.
     qint64 change = 0; ///< What it wrote there.
-    qint64 endId = 0; ///< The same, or somewhat more: see mostTaken.
+    qint64 endId = 0; ///< The same, or somewhat more: see maxIdentifiersTaken.
 };
 
 // A large move or a part of an import takes that many identifiers at most beyond its block. Blocks of others
 // that write after a crash are farther away: identifiers have their milliseconds in bits from the 21st on, so
 // this is the room of eight of them, in which no server starts.
-constexpr qint64 mostTaken = 1 << 24;
+constexpr qint64 maxIdentifiersTaken = 1 << 24;
 
 enum class Fate {
     Committed,
-    Undone,
+    RolledBack,
     Unknown, ///< And it will stay so.
-    Unheard, ///< The server did not answer.
+    NoAnswer, ///< The server did not answer.
 };
 
 /// What became of a transaction whose number counts as committed after the server crashed. The server gives
 /// numbers again that it had given shortly before: it may be another's. Then the organization's state tells,
 /// as long as nobody wrote after.
-Fate fateAfterCrash(Connection &connection, const Mark &mark)
+Fate fateAfterCrash(Connection &connection, const TransactionMark &mark)
 {
     if (!mark.organization)
         return Fate::Unknown;
     const Result<Rows> state
         = connection.execute("transaction.state", { { "organization", *mark.organization } });
     if (!state)
-        return Fate::Unheard;
+        return Fate::NoAnswer;
     if (state->isEmpty() || state->first().integer(0) > mark.change)
         return Fate::Unknown;
     const qint64 taken = state->first().integer(1) - mark.endId;
-    const bool isOurs = state->first().integer(0) == mark.change && taken >= 0 && taken < mostTaken;
-    return isOurs ? Fate::Committed : Fate::Undone;
+    const bool isOurs = state->first().integer(0) == mark.change && taken >= 0 && taken < maxIdentifiersTaken;
+    return isOurs ? Fate::Committed : Fate::RolledBack;
 }
 
-Fate fateOf(Connection &connection, const Mark &mark)
+Fate fateOf(Connection &connection, const TransactionMark &mark)
 {
     const Result<Rows> status = connection.execute("transaction.status", { { "xid", mark.xid } });
     // A server that never heard of the transaction did not commit it.
     if (!status)
-        return connection.lastSqlState() == "22023" ? Fate::Undone : Fate::Unheard;
+        return connection.lastSqlState() == "22023" ? Fate::RolledBack : Fate::NoAnswer;
     if (status->first().bytes(0) == "aborted")
-        return Fate::Undone;
+        return Fate::RolledBack;
     if (status->first().bytes(0) != "committed")
-        return Fate::Unheard; // it is being committed
-    return connection.serverLife() == mark.serverLife ? Fate::Committed : fateAfterCrash(connection, mark);
+        return Fate::NoAnswer; // it is being committed
+    return connection.serverIncarnation() == mark.serverIncarnation ? Fate::Committed
+                                                                    : fateAfterCrash(connection, mark);
 }
 
 /// Asks until the server says how the transaction ended, or the time is up.
-Ending settle(Connection &connection, const Mark &mark)
+RunOutcome settle(Connection &connection, const TransactionMark &mark)
 {
     using namespace std::chrono_literals;
     connection.rollBack();
-    const auto deadline = std::chrono::steady_clock::now() + settlingTime;
-    Fate fate = Fate::Unheard;
+    const auto deadline = std::chrono::steady_clock::now() + maxSettlingTime;
+    Fate fate = Fate::NoAnswer;
     for (auto pause = 20ms; std::chrono::steady_clock::now() < deadline; pause = std::min(pause * 2, 500ms)) {
         fate = fateOf(connection, mark);
-        if (fate != Fate::Unheard)
+        if (fate != Fate::NoAnswer)
             break;
         std::this_thread::sleep_for(pause);
     }
     if (fate == Fate::Committed)
         return committed();
-    if (fate == Fate::Undone)
+    if (fate == Fate::RolledBack)
         return { problemOfSqlState({}), true };
     qCCritical(storageLog, "commit not settled: transaction=%s", mark.xid.constData());
     return { unavailable(
@@ -145,13 +146,13 @@ Ending settle(Connection &connection, const Mark &mark)
              false };
 }
 
-Ending commit(Connection &connection, const Mark &mark, const QString &announcement)
+RunOutcome commit(Connection &connection, const TransactionMark &mark, const QString &announcement)
 {
     const Result<Rows> done = connection.executeText(announcement + u"commit"_s);
     if (!done) {
         if (connection.transactionState() == TransactionState::Lost)
             return settle(connection, mark);
-        return { done.error(), isCollision(connection.lastSqlState()) };
+        return { done.error(), isTransactionConflict(connection.lastSqlState()) };
     }
     if (done->command() == "COMMIT")
         return committed();
@@ -163,15 +164,15 @@ Ending commit(Connection &connection, const Mark &mark, const QString &announcem
 }
 
 /// What follows the work: the commit where it returned nothing, else the roll-back.
-Ending finish(Connection &connection, const Mark &mark, const std::optional<Problem> &problem,
-              const QString &announcement = {})
+RunOutcome finish(Connection &connection, const TransactionMark &mark, const std::optional<Problem> &problem,
+                  const QString &announcement = {})
 {
     if (connection.transactionState() == TransactionState::None)
         qFatal("A transaction's work ended its transaction by itself");
     if (problem)
-        return undone(connection, *problem);
-    if (isUndoneFromOutside(connection))
-        return undone(connection, problemOfSqlState(connection.lastSqlState()));
+        return rolledBack(connection, *problem);
+    if (isWorthRetrying(connection))
+        return rolledBack(connection, problemOfSqlState(connection.lastSqlState()));
     return commit(connection, mark, announcement);
 }
 
@@ -186,14 +187,14 @@ void refuseNesting(const Connection &connection)
 /// Runs the work of a transaction once, from BEGIN to its end.
 struct TransactionRunner
 {
-    static Ending run(Connection &connection, OrganizationId organization,
-                      const std::function<std::optional<Problem>(Transaction &)> &work)
+    static RunOutcome run(Connection &connection, OrganizationId organization,
+                          const std::function<std::optional<Problem>(Transaction &)> &work)
     {
         const RollBackGuard guard(connection);
         const Result<Rows> locked
             = connection.begin("transaction.lock", { { "organization", organization } });
         if (!locked)
-            return { locked.error(), connection.lostConnection() || isUndoneFromOutside(connection) };
+            return { locked.error(), connection.lostConnection() || isWorthRetrying(connection) };
         if (locked->isEmpty())
             return { problem(ProblemType::NotFound, u"There is no such organization."_s), false };
         Transaction transaction(connection, organization);
@@ -202,8 +203,8 @@ struct TransactionRunner
         transaction.m_nextId = row.integer(1);
         transaction.m_endId = row.integer(2);
         transaction.m_now = Timestamp(row.integer(3));
-        const Mark mark{ row.bytes(4).toByteArray(), connection.serverLife(), organization,
-                         transaction.m_change, transaction.m_endId };
+        const TransactionMark mark{ row.bytes(4).toByteArray(), connection.serverIncarnation(), organization,
+                                    transaction.m_change, transaction.m_endId };
         const std::optional<Problem> outcome = work(transaction);
         // In the same round trip as the commit: every backend hears which change is there now.
         const QString announcement
@@ -226,8 +227,8 @@ std::optional<Problem> transact(Connection &connection, OrganizationId organizat
 {
     refuseNesting(connection);
     const auto begun = std::chrono::steady_clock::now();
-    Ending ending = TransactionRunner::run(connection, organization, work);
-    if (ending.undoneFromOutside && std::chrono::steady_clock::now() - begun < worthAnotherRun)
+    RunOutcome ending = TransactionRunner::run(connection, organization, work);
+    if (ending.worthRetrying && std::chrono::steady_clock::now() - begun < maxDurationForRetry)
         ending = TransactionRunner::run(connection, organization, work);
     return ending.problem;
 }
@@ -245,7 +246,7 @@ std::optional<Problem> transactPlain(Connection &connection,
     }
     if (!begun)
         return begun.error();
-    const Mark mark{ begun->first().bytes(0).toByteArray(), connection.serverLife(), {} };
+    const TransactionMark mark{ begun->first().bytes(0).toByteArray(), connection.serverIncarnation(), {} };
     const std::optional<Problem> outcome = work(connection);
     return finish(connection, mark, outcome).problem;
 }

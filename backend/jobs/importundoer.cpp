@@ -21,7 +21,7 @@ public:
     std::chrono::milliseconds work(storage::Connection &connection)
     {
         if (!m_import) {
-            const auto claimed = storage::claimUndo(connection);
+            const auto claimed = storage::claimImportUndo(connection);
             if (!claimed || !*claimed)
                 return pollInterval;
             m_import = **claimed;

@@ -31,7 +31,7 @@ Result<int> tryPropose(storage::Connection &connection, OrganizationId organizat
 
 std::chrono::milliseconds lookOnce(storage::Connection &connection)
 {
-    const auto look = storage::claimLook(connection, int(research::minItemsForBuffer), lease);
+    const auto look = storage::claimProposalScan(connection, int(research::minItemsForBuffer), lease);
     if (!look || !*look)
         return pollInterval;
     const Clock::time_point begun = Clock::now();
@@ -46,7 +46,7 @@ std::chrono::milliseconds lookOnce(storage::Connection &connection)
                 { { "organization", organization }, { "count", qint64(*made) } });
     const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begun);
     const auto rest = std::max<std::chrono::milliseconds>(1s, restFactor * took);
-    if (!storage::looked(connection, **look, made ? rest : lease, made ? *made : 0))
+    if (!storage::finishProposalScan(connection, **look, made ? rest : lease, made ? *made : 0))
         return pollInterval; // the lease runs out
     return 0ms;
 }

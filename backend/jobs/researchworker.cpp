@@ -19,7 +19,7 @@ namespace {
 /// Until something may be due: the next question's time comes, or the poll interval is over.
 std::chrono::milliseconds restFor(Connection &connection, std::chrono::milliseconds pollInterval)
 {
-    const auto due = storage::untilQuestionDue(connection);
+    const auto due = storage::timeUntilQuestionDue(connection);
     return due && *due ? std::min(pollInterval, **due + std::chrono::milliseconds(1)) : pollInterval;
 }
 
@@ -58,7 +58,7 @@ std::chrono::milliseconds answerOne(Connection &connection, const ResearchWorker
     const std::chrono::seconds lease = config.model ? config.lease + thought : config.lease;
     const auto claimed = storage::claimQuestion(connection, lease);
     if (!claimed || !*claimed) {
-        std::ignore = storage::hastenQuestions(
+        std::ignore = storage::rescheduleQuestionsAfterClockStep(
             connection, lease + std::chrono::minutes(2)); // no failure puts it off so long
         return restFor(connection, config.pollInterval);
     }

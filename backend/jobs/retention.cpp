@@ -4,7 +4,7 @@
 #include "log/log.h"
 #include "services/buffers/bufferservice.h"
 #include "stores/feedbackstore.h"
-#include "stores/ratestore.h"
+#include "stores/ratewriter.h"
 #include "stores/reactionstore.h"
 #include "stores/receiptstore.h"
 

@@ -134,8 +134,8 @@ void RoutingWorker::Private::lookAtClock()
     if (lookedAtClock != Clock::time_point() && now - lookedAtClock < interval)
         return;
     lookedAtClock = now;
-    std::ignore
-        = storage::hastenItems(connection, std::max(config.lease, longestDelay) + std::chrono::minutes(1));
+    std::ignore = storage::rescheduleItemsAfterClockStep(
+        connection, std::max(config.lease, longestDelay) + std::chrono::minutes(1));
 }
 
 /// Waits until something may be due: somebody says so, the next item's time comes, or the poll interval is
@@ -143,7 +143,7 @@ void RoutingWorker::Private::lookAtClock()
 void RoutingWorker::Private::rest()
 {
     std::chrono::milliseconds pause = config.pollInterval;
-    if (const auto due = storage::untilNextDue(connection); due && *due)
+    if (const auto due = storage::timeUntilItemDue(connection); due && *due)
         pause = std::min(pause, **due + std::chrono::milliseconds(1));
     std::unique_lock lock(mutex);
     changed.wait_for(lock, pause, [this] { return ending || woken; });

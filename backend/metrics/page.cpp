@@ -101,7 +101,7 @@ void Page::lookAtQueue()
     auto job = [found](storage::Connection *db) {
         if (!db)
             return;
-        if (const Result<storage::QueueState> state = storage::queueState(*db))
+        if (const Result<storage::QueueState> state = storage::readQueueState(*db))
             *found = *state;
     };
     auto done = [this, found] {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "services/ratelimits.h"
-#include "stores/ratestore.h"
+#include "stores/ratewriter.h"
 
 #include <chrono>
 #include <map>

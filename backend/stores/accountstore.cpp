@@ -124,7 +124,7 @@ Result<void> revokeToken(Connection &connection, TokenId id)
     });
     if (failure)
         return *failure;
-    std::ignore = takeBackTrust(connection, organization); // it is revoked whoever cannot be reached now
+    std::ignore = revokeTrust(connection, organization); // it is revoked whoever cannot be reached now
     return {};
 }
 

@@ -9,7 +9,7 @@ namespace triage::storage {
 
 namespace {
 
-constexpr int longestSlug = 64;
+constexpr int maxSlugLength = 64;
 
 std::optional<QString> slugOf(const BufferKey &key)
 {
@@ -95,8 +95,9 @@ Result<std::optional<Buffer>> BufferWriter::findDeleted(const BufferKey &key)
 Result<QString> BufferWriter::freeSlug(const QString &base)
 {
     // The numbered forms of a long base are cut, so whatever begins like the shortest of them may collide.
-    const auto rows = m_tx.execute(
-        "buffer.slugsLike", { { "organization", m_organization }, { "base", base.left(longestSlug - 12) } });
+    const auto rows
+        = m_tx.execute("buffer.slugsLike",
+                       { { "organization", m_organization }, { "base", base.left(maxSlugLength - 12) } });
     if (!rows)
         return rows.error();
     QSet<QString> taken;
@@ -106,7 +107,7 @@ Result<QString> BufferWriter::freeSlug(const QString &base)
         return base;
     for (int number = 2;; ++number) {
         const QString suffix = u"-%1"_s.arg(number);
-        QString slug = base.left(longestSlug - suffix.size());
+        QString slug = base.left(maxSlugLength - suffix.size());
         while (slug.endsWith(u'-'))
             slug.chop(1);
         slug += suffix;

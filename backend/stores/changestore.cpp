@@ -28,7 +28,7 @@ constexpr std::array kindNames{ "organization", "member", "buffer", "target",   
 
 struct Entry
 {
-    ChangePlace place;
+    ChangePosition place;
     bool gone = false;
 };
 
@@ -87,7 +87,7 @@ void writeEntry(JsonWriter &out, const Entry &entry, const QByteArray *object)
 }
 
 /// A reader's place must be in the history that the database has now. The beginning is in every one.
-Result<void> requireKnown(const ChangePlace &place, const Rows &keys)
+Result<void> requireKnown(const ChangePosition &place, const Rows &keys)
 {
     if (place.change == 0)
         return {};
@@ -103,17 +103,17 @@ Result<void> requireKnown(const ChangePlace &place, const Rows &keys)
 
 } // namespace
 
-QByteArray ChangePlace::toCursor() const
+QByteArray ChangePosition::toCursor() const
 {
     if (change == 0)
         return "0";
     return encodeId(change) + char('a' + kind) + encodeId(id) + encodeId(generation);
 }
 
-std::optional<ChangePlace> ChangePlace::fromCursor(QStringView text)
+std::optional<ChangePosition> ChangePosition::fromCursor(QStringView text)
 {
     if (text == QStringLiteral("0"))
-        return ChangePlace();
+        return ChangePosition();
     if (text.size() != 3 * idLength + 1)
         return std::nullopt;
     const std::optional<qint64> change = decodeId(text.first(idLength));
@@ -122,10 +122,10 @@ std::optional<ChangePlace> ChangePlace::fromCursor(QStringView text)
     const int kind = text.at(idLength).unicode() - u'a';
     if (!change || !id || !generation || kind < 0 || kind >= int(kindNames.size()))
         return std::nullopt;
-    return ChangePlace{ *change, kind, *id, *generation };
+    return ChangePosition{ *change, kind, *id, *generation };
 }
 
-Result<ChangePage> ChangeStore::after(const ChangePlace &place, int limit)
+Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
 {
     const auto keys = m_connection.execute("change.after",
                                            { { "organization", m_organization },

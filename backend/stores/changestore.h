@@ -15,7 +15,7 @@
 namespace triage::storage {
 
 /// A reader's place in the feed: everything up to and with it was seen. The default is the beginning.
-struct ChangePlace
+struct ChangePosition
 {
     qint64 change = 0;
     int kind = 0; ///< Within a change, by kind; numbers as in storage/sql/change.sql.
@@ -25,8 +25,8 @@ struct ChangePlace
     /// The opaque text that readers send back; "0" at the beginning.
     QByteArray toCursor() const;
     /// Nothing where the text is no cursor of ours.
-    static std::optional<ChangePlace> fromCursor(QStringView text);
-    friend bool operator==(const ChangePlace &, const ChangePlace &) = default;
+    static std::optional<ChangePosition> fromCursor(QStringView text);
+    friend bool operator==(const ChangePosition &, const ChangePosition &) = default;
 };
 
 /// Some of the feed.
@@ -34,7 +34,7 @@ struct ChangePage
 {
     QByteArray data; ///< The entries as a JSON array.
     int size = 0;
-    ChangePlace place; ///< After the last entry; where the reader was where there is none.
+    ChangePosition place; ///< After the last entry; where the reader was where there is none.
     bool hasMore = false;
 };
 
@@ -50,7 +50,7 @@ public:
     /// At most limit entries after a place. Objects come as they are now: one that changes again while the
     /// page is read comes again later. InvalidFieldValue for since where the place is none of the
     /// organization's history: the database was set back since.
-    Result<ChangePage> after(const ChangePlace &place, int limit);
+    Result<ChangePage> after(const ChangePosition &place, int limit);
 
 private:
     Connection &m_connection;

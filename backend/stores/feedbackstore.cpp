@@ -86,7 +86,7 @@ void addPage(Binds &binds, const ListShape &shape, const api::FeedbackFilter &fi
 
 /// What earlier lists found out.
 void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &filter,
-              const std::optional<CountedTotal> &known, const Anchor &anchor)
+              const std::optional<CountedTotal> &known, const KnownPosition &position)
 {
     const CountedTotal total = known.value_or(CountedTotal());
     if (shape.counts()) {
@@ -98,9 +98,9 @@ void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &f
     if (shape.looksAtWindow())
         binds.push_back({ "window", windowFor(filter.page.offset() + filter.page.limit, known) });
     if (shape.walks()) {
-        binds.push_back({ "anchor_id", anchor.id });
-        binds.push_back({ "anchor_rank", anchor.rank });
-        binds.push_back({ "anchor_removed", anchor.removed });
+        binds.push_back({ "known_position_id", position.id });
+        binds.push_back({ "known_position_rank", position.rank });
+        binds.push_back({ "known_position_removed", position.removed });
     }
 }
 
@@ -112,12 +112,13 @@ void remember(ListMemory &memory, OrganizationId organization, const api::Feedba
     if (shape.counts()) {
         const CountedTotal counted{ page.total, first.integer(ChangeColumn), first.integer(NextIdColumn),
                                     first.integer(AllColumn) };
-        memory.keep(questionOf(organization, filter), counted);
+        memory.storeTotal(listKeyOf(organization, filter), counted);
     }
     const qint64 offset = filter.page.offset();
-    if (shape.walks() && page.items.size() > 0 && offset >= ListMemory::anchorDistance) {
-        const Anchor anchor{ page.items.identifier(0), page.total - offset, first.integer(RemovedColumn) };
-        memory.keep(organization, anchor, page.total);
+    if (shape.walks() && page.items.size() > 0 && offset >= ListMemory::positionSpacing) {
+        const KnownPosition position{ page.items.identifier(0), page.total - offset,
+                                      first.integer(RemovedColumn) };
+        memory.storePosition(organization, position, page.total);
     }
 }
 
@@ -128,14 +129,14 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
 {
     const ListShape shape = ListShape::of(filter);
     std::optional<CountedTotal> known;
-    std::optional<Anchor> anchor;
+    std::optional<KnownPosition> position;
     if (memory && shape.counts())
-        known = memory->total(questionOf(m_organization, filter));
+        known = memory->findTotal(listKeyOf(m_organization, filter));
     if (memory && shape.walks())
-        anchor = memory->anchor(m_organization, filter.page.offset());
+        position = memory->nearestPosition(m_organization, filter.page.offset());
     Binds binds = filterBinds(m_organization, shape, filter, search);
     addPage(binds, shape, filter, search);
-    addKnown(binds, shape, filter, known, anchor.value_or(Anchor()));
+    addKnown(binds, shape, filter, known, position.value_or(KnownPosition()));
 
     const auto rows = m_connection.execute(shape.statementName(), binds);
     if (!rows)

@@ -4,7 +4,6 @@
 
 #include "contract/messages.h"
 #include "database/connection.h"
-#include "database/listmemory.h"
 #include "database/record.h"
 #include "database/transaction.h"
 #include "domain/feedback.h"
@@ -12,6 +11,7 @@
 #include "domain/target.h"
 #include "result.h"
 #include "stores/bufferstore.h"
+#include "stores/lists/listmemory.h"
 
 #include <QStringList>
 

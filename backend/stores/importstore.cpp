@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/importstore.h"
 
-#include "stores/datedids.h"
+#include "stores/backdatedids.h"
 #include "stores/targetstore.h"
 
 #include <algorithm>
@@ -120,7 +120,7 @@ Result<std::vector<BufferName>> ImportWriter::buffers()
     return buffers;
 }
 
-Result<qint64> ImportWriter::madeBuffers(ImportId import)
+Result<qint64> ImportWriter::createdBuffers(ImportId import)
 {
     const auto rows
         = m_tx.execute("import.madeBuffers", { { "organization", m_organization }, { "import", import } });
@@ -144,7 +144,7 @@ Result<BufferId> ImportWriter::storeBuffer(ImportId import, const Buffer &buffer
 {
     const std::optional<qint64> wanted
         = buffer.id.isValid() ? std::optional(buffer.id.value()) : std::nullopt;
-    const auto ids = datedIds(m_tx, DatedKind::Buffer, { { buffer.createdAt, wanted } });
+    const auto ids = backdatedIds(m_tx, EntityKind::Buffer, { { buffer.createdAt, wanted } });
     if (!ids)
         return ids.error();
     const BufferId id(ids->front());
@@ -184,13 +184,13 @@ ImportWriter::Memberships ImportWriter::membershipsOf(const std::vector<Imported
 
 Result<void> ImportWriter::identify(std::vector<ImportedItem> &items)
 {
-    std::vector<DatedThing> things;
+    std::vector<BackdatedEntity> entities;
     for (const ImportedItem &item : items) {
         const FeedbackId wanted = item.feedback.id;
-        things.push_back(
+        entities.push_back(
             { item.feedback.createdAt, wanted.isValid() ? std::optional(wanted.value()) : std::nullopt });
     }
-    const auto ids = datedIds(m_tx, DatedKind::Feedback, things);
+    const auto ids = backdatedIds(m_tx, EntityKind::Feedback, entities);
     if (!ids)
         return ids.error();
     for (std::size_t i = 0; i < items.size(); ++i) {
@@ -283,7 +283,7 @@ Result<void> ImportWriter::point(ImportId import, const std::vector<ImportedItem
     std::vector<FeedbackId> feedback;
     std::vector<qint64> positions;
     std::vector<QString> types, names, metadata, identities, created;
-    std::vector<DatedThing> things;
+    std::vector<BackdatedEntity> entities;
     for (const ImportedItem &item : items) {
         qint64 position = 0;
         for (const NormalTarget &target : item.targets) {
@@ -294,12 +294,12 @@ Result<void> ImportWriter::point(ImportId import, const std::vector<ImportedItem
             metadata.push_back(QString::fromUtf8(target.metadata));
             identities.push_back(identityOf(target));
             created.push_back(textOf(item.feedback.createdAt));
-            things.push_back({ item.feedback.createdAt, std::nullopt });
+            entities.push_back({ item.feedback.createdAt, std::nullopt });
         }
     }
     if (feedback.empty())
         return {};
-    const auto ids = datedIds(m_tx, DatedKind::Target, things);
+    const auto ids = backdatedIds(m_tx, EntityKind::Target, entities);
     if (!ids)
         return ids.error();
     return run("import.point",
@@ -323,7 +323,7 @@ Result<void> ImportWriter::write(const std::vector<ImportedItem> &items)
     std::vector<QString> texts, kinds, created;
     std::vector<MemberId> members;
     std::vector<std::optional<QString>> names, emails;
-    std::vector<DatedThing> things;
+    std::vector<BackdatedEntity> entities;
     for (const ImportedItem &item : items) {
         for (const ImportedNote &note : item.notes) {
             feedback.push_back(item.feedback.id);
@@ -333,12 +333,12 @@ Result<void> ImportWriter::write(const std::vector<ImportedItem> &items)
             names.push_back(note.authorName);
             emails.push_back(note.authorEmail);
             created.push_back(textOf(note.at));
-            things.push_back({ note.at, std::nullopt });
+            entities.push_back({ note.at, std::nullopt });
         }
     }
     if (feedback.empty())
         return {};
-    const auto ids = datedIds(m_tx, DatedKind::Note, things);
+    const auto ids = backdatedIds(m_tx, EntityKind::Note, entities);
     if (!ids)
         return ids.error();
     return run("import.write",

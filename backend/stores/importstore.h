@@ -97,7 +97,7 @@ public:
     Result<QSet<FeedbackId>> present(const std::vector<FeedbackId> &ids);
     Result<std::vector<BufferName>> buffers();
     /// How many an import has made.
-    Result<qint64> madeBuffers(ImportId import);
+    Result<qint64> createdBuffers(ImportId import);
     /// The members by their addresses in lower case.
     Result<QHash<QString, MemberId>> members();
     /// Stores a buffer whose id is what it would like to have; the one that it got.
@@ -143,6 +143,6 @@ struct ImportToUndo
 };
 
 /// Takes one that is due, of any organization, for a while; nothing where none is.
-Result<std::optional<ImportToUndo>> claimUndo(Connection &connection);
+Result<std::optional<ImportToUndo>> claimImportUndo(Connection &connection);
 
 } // namespace triage::storage

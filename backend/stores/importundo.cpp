@@ -100,7 +100,7 @@ Result<void> ImportWriter::finishUndo(ImportId id)
     return run("import.endUndo", { { "organization", m_organization }, { "id", id }, { "now", m_tx.now() } });
 }
 
-Result<std::optional<ImportToUndo>> claimUndo(Connection &connection)
+Result<std::optional<ImportToUndo>> claimImportUndo(Connection &connection)
 {
     std::optional<ImportToUndo> claimed;
     const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {

@@ -3,7 +3,8 @@
 
 namespace triage::storage {
 
-Result<qint64> spendTokens(Connection &connection, OrganizationId organization, const LanguageModelUse &use)
+Result<qint64> addLanguageModelUsage(Connection &connection, OrganizationId organization,
+                                     const LanguageModelUsage &use)
 {
     const auto rows = connection.execute("languagemodel.spend",
                                          { { "organization", organization },
@@ -15,7 +16,7 @@ Result<qint64> spendTokens(Connection &connection, OrganizationId organization, 
     return rows->first().integer(0);
 }
 
-Result<qint64> tokensSpent(Connection &connection, OrganizationId organization)
+Result<qint64> tokensUsedToday(Connection &connection, OrganizationId organization)
 {
     const auto rows = connection.execute("languagemodel.spent", { { "organization", organization } });
     if (!rows)

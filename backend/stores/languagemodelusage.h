@@ -8,7 +8,7 @@
 
 namespace triage::storage {
 
-struct LanguageModelUse
+struct LanguageModelUsage
 {
     qint64 calls = 0;
     qint64 promptTokens = 0;
@@ -16,8 +16,9 @@ struct LanguageModelUse
 };
 
 /// Adds to an organization's use of today; its tokens of today, by all backends.
-Result<qint64> spendTokens(Connection &connection, OrganizationId organization, const LanguageModelUse &use);
+Result<qint64> addLanguageModelUsage(Connection &connection, OrganizationId organization,
+                                     const LanguageModelUsage &use);
 /// An organization's tokens of today.
-Result<qint64> tokensSpent(Connection &connection, OrganizationId organization);
+Result<qint64> tokensUsedToday(Connection &connection, OrganizationId organization);
 
 } // namespace triage::storage

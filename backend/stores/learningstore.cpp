@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/learningstore.h"
 
-#include "database/arrays.h"
+#include "database/arraytext.h"
 #include "stores/feedbackstore.h"
 
 #include <algorithm>
@@ -18,8 +18,8 @@ std::vector<TaughtItem> taughtItems(const Rows &rows)
     items.reserve(std::size_t(rows.size()));
     for (int i = 0; i < rows.size(); ++i) {
         const Row row = rows.at(i);
-        items.push_back({ row.id<FeedbackId>(0), row.text(1), row.text(2), idsIn<BufferId>(row.bytes(3)),
-                          idsIn<BufferId>(row.bytes(4)) });
+        items.push_back({ row.id<FeedbackId>(0), row.text(1), row.text(2), parseIds<BufferId>(row.bytes(3)),
+                          parseIds<BufferId>(row.bytes(4)) });
     }
     return items;
 }
@@ -106,21 +106,21 @@ void readQuality(const Row &row, RoutingQuality &quality)
 
 } // namespace
 
-Result<std::vector<TaughtItem>> LearningStore::newestExamples(int perBuffer, int most)
+Result<std::vector<TaughtItem>> LearningStore::newestExamples(int perBuffer, int limit)
 {
     const auto rows = m_connection.execute(
         "learning.newestExamples",
-        { { "organization", m_organization }, { "per_buffer", perBuffer }, { "most", most } });
+        { { "organization", m_organization }, { "per_buffer", perBuffer }, { "limit", limit } });
     if (!rows)
         return rows.error();
     return taughtItems(*rows);
 }
 
-Result<std::vector<TaughtItem>> LearningStore::examplesSince(qint64 change, int most)
+Result<std::vector<TaughtItem>> LearningStore::examplesSince(qint64 change, int limit)
 {
-    const auto rows
-        = m_connection.execute("learning.examplesSince",
-                               { { "organization", m_organization }, { "since", change }, { "most", most } });
+    const auto rows = m_connection.execute(
+        "learning.examplesSince",
+        { { "organization", m_organization }, { "since", change }, { "limit", limit } });
     if (!rows)
         return rows.error();
     return taughtItems(*rows);
@@ -135,37 +135,37 @@ Result<bool> LearningStore::anyExamplesOf(const std::vector<BufferId> &buffers)
     return rows->first().boolean(0);
 }
 
-Result<std::vector<ResolvedDecision>> LearningStore::resolved(const QString &classifier, double leastScore,
-                                                              int most)
+Result<std::vector<LabelledDecision>> LearningStore::labelledDecisions(const QString &classifier,
+                                                                       double minScore, int limit)
 {
     const auto rows = m_connection.execute("learning.resolved",
                                            { { "organization", m_organization },
                                              { "classifier", classifier },
-                                             { "least_score", leastScore },
-                                             { "most", most } });
+                                             { "least_score", minScore },
+                                             { "limit", limit } });
     if (!rows)
         return rows.error();
-    std::vector<ResolvedDecision> decisions;
+    std::vector<LabelledDecision> decisions;
     decisions.reserve(std::size_t(rows->size()));
     for (int i = 0; i < rows->size(); ++i)
-        decisions.push_back({ numbersIn(rows->at(i).bytes(0)), flagsIn(rows->at(i).bytes(1)) });
+        decisions.push_back({ parseNumbers(rows->at(i).bytes(0)), parseFlags(rows->at(i).bytes(1)) });
     return decisions;
 }
 
-Result<std::vector<Standing>> LearningStore::standing(const std::vector<FeedbackId> &feedback)
+Result<std::vector<ItemPlacement>> LearningStore::placements(const std::vector<FeedbackId> &feedback)
 {
     const auto rows = m_connection.execute("learning.standing",
                                            { { "organization", m_organization }, { "feedback", feedback } });
     if (!rows)
         return rows.error();
-    std::unordered_map<FeedbackId, Standing> byItem;
+    std::unordered_map<FeedbackId, ItemPlacement> byItem;
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
         byItem.emplace(row.id<FeedbackId>(0),
-                       Standing{ idsIn<BufferId>(row.bytes(1)), idsIn<BufferId>(row.bytes(2)),
-                                 idsIn<BufferId>(row.bytes(3)) });
+                       ItemPlacement{ parseIds<BufferId>(row.bytes(1)), parseIds<BufferId>(row.bytes(2)),
+                                      parseIds<BufferId>(row.bytes(3)) });
     }
-    std::vector<Standing> ordered;
+    std::vector<ItemPlacement> ordered;
     ordered.reserve(feedback.size());
     for (const FeedbackId id : feedback)
         ordered.push_back(std::move(byItem[id]));
@@ -242,7 +242,7 @@ Result<std::vector<std::vector<BufferId>>> LearningStore::holders(const std::vec
         return rows.error();
     std::unordered_map<FeedbackId, std::vector<BufferId>> byItem;
     for (int i = 0; i < rows->size(); ++i)
-        byItem.emplace(rows->at(i).id<FeedbackId>(0), idsIn<BufferId>(rows->at(i).bytes(1)));
+        byItem.emplace(rows->at(i).id<FeedbackId>(0), parseIds<BufferId>(rows->at(i).bytes(1)));
     std::vector<std::vector<BufferId>> ordered;
     for (const FeedbackId id : feedback)
         ordered.push_back(std::move(byItem[id]));
@@ -276,7 +276,7 @@ Result<void> LearningWriter::takeBack(FeedbackId feedback)
                  { "change", m_tx.change() } });
 }
 
-Result<void> LearningWriter::keepRest(FeedbackId feedback, MemberId member)
+Result<void> LearningWriter::acceptRemaining(FeedbackId feedback, MemberId member)
 {
     return run("learning.keepRest",
                { { "organization", m_organization },

@@ -23,14 +23,14 @@ struct TaughtItem
 
 /// A decision that people said something to: the scores of the buffers that were weighed, and whether the
 /// item belongs into each.
-struct ResolvedDecision
+struct LabelledDecision
 {
     std::vector<double> scores;
     std::vector<bool> right;
 };
 
 /// Where an item is, and where people want it.
-struct Standing
+struct ItemPlacement
 {
     std::vector<BufferId> held;
     std::vector<BufferId> fits;
@@ -62,21 +62,22 @@ public:
     }
 
     /// Of each live buffer the newest examples for and against it, of all together the newest; oldest first.
-    Result<std::vector<TaughtItem>> newestExamples(int perBuffer, int most);
-    /// Everything about each item of which something was taught, edited or taken back since a change; at most
-    /// so many.
-    Result<std::vector<TaughtItem>> examplesSince(qint64 change, int most);
+    Result<std::vector<TaughtItem>> newestExamples(int perBuffer, int limit);
+    /// Everything about each item of which something was taught, edited or taken back since a change; at
+    /// limit so many.
+    Result<std::vector<TaughtItem>> examplesSince(qint64 change, int limit);
     Result<bool> anyExamplesOf(const std::vector<BufferId> &buffers);
     /// A classifier's decisions that people said something to, the last ones first; those whose best
     /// candidate has at least that score.
-    Result<std::vector<ResolvedDecision>> resolved(const QString &classifier, double leastScore, int most);
+    Result<std::vector<LabelledDecision>> labelledDecisions(const QString &classifier, double minScore,
+                                                            int limit);
     /// In the order of the items.
-    Result<std::vector<Standing>> standing(const std::vector<FeedbackId> &feedback);
+    Result<std::vector<ItemPlacement>> placements(const std::vector<FeedbackId> &feedback);
     Result<RoutingQuality> quality(int weeks);
 
     /// FeedbackNotFound where there is none.
     Result<ComparedItem> text(FeedbackId feedback, qint64 *itemsInAll);
-    /// Items that have some of the words, a tsquery, those with most of them first. Its cost grows with how
+    /// Items that have some of the words, a tsquery, those with limit of them first. Its cost grows with how
     /// many have them.
     Result<std::vector<ComparedItem>> withRareWords(const QString &words, FeedbackId except, int limit);
     /// The same among so many of the newest items, for words that many have.
@@ -101,7 +102,7 @@ public:
     /// That is not said any more.
     Result<void> takeBack(FeedbackId feedback);
     /// The item belongs into the buffers that it was left in.
-    Result<void> keepRest(FeedbackId feedback, MemberId member);
+    Result<void> acceptRemaining(FeedbackId feedback, MemberId member);
     /// Notes what became of the decisions about all items of which this transaction has taught something.
     Result<void> resolve();
 

@@ -6,16 +6,17 @@
 
 namespace triage::storage {
 
-Result<std::optional<ProposalLook>> claimLook(Connection &connection, int fewest, std::chrono::seconds lease)
+Result<std::optional<ProposalScan>> claimProposalScan(Connection &connection, int fewest,
+                                                      std::chrono::seconds lease)
 {
-    std::optional<ProposalLook> look;
+    std::optional<ProposalScan> look;
     const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
         const auto rows = inside.execute(
             "proposal.claim", { { "fewest", fewest }, { "lease_seconds", double(lease.count()) } });
         if (!rows)
             return rows.error();
         if (!rows->isEmpty())
-            look = ProposalLook{ rows->first().id<OrganizationId>(0), rows->first().integer(1) };
+            look = ProposalScan{ rows->first().id<OrganizationId>(0), rows->first().integer(1) };
         return std::nullopt;
     });
     if (failure)
@@ -23,7 +24,8 @@ Result<std::optional<ProposalLook>> claimLook(Connection &connection, int fewest
     return look;
 }
 
-Result<void> looked(Connection &connection, const ProposalLook &look, std::chrono::milliseconds rest, int own)
+Result<void> finishProposalScan(Connection &connection, const ProposalScan &look,
+                                std::chrono::milliseconds rest, int own)
 {
     const auto rows = connection.execute("proposal.looked",
                                          { { "organization", look.organization },

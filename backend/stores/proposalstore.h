@@ -16,19 +16,20 @@
 namespace triage::storage {
 
 /// An organization to look at, and the change up to which it is seen then.
-struct ProposalLook
+struct ProposalScan
 {
     OrganizationId organization;
     qint64 change = 0;
 };
 
-/// Takes an organization that wants buffers created and has changed since it was last looked at; nothing
-/// where there is none. fewest: with fewer unassigned items it is not worth a look.
-Result<std::optional<ProposalLook>> claimLook(Connection &connection, int fewest, std::chrono::seconds lease);
+/// Takes an organization that wants buffers created and has changed since it was last finishProposalScan at;
+/// nothing where there is none. fewest: with fewer unassigned items it is not worth a look.
+Result<std::optional<ProposalScan>> claimProposalScan(Connection &connection, int fewest,
+                                                      std::chrono::seconds lease);
 /// Not again before so long, and not before something changes; own: how many changes the look itself has
 /// made.
-Result<void> looked(Connection &connection, const ProposalLook &look, std::chrono::milliseconds rest,
-                    int own);
+Result<void> finishProposalScan(Connection &connection, const ProposalScan &look,
+                                std::chrono::milliseconds rest, int own);
 
 /// An item that fits no buffer.
 struct UnassignedItem

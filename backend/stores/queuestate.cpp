@@ -3,7 +3,7 @@
 
 namespace triage::storage {
 
-Result<QueueState> queueState(Connection &connection)
+Result<QueueState> readQueueState(Connection &connection)
 {
     const auto rows = connection.execute("queue.state");
     if (!rows)

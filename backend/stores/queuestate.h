@@ -16,6 +16,6 @@ struct QueueState
 };
 
 /// Reads it with one statement.
-Result<QueueState> queueState(Connection &connection);
+Result<QueueState> readQueueState(Connection &connection);
 
 } // namespace triage::storage

@@ -84,12 +84,12 @@ Result<void> ReactionWriter::change(ReactionId id, int value)
 
 Result<void> forgetVoters(Connection &connection)
 {
-    constexpr int most = 1000;
+    constexpr int limit = 1000;
     while (true) {
-        const auto rows = connection.execute("reaction.forgetAddresses", { { "most", most } });
+        const auto rows = connection.execute("reaction.forgetAddresses", { { "limit", limit } });
         if (!rows)
             return rows.error();
-        if (rows->affected() < most)
+        if (rows->affected() < limit)
             return {};
     }
 }

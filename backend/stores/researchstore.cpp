@@ -15,7 +15,7 @@ namespace triage::storage {
 namespace {
 
 /// A term with more items than that is common: it is looked for in the newest items only, that many of them.
-constexpr int mostOfRareTerm = 5000;
+constexpr int maxItemsOfRareTerm = 5000;
 constexpr int windowOfCommonTerms = 20000;
 
 /// Clocks of the past may have differed by minutes.
@@ -103,7 +103,7 @@ Result<std::optional<ClaimedQuestion>> claimQuestion(Connection &connection, std
     return claimed;
 }
 
-Result<std::optional<std::chrono::milliseconds>> untilQuestionDue(Connection &connection)
+Result<std::optional<std::chrono::milliseconds>> timeUntilQuestionDue(Connection &connection)
 {
     const auto rows = connection.execute("research.nextDue");
     if (!rows)
@@ -113,10 +113,9 @@ Result<std::optional<std::chrono::milliseconds>> untilQuestionDue(Connection &co
     return std::optional(std::chrono::milliseconds(qint64(rows->first().number(0) * 1000)));
 }
 
-Result<void> hastenQuestions(Connection &connection, std::chrono::seconds longest)
+Result<void> rescheduleQuestionsAfterClockStep(Connection &connection, std::chrono::seconds longest)
 {
-    const auto rows
-        = connection.execute("research.hasten", { { "longest_seconds", double(longest.count()) } });
+    const auto rows = connection.execute("research.hasten", { { "max_seconds", double(longest.count()) } });
     return rows ? Result<void>() : rows.error();
 }
 
@@ -161,7 +160,7 @@ Result<ResearchCandidates> ResearchStore::candidates(const ResearchScope &scope,
         statement = "research.candidates";
         binds.push_back({ "terms", terms });
         binds.push_back({ "any_term", anyOf(terms) });
-        binds.push_back({ "most", mostOfRareTerm });
+        binds.push_back({ "max_of_rare", maxItemsOfRareTerm });
         binds.push_back({ "window", windowOfCommonTerms });
     }
     if (!terms.empty() || scope.buffer)

@@ -39,9 +39,10 @@ struct ClaimedQuestion
 /// Takes the question that has waited longest, of any organization; nothing where none is due.
 Result<std::optional<ClaimedQuestion>> claimQuestion(Connection &connection, std::chrono::seconds lease);
 /// How long until a question is due; nothing where none waits.
-Result<std::optional<std::chrono::milliseconds>> untilQuestionDue(Connection &connection);
-/// Makes due at once what waits only because the database's clock was set back, as hastenItems() does.
-Result<void> hastenQuestions(Connection &connection, std::chrono::seconds longest);
+Result<std::optional<std::chrono::milliseconds>> timeUntilQuestionDue(Connection &connection);
+/// Makes due at once what waits only because the database's clock was set back, as
+/// rescheduleItemsAfterClockStep() does.
+Result<void> rescheduleQuestionsAfterClockStep(Connection &connection, std::chrono::seconds longest);
 /// Puts a claimed question off after a failed attempt.
 Result<void> postpone(Connection &connection, const ClaimedQuestion &question, std::chrono::seconds delay,
                       const QString &error);

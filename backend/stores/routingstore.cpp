@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/routingstore.h"
 
-#include "database/arrays.h"
+#include "database/arraytext.h"
 #include "fields/json.h"
 #include "stores/feedbackstore.h"
 
@@ -30,7 +30,7 @@ Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease)
     return claim;
 }
 
-Result<std::optional<std::chrono::milliseconds>> untilNextDue(Connection &connection)
+Result<std::optional<std::chrono::milliseconds>> timeUntilItemDue(Connection &connection)
 {
     const auto rows = connection.execute("routing.nextDue");
     if (!rows)
@@ -40,10 +40,9 @@ Result<std::optional<std::chrono::milliseconds>> untilNextDue(Connection &connec
     return std::optional(std::chrono::milliseconds(qint64(rows->first().number(0) * 1000)));
 }
 
-Result<void> hastenItems(Connection &connection, std::chrono::seconds longest)
+Result<void> rescheduleItemsAfterClockStep(Connection &connection, std::chrono::seconds longest)
 {
-    const auto rows
-        = connection.execute("routing.hasten", { { "longest_seconds", double(longest.count()) } });
+    const auto rows = connection.execute("routing.hasten", { { "max_seconds", double(longest.count()) } });
     return rows ? Result<void>() : rows.error();
 }
 

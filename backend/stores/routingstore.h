@@ -61,10 +61,10 @@ struct Claim
 /// due first.
 Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease);
 /// How long until an item is due; nothing where none waits.
-Result<std::optional<std::chrono::milliseconds>> untilNextDue(Connection &connection);
+Result<std::optional<std::chrono::milliseconds>> timeUntilItemDue(Connection &connection);
 /// Makes due at once what waits only because the database's clock was set back: new items that are due in the
 /// future, and others that are so for longer than anything is put off or leased.
-Result<void> hastenItems(Connection &connection, std::chrono::seconds longest);
+Result<void> rescheduleItemsAfterClockStep(Connection &connection, std::chrono::seconds longest);
 /// Puts a claimed item off after a failed attempt.
 Result<void> postpone(Connection &connection, const ClaimedItem &item, std::chrono::seconds delay,
                       const QString &error);

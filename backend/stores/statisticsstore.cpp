@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/statisticsstore.h"
 
-#include "database/arrays.h"
+#include "database/arraytext.h"
 #include "stores/bufferstore.h"
 
 #include <QDate>
@@ -30,11 +30,12 @@ std::vector<QString> daysOf(const Question &question)
 std::vector<qint64> countsOf(const Row &row, int column, int days)
 {
     std::vector<qint64> numbers;
-    forElements(row.bytes(column), [&](QByteArrayView each) { numbers.push_back(each.toLongLong()); });
+    forEachElement(row.bytes(column), [&](QByteArrayView each) { numbers.push_back(each.toLongLong()); });
     std::vector<qint64> counts(std::size_t(days), 0);
     std::size_t next = 0;
-    forElements(row.bytes(column + 1),
-                [&](QByteArrayView each) { counts.at(std::size_t(numbers.at(next++))) = each.toLongLong(); });
+    forEachElement(row.bytes(column + 1), [&](QByteArrayView each) {
+        counts.at(std::size_t(numbers.at(next++))) = each.toLongLong();
+    });
     return counts;
 }
 
@@ -258,7 +259,7 @@ Result<void> StatisticsWriter::defer()
     return deferred ? Result<void>() : deferred.error();
 }
 
-Result<void> StatisticsWriter::countTaught()
+Result<void> StatisticsWriter::countTaughtItems()
 {
     if (const auto resumed = m_tx.execute("statistics.resume"); !resumed)
         return resumed.error();

@@ -44,11 +44,11 @@ class StatisticsWriter
 public:
     explicit StatisticsWriter(Transaction &tx) : m_tx(tx) { }
 
-    /// From here on nothing is counted, until countTaught(). Only for steps that teach something of every
-    /// item they change.
+    /// From here on nothing is counted, until countTaughtItems(). Only for steps that teach something of
+    /// every item they change.
     Result<void> defer();
     /// Counts the items of which this transaction has taught something.
-    Result<void> countTaught();
+    Result<void> countTaughtItems();
 
 private:
     Transaction &m_tx;

@@ -204,7 +204,7 @@ Answer<void> BufferService::take(const Caller &caller, const BufferKey &key, Fee
         if (!taught)
             return taught.error();
         LearningWriter learning(tx);
-        if (const auto kept = learning.keepRest(feedback, member); !kept)
+        if (const auto kept = learning.acceptRemaining(feedback, member); !kept)
             return kept.error();
         if (const auto resolved = learning.resolve(); !resolved)
             return resolved.error();
@@ -238,7 +238,7 @@ Answer<qint64> BufferService::moveAll(const Caller &caller, const BufferKey &sou
             return moved;
         if (const auto resolved = LearningWriter(tx).resolve(); !resolved)
             return resolved.error();
-        if (const auto counted = statistics.countTaught(); !counted)
+        if (const auto counted = statistics.countTaughtItems(); !counted)
             return counted.error();
         return moved;
     };

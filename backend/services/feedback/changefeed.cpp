@@ -124,7 +124,7 @@ void ChangeHub::release()
 struct ChangeFeed::Reading
 {
     OrganizationId organization;
-    storage::ChangePlace place;
+    storage::ChangePosition place;
     int limit = 0;
     qint64 announced = 0; ///< What was announced when it began: it is at least that new.
     std::optional<Result<storage::ChangePage>> page;

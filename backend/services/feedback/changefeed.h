@@ -96,7 +96,7 @@ public:
     class Await
     {
     public:
-        Await(ChangeFeed &feed, OrganizationId organization, storage::ChangePlace place, int limit)
+        Await(ChangeFeed &feed, OrganizationId organization, storage::ChangePosition place, int limit)
             : m_feed(feed), m_organization(organization), m_place(place), m_limit(limit)
         {
         }
@@ -107,12 +107,12 @@ public:
     private:
         ChangeFeed &m_feed;
         OrganizationId m_organization;
-        storage::ChangePlace m_place;
+        storage::ChangePosition m_place;
         int m_limit;
         std::optional<Result<storage::ChangePage>> m_result;
     };
 
-    Await after(OrganizationId organization, const storage::ChangePlace &place, int limit)
+    Await after(OrganizationId organization, const storage::ChangePosition &place, int limit)
     {
         return { *this, organization, place, limit };
     }

@@ -180,7 +180,7 @@ FeedbackService::FeedbackService(storage::Database &database, FeedbackIntake &in
 FeedbackService::ListReads::Await FeedbackService::list(const Caller &caller,
                                                         const api::FeedbackFilter &filter)
 {
-    QByteArray group = storage::questionOf(caller.organization, filter);
+    QByteArray group = storage::listKeyOf(caller.organization, filter);
     group += '\0' + QByteArray::number(filter.page.page) + '/' + QByteArray::number(filter.page.limit);
     if (filter.withBuffers)
         group += "/buffers";

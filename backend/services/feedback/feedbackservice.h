@@ -3,7 +3,6 @@
 #pragma once
 
 #include "contract/messages.h"
-#include "database/listmemory.h"
 #include "domain/account.h"
 #include "domain/feedback.h"
 #include "domain/note.h"
@@ -12,6 +11,7 @@
 #include "services/feedback/feedbackintake.h"
 #include "services/sharedreads.h"
 #include "stores/feedbackstore.h"
+#include "stores/lists/listmemory.h"
 
 #include <optional>
 

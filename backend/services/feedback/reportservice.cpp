@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/feedback/reportservice.h"
 
-#include "stores/reportstore.h"
+#include "stores/reportwriter.h"
 
 namespace triage::services {
 

@@ -59,7 +59,7 @@ public:
         forget();
         if (outcome) {
             auto job = [organization](storage::Connection &db) {
-                return storage::takeBackTrust(db, organization);
+                return storage::revokeTrust(db, organization);
             };
             // What could not be made sure is over within a second all the same.
             [[maybe_unused]] const Result<void> waited = co_await m_database.read(std::move(job));

@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 namespace triage::services {
 
-using storage::LanguageModelUse;
+using storage::LanguageModelUsage;
 
 namespace {
 
@@ -40,7 +40,7 @@ struct ModelLedger::Private
     std::condition_variable changed;
     qint64 day = 0;
     std::map<OrganizationId, qint64> known; ///< Today's, without what is not written yet.
-    std::map<OrganizationId, LanguageModelUse> unwritten;
+    std::map<OrganizationId, LanguageModelUsage> unwritten;
     std::set<OrganizationId> wanted;
     bool isEnding = false;
     std::thread thread;
@@ -91,7 +91,7 @@ void ModelLedger::add(OrganizationId organization, qint64 promptTokens, qint64 a
 {
     {
         const std::lock_guard lock(d->mutex);
-        LanguageModelUse &use = d->unwritten[organization];
+        LanguageModelUsage &use = d->unwritten[organization];
         use.calls += 1;
         use.promptTokens += promptTokens;
         use.answerTokens += answerTokens;
@@ -104,7 +104,7 @@ void ModelLedger::Private::readWanted(std::unique_lock<std::mutex> &lock)
     const std::set<OrganizationId> all = wanted;
     for (const OrganizationId organization : all) {
         lock.unlock();
-        const auto spent = storage::tokensSpent(connection, organization);
+        const auto spent = storage::tokensUsedToday(connection, organization);
         lock.lock();
         if (spent)
             known[organization] = *spent;
@@ -115,17 +115,17 @@ void ModelLedger::Private::readWanted(std::unique_lock<std::mutex> &lock)
 
 void ModelLedger::Private::writeUnwritten(std::unique_lock<std::mutex> &lock)
 {
-    const std::map<OrganizationId, LanguageModelUse> all = unwritten;
+    const std::map<OrganizationId, LanguageModelUsage> all = unwritten;
     for (const auto &[organization, use] : all) {
         lock.unlock();
-        const auto spent = storage::spendTokens(connection, organization, use);
+        const auto spent = storage::addLanguageModelUsage(connection, organization, use);
         lock.lock();
         if (!spent) {
             changed.wait_for(lock, 1s, [this] { return isEnding; });
             return; // it is tried again, and counts meanwhile
         }
         known[organization] = *spent;
-        LanguageModelUse &rest = unwritten[organization];
+        LanguageModelUsage &rest = unwritten[organization];
         rest.calls -= use.calls;
         rest.promptTokens -= use.promptTokens;
         rest.answerTokens -= use.answerTokens;

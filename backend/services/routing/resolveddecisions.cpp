@@ -8,7 +8,7 @@ resolvedDecisions(storage::Connection &connection, OrganizationId organization, 
 {
     const auto decisions
         = storage::LearningStore(connection, organization)
-              .resolved(classifier, routing::minReviewedScore, int(routing::maxLabelledDecisions));
+              .labelledDecisions(classifier, routing::minReviewedScore, int(routing::maxLabelledDecisions));
     if (!decisions)
         return decisions.error();
     std::vector<routing::LabelledDecision> resolved;

@@ -18,10 +18,10 @@ using routing::Model;
 using storage::BufferStore;
 using storage::Connection;
 using storage::FeedbackStore;
+using storage::ItemPlacement;
 using storage::LearningStore;
 using storage::RoutingSettings;
 using storage::RoutingStore;
-using storage::Standing;
 
 namespace {
 
@@ -117,9 +117,9 @@ bool has(const std::vector<T> &all, const T &one)
     return std::find(all.begin(), all.end(), one) != all.end();
 }
 
-bool isTaught(const Standing &standing)
+bool isTaught(const ItemPlacement &placement)
 {
-    return !standing.fits.empty() || !standing.fitsNot.empty();
+    return !placement.fits.empty() || !placement.fitsNot.empty();
 }
 
 routing::FeedbackText textOf(const Feedback &item)
@@ -131,7 +131,7 @@ routing::FeedbackText textOf(const Feedback &item)
 /// with others: in some groups, each by a model that is fitted without the group. The more examples there are
 /// the longer that takes, and the less the few of a group are missed: so there are fewer groups then.
 std::vector<routing::Verdict> verdictsOn(const std::vector<Feedback> &items,
-                                         const std::vector<Standing> &standing,
+                                         const std::vector<ItemPlacement> &placements,
                                          const std::shared_ptr<const Model> &model)
 {
     constexpr std::size_t fittedInAll = 10'000;
@@ -142,7 +142,7 @@ std::vector<routing::Verdict> verdictsOn(const std::vector<Feedback> &items,
     std::vector<routing::Verdict> verdicts(items.size());
     std::size_t count = 0;
     for (std::size_t i = 0; i < items.size(); ++i) {
-        if (isTaught(standing[i]))
+        if (isTaught(placements[i]))
             taught[count++ % groups].push_back(i);
         else
             verdicts[i] = model->classify(textOf(items[i]));
@@ -168,54 +168,56 @@ public:
     {
     }
 
-    void look(const Feedback &item, const Standing &standing, const routing::Verdict &verdict)
+    void look(const Feedback &item, const ItemPlacement &placement, const routing::Verdict &verdict)
     {
         const routing::Decision decision = decide(verdict, m_thresholds);
         std::vector<BufferId> to;
         for (const routing::Candidate &each : decision.assigned) {
             // What people took out stays out.
-            if (!has(standing.fitsNot, each.buffer))
+            if (!has(placement.fitsNot, each.buffer))
                 to.push_back(each.buffer);
         }
-        count(standing, decision, to);
+        count(placement, decision, to);
         std::sort(to.begin(), to.end());
-        if (to == standing.held)
+        if (to == placement.held)
             return;
         ++m_preview.totals.changed;
         m_preview.changes.push_back(
-            { item.id, standing.held, targetsOf(decision, standing), decision.needsReview });
+            { item.id, placement.held, targetsOf(decision, placement), decision.needsReview });
     }
 
     RoutingPreview take() { return std::move(m_preview); }
 
 private:
-    void count(const Standing &standing, const routing::Decision &decision, const std::vector<BufferId> &to)
+    void count(const ItemPlacement &placement, const routing::Decision &decision,
+               const std::vector<BufferId> &to)
     {
         PreviewTotals &totals = m_preview.totals;
         ++totals.items;
-        totals.assignedBefore += standing.held.empty() ? 0 : 1;
+        totals.assignedBefore += placement.held.empty() ? 0 : 1;
         totals.assignedAfter += to.empty() ? 0 : 1;
         totals.reviewAfter += !to.empty() && decision.needsReview ? 1 : 0;
-        if (!isTaught(standing))
+        if (!isTaught(placement))
             return;
         ++totals.sorted;
         // The classifier's own word counts, also where it would not be allowed to put the item there.
         const auto isWanted = [&](const routing::Candidate &each) {
-            return has(standing.fits, each.buffer);
+            return has(placement.fits, each.buffer);
         };
         std::size_t wanted = 0;
         for (const BufferProfile &profile : m_model.buffers())
-            wanted += has(standing.fits, profile.id) ? 1 : 0;
+            wanted += has(placement.fits, profile.id) ? 1 : 0;
         const auto &assigned = decision.assigned;
         if (assigned.size() == wanted && std::all_of(assigned.begin(), assigned.end(), isWanted))
             ++totals.sortedRight;
     }
 
-    std::vector<PreviewTarget> targetsOf(const routing::Decision &decision, const Standing &standing) const
+    std::vector<PreviewTarget> targetsOf(const routing::Decision &decision,
+                                         const ItemPlacement &placement) const
     {
         std::vector<PreviewTarget> targets;
         for (const routing::Candidate &each : decision.assigned) {
-            if (has(standing.fitsNot, each.buffer))
+            if (has(placement.fitsNot, each.buffer))
                 continue;
             const auto &known = m_model.buffers();
             const auto profile = std::find_if(
@@ -254,13 +256,13 @@ Result<RoutingPreview> previewOf(Connection &db, OrganizationId organization, Ro
     std::vector<FeedbackId> ids;
     for (const Feedback &item : *items)
         ids.push_back(item.id);
-    const auto standing = LearningStore(db, organization).standing(ids);
-    if (!standing)
-        return standing.error();
-    const std::vector<routing::Verdict> verdicts = verdictsOn(*items, *standing, *model);
+    const auto placements = LearningStore(db, organization).placements(ids);
+    if (!placements)
+        return placements.error();
+    const std::vector<routing::Verdict> verdicts = verdictsOn(*items, *placements, *model);
     Previewer previewer(**model, *thresholds);
     for (std::size_t i = 0; i < items->size(); ++i)
-        previewer.look(items->at(i), standing->at(i), verdicts[i]);
+        previewer.look(items->at(i), placements->at(i), verdicts[i]);
     return previewer.take();
 }
 

@@ -46,7 +46,7 @@ Result<ItemMaker> ItemMaker::open(storage::Transaction &tx, ImportId import, Mem
         return buffers.error();
     for (const storage::BufferName &each : *buffers)
         maker.know(each);
-    const auto made = writer.madeBuffers(import);
+    const auto made = writer.createdBuffers(import);
     if (!made)
         return made.error();
     maker.m_made = *made;

@@ -273,7 +273,7 @@ std::vector<std::pair<QByteArray, QByteArray>> listStatements()
     return all;
 }
 
-QByteArray questionOf(OrganizationId organization, const api::FeedbackFilter &filter)
+QByteArray listKeyOf(OrganizationId organization, const api::FeedbackFilter &filter)
 {
     const QByteArray separator(1, '\0');
     QByteArray question = QByteArray::number(organization.value()) + ListShape::of(filter).statementName();

@@ -35,10 +35,11 @@ struct ListShape
     /// status: routing_status; with period: created_after (inclusive) and created_before (exclusive), each
     /// possibly infinite; where it looks at the newest items first: window and, by relevance, title_suffices;
     /// where it counts: known_change, known_total; where it adds newer ones: known_next_id; where it walks:
-    /// anchor_id, anchor_rank, anchor_removed. Columns: total, the buffer's id (NULL where a buffer was asked
-    /// for and there is none), the organization's change, next identifier, number of items (with period about
-    /// those in it) and number of removed ones and of those that came late, then the fields of feedback and,
-    /// where wanted, the live buffers that hold it; a page without items has one row whose feedback is NULL.
+    /// known_position_id, known_position_rank, known_position_removed. Columns: total, the buffer's id (NULL
+    /// where a buffer was asked for and there is none), the organization's change, next identifier, number of
+    /// items (with period about those in it) and number of removed ones and of those that came late, then the
+    /// fields of feedback and, where wanted, the live buffers that hold it; a page without items has one row
+    /// whose feedback is NULL.
     QByteArray sql() const;
 
     /// The statement that finds which items these are, in the order of their creation, whatever the list is
@@ -86,6 +87,6 @@ private:
 std::vector<std::pair<QByteArray, QByteArray>> listStatements();
 
 /// All that makes a list another one, but for the page. Not to be shown to anybody.
-QByteArray questionOf(OrganizationId organization, const api::FeedbackFilter &filter);
+QByteArray listKeyOf(OrganizationId organization, const api::FeedbackFilter &filter);
 
 } // namespace triage::storage

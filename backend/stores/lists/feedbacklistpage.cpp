@@ -55,7 +55,7 @@ QByteArray ListShape::walkedPage() const
 {
     return R"(
 place as materialized (
-    select feedback_created - feedback + late_feedback = :anchor_removed::bigint and :anchor_rank::bigint >= feedback - :offset
+    select feedback_created - feedback + late_feedback = :known_position_removed::bigint and :known_position_rank::bigint >= feedback - :offset
                as known, feedback
     from state
 ),
@@ -63,10 +63,10 @@ page as (
     select f.id as id, 0 as key
     from feedback f
     where f.organization = :organization
-      and f.id <= (select case when known then :anchor_id::bigint else 9223372036854775807 end from place)
+      and f.id <= (select case when known then :known_position_id::bigint else 9223372036854775807 end from place)
     order by f.id desc
     limit :limit
-    offset (select case when known then :anchor_rank::bigint - feedback + :offset else :offset end from place)
+    offset (select case when known then :known_position_rank::bigint - feedback + :offset else :offset end from place)
 ))";
 }
 

@@ -80,7 +80,7 @@ with newest as (
     where b.organization = :organization and b.deleted_at is null
     group by e.feedback
     order by max(e.change) desc
-    limit :most
+    limit :limit
 )
 select f.id, coalesce(f.title, ''), f.description, t.fits, t.fits_not
 from newest n
@@ -98,7 +98,7 @@ with changed as (
     select feedback from routing_example where organization = :organization and change > :since
     union
     select id from tombstone where organization = :organization and kind = 'feedback' and change > :since
-    limit :most
+    limit :limit
 )
 select c.feedback, coalesce(f.title, ''), coalesce(f.description, ''), t.fits, t.fits_not
 from changed c
@@ -125,7 +125,7 @@ from (select feedback, change, scores, weighed, assigned, resolved_at
       from routing_decision
       where organization = :organization and outcome is not null and classifier = :classifier
       order by resolved_at desc, feedback desc
-      limit 10 * :most::int) d
+      limit 10 * :limit::int) d
 cross join lateral (
     select coalesce(array_agg(e.buffer) filter (where e.positive), '{}') as fits,
            coalesce(array_agg(e.buffer) filter (where not e.positive), '{}') as fits_not
@@ -133,7 +133,7 @@ cross join lateral (
     where e.organization = :organization and e.feedback = d.feedback and not e.withdrawn and e.change > d.change) t
 where d.scores[1] >= :least_score
 order by d.resolved_at desc, d.feedback desc
-limit :most
+limit :limit
 
 -- name: learning.standing
 -- Where items are, and where people want them: nothing where they have not said so.

@@ -35,7 +35,7 @@ where organization = :organization and id = :id
 update reaction set voter = ''
 where ctid = any (array(select ctid from reaction
                         where by_address and voter <> '' and created_at < clock_timestamp() - interval '24 hours'
-                        limit :most for update skip locked))
+                        limit :limit for update skip locked))
   and by_address and voter <> '' and created_at < clock_timestamp() - interval '24 hours'
 
 -- name: reaction.summary

@@ -19,6 +19,6 @@ set body = excluded.body, answer = excluded.answer, created_at = excluded.create
 -- name: receipt.purge
 -- Some of those that are too old: few enough for one statement.
 delete from receipt
-where ctid = any (array(select ctid from receipt where created_at < clock_timestamp() - interval '24 hours' limit :most
+where ctid = any (array(select ctid from receipt where created_at < clock_timestamp() - interval '24 hours' limit :limit
                         for update skip locked))
   and created_at < clock_timestamp() - interval '24 hours'

@@ -70,7 +70,7 @@ limit 1
 update research_job
 set due_at = clock_timestamp()
 where due_at > clock_timestamp()
-  and (attempts = 0 or due_at > clock_timestamp() + make_interval(secs => :longest_seconds))
+  and (attempts = 0 or due_at > clock_timestamp() + make_interval(secs => :max_seconds))
 
 -- name: research.postpone
 update research_job
@@ -110,9 +110,9 @@ with asked as materialized (
     from unnest(:terms::text[]) with ordinality as a (term, number)
 ), found as materialized (
     select a.number, m.feedback
-    from asked a cross join lateral items_with(:organization::bigint, a.term, :most + 1) as m (feedback)
+    from asked a cross join lateral items_with(:organization::bigint, a.term, :max_of_rare + 1) as m (feedback)
 ), weighed as materialized (
-    select number, count(*) > :most as is_common,
+    select number, count(*) > :max_of_rare as is_common,
            ln(2 + (select feedback from organization_state where organization = :organization)
                   / count(*)::double precision) as weight
     from found

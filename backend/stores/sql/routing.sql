@@ -35,7 +35,7 @@ limit 1
 update routing_job
 set due_at = clock_timestamp()
 where due_at > clock_timestamp()
-  and (attempts = 0 or due_at > clock_timestamp() + make_interval(secs => :longest_seconds))
+  and (attempts = 0 or due_at > clock_timestamp() + make_interval(secs => :max_seconds))
 
 -- name: routing.settings
 select o.ai_routing_enabled, o.auto_create_buffers, o.assign_threshold, o.review_threshold, o.create_threshold,

@@ -354,7 +354,7 @@ void TeachingTest::howSureToBeIsLearntFromWhatBecameOfDecisions()
     services::RoutingModels models(u"embedded-1"_s);
     const auto resolved = [&](const QString &classifier, double leastScore = -100) {
         return *storage::LearningStore(m_backend.database(), desk.organization().id)
-                    .resolved(classifier, leastScore, 400);
+                    .labelledDecisions(classifier, leastScore, 400);
     };
     const auto item = [&](int number) {
         return desk.settled("Number " + QByteArray::number(number) + ": refund the invoice");

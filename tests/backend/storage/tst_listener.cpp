@@ -150,7 +150,7 @@ void TestListener::whatIsTakenBackIsTrustedByNobody()
     unguarded.start();
     for (int i = 0; i < 50; ++i) {
         QTRY_VERIFY_WITH_TIMEOUT(one.isTrusted() && two.isTrusted(), 30000);
-        QVERIFY(takeBackTrust(connection, OrganizationId(1)));
+        QVERIFY(revokeTrust(connection, OrganizationId(1)));
         QVERIFY(!one.isTrusted() && !two.isTrusted());
     }
     QVERIFY(unguarded.isListening() && !unguarded.isTrusted());
@@ -171,7 +171,7 @@ void TestListener::whoHangsIsWaitedForNoLongerThanItIsTrusted()
     QVERIFY(process);
     const auto pid = pid_t(process->first().integer(0));
     ::kill(pid, SIGSTOP);
-    QVERIFY(takeBackTrust(connection, OrganizationId(1)));
+    QVERIFY(revokeTrust(connection, OrganizationId(1)));
     QVERIFY(!listener.isTrusted());
     ::kill(pid, SIGCONT);
     QTRY_VERIFY_WITH_TIMEOUT(listener.isTrusted(), 30000);

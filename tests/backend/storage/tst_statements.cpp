@@ -68,7 +68,7 @@ void TestStatements::aPlaceholderBecomesANumber()
     QFETCH(QByteArray, sql);
     QFETCH(QByteArrayList, placeholders);
 
-    const SqlText read = sqlTextFrom(text);
+    const SqlText read = parseSqlText(text);
     QCOMPARE(read.sql, sql);
     QCOMPARE(read.placeholders, placeholders);
 }
@@ -95,7 +95,7 @@ void TestStatements::onlyReadingStatementsAreRepeatable()
 {
     QFETCH(QByteArray, text);
     QFETCH(bool, repeatable);
-    QCOMPARE(sqlTextFrom(text).repeatable, repeatable);
+    QCOMPARE(parseSqlText(text).repeatable, repeatable);
 }
 
 void TestStatements::aFileHoldsSeveralStatements()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "database/exchange.h"
+#include "database/libpqio.h"
 
 #include <libpq-fe.h>
 #include <poll.h>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stores/ratestore.h"
+#include "stores/ratewriter.h"
 
 namespace triage::storage {
 
 namespace {
 
-constexpr int purgedAtOnce = 5000;
+constexpr int purgeBatchSize = 5000;
 
 } // namespace
 
@@ -52,10 +52,10 @@ Result<void> RateWriter::write(std::span<const BucketState> buckets)
 Result<void> purgeFullBuckets(Connection &connection)
 {
     while (true) {
-        const auto rows = connection.execute("rate.purge", { { "most", purgedAtOnce } });
+        const auto rows = connection.execute("rate.purge", { { "limit", purgeBatchSize } });
         if (!rows)
             return rows.error();
-        if (rows->affected() < purgedAtOnce)
+        if (rows->affected() < purgeBatchSize)
             return {};
     }
 }

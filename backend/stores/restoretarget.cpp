@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stores/restoring.h"
+#include "stores/restoretarget.h"
 
 namespace triage::storage {
 
-Result<RestoreTarget> restoreTarget(Connection &connection)
+Result<RestoreTarget> readRestoreTarget(Connection &connection)
 {
     const auto rows = connection.execute("restore.target", {});
     if (!rows)
@@ -18,7 +18,7 @@ Result<RestoreTarget> restoreTarget(Connection &connection)
     return target;
 }
 
-QByteArray textBeforeRestoring()
+QByteArray sqlBeforeRestore()
 {
     // As PostgreSQL makes it, so that later backups do not take it for something special.
     return "drop schema public cascade;\n"
@@ -26,7 +26,7 @@ QByteArray textBeforeRestoring()
            "grant usage on schema public to public;\n";
 }
 
-QByteArray textAfterRestoring()
+QByteArray sqlAfterRestore()
 {
     return "update public.organization_state set generation = floor(random() * 9007199254740992)::bigint;\n";
 }

@@ -12,17 +12,18 @@
 namespace triage::storage {
 
 /// What gets an identifier; each kind has its own.
-enum class DatedKind { Feedback, Buffer, Target, Note };
+enum class EntityKind { Feedback, Buffer, Target, Note };
 
-struct DatedThing
+struct BackdatedEntity
 {
     Timestamp at;
     /// Taken where it is free and of that time. Of feedback and buffers only.
     std::optional<qint64> wanted;
 };
 
-/// An identifier for each, in their order: of things of one time those that come later get later ones. What
+/// An identifier for each, in their order: of entities of one time those that come later get later ones. What
 /// is of just now gets new ones.
-Result<std::vector<qint64>> datedIds(Transaction &tx, DatedKind kind, const std::vector<DatedThing> &things);
+Result<std::vector<qint64>> backdatedIds(Transaction &tx, EntityKind kind,
+                                         const std::vector<BackdatedEntity> &entities);
 
 } // namespace triage::storage

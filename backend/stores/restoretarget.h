@@ -15,11 +15,11 @@ struct RestoreTarget
     qint64 otherSessions = 0; ///< Whoever else works on it, a running server above all.
 };
 
-Result<RestoreTarget> restoreTarget(Connection &connection);
+Result<RestoreTarget> readRestoreTarget(Connection &connection);
 
 /// Takes everything out of the database; part of the restoring transaction.
-QByteArray textBeforeRestoring();
+QByteArray sqlBeforeRestore();
 /// Makes clients that followed the history that is gone begin anew; part of the restoring transaction.
-QByteArray textAfterRestoring();
+QByteArray sqlAfterRestore();
 
 } // namespace triage::storage

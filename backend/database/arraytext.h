@@ -12,7 +12,7 @@ namespace triage::storage {
 
 /// Calls f with the bytes of each element.
 template <typename F>
-void forElements(QByteArrayView array, F f)
+void forEachElement(QByteArrayView array, F f)
 {
     if (array.size() <= 2)
         return;
@@ -28,24 +28,24 @@ void forElements(QByteArrayView array, F f)
 }
 
 template <typename IdType>
-std::vector<IdType> idsIn(QByteArrayView array)
+std::vector<IdType> parseIds(QByteArrayView array)
 {
     std::vector<IdType> ids;
-    forElements(array, [&ids](QByteArrayView each) { ids.push_back(IdType(each.toLongLong())); });
+    forEachElement(array, [&ids](QByteArrayView each) { ids.push_back(IdType(each.toLongLong())); });
     return ids;
 }
 
-inline std::vector<double> numbersIn(QByteArrayView array)
+inline std::vector<double> parseNumbers(QByteArrayView array)
 {
     std::vector<double> numbers;
-    forElements(array, [&numbers](QByteArrayView each) { numbers.push_back(each.toDouble()); });
+    forEachElement(array, [&numbers](QByteArrayView each) { numbers.push_back(each.toDouble()); });
     return numbers;
 }
 
-inline std::vector<bool> flagsIn(QByteArrayView array)
+inline std::vector<bool> parseFlags(QByteArrayView array)
 {
     std::vector<bool> flags;
-    forElements(array, [&flags](QByteArrayView each) { flags.push_back(each == "t"); });
+    forEachElement(array, [&flags](QByteArrayView each) { flags.push_back(each == "t"); });
     return flags;
 }
 

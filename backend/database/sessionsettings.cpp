@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "database/session.h"
+#include "database/sessionsettings.h"
 
 #include <QSqlDriver>
 #include <QVariant>

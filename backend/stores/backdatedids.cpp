@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stores/datedids.h"
+#include "stores/backdatedids.h"
 
 #include <algorithm>
 #include <iterator>
@@ -15,28 +15,28 @@ namespace {
 /// The clock's last second belongs to the identifiers that transactions take.
 constexpr qint64 justNow = 1000;
 /// Where all identifiers of a millisecond are taken those of the next ones are: so often, at most.
-constexpr int mostRounds = 200;
+constexpr int maxRounds = 200;
 
-const char *lastOf(DatedKind kind)
+const char *lastOf(EntityKind kind)
 {
     switch (kind) {
-    case DatedKind::Feedback:
+    case EntityKind::Feedback:
         return "import.lastFeedback";
-    case DatedKind::Buffer:
+    case EntityKind::Buffer:
         return "import.lastBuffer";
-    case DatedKind::Target:
+    case EntityKind::Target:
         return "import.lastTarget";
-    case DatedKind::Note:
+    case EntityKind::Note:
         return "import.lastNote";
     }
     Q_UNREACHABLE();
 }
 
-class Plan
+class BackdatedIdPlan
 {
 public:
-    Plan(Transaction &tx, DatedKind kind, const std::vector<DatedThing> &things)
-        : m_tx(tx), m_kind(kind), m_things(things), m_ids(things.size(), 0)
+    BackdatedIdPlan(Transaction &tx, EntityKind kind, const std::vector<BackdatedEntity> &entities)
+        : m_tx(tx), m_kind(kind), m_entities(entities), m_ids(entities.size(), 0)
     {
     }
 
@@ -46,29 +46,29 @@ private:
     Result<qint64> reserve(qint64 count);
     Result<void> takeWanted();
     Result<void> takeNew();
-    Result<void> findFree(const std::vector<std::size_t> &places);
-    void assign(std::vector<std::size_t> &places);
-    Timestamp timeOf(std::size_t place) const
+    Result<void> findFree(const std::vector<std::size_t> &indexes);
+    void assign(std::vector<std::size_t> &indexes);
+    Timestamp timeOf(std::size_t index) const
     {
-        return Timestamp(m_things[place].at.milliseconds() + m_round);
+        return Timestamp(m_entities[index].at.milliseconds() + m_round);
     }
 
     Transaction &m_tx;
-    DatedKind m_kind;
-    const std::vector<DatedThing> &m_things;
+    EntityKind m_kind;
+    const std::vector<BackdatedEntity> &m_entities;
     std::vector<qint64> m_ids;
     /// What is free of a range.
-    struct Room
+    struct FreeRange
     {
         qint64 next;
         qint64 last;
     };
-    std::map<qint64, Room> m_rooms; ///< By where they begin.
+    std::map<qint64, FreeRange> m_freeRanges; ///< By where they begin.
     qint64 m_round = 0;
 };
 
 /// Where the identifiers begin that this and later transactions take.
-Result<qint64> Plan::reserve(qint64 count)
+Result<qint64> BackdatedIdPlan::reserve(qint64 count)
 {
     const auto rows
         = m_tx.execute("import.reserve", { { "organization", m_tx.organization() }, { "count", count } });
@@ -77,62 +77,62 @@ Result<qint64> Plan::reserve(qint64 count)
     return rows->first().integer(0);
 }
 
-Result<void> Plan::takeWanted()
+Result<void> BackdatedIdPlan::takeWanted()
 {
-    if (m_kind != DatedKind::Feedback && m_kind != DatedKind::Buffer)
+    if (m_kind != EntityKind::Feedback && m_kind != EntityKind::Buffer)
         return {};
     const auto end = reserve(0);
     if (!end)
         return end.error();
     std::vector<qint64> wanted;
-    for (const DatedThing &each : m_things) {
+    for (const BackdatedEntity &each : m_entities) {
         if (each.wanted && isOfTime(*each.wanted, each.at)
             && *each.wanted < *end - Transaction::identifiersPerTransaction)
             wanted.push_back(*each.wanted);
     }
     if (wanted.empty())
         return {};
-    const char *statement = m_kind == DatedKind::Feedback ? "import.feedbackIds" : "import.bufferIds";
+    const char *statement = m_kind == EntityKind::Feedback ? "import.feedbackIds" : "import.bufferIds";
     const auto rows = m_tx.execute(statement, { { "organization", m_tx.organization() }, { "ids", wanted } });
     if (!rows)
         return rows.error();
     std::unordered_set<qint64> free(wanted.begin(), wanted.end());
     for (int i = 0; i < rows->size(); ++i)
         free.erase(rows->at(i).integer(0));
-    for (std::size_t i = 0; i < m_things.size(); ++i) {
-        const DatedThing &each = m_things[i];
+    for (std::size_t i = 0; i < m_entities.size(); ++i) {
+        const BackdatedEntity &each = m_entities[i];
         if (each.wanted && free.erase(*each.wanted) > 0)
             m_ids[i] = *each.wanted;
     }
     return {};
 }
 
-Result<void> Plan::takeNew()
+Result<void> BackdatedIdPlan::takeNew()
 {
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < m_things.size(); ++i) {
-        if (m_ids[i] == 0 && m_things[i].at.milliseconds() >= m_tx.now().milliseconds() - justNow)
-            places.push_back(i);
+    std::vector<std::size_t> indexes;
+    for (std::size_t i = 0; i < m_entities.size(); ++i) {
+        if (m_ids[i] == 0 && m_entities[i].at.milliseconds() >= m_tx.now().milliseconds() - justNow)
+            indexes.push_back(i);
     }
-    if (places.empty())
+    if (indexes.empty())
         return {};
-    const auto first = reserve(qint64(places.size()));
+    const auto first = reserve(qint64(indexes.size()));
     if (!first)
         return first.error();
     qint64 next = *first;
-    for (const std::size_t place : places)
-        m_ids[place] = next++;
+    for (const std::size_t index : indexes)
+        m_ids[index] = next++;
     return {};
 }
 
-Result<void> Plan::findFree(const std::vector<std::size_t> &places)
+Result<void> BackdatedIdPlan::findFree(const std::vector<std::size_t> &indexes)
 {
-    m_rooms.clear();
+    m_freeRanges.clear();
     std::vector<qint64> firsts;
     std::vector<qint64> lasts;
-    for (const std::size_t place : places) {
-        const IdRange range = idsOf(timeOf(place));
-        if (m_rooms.emplace(range.first, Room{ range.first, range.last }).second) {
+    for (const std::size_t index : indexes) {
+        const IdRange range = idsOf(timeOf(index));
+        if (m_freeRanges.emplace(range.first, FreeRange{ range.first, range.last }).second) {
             firsts.push_back(range.first);
             lasts.push_back(range.last);
         }
@@ -145,61 +145,62 @@ Result<void> Plan::findFree(const std::vector<std::size_t> &places)
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
         if (!row.isNull(1))
-            m_rooms.at(firsts[std::size_t(row.integer(0)) - 1]).next = row.integer(1) + 1;
+            m_freeRanges.at(firsts[std::size_t(row.integer(0)) - 1]).next = row.integer(1) + 1;
     }
     // What was taken in this very call is not in the table yet.
     for (const qint64 id : m_ids) {
-        const auto behind = m_rooms.upper_bound(id);
-        if (id == 0 || behind == m_rooms.begin())
+        const auto behind = m_freeRanges.upper_bound(id);
+        if (id == 0 || behind == m_freeRanges.begin())
             continue;
-        Room &room = std::prev(behind)->second;
-        if (id <= room.last)
-            room.next = std::max(room.next, id + 1);
+        FreeRange &range = std::prev(behind)->second;
+        if (id <= range.last)
+            range.next = std::max(range.next, id + 1);
     }
     return {};
 }
 
 /// Those that get none stay in the list.
-void Plan::assign(std::vector<std::size_t> &places)
+void BackdatedIdPlan::assign(std::vector<std::size_t> &indexes)
 {
     std::vector<std::size_t> left;
-    for (const std::size_t place : places) {
-        Room &room = m_rooms.at(idsOf(timeOf(place)).first);
-        if (room.next > room.last)
-            left.push_back(place);
+    for (const std::size_t index : indexes) {
+        FreeRange &range = m_freeRanges.at(idsOf(timeOf(index)).first);
+        if (range.next > range.last)
+            left.push_back(index);
         else
-            m_ids[place] = room.next++;
+            m_ids[index] = range.next++;
     }
-    places = std::move(left);
+    indexes = std::move(left);
 }
 
-Result<std::vector<qint64>> Plan::make()
+Result<std::vector<qint64>> BackdatedIdPlan::make()
 {
     if (const auto taken = takeWanted(); !taken)
         return taken.error();
     if (const auto taken = takeNew(); !taken)
         return taken.error();
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < m_things.size(); ++i) {
+    std::vector<std::size_t> indexes;
+    for (std::size_t i = 0; i < m_entities.size(); ++i) {
         if (m_ids[i] == 0)
-            places.push_back(i);
+            indexes.push_back(i);
     }
-    for (m_round = 0; !places.empty(); ++m_round) {
-        if (m_round > mostRounds)
+    for (m_round = 0; !indexes.empty(); ++m_round) {
+        if (m_round > maxRounds)
             return problem(ProblemType::Conflict,
                            u"Too many items have the very same time. Give them times that differ."_s);
-        if (const auto found = findFree(places); !found)
+        if (const auto found = findFree(indexes); !found)
             return found.error();
-        assign(places);
+        assign(indexes);
     }
     return std::move(m_ids);
 }
 
 } // namespace
 
-Result<std::vector<qint64>> datedIds(Transaction &tx, DatedKind kind, const std::vector<DatedThing> &things)
+Result<std::vector<qint64>> backdatedIds(Transaction &tx, EntityKind kind,
+                                         const std::vector<BackdatedEntity> &entities)
 {
-    return Plan(tx, kind, things).make();
+    return BackdatedIdPlan(tx, kind, entities).make();
 }
 
 } // namespace triage::storage

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stores/reportstore.h"
+#include "stores/reportwriter.h"
 
 namespace triage::storage {
 
