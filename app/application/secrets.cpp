@@ -11,7 +11,7 @@ namespace triage::app {
 
 namespace {
 
-const QString service = u"Triage Desk"_s;
+const QString keyringService = u"Triage Desk"_s;
 
 Problem problemOf(const QKeychain::Job &job)
 {
@@ -34,7 +34,7 @@ void Secrets::read(const QString &key, QObject *context, std::function<void(Resu
             context, [done = std::move(done), value = *known] { done(value); }, Qt::QueuedConnection);
         return;
     }
-    auto *job = new QKeychain::ReadPasswordJob(service, this);
+    auto *job = new QKeychain::ReadPasswordJob(keyringService, this);
     job->setKey(key);
     connect(job, &QKeychain::Job::finished, context, [job, done = std::move(done)] {
         if (job->error())
@@ -49,7 +49,7 @@ void Secrets::write(const QString &key, const QString &value, QObject *context,
                     std::function<void(Result<void>)> done)
 {
     m_session.insert(key, value);
-    auto *job = new QKeychain::WritePasswordJob(service, this);
+    auto *job = new QKeychain::WritePasswordJob(keyringService, this);
     job->setKey(key);
     job->setTextData(value);
     connect(job, &QKeychain::Job::finished, context, [job, done = std::move(done)] {
@@ -64,7 +64,7 @@ void Secrets::write(const QString &key, const QString &value, QObject *context,
 void Secrets::checkKeyring(QObject *context, std::function<void(std::optional<QString>)> done)
 {
     // A keyring that is there says that it has no such entry.
-    auto *job = new QKeychain::ReadPasswordJob(service, this);
+    auto *job = new QKeychain::ReadPasswordJob(keyringService, this);
     job->setKey(u"-"_s);
     connect(job, &QKeychain::Job::finished, context, [job, done = std::move(done)] {
         const bool isThere = job->error() == QKeychain::NoError || job->error() == QKeychain::EntryNotFound;
@@ -76,7 +76,7 @@ void Secrets::checkKeyring(QObject *context, std::function<void(std::optional<QS
 void Secrets::remove(const QString &key)
 {
     m_session.remove(key);
-    auto *job = new QKeychain::DeletePasswordJob(service, this);
+    auto *job = new QKeychain::DeletePasswordJob(keyringService, this);
     job->setKey(key);
     job->start();
 }

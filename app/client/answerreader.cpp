@@ -2,6 +2,7 @@
 #include "client/answerreader.h"
 
 #include "client/replyvalue.h"
+#include "client/translate.h"
 #include "contract/problemdocument.h"
 
 #include <QCoreApplication>
@@ -16,12 +17,6 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 
 namespace {
-
-/// The context is the one under which lupdate finds these calls: the enclosing namespace.
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("triage::app", text);
-}
 
 QByteArray mediaTypeOf(const QNetworkReply &reply)
 {

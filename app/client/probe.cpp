@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "client/probe.h"
 
+#include "client/translate.h"
 #include "contract/endpoints.h"
 #include "domain/tokentext.h"
 
@@ -17,12 +18,6 @@ namespace triage::app {
 namespace {
 
 using Kind = ServerProbe::Kind;
-
-/// The context is the one under which lupdate finds these calls: the enclosing namespace.
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("triage::app", text);
-}
 
 bool isThisMachine(const QString &host)
 {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "client/apiclient.h"
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/organization.h"
 
 #include <QString>

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "client/apiclient.h"
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/deletedbuffer.h"
 #include "domain/member.h"
 #include "domain/research.h"
 #include "domain/routing.h"
-#include "domain/routinginsight.h"
+#include "domain/routingpreview.h"
+#include "domain/routingquality.h"
+#include "domain/similarfeedback.h"
 #include "domain/target.h"
 #include "domain/token.h"
 #include "store/storesync.h"

@@ -26,7 +26,7 @@ Problem changedSince()
                    Administration::tr("Not undone: somebody else changed the buffer in the meantime."));
 }
 
-BufferKey keyOf(BufferId id)
+BufferKey bufferKeyOf(BufferId id)
 {
     BufferKey key;
     key.id = id;
@@ -48,20 +48,20 @@ Task<Result<void>> keep(QPointer<Administration> self, StoreSync sync, Task<Resu
 Task<Result<void>> patchIfStill(QPointer<Administration> self, ApiClient *client, StoreSync sync, BufferId id,
                                 BufferPatch expected, BufferPatch wanted)
 {
-    auto asked = client->send(api::getBuffer, keyOf(id));
+    auto asked = client->send(api::getBuffer, bufferKeyOf(id));
     const Result<Buffer> now = co_await asked;
     if (!now)
         co_return now.error();
     if (!hasValues(*now, expected))
         co_return changedSince();
-    auto patched = keep(self, sync, client->send(api::updateBuffer, std::move(wanted), keyOf(id)));
+    auto patched = keep(self, sync, client->send(api::updateBuffer, std::move(wanted), bufferKeyOf(id)));
     Result<void> kept = co_await patched;
     co_return kept;
 }
 
 Task<Result<void>> removeAgain(QPointer<Administration> self, ApiClient *client, StoreSync sync, BufferId id)
 {
-    auto asked = client->send(api::deleteBuffer, keyOf(id));
+    auto asked = client->send(api::deleteBuffer, bufferKeyOf(id));
     Result<void> removed = co_await asked;
     if (self && removed)
         sync.dropBuffer(id);
@@ -177,7 +177,7 @@ BufferStep::Job DeleteBufferStep::undoing(Administration &administration) const
 {
     return [self = QPointer<Administration>(&administration), client = &clientOf(administration),
             sync = syncOf(administration), id = m_id] {
-        return keep(self, sync, client->send(api::restoreBuffer, keyOf(id)));
+        return keep(self, sync, client->send(api::restoreBuffer, bufferKeyOf(id)));
     };
 }
 

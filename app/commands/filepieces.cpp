@@ -22,10 +22,10 @@ QString words(const char *text)
 }
 
 /// The first records of a file.
-std::vector<transfer::Record> firstRecords(QFile &file, TransferFormat format, char separator, int most)
+std::vector<transfer::FileRecord> firstRecords(QFile &file, TransferFormat format, char separator, int most)
 {
-    transfer::Splitter splitter(format, separator);
-    std::vector<transfer::Record> records;
+    transfer::RecordSplitter splitter(format, separator);
+    std::vector<transfer::FileRecord> records;
     while (int(records.size()) < most) {
         if (auto record = splitter.next()) {
             records.push_back(std::move(*record));
@@ -90,7 +90,7 @@ FilePreview previewOf(const QString &path)
     }
     preview.separator = transfer::separatorOf(header.front().bytes);
     file.seek(0);
-    for (const transfer::Record &record :
+    for (const transfer::FileRecord &record :
          firstRecords(file, TransferFormat::Csv, preview.separator, previewedRecords + 1)) {
         const auto cells = transfer::cellsOf(record.bytes, preview.separator);
         preview.cells.push_back(cells ? textsOf(*cells) : QStringList{ QString::fromUtf8(record.bytes) });
@@ -116,9 +116,9 @@ QStringList columnsFor(const QStringList &names)
     return columns;
 }
 
-std::vector<transfer::Entry> entriesOf(const ImportPlan &plan)
+std::vector<transfer::TransferEntry> entriesOf(const ImportPlan &plan)
 {
-    std::vector<transfer::Entry> entries;
+    std::vector<transfer::TransferEntry> entries;
     QFile file(plan.path);
     if (!file.open(QFile::ReadOnly))
         return entries;
@@ -126,7 +126,7 @@ std::vector<transfer::Entry> entriesOf(const ImportPlan &plan)
     auto records = firstRecords(file, plan.format, plan.separator, previewedRecords + (skips ? 1 : 0));
     if (skips && !records.empty())
         records.erase(records.begin());
-    for (const transfer::Record &record : records)
+    for (const transfer::FileRecord &record : records)
         entries.push_back(plan.format == TransferFormat::Csv
                               ? transfer::entryOfCsv(record, plan.columns, plan.separator)
                               : transfer::entryOfJson(record));
@@ -140,7 +140,7 @@ FileCutter::FileCutter(const ImportPlan &plan)
 }
 
 /// False: the piece is full without it.
-bool FileCutter::take(FilePiece &piece, const transfer::Record &record)
+bool FileCutter::take(FilePiece &piece, const transfer::FileRecord &record)
 {
     if (!piece.data.isEmpty() && piece.data.size() + record.bytes.size() > bytesAtOnce)
         return false;
@@ -164,7 +164,7 @@ FilePiece FileCutter::next()
     }
     piece.firstLine = m_nextLine;
     for (int records = 0; records < recordsAtOnce;) {
-        std::optional<transfer::Record> record
+        std::optional<transfer::FileRecord> record
             = m_left ? std::exchange(m_left, std::nullopt) : m_splitter.next();
         if (record && std::exchange(m_isAtHeader, false)) {
             m_nextLine = record->lastLine + 1;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "domain/transfer.h"
-#include "transfer/reader.h"
+#include "transfer/transferreader.h"
 
 #include <QFile>
 #include <QString>
@@ -46,7 +46,7 @@ FilePreview previewOf(const QString &path);
 /// The columns' fields as far as their names tell; `-` for the others.
 QStringList columnsFor(const QStringList &names);
 /// What the first records become.
-std::vector<transfer::Entry> entriesOf(const ImportPlan &plan);
+std::vector<transfer::TransferEntry> entriesOf(const ImportPlan &plan);
 
 /// Some records, ready to be sent.
 struct FilePiece
@@ -70,16 +70,16 @@ public:
     FilePiece next();
 
 private:
-    bool take(FilePiece &piece, const transfer::Record &record);
+    bool take(FilePiece &piece, const transfer::FileRecord &record);
 
     ImportPlan m_plan;
     QFile m_file;
-    transfer::Splitter m_splitter;
+    transfer::RecordSplitter m_splitter;
     bool m_isAtHeader;
     bool m_isAtEnd = false;
     qint64 m_nextLine = 1;
     qint64 m_read = 0;
-    std::optional<transfer::Record> m_left; ///< One that the piece before had no room for.
+    std::optional<transfer::FileRecord> m_left; ///< One that the piece before had no room for.
 };
 
 } // namespace triage::app

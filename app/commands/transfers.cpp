@@ -197,8 +197,8 @@ void Transfers::onAnswer(const FilePiece &piece, const Import &answer)
         problems = answer.problems;
         problems.insert(problems.end(), m_unsentProblems.begin(), m_unsentProblems.end());
     }
-    if (problems.size() > std::size_t(transferrules::mostProblems))
-        problems.resize(std::size_t(transferrules::mostProblems));
+    if (problems.size() > std::size_t(transferrules::maxProblems))
+        problems.resize(std::size_t(transferrules::maxProblems));
     report.problems = std::move(problems);
     m_state.job.done = std::min(piece.bytes, m_state.job.total - 1);
     if (piece.isLast)

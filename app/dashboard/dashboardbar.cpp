@@ -140,7 +140,7 @@ void DashboardBar::dayChosen()
     QDateEdit *other = movedEnd ? m_from : m_to;
     if (m_from->date() > m_to->date())
         other->setDate(movedEnd ? m_to->date() : m_from->date());
-    constexpr int most = statistics::mostDays - 1;
+    constexpr int most = statistics::maxDays - 1;
     if (m_from->date().daysTo(m_to->date()) > most)
         other->setDate(movedEnd ? m_to->date().addDays(-most) : m_from->date().addDays(most));
     Q_EMIT changed();

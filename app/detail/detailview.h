@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/routing.h"
-#include "domain/routinginsight.h"
+#include "domain/similarfeedback.h"
 #include "domain/target.h"
 #include "list/feedbackdrop.h"
 #include "models/timelinemodel.h"

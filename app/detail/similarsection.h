@@ -2,7 +2,7 @@
 // Which feedback is like the one that is shown, asked for once a person has stayed with it for a moment.
 #pragma once
 
-#include "domain/routinginsight.h"
+#include "domain/similarfeedback.h"
 #include "result.h"
 #include "theme/theme.h"
 

@@ -2,8 +2,8 @@
 // A page of the change feed, read.
 #pragma once
 
-#include "domain/account.h"
 #include "domain/buffer.h"
+#include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "domain/organization.h"

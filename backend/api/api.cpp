@@ -4,7 +4,7 @@
 #include "api/gate.h"
 #include "domain/tokentext.h"
 #include "http/problemresponse.h"
-#include "log/bugname.h"
+#include "log/exceptiontype.h"
 #include "log/log.h"
 
 #include <QDateTime>
@@ -20,11 +20,11 @@ namespace triage::api {
 
 namespace {
 
-constexpr int longestRequestId = 128;
+constexpr int maxRequestIdLength = 128;
 
 bool isRequestId(const QByteArray &text)
 {
-    return !text.isEmpty() && text.size() <= longestRequestId
+    return !text.isEmpty() && text.size() <= maxRequestIdLength
         && std::all_of(text.begin(), text.end(), [](char c) {
                return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.'
                    || c == '_' || c == ':' || c == '-';
@@ -176,7 +176,7 @@ Task<void> Api::serve(std::shared_ptr<Exchange> exchange)
         response = answered ? *answered : http::problemResponse(answered.error(), m_config.problemsBase);
     } catch (const std::exception &bug) {
         logFact(LogLevel::Error, "request.bug",
-                { { "request_id", exchange->requestId }, { "error", nameOf(bug) } });
+                { { "request_id", exchange->requestId }, { "error", demangledName(bug) } });
     }
     if (!response)
         response = http::problemResponse(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/bind.h"
+#include "api/endpointbinding.h"
 #include "api/envelope.h"
 #include "api/feedbacklisting.h"
 #include "api/routes.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/bind.h"
+#include "api/endpointbinding.h"
 #include "api/routes.h"
 #include "contract/endpoints.h"
 #include "contract/messages.h"
@@ -29,10 +29,10 @@ Result<ChangesRequest> readChanges(const Call &call)
         return invalidField(u"since"_s,
                             u"since must be a cursor that this feed gave, or 0 for the beginning."_s,
                             Category::Integration);
-    const auto limit = query.number("limit", defaultChanges, 1, mostChanges);
+    const auto limit = query.number("limit", defaultChanges, 1, maxChanges);
     if (!limit)
         return limit.error();
-    const auto wait = query.number("wait", 0, 0, longestWait);
+    const auto wait = query.number("wait", 0, 0, maxWait);
     if (!wait)
         return wait.error();
     return ChangesRequest{ *place, *limit, std::chrono::seconds(*wait) };

@@ -6,10 +6,10 @@
 #include "contract/links.h"
 #include "contract/messages.h"
 #include "database/record.h"
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/research.h"
-#include "domain/routinginsight.h"
+#include "domain/similarfeedback.h"
 #include "fields/jsonwriter.h"
 
 #include <QByteArray>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/bind.h"
 #include "api/clientaddress.h"
+#include "api/endpointbinding.h"
 #include "api/envelope.h"
 #include "api/feedbacklisting.h"
 #include "api/routes.h"
@@ -12,7 +12,7 @@ namespace triage::api {
 
 namespace {
 
-constexpr qsizetype longestClient = 255;
+constexpr qsizetype maxClientLength = 255;
 
 /// A body that creates feedback, ready to be stored.
 struct Intake
@@ -41,7 +41,7 @@ std::optional<QString> clientOf(const http::Request &request)
     if (header.isEmpty())
         return std::nullopt;
     const QString text = header.isValidUtf8() ? textFromUtf8(header) : QString::fromLatin1(header);
-    return cutAt(text, longestClient);
+    return cutAt(text, maxClientLength);
 }
 
 Result<Intake> readIntake(const Call &call)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "contract/endpoint.h"
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "http/message.h"
 #include "result.h"
 

@@ -110,9 +110,9 @@ Result<std::optional<QByteArray>> idempotencyKeyOf(const http::Headers &headers)
             u"The Idempotency-Key is empty. Send a new random text, such as a UUID, for every new "
             "request, or leave the header out."_s);
     const qsizetype length = key.isValidUtf8() ? codePoints(QString::fromUtf8(key)) : key.size();
-    if (length > longestIdempotencyKey)
+    if (length > maxIdempotencyKeyLength)
         return invalidKey(u"The Idempotency-Key is too long. Send at most %1 characters; a UUID does."_s.arg(
-            longestIdempotencyKey));
+            maxIdempotencyKeyLength));
     const auto isControl = [](char c) {
         return uchar(c) < 0x20 || c == 0x7f;
     };

@@ -11,7 +11,7 @@
 namespace triage::api {
 
 /// How long a key may be.
-inline constexpr qsizetype longestIdempotencyKey = 255;
+inline constexpr qsizetype maxIdempotencyKeyLength = 255;
 
 /// The key as it is meant: bare, or what a structured field's string (RFC 8941) holds. Nothing where the
 /// request has none.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/bind.h"
+#include "api/endpointbinding.h"
 #include "api/envelope.h"
 #include "api/routes.h"
 #include "contract/endpoints.h"
@@ -14,12 +14,12 @@ namespace {
 
 Result<int> readWeeks(const Call &call)
 {
-    return Query(call.request.query).number("weeks", defaultQualityWeeks, 1, mostQualityWeeks);
+    return Query(call.request.query).number("weeks", defaultQualityWeeks, 1, maxQualityWeeks);
 }
 
 Result<int> readSimilarLimit(const Call &call)
 {
-    return Query(call.request.query).number("limit", defaultSimilar, 1, mostSimilar);
+    return Query(call.request.query).number("limit", defaultSimilar, 1, maxSimilar);
 }
 
 } // namespace

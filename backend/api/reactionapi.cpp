@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/bind.h"
 #include "api/clientaddress.h"
+#include "api/endpointbinding.h"
 #include "api/routes.h"
 #include "contract/endpoints.h"
 #include "domain/rules.h"

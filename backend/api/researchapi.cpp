@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/bind.h"
+#include "api/endpointbinding.h"
 #include "api/routes.h"
 #include "contract/endpoints.h"
 #include "domain/rules.h"
@@ -17,7 +17,7 @@ struct Patience
 
 Result<Patience> readPatience(const Call &call)
 {
-    const auto wait = Query(call.request.query).number("wait", 0, 0, longestWait);
+    const auto wait = Query(call.request.query).number("wait", 0, 0, maxWait);
     if (!wait)
         return wait.error();
     return Patience{ std::chrono::seconds(*wait) };

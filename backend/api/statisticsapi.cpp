@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/bind.h"
+#include "api/endpointbinding.h"
 #include "api/envelope.h"
 #include "api/routes.h"
 #include "contract/endpoints.h"
@@ -14,7 +14,7 @@ namespace triage::api {
 
 namespace {
 
-using statistics::Question;
+using statistics::PlotRequest;
 
 Problem wrong(const char *name, const QString &detail)
 {
@@ -36,7 +36,7 @@ Result<std::optional<QDate>> readDay(const Query &query, const char *name)
     return std::optional(day);
 }
 
-Result<Question> readPeriod(const Query &query)
+Result<PlotRequest> readPeriod(const Query &query)
 {
     const auto from = readDay(query, "from");
     if (!from)
@@ -50,12 +50,12 @@ Result<Question> readPeriod(const Query &query)
         return wrong("from",
                      u"must not be after the last day of the period, %1."_s.arg(last.toString(Qt::ISODate)));
     const qint64 days = first.daysTo(last) + 1;
-    if (days > statistics::mostDays)
+    if (days > statistics::maxDays)
         return wrong(
             "from",
-            u"must be less than %1 days before the last day of the period, %2."_s.arg(statistics::mostDays)
+            u"must be less than %1 days before the last day of the period, %2."_s.arg(statistics::maxDays)
                 .arg(last.toString(Qt::ISODate)));
-    return Question{ first.toString(Qt::ISODate), last.toString(Qt::ISODate), int(days), {} };
+    return PlotRequest{ first.toString(Qt::ISODate), last.toString(Qt::ISODate), int(days), {} };
 }
 
 /// Refuses a filter that other requests know: nobody may think that the answer keeps to it.
@@ -69,7 +69,7 @@ Result<void> refuse(const Query &query, const char *name)
     return {};
 }
 
-Result<Question> readQuestion(const Call &call)
+Result<PlotRequest> readQuestion(const Call &call)
 {
     const Query query(call.request.query);
     auto question = readPeriod(query);
@@ -85,7 +85,7 @@ Result<Question> readQuestion(const Call &call)
     return question;
 }
 
-Result<Question> readQuestionOfVotes(const Call &call)
+Result<PlotRequest> readQuestionOfVotes(const Call &call)
 {
     const Query query(call.request.query);
     for (const char *filter : { "client", "buffer_id" }) {
@@ -95,7 +95,7 @@ Result<Question> readQuestionOfVotes(const Call &call)
     return readPeriod(query);
 }
 
-constexpr auto withPeriod = [](const Call &call, const Question &question, const auto &plot) {
+constexpr auto withPeriod = [](const Call &call, const PlotRequest &question, const auto &plot) {
     const statistics::Period period{ question.from, question.to,
                                      Timestamp(QDateTime::currentMSecsSinceEpoch()), true };
     return singleWith(plot, { QString::fromLatin1(call.self()), std::nullopt }, period);
@@ -109,7 +109,7 @@ void addStatisticsRoutes(Api &api, services::StatisticsService &statistics)
     const auto add = [&](const auto &endpoint, auto plot, auto read) {
         route(
             api, endpoint, read,
-            [&statistics, plot](const Caller &caller, const Question &question) {
+            [&statistics, plot](const Caller &caller, const PlotRequest &question) {
                 return (statistics.*plot)(caller, question);
             },
             NoGuard(), withPeriod);

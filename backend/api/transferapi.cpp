@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/bind.h"
+#include "api/endpointbinding.h"
 #include "api/query.h"
 #include "api/routes.h"
 #include "contract/endpoints.h"
@@ -30,7 +30,7 @@ Result<services::ExportOrder> readExport(const Call &call)
                                 Category::Integration);
         order.format = *known;
     }
-    const auto limit = query.number("limit", transferrules::defaultExport, 1, transferrules::mostExported);
+    const auto limit = query.number("limit", transferrules::defaultExport, 1, transferrules::maxExported);
     if (!limit)
         return limit.error();
     order.limit = *limit;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
+#include "cli/commands.h"
 #include "cli/counted.h"
 #include "cli/jsonobject.h"
-#include "cli/programs.h"
 #include "database/migrator.h"
 #include "postgres/archive.h"
 #include "stores/restoretarget.h"
@@ -29,7 +29,7 @@ QString sizeOf(qint64 bytes)
 }
 
 /// Tells a person who waits how far it is; on one line of a terminal, and nowhere else.
-postgres::Progress progressOf(const QString &what)
+postgres::ArchiveProgress progressOf(const QString &what)
 {
     if (isatty(STDERR_FILENO) == 0)
         return [](qint64) {
@@ -55,7 +55,7 @@ Result<void> backUp(storage::Connection &database, Output &output, const QString
     const auto target = storage::readRestoreTarget(database);
     if (!target)
         return target.error();
-    const postgres::Whereabouts where{ database.config().conninfo, target->serverMajor };
+    const postgres::ArchivedDatabase where{ database.config().conninfo, target->serverMajor };
     const auto size = postgres::writeArchive(where, file, progressOf(u"Written"_s));
     endProgress();
     if (!size)
@@ -110,7 +110,7 @@ Result<void> restore(storage::Connection &database, Output &output, const QStrin
         return target.error();
     if (const auto why = whyNotRestore(*target, replace))
         return *why;
-    const postgres::Whereabouts where{ database.config().conninfo, target->serverMajor };
+    const postgres::ArchivedDatabase where{ database.config().conninfo, target->serverMajor };
     const auto migrations
         = postgres::rowsInArchive(where, file, u"schema_migration"_s, progressOf(u"Checked"_s));
     endProgress();
@@ -167,7 +167,7 @@ void addBackup(CommandLine &line)
                  *file);
     command.onDatabase([file](storage::Connection &database,
                               Output &output) { return backUp(database, output, absolute(*file)); },
-                       Schema::AsItIs);
+                       SchemaHandling::LeaveAsIs);
 }
 
 void addRestore(CommandLine &line)
@@ -186,7 +186,7 @@ void addRestore(CommandLine &line)
         [options](storage::Connection &database, Output &output) {
             return restore(database, output, absolute(options->file), options->replace);
         },
-        Schema::AsItIs);
+        SchemaHandling::LeaveAsIs);
 }
 
 } // namespace triage::cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
 
-#include "cli/session.h"
+#include "cli/databasecommand.h"
 #include "text.h"
 
 #include <CLI/CLI.hpp>
@@ -36,7 +36,7 @@ struct Command::Private
     struct Value
     {
         CLI::Option *option;
-        Reader read;
+        OptionReader read;
     };
     struct SettingOption
     {
@@ -68,7 +68,7 @@ struct CommandLine::Private
     std::vector<std::shared_ptr<Command::Private>> commands;
 };
 
-void Command::read(const Option &option, Reader reader)
+void Command::read(const Option &option, OptionReader reader)
 {
     CLI::Option *added = d->app->add_option(option.name, option.description);
     added->type_name(option.value)->type_size(1)->expected(1)->allow_extra_args(false);
@@ -127,7 +127,7 @@ void Command::Private::addSettings(std::span<const Setting> list)
     }
 }
 
-void Command::onDatabase(DatabaseAction action, Schema schema)
+void Command::onDatabase(DatabaseAction action, SchemaHandling schema)
 {
     flag("--json", "Print JSON for scripts", d->json);
     d->addSettings(databaseSettings());

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "cli/output.h"
-#include "cli/settings.h"
+#include "cli/setting.h"
 #include "composition/config.h"
 #include "database/connection.h"
 #include "fields/enumtext.h"
@@ -32,11 +32,11 @@ struct Option
 };
 
 /// Takes a value; what is wrong with it, or nothing.
-using Reader = std::function<QString(const QString &value)>;
+using OptionReader = std::function<QString(const QString &value)>;
 /// What a command on the database does.
 using DatabaseAction = std::function<Result<void>(storage::Connection &database, Output &output)>;
 /// What a command finds the database like.
-enum class Schema { Migrated, AsItIs };
+enum class SchemaHandling { Migrate, LeaveAsIs };
 /// What a command on the private cluster under a data directory does.
 using ClusterAction = std::function<Result<void>(const QString &dataDirectory, Output &output)>;
 /// What the server does; the exit status.
@@ -47,7 +47,7 @@ using ServerAction = std::function<int(const Config &config)>;
 class Command
 {
 public:
-    void read(const Option &option, Reader reader);
+    void read(const Option &option, OptionReader reader);
     void text(const Option &option, QString &value);
     void text(const Option &option, std::optional<QString> &value);
     /// May be given several times.
@@ -66,7 +66,7 @@ public:
     }
 
     /// The command works on the database, which is made, started and migrated where that is needed.
-    void onDatabase(DatabaseAction action, Schema schema = Schema::Migrated);
+    void onDatabase(DatabaseAction action, SchemaHandling schema = SchemaHandling::Migrate);
     /// The command works on the private cluster itself, which is not started.
     void onCluster(ClusterAction action);
     void asServer(ServerAction action);

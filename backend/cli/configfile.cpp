@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/settings.h"
+#include "cli/setting.h"
 
 #include "text.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
+#include "cli/commands.h"
 #include "cli/counted.h"
 #include "cli/democontent.h"
 #include "cli/jsonobject.h"
-#include "cli/programs.h"
 #include "domain/tokentext.h"
 #include "services/buffers/bufferservice.h"
 #include "services/people/operators.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
+#include "cli/commands.h"
 #include "cli/counted.h"
 #include "cli/jsonobject.h"
-#include "cli/programs.h"
 #include "cli/progressbar.h"
 #include "services/people/operators.h"
 #include "services/transfer/exporting.h"
@@ -18,7 +18,7 @@ namespace triage::cli {
 
 namespace {
 
-struct Options
+struct ExportOptions
 {
     QString file = u"-"_s;
     QString organization;
@@ -32,7 +32,7 @@ Problem notWritten(const QIODevice &device, const QString &name)
 
 /// Page by page; how many items there were.
 Result<qint64> writeAll(storage::Connection &database, const storage::OrganizationRow &organization,
-                        services::ExportOrder order, QIODevice &device, const Options &options,
+                        services::ExportOrder order, QIODevice &device, const ExportOptions &options,
                         const Output &output)
 {
     ProgressBar bar(organization.feedback);
@@ -48,13 +48,13 @@ Result<qint64> writeAll(storage::Connection &database, const storage::Organizati
         bar.show(items, items);
         if (!page->cursor)
             return items;
-        if (output.isToldToEnd())
+        if (output.isEnding())
             return problem(ProblemType::Conflict, u"The export was interrupted."_s);
         order.after = services::exportPlace(*page->cursor);
     }
 }
 
-Result<void> exportTo(storage::Connection &database, const Options &options, Output &output)
+Result<void> exportTo(storage::Connection &database, const ExportOptions &options, Output &output)
 {
     const auto organization = services::organizationOf(database, options.organization);
     if (!organization)
@@ -95,7 +95,7 @@ Result<void> exportTo(storage::Connection &database, const Options &options, Out
 
 void addExport(CommandLine &line)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ExportOptions>();
     Command command = line.command("export", "Writes feedback with all that belongs to it into a file");
     command.text({ "file", "FILE", "The file; without one, or with -, standard output" }, options->file);
     command.text({ "--org", "SLUG", "The organization", Need::Required }, options->organization);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
+#include "cli/commands.h"
 #include "cli/counted.h"
-#include "cli/programs.h"
 #include "cli/progressbar.h"
 #include "services/people/operators.h"
 #include "services/transfer/importservice.h"
@@ -20,7 +20,7 @@ namespace {
 constexpr qsizetype recordsAtOnce = 500;
 constexpr qint64 bytesAtOnce = 1 << 18;
 
-struct Options
+struct ImportOptions
 {
     std::vector<QString> files;
     QString organization;
@@ -32,7 +32,7 @@ struct Options
     bool isNotRouted = false;
 };
 
-TransferFormat formatOf(const Options &options, const QString &file)
+TransferFormat formatOf(const ImportOptions &options, const QString &file)
 {
     if (options.format)
         return *options.format;
@@ -44,10 +44,10 @@ TransferFormat formatOf(const Options &options, const QString &file)
 class FileImport
 {
 public:
-    FileImport(storage::Connection &database, OrganizationId organization, const Options &options,
+    FileImport(storage::Connection &database, OrganizationId organization, const ImportOptions &options,
                const QString &name, services::SharedWords &words)
         : m_database(database), m_organization(organization), m_name(name), m_words(words),
-          m_reader(transfer::Reading{ formatOf(options, name), options.columns, ',', 1 })
+          m_reader(transfer::TransferLayout{ formatOf(options, name), options.columns, ',', 1 })
     {
         m_order.source = name == u"-"_s ? u"standard input"_s : QFileInfo(name).fileName();
         m_order.import = options.resume;
@@ -69,7 +69,7 @@ private:
     QString m_name;
     services::SharedWords &m_words;
     services::ImportOrder m_order;
-    transfer::Reader m_reader;
+    transfer::TransferReader m_reader;
     QFile m_file;
     services::FilePart m_part;
     qint64 m_read = 0;
@@ -110,8 +110,8 @@ void FileImport::add(Import part)
     }
     part.buffers = m_import.buffers;
     part.problems.insert(part.problems.begin(), m_import.problems.begin(), m_import.problems.end());
-    if (part.problems.size() > std::size_t(transferrules::mostProblems))
-        part.problems.resize(std::size_t(transferrules::mostProblems));
+    if (part.problems.size() > std::size_t(transferrules::maxProblems))
+        part.problems.resize(std::size_t(transferrules::maxProblems));
     m_import = std::move(part);
 }
 
@@ -181,7 +181,7 @@ Result<Import> FileImport::run(const Output &output)
             return interrupted(drained.error().detail);
         if (bytes.isEmpty())
             return m_import;
-        if (output.isToldToEnd())
+        if (output.isEnding())
             return interrupted(u"The import was interrupted."_s);
     }
 }
@@ -230,7 +230,7 @@ Result<void> undo(storage::Connection &database, const storage::OrganizationRow 
             break;
         done += *some;
         bar.show(done, done);
-        if (output.isToldToEnd())
+        if (output.isEnding())
             return problem(ProblemType::Conflict,
                            u"Undoing was interrupted. Run the command again to go on with it."_s);
     }
@@ -245,7 +245,7 @@ Result<void> undo(storage::Connection &database, const storage::OrganizationRow 
 }
 
 Result<void> importFiles(storage::Connection &database, const storage::OrganizationRow &organization,
-                         const Options &options, Output &output)
+                         const ImportOptions &options, Output &output)
 {
     services::SharedWords words;
     std::vector<RawJson> objects;
@@ -261,7 +261,7 @@ Result<void> importFiles(storage::Connection &database, const storage::Organizat
     return {};
 }
 
-Reader idReader(std::optional<ImportId> &id)
+OptionReader idReader(std::optional<ImportId> &id)
 {
     return [&id](const QString &text) {
         id = idFromString<ImportTag>(text);
@@ -273,7 +273,7 @@ Reader idReader(std::optional<ImportId> &id)
 
 void addImport(CommandLine &line)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ImportOptions>();
     Command import = line.command("import", "Brings feedback in from files of JSON lines or CSV");
     import.texts({ "files", "FILE", "Files to import; - is standard input" }, options->files, Arity::Many);
     import.text({ "--org", "SLUG", "The organization", Need::Required }, options->organization);
@@ -285,7 +285,7 @@ void addImport(CommandLine &line)
     import.read({"--columns", "NAMES", "What the columns of a CSV without a line of names are: a,b,-,c"},
                 [options](const QString &text) {
                     options->columns = text.split(u',');
-    const auto wrong = transfer::whyNotColumns(options->columns);
+    const auto wrong = transfer::columnsProblem(options->columns);
     return wrong ? wrong->detail : QString();
     } // namespace triage::cli
 );

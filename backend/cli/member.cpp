@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
-#include "cli/eachorganization.h"
+#include "cli/commands.h"
 #include "cli/jsonobject.h"
-#include "cli/programs.h"
+#include "cli/listcommand.h"
 
 using namespace Qt::StringLiterals;
 
@@ -67,8 +67,8 @@ void addList(CommandLine &line)
     const auto read = [](Connection &database, OrganizationId organization) {
         return storage::AccountStore(database, organization).members();
     };
-    addListing(line, "member list", "Lists people",
-               { u"ID"_s, u"ORGANIZATION"_s, u"EMAIL"_s, u"ROLE"_s, u"NAME"_s }, read, jsonOf, cellsOf);
+    addListCommand(line, "member list", "Lists people",
+                   { u"ID"_s, u"ORGANIZATION"_s, u"EMAIL"_s, u"ROLE"_s, u"NAME"_s }, read, jsonOf, cellsOf);
 }
 
 } // namespace

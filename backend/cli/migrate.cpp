@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
+#include "cli/commands.h"
 #include "cli/jsonobject.h"
-#include "cli/programs.h"
 #include "database/migrator.h"
 
 using namespace Qt::StringLiterals;
@@ -30,7 +30,7 @@ Result<void> migrate(storage::Connection &database, Output &output)
 void addMigrate(CommandLine &line)
 {
     line.command("migrate", "Brings the database to this program's schema")
-        .onDatabase(migrate, Schema::AsItIs);
+        .onDatabase(migrate, SchemaHandling::LeaveAsIs);
 }
 
 } // namespace triage::cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
+#include "cli/commands.h"
 #include "cli/jsonobject.h"
-#include "cli/programs.h"
 #include "services/people/operators.h"
 
 #include <algorithm>
@@ -64,7 +64,7 @@ Result<void> tellOf(Connection &database, const QString &slug, const QString &wh
 }
 
 /// "none" or a number.
-Reader limitReader(std::optional<std::optional<qint64>> &limit)
+OptionReader limitReader(std::optional<std::optional<qint64>> &limit)
 {
     return [&limit](const QString &text) {
         bool isNumber = false;
@@ -79,7 +79,7 @@ Reader limitReader(std::optional<std::optional<qint64>> &limit)
     };
 }
 
-Reader switchReader(std::optional<bool> &value)
+OptionReader switchReader(std::optional<bool> &value)
 {
     return [&value](const QString &text) {
         if (text != "on"_L1 && text != "off"_L1)

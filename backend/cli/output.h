@@ -27,14 +27,14 @@ public:
     void table(const std::vector<RawJson> &json, const QStringList &titles,
                const std::vector<QStringList> &rows);
     /// Whether the program was told to end: long work ends at the next good place then.
-    bool isToldToEnd() const { return m_isToldToEnd && m_isToldToEnd(); }
-    void endsWhen(std::function<bool()> isToldToEnd) { m_isToldToEnd = std::move(isToldToEnd); }
+    bool isEnding() const { return m_isEnding && m_isEnding(); }
+    void endWhen(std::function<bool()> condition) { m_isEnding = std::move(condition); }
     /// Whether everything could be written.
     bool flush();
 
 private:
     bool m_json;
-    std::function<bool()> m_isToldToEnd;
+    std::function<bool()> m_isEnding;
 };
 
 /// Writes a line to standard output; control characters of what people sent do nothing to the terminal.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
+#include "cli/commands.h"
 #include "cli/counted.h"
 #include "cli/jsonobject.h"
-#include "cli/programs.h"
 #include "services/people/operators.h"
 #include "services/routing/routingservice.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/clusterkeeper.h"
 #include "cli/commandline.h"
+#include "cli/commands.h"
+#include "cli/endsignals.h"
 #include "cli/jsonobject.h"
-#include "cli/programs.h"
 #include "cli/servicemanager.h"
-#include "cli/signals.h"
 #include "composition/backend.h"
 #include "postgres/cluster.h"
 
@@ -56,9 +56,9 @@ int fail(const Problem &problem)
 
 /// A certificate that was renewed. What is wrong with it is for the log: the server goes on with the one it
 /// has.
-void reload(Backend &backend)
+void readCertificateAgain(Backend &backend)
 {
-    if (!backend.speaksTls())
+    if (!backend.isTls())
         return logFact(LogLevel::Info, "nothing to reload", {});
     if (const auto read = backend.readTls(); !read)
         logFact(LogLevel::Error, "certificate not read, the old one stays",
@@ -68,7 +68,7 @@ void reload(Backend &backend)
 /// SIGHUP ends a server that a terminal has left, but not one that a service manager runs.
 bool reloads(const Backend &backend)
 {
-    return backend.speaksTls() || qEnvironmentVariableIsSet("NOTIFY_SOCKET");
+    return backend.isTls() || qEnvironmentVariableIsSet("NOTIFY_SOCKET");
 }
 
 /// From the start to the end of one backend on a database.
@@ -88,7 +88,7 @@ int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
         backend.stop();
     });
     if (reloads(backend))
-        signals.onReload([&backend] { reload(backend); });
+        signals.onReload([&backend] { readCertificateAgain(backend); });
     logFact(LogLevel::Info, "serving",
             { { "base_url", backend.baseUrl().toUtf8() }, { "metrics_url", backend.metricsUrl().toUtf8() } });
     sayReady(backend);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
-#include "cli/eachorganization.h"
+#include "cli/commands.h"
 #include "cli/jsonobject.h"
-#include "cli/programs.h"
+#include "cli/listcommand.h"
 #include "domain/tokentext.h"
 
 using namespace Qt::StringLiterals;
@@ -88,9 +88,10 @@ void addList(CommandLine &line)
     const auto read = [](Connection &database, OrganizationId organization) {
         return storage::AccountStore(database, organization).tokens();
     };
-    addListing(line, "token list", "Lists the tokens that are not revoked",
-               { u"ID"_s, u"ORGANIZATION"_s, u"KIND"_s, u"TOKEN"_s, u"MEMBER"_s, u"LAST USED"_s, u"NAME"_s },
-               read, jsonOf, cellsOf);
+    addListCommand(
+        line, "token list", "Lists the tokens that are not revoked",
+        { u"ID"_s, u"ORGANIZATION"_s, u"KIND"_s, u"TOKEN"_s, u"MEMBER"_s, u"LAST USED"_s, u"NAME"_s }, read,
+        jsonOf, cellsOf);
 }
 
 void addRevoke(CommandLine &line)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
+#include "cli/commands.h"
 #include "cli/jsonobject.h"
-#include "cli/programs.h"
-#include "postgres/upgrade.h"
+#include "postgres/clusterupgrade.h"
 
 #include <memory>
 
@@ -12,7 +12,7 @@ namespace triage::cli {
 
 namespace {
 
-QString sentenceFor(const postgres::Upgraded &upgraded)
+QString sentenceFor(const postgres::ClusterUpgrade &upgraded)
 {
     if (upgraded.from == upgraded.to)
         return u"The cluster is of PostgreSQL %1, the newest that is installed, already."_s.arg(upgraded.to);

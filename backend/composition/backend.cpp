@@ -16,7 +16,7 @@
 #include "jobs/retention.h"
 #include "jobs/routingworker.h"
 #include "metrics/metrics.h"
-#include "metrics/page.h"
+#include "metrics/metricspage.h"
 #include "services/buffers/bufferservice.h"
 #include "services/feedback/changefeed.h"
 #include "services/feedback/feedbackintake.h"
@@ -130,7 +130,7 @@ Workers workersFor(const Classifiers &classifiers, const storage::ConnectionConf
     if (classifiers.languageModel()) {
         config.batch = 1;
         config.smallBatch = 1;
-        config.lease += classifiers.longestThought();
+        config.lease += classifiers.maxDecisionTime();
     }
     Workers workers;
     for (int i = 0; i < classifiers.workers(); ++i)
@@ -201,7 +201,7 @@ struct Backend::Private
     jobs::Retention retention;
     std::unique_ptr<api::Api> api;
     std::unique_ptr<http::Server> server;
-    std::unique_ptr<metrics::Page> metricsPage;
+    std::unique_ptr<metrics::MetricsPage> metricsPage;
     QString baseUrl;
     QString metricsUrl;
 };
@@ -252,7 +252,7 @@ Result<void> Backend::Private::listenForMetrics(const QString &problemsBase)
         = parseAddress(chosen ? config.metricsListen : u"127.0.0.1:9090"_s, u"metrics-listen"_s);
     if (!address)
         return address.error();
-    metricsPage = std::make_unique<metrics::Page>(metrics, database, problemsBase);
+    metricsPage = std::make_unique<metrics::MetricsPage>(metrics, database, problemsBase);
     auto port = metricsPage->listen(address->host, address->port);
     if (!port && !chosen) {
         // A second backend on the machine, or Prometheus itself; no reason not to serve the API.
@@ -313,7 +313,7 @@ Result<void> Backend::start()
     const auto port = d->server->listen(address->host, address->port);
     if (!port)
         return port.error();
-    d->baseUrl = urlOf(*address, *port, speaksTls());
+    d->baseUrl = urlOf(*address, *port, isTls());
 
     const QString publicUrl = d->config.publicUrl.isEmpty() ? d->baseUrl : d->config.publicUrl;
     const api::openapi::Addresses addresses{ withoutSlash(publicUrl), problemsBaseOf(d->config, publicUrl) };
@@ -354,14 +354,14 @@ Result<void> Backend::start()
     return {};
 }
 
-bool Backend::speaksTls() const
+bool Backend::isTls() const
 {
     return !d->config.tlsCertificate.isEmpty();
 }
 
 Result<void> Backend::readTls()
 {
-    if (!speaksTls())
+    if (!isTls())
         return {};
     auto identity = http::TlsIdentity::load(d->config.tlsCertificate, d->config.tlsKey);
     if (!identity)

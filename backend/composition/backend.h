@@ -25,7 +25,7 @@ public:
     /// Migrates the database and listens. A Problem says what stands in the way.
     Result<void> start();
     /// Whether clients speak TLS with it.
-    bool speaksTls() const;
+    bool isTls() const;
     /// Reads certificate and key again, for clients that come from now on. A Problem, and everything as it
     /// was, where they are of no use.
     Result<void> readTls();

@@ -77,7 +77,7 @@ int Classifiers::workers() const
     return m_routing ? m_routing->model.endpoint().concurrency : 1;
 }
 
-std::chrono::seconds Classifiers::longestThought() const
+std::chrono::seconds Classifiers::maxDecisionTime() const
 {
     return m_routing ? std::chrono::ceil<std::chrono::seconds>(m_routing->model.endpoint().askTimeout)
                      : std::chrono::seconds(0);

@@ -29,7 +29,7 @@ public:
     languagemodel::LanguageModel *languageModel() const;
     /// How many items it can think about at once, and how long it may take for one.
     int workers() const;
-    std::chrono::seconds longestThought() const;
+    std::chrono::seconds maxDecisionTime() const;
     /// How many questions it answered from memory.
     double remembered() const;
     /// Ends what is being asked.

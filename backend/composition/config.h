@@ -2,7 +2,7 @@
 // The backend's settings, each a flag, an environment variable and a key of the configuration file.
 #pragma once
 
-#include "http/proxies.h"
+#include "http/trustedproxies.h"
 #include "languagemodel/modelendpoint.h"
 #include "log/log.h"
 #include "result.h"

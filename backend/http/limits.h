@@ -2,7 +2,7 @@
 // What the front lets a client take of the server: bytes, fields, time and connections.
 #pragma once
 
-#include "http/proxies.h"
+#include "http/trustedproxies.h"
 
 #include <QtGlobal>
 

@@ -10,7 +10,7 @@ namespace triage::http {
 namespace {
 
 // A chunk's size line, or the line end after its data.
-constexpr qsizetype longestChunkLine = 256;
+constexpr qsizetype maxChunkLineLength = 256;
 
 Method methodOf(QByteArrayView name)
 {
@@ -112,7 +112,7 @@ bool RequestParser::spendLine(QByteArrayView part)
 {
     if (m_now.state == State::ChunkSize || m_now.state == State::ChunkEnd) {
         m_now.awaitsContinue = false;
-        if (m_now.line.size() + part.size() <= longestChunkLine)
+        if (m_now.line.size() + part.size() <= maxChunkLineLength)
             return true;
         bad(u"The line of a chunk is too long."_s);
         return false;
@@ -183,7 +183,7 @@ void RequestParser::takeRequestLine(QByteArrayView line)
         return;
     if (method == "CONNECT")
         return fail(ProblemType::NotImplemented, u"This server is no proxy: CONNECT is not supported."_s);
-    std::optional<Target> target = parseTarget(where);
+    std::optional<RequestTarget> target = parseTarget(where);
     if (!target)
         return bad(
             u"The request target must be a path, or an http URL, without characters that need escaping."_s);

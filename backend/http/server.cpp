@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/server.h"
 
-#include "http/front.h"
+#include "http/frontserver.h"
 #include "http/qtcompat.h"
 
 #include <QLoggingCategory>

@@ -4,7 +4,7 @@
 
 #include "http/limits.h"
 #include "http/message.h"
-#include "http/tls.h"
+#include "http/tlsidentity.h"
 #include "result.h"
 
 #include <QObject>

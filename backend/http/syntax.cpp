@@ -71,17 +71,17 @@ bool isPort(QByteArrayView text)
     return text.isEmpty() || (port && text.size() <= 5 && *port <= 65535);
 }
 
-std::optional<Target> originForm(QByteArrayView text)
+std::optional<RequestTarget> originForm(QByteArrayView text)
 {
     const qsizetype mark = text.indexOf('?');
     const QByteArrayView path = mark < 0 ? text : text.first(mark);
     const QByteArrayView query = mark < 0 ? QByteArrayView() : text.sliced(mark + 1);
     if (!path.startsWith('/') || !consistsOf(pathChars, path) || !consistsOf(queryChars, query))
         return std::nullopt;
-    return Target{ path.toByteArray(), query.toByteArray(), {} };
+    return RequestTarget{ path.toByteArray(), query.toByteArray(), {} };
 }
 
-std::optional<Target> absoluteForm(QByteArrayView text)
+std::optional<RequestTarget> absoluteForm(QByteArrayView text)
 {
     const qsizetype colon = text.indexOf("://");
     if (colon < 0 || !(isSame(text.first(colon), "http") || isSame(text.first(colon), "https")))
@@ -94,7 +94,7 @@ std::optional<Target> absoluteForm(QByteArrayView text)
     QByteArray origin = rest.sliced(authority.size()).toByteArray();
     if (!origin.startsWith('/'))
         origin.prepend('/');
-    std::optional<Target> target = originForm(origin);
+    std::optional<RequestTarget> target = originForm(origin);
     if (target)
         target->authority = authority.toByteArray();
     return target;
@@ -126,7 +126,7 @@ bool isHost(QByteArrayView text)
     return !host.isEmpty() && consistsOf(hostChars, host) && (colon < 0 || isPort(text.sliced(colon + 1)));
 }
 
-std::optional<Target> parseTarget(QByteArrayView text)
+std::optional<RequestTarget> parseTarget(QByteArrayView text)
 {
     return text.startsWith('/') ? originForm(text) : absoluteForm(text);
 }

@@ -10,7 +10,7 @@
 namespace triage::http {
 
 /// Where a request is directed.
-struct Target
+struct RequestTarget
 {
     QByteArray path; ///< As sent; "/" where an absolute target has none.
     QByteArray query; ///< As sent, without the question mark.
@@ -31,7 +31,7 @@ bool hasControls(QByteArrayView text);
 /// A host with an optional port, as in a Host field: not empty, no user information.
 bool isHost(QByteArrayView text);
 /// Origin form ("/path?query") or absolute form ("http://host/path?query"); nothing for all else.
-std::optional<Target> parseTarget(QByteArrayView text);
+std::optional<RequestTarget> parseTarget(QByteArrayView text);
 /// Takes a field line apart; nothing where it has no colon, white space before it, a bad name or controls.
 std::optional<FieldLine> parseField(QByteArrayView line);
 /// A decimal number of 1 to 18 digits and nothing else.

@@ -10,7 +10,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::chrono::milliseconds pollInterval = 2s;
+constexpr std::chrono::milliseconds undoPollInterval = 2s;
 /// Between transactions others get the organization's lock.
 constexpr std::chrono::milliseconds breath = 5ms;
 
@@ -23,7 +23,7 @@ public:
         if (!m_import) {
             const auto claimed = storage::claimImportUndo(connection);
             if (!claimed || !*claimed)
-                return pollInterval;
+                return undoPollInterval;
             m_import = **claimed;
         }
         const auto undone = services::undoSome(connection, *m_import);
@@ -40,7 +40,7 @@ public:
                       { "import", *(names.begin() + 1) },
                       { "problem", QByteArray(slugOf(undone.error().type).data()) } });
         m_import.reset(); // where it failed the lease runs out, and it is tried again
-        return undone ? 0ms : pollInterval;
+        return undone ? 0ms : undoPollInterval;
     }
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/proposalworker.h"
 
-#include "log/bugname.h"
+#include "log/exceptiontype.h"
 #include "log/log.h"
 #include "research/proposal.h"
 #include "services/buffers/bufferproposals.h"
@@ -15,7 +15,7 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-constexpr std::chrono::milliseconds pollInterval = 2s;
+constexpr std::chrono::milliseconds proposalPollInterval = 2s;
 constexpr std::chrono::seconds lease = 60s;
 /// A look rests its organization for so many times as long as it took.
 constexpr int restFactor = 20;
@@ -25,7 +25,7 @@ Result<int> tryPropose(storage::Connection &connection, OrganizationId organizat
     try {
         return services::proposeBuffers(connection, organization);
     } catch (const std::exception &bug) {
-        return problem(ProblemType::InternalError, QString::fromLatin1(nameOf(bug)));
+        return problem(ProblemType::InternalError, QString::fromLatin1(demangledName(bug)));
     }
 }
 
@@ -33,7 +33,7 @@ std::chrono::milliseconds lookOnce(storage::Connection &connection)
 {
     const auto look = storage::claimProposalScan(connection, int(research::minItemsForBuffer), lease);
     if (!look || !*look)
-        return pollInterval;
+        return proposalPollInterval;
     const Clock::time_point begun = Clock::now();
     const QByteArray organization = encodeId((*look)->organization.value());
     const auto made = tryPropose(connection, (*look)->organization);
@@ -47,7 +47,7 @@ std::chrono::milliseconds lookOnce(storage::Connection &connection)
     const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begun);
     const auto rest = std::max<std::chrono::milliseconds>(1s, restFactor * took);
     if (!storage::finishProposalScan(connection, **look, made ? rest : lease, made ? *made : 0))
-        return pollInterval; // the lease runs out
+        return proposalPollInterval; // the lease runs out
     return 0ms;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/researchworker.h"
 
-#include "log/bugname.h"
+#include "log/exceptiontype.h"
 #include "log/log.h"
 #include "services/research/researchservice.h"
 
@@ -29,7 +29,7 @@ Result<void> tryAnswer(Connection &connection, const ClaimedQuestion &question,
     try {
         return services::answerQuestion(connection, question, model);
     } catch (const std::exception &bug) {
-        return problem(ProblemType::InternalError, QString::fromLatin1(nameOf(bug)));
+        return problem(ProblemType::InternalError, QString::fromLatin1(demangledName(bug)));
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/routingworker.h"
 
-#include "log/bugname.h"
+#include "log/exceptiontype.h"
 #include "log/log.h"
 #include "services/routing/routingservice.h"
 #include "stores/routingstore.h"
@@ -194,7 +194,7 @@ Result<void> RoutingWorker::Private::tryRoute(std::span<const ClaimedItem> items
     try {
         return services::routeItems(connection, classifier, models, items);
     } catch (const std::exception &bug) {
-        return problem(ProblemType::InternalError, QString::fromLatin1(nameOf(bug)));
+        return problem(ProblemType::InternalError, QString::fromLatin1(demangledName(bug)));
     }
 }
 

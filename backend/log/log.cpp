@@ -18,7 +18,7 @@ namespace triage {
 namespace {
 
 std::atomic<LogFormat> logFormat{ LogFormat::Text };
-std::atomic<LogLevel> leastLevel{ LogLevel::Info };
+std::atomic<LogLevel> minLevel{ LogLevel::Info };
 
 thread_local QByteArray currentRequest;
 
@@ -124,12 +124,12 @@ void setUpLog(LogFormat format, LogLevel least)
 
 void setLogLevel(LogLevel least)
 {
-    leastLevel = least;
+    minLevel = least;
 }
 
 bool isLogged(LogLevel level)
 {
-    return level >= leastLevel.load(std::memory_order_relaxed);
+    return level >= minLevel.load(std::memory_order_relaxed);
 }
 
 void logFact(LogLevel level, const char *event, const LogFields &fields)

@@ -6,8 +6,8 @@ namespace triage::metrics {
 namespace {
 
 /// From what memory answers to what waits for a change; in seconds.
-const prometheus::Histogram::BucketBoundaries boundaries{ 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1,
-                                                          0.25,  0.5,    1,     2.5,  10,    30 };
+const prometheus::Histogram::BucketBoundaries answerBoundaries{ 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1,
+                                                                0.25,  0.5,    1,     2.5,  10,    30 };
 
 /// Never what a client made up: there must not be a series for each.
 const char *labelOf(http::Method method)
@@ -67,7 +67,7 @@ prometheus::Histogram &AnswerMetrics::histogram(Route &route, http::Method metho
     }
     prometheus::Histogram &made = m_durations.Add(
         { { "route", route.name }, { "method", labelOf(method) }, { "status", std::to_string(status) } },
-        boundaries);
+        answerBoundaries);
     route.series.push_back({ method, status, &made });
     return made;
 }

@@ -6,7 +6,7 @@ namespace triage::metrics {
 namespace {
 
 /// In seconds.
-const prometheus::Histogram::BucketBoundaries boundaries{ 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60 };
+const prometheus::Histogram::BucketBoundaries callBoundaries{ 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60 };
 
 } // namespace
 
@@ -30,7 +30,7 @@ void LanguageModelMetrics::called(const char *purpose, languagemodel::FailureKin
                                   std::chrono::milliseconds took)
 {
     m_calls.Add({ { "purpose", purpose }, { "failure", wordOf(kind) } }).Increment();
-    m_durations.Add({ { "purpose", purpose } }, boundaries)
+    m_durations.Add({ { "purpose", purpose } }, callBoundaries)
         .Observe(std::chrono::duration<double>(took).count());
 }
 

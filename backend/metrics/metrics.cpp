@@ -2,9 +2,9 @@
 #include "metrics/metrics.h"
 
 #include "metrics/answermetrics.h"
+#include "metrics/gauges.h"
 #include "metrics/languagemodelmetrics.h"
-#include "metrics/process.h"
-#include "metrics/readings.h"
+#include "metrics/processmetrics.h"
 #include "metrics/statementmetrics.h"
 
 #include <prometheus/registry.h>
@@ -22,7 +22,7 @@ struct Metrics::Private
     AnswerMetrics answers{ registry };
     StatementMetrics statements{ registry };
     LanguageModelMetrics languageModel{ registry };
-    Readings readings;
+    Gauges readings;
 };
 
 Metrics::Metrics() : d(std::make_unique<Private>())
@@ -45,7 +45,7 @@ languagemodel::Observer &Metrics::languageModel()
     return d->languageModel;
 }
 
-void Metrics::add(const char *name, const char *help, Reading read)
+void Metrics::add(const char *name, const char *help, GaugeValue read)
 {
     d->readings.add(name, help, std::move(read));
 }

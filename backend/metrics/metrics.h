@@ -15,7 +15,7 @@ namespace triage::metrics {
 
 /// A value that is looked up whenever the metrics are read, in the thread that reads them; not a number:
 /// there is none.
-using Reading = std::function<double()>;
+using GaugeValue = std::function<double()>;
 
 /// The measurements of one backend. The observers take what is told by any thread; everything else is for one
 /// thread.
@@ -31,7 +31,7 @@ public:
     storage::StatementObserver &statements();
     languagemodel::Observer &languageModel();
     /// Adds a value that goes up and down. The name is one of Prometheus': triaged_queue_jobs.
-    void add(const char *name, const char *help, Reading read);
+    void add(const char *name, const char *help, GaugeValue read);
 
     /// All of it in Prometheus' text format.
     QByteArray text() const;

@@ -10,8 +10,9 @@ namespace triage::metrics {
 namespace {
 
 /// From a look-up by key to the longest that a statement may take; in seconds.
-const prometheus::Histogram::BucketBoundaries boundaries{ 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01,
-                                                          0.025,  0.05,    0.1,    0.25,  0.5,    1,     5 };
+const prometheus::Histogram::BucketBoundaries statementBoundaries{ 0.0001, 0.00025, 0.0005, 0.001, 0.0025,
+                                                                   0.005,  0.01,    0.025,  0.05,  0.1,
+                                                                   0.25,   0.5,     1,      5 };
 
 } // namespace
 
@@ -20,7 +21,7 @@ StatementMetrics::StatementMetrics(prometheus::Registry &registry)
                 .Name("triaged_database_round_trip_duration_seconds")
                 .Help("Time that PostgreSQL took to answer a statement, whichever.")
                 .Register(registry)
-                .Add({}, boundaries)),
+                .Add({}, statementBoundaries)),
       m_failures(prometheus::BuildCounter()
                      .Name("triaged_database_statement_failures_total")
                      .Help("Statements that failed, also because the database was away.")

@@ -130,7 +130,8 @@ void addRows(QByteArray &rest, bool &inside, std::vector<QByteArrayList> &rows)
 
 } // namespace
 
-Result<qint64> writeArchive(const Whereabouts &database, const QString &path, const Progress &progress)
+Result<qint64> writeArchive(const ArchivedDatabase &database, const QString &path,
+                            const ArchiveProgress &progress)
 {
     const auto programs = programsFor(database.major);
     if (!programs)
@@ -162,8 +163,8 @@ Result<qint64> writeArchive(const Whereabouts &database, const QString &path, co
     return written;
 }
 
-Result<std::vector<QByteArrayList>> rowsInArchive(const Whereabouts &database, const QString &path,
-                                                  const QString &table, const Progress &progress)
+Result<std::vector<QByteArrayList>> rowsInArchive(const ArchivedDatabase &database, const QString &path,
+                                                  const QString &table, const ArchiveProgress &progress)
 {
     const auto programs = programsFor(database.major);
     if (!programs)
@@ -200,8 +201,8 @@ Result<std::vector<QByteArrayList>> rowsInArchive(const Whereabouts &database, c
     return rows;
 }
 
-Result<void> readArchive(const Whereabouts &database, const QString &path, const QByteArray &before,
-                         const QByteArray &after, const Progress &progress)
+Result<void> readArchive(const ArchivedDatabase &database, const QString &path, const QByteArray &before,
+                         const QByteArray &after, const ArchiveProgress &progress)
 {
     const auto programs = programsFor(database.major);
     if (!programs)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "postgres/cluster.h"
 
+#include "postgres/clustercreation.h"
 #include "postgres/clusterdirectory.h"
-#include "postgres/creation.h"
+#include "postgres/clusterowner.h"
+#include "postgres/clustersettings.h"
+#include "postgres/clusterupgrade.h"
 #include "postgres/failure.h"
 #include "postgres/filelock.h"
-#include "postgres/owner.h"
-#include "postgres/programs.h"
-#include "postgres/server.h"
-#include "postgres/settings.h"
+#include "postgres/postgresprograms.h"
+#include "postgres/postgresserver.h"
 #include "postgres/socketdirectory.h"
-#include "postgres/upgrade.h"
 
 #include <QDeadlineTimer>
 #include <QDir>
@@ -28,10 +28,10 @@ namespace triage::postgres {
 namespace {
 
 Problem anotherVersion(const ClusterDirectory &directory, const QString &version,
-                       const QList<Programs> &installed)
+                       const QList<PostgresPrograms> &installed)
 {
     QStringList majors;
-    for (const Programs &programs : installed)
+    for (const PostgresPrograms &programs : installed)
         majors << QString::number(programs.major);
     return unavailable(
         u"The cluster in %1 was made by PostgreSQL %2, and installed is PostgreSQL %3. Move it to the "
@@ -40,7 +40,7 @@ Problem anotherVersion(const ClusterDirectory &directory, const QString &version
 }
 
 /// The programs that the existing cluster needs: those of the major version that made it.
-Result<Programs> programsFor(const ClusterDirectory &directory)
+Result<PostgresPrograms> programsFor(const ClusterDirectory &directory)
 {
     QFile file(directory.data() + u"/PG_VERSION"_s);
     if (!file.open(QIODevice::ReadOnly)) {
@@ -52,9 +52,9 @@ Result<Programs> programsFor(const ClusterDirectory &directory)
     const auto newest = newestPrograms();
     if (!newest)
         return newest.error();
-    const QList<Programs> installed = installedPrograms();
+    const QList<PostgresPrograms> installed = installedPrograms();
     const auto matching
-        = std::find_if(installed.begin(), installed.end(), [&version](const Programs &programs) {
+        = std::find_if(installed.begin(), installed.end(), [&version](const PostgresPrograms &programs) {
               return QString::number(programs.major) == version;
           });
     if (matching == installed.end())
@@ -88,15 +88,15 @@ struct Cluster::Private
 
     Result<void> join(QDeadlineTimer deadline);
     Result<void> startServer(QDeadlineTimer deadline);
-    Result<Programs> createdWith();
+    Result<PostgresPrograms> createdWith();
     bool isUnreachable(const ServerStatus &status) const;
     bool isLastUser();
     void leave();
 
     ClusterConfig config;
     ClusterDirectory place;
-    std::optional<Owner> owner;
-    std::optional<Programs> programs;
+    std::optional<ClusterOwner> owner;
+    std::optional<PostgresPrograms> programs;
     QString socketDirectory;
     FileLock users;
 };
@@ -144,7 +144,7 @@ Result<void> Cluster::Private::startServer(QDeadlineTimer deadline)
     if (!found)
         return found.error();
     programs = *found;
-    const Server server(place, *programs, *owner);
+    const PostgresServer server(place, *programs, *owner);
     socketDirectory = socketDirectoryOf(place, *owner);
     ServerStatus status = statusOf(place);
     if (isUnreachable(status) && isLastUser()) {
@@ -165,7 +165,7 @@ Result<void> Cluster::Private::startServer(QDeadlineTimer deadline)
 }
 
 /// Makes the cluster where there is none, and says which programs run it.
-Result<Programs> Cluster::Private::createdWith()
+Result<PostgresPrograms> Cluster::Private::createdWith()
 {
     removeUnfinished(place);
     settleUpgrade(place);
@@ -207,7 +207,7 @@ void Cluster::Private::leave()
     const bool mayChange
         = change.acquire(place.changeLock(), FileLock::Mode::Exclusive, QDeadlineTimer(config.startTimeout));
     if (mayChange && users.acquire(place.usersLock(), FileLock::Mode::Exclusive, QDeadlineTimer(0))
-        && Server(place, *programs, *owner).stop() && !socketDirectory.startsWith(place.root)) {
+        && PostgresServer(place, *programs, *owner).stop() && !socketDirectory.startsWith(place.root)) {
         QDir().rmdir(socketDirectory); // outside the data directory nothing is left behind
     }
     users.release();

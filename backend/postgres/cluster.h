@@ -24,9 +24,9 @@ struct ClusterConfig
 /// A private cluster under the data directory, reachable over a Unix socket only. As root its programs run as
 /// the user that owns the cluster, "postgres" for a new one.
 ///
-/// Programs share it: each that called start() holds a lock that the kernel gives back when the program ends,
-/// however it ends, and the server is stopped by the last one. So a command may run beside the backend, start
-/// the server where no backend runs, and be killed. Not for use by several threads at once.
+/// Programs share it: each that called start() holds a lock that the kernel gives back when the
+/// program ends, however it ends, and the server is stopped by the last one. So a command may run beside the
+/// backend, start the server where no backend runs, and be killed. Not for use by several threads at once.
 class Cluster
 {
 public:

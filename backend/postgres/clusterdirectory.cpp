@@ -2,7 +2,7 @@
 #include "postgres/clusterdirectory.h"
 
 #include "postgres/failure.h"
-#include "postgres/runner.h"
+#include "postgres/programrun.h"
 
 #include <QDir>
 #include <QFile>
@@ -42,7 +42,7 @@ bool makeDirectory(const QString &path, mode_t mode)
 }
 
 /// The backend's data directory must let the owner through where that is another user.
-Result<void> makeDataDirectory(const QString &path, const Owner &owner)
+Result<void> makeDataDirectory(const QString &path, const ClusterOwner &owner)
 {
     const QString parent = QFileInfo(path).path();
     if (!QDir().mkpath(parent) || !makeDirectory(path, owner.isAnotherUser() ? 0711 : 0700))
@@ -50,13 +50,13 @@ Result<void> makeDataDirectory(const QString &path, const Owner &owner)
     return {};
 }
 
-bool isReachable(const QString &directory, const Owner &owner)
+bool isReachable(const QString &directory, const ClusterOwner &owner)
 {
     return run({ u"/usr/bin/test"_s, { u"-x"_s, directory }, u"/"_s, {} }, owner).succeeded;
 }
 
 /// Asks as the owner, whose groups and access lists the kernel knows better than this program.
-Result<void> checkReachable(const QString &directory, const Owner &owner)
+Result<void> checkReachable(const QString &directory, const ClusterOwner &owner)
 {
     if (!owner.isAnotherUser() || isReachable(directory, owner))
         return {};
@@ -89,7 +89,7 @@ bool isForeign(const ClusterDirectory &directory)
 
 /// Gives an empty directory that root made to the owner. By descriptor, so that it stays the one that was
 /// checked.
-Result<void> handOver(const ClusterDirectory &directory, const Owner &owner)
+Result<void> handOver(const ClusterDirectory &directory, const ClusterOwner &owner)
 {
     const int file = open(QFile::encodeName(directory.root).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (file < 0)
@@ -127,7 +127,7 @@ ClusterDirectory clusterDirectoryIn(const QString &dataDirectory)
     return { QDir::cleanPath(QDir(dataDirectory).absolutePath()) + u"/postgres"_s };
 }
 
-Result<void> prepare(const ClusterDirectory &directory, const Owner &owner)
+Result<void> prepare(const ClusterDirectory &directory, const ClusterOwner &owner)
 {
     if (isForeign(directory)) {
         return unavailable(

@@ -2,7 +2,7 @@
 // The directory "postgres" under the backend's data directory: whose it is, what lies where in it.
 #pragma once
 
-#include "postgres/owner.h"
+#include "postgres/clusterowner.h"
 #include "result.h"
 
 #include <QString>
@@ -29,6 +29,6 @@ ClusterDirectory clusterDirectoryIn(const QString &dataDirectory);
 
 /// Makes the directory where it is missing, marks it as ours and gives it to the owner, mode 0700. A Problem,
 /// and nothing changed, where it holds files that are not ours or the owner cannot reach it.
-Result<void> prepare(const ClusterDirectory &directory, const Owner &owner);
+Result<void> prepare(const ClusterDirectory &directory, const ClusterOwner &owner);
 
 } // namespace triage::postgres

@@ -11,14 +11,14 @@ namespace triage::postgres {
 namespace {
 
 /// PostgreSQL needs this much to start: a segment of its write-ahead log.
-constexpr qint64 leastFreeBytes = 16 * 1024 * 1024;
+constexpr qint64 minFreeBytes = 16 * 1024 * 1024;
 
 bool isDiskFull(const QString &output, const QString &directory)
 {
     if (output.contains(u"No space left"_s) || output.contains(u"Disk quota exceeded"_s))
         return true;
     const QStorageInfo storage(directory);
-    return storage.isValid() && storage.bytesAvailable() < leastFreeBytes;
+    return storage.isValid() && storage.bytesAvailable() < minFreeBytes;
 }
 
 /// The line that says most: the last fatal one, otherwise the last error, otherwise the last line.

@@ -22,7 +22,7 @@ namespace triage::postgres {
 namespace {
 
 constexpr char socketName[] = "/.s.PGSQL.5432";
-constexpr qsizetype longestPath = sizeof(sockaddr_un::sun_path) - sizeof(socketName);
+constexpr qsizetype maxPathLength = sizeof(sockaddr_un::sun_path) - sizeof(socketName);
 
 /// libpq reads a comma as the end of a host, and PostgreSQL's settings have quotes of their own: paths with
 /// other characters than these are not worth three ways of quoting.
@@ -36,11 +36,11 @@ bool isPlain(const QByteArray &path)
 
 } // namespace
 
-QString socketDirectoryOf(const ClusterDirectory &directory, const Owner &owner)
+QString socketDirectoryOf(const ClusterDirectory &directory, const ClusterOwner &owner)
 {
     const QString beside = directory.root + u"/socket"_s;
     const QByteArray name = QFile::encodeName(beside);
-    if (name.size() <= longestPath && isPlain(name))
+    if (name.size() <= maxPathLength && isPlain(name))
         return beside;
     const QByteArray hash
         = QCryptographicHash::hash(QFile::encodeName(directory.root), QCryptographicHash::Sha256)
@@ -49,7 +49,7 @@ QString socketDirectoryOf(const ClusterDirectory &directory, const Owner &owner)
     return u"/tmp/triage-desk-%1-%2"_s.arg(QString::number(owner.user), QString::fromLatin1(hash));
 }
 
-Result<void> prepareSocketDirectory(const QString &path, const Owner &owner)
+Result<void> prepareSocketDirectory(const QString &path, const ClusterOwner &owner)
 {
     const QByteArray name = QFile::encodeName(path);
     if (mkdir(name.constData(), 0700) != 0 && errno != EEXIST) {

@@ -4,7 +4,7 @@
 
 #include "database/connection.h"
 #include "database/transaction.h"
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "fields/jsonwriter.h"
 #include "result.h"
 

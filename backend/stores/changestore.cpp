@@ -2,8 +2,8 @@
 #include "stores/changestore.h"
 
 #include "database/record.h"
-#include "domain/account.h"
 #include "domain/buffer.h"
+#include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "domain/target.h"

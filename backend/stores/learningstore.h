@@ -4,7 +4,7 @@
 
 #include "database/connection.h"
 #include "database/transaction.h"
-#include "domain/routinginsight.h"
+#include "domain/routingquality.h"
 #include "result.h"
 
 #include <vector>

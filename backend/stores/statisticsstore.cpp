@@ -16,7 +16,7 @@ namespace {
 
 constexpr int bandCount = 10;
 
-std::vector<QString> daysOf(const Question &question)
+std::vector<QString> daysOf(const PlotRequest &question)
 {
     const QDate first = QDate::fromString(question.from, Qt::ISODate);
     std::vector<QString> days;
@@ -48,7 +48,7 @@ void add(std::vector<qint64> &counts, const std::vector<qint64> &more)
 /// become one.
 void complete(std::vector<DaySeries> &series, std::vector<qint64> unassigned)
 {
-    constexpr std::size_t shown = mostSeries - 1; // and unassigned
+    constexpr std::size_t shown = maxSeries - 1; // and unassigned
     std::vector<qint64> others;
     if (series.size() > shown) {
         others.resize(unassigned.size(), 0);
@@ -90,14 +90,14 @@ std::vector<WaitBand> bandsOf(const std::vector<std::pair<qint64, qint64>> &wait
 
 } // namespace
 
-Result<Rows> StatisticsStore::ask(const char *statement, const Question &question, const Binds &more)
+Result<Rows> StatisticsStore::ask(const char *statement, const PlotRequest &question, const Binds &more)
 {
     Binds binds{ { "organization", m_organization }, { "from", question.from }, { "to", question.to } };
     binds.insert(binds.end(), more.begin(), more.end());
     return m_connection.execute(statement, binds);
 }
 
-Result<Rows> StatisticsStore::askOfBuffer(const char *statement, const Question &question, Binds more)
+Result<Rows> StatisticsStore::askOfBuffer(const char *statement, const PlotRequest &question, Binds more)
 {
     std::optional<BufferId> id;
     if (question.buffer) {
@@ -110,7 +110,7 @@ Result<Rows> StatisticsStore::askOfBuffer(const char *statement, const Question 
     return ask(statement, question, more);
 }
 
-Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const Question &question)
+Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const PlotRequest &question)
 {
     const auto rows = askOfBuffer("statistics.feedbackPerDay", question);
     if (!rows)
@@ -137,7 +137,7 @@ Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const Question &question)
     return plot;
 }
 
-Result<BufferCounts> StatisticsStore::buffers(const Question &question)
+Result<BufferCounts> StatisticsStore::buffers(const PlotRequest &question)
 {
     const auto rows = askOfBuffer("statistics.buffers", question, { { "days", question.days } });
     if (!rows)
@@ -155,7 +155,7 @@ Result<BufferCounts> StatisticsStore::buffers(const Question &question)
     return plot;
 }
 
-Result<RoutingPerDay> StatisticsStore::routing(const Question &question)
+Result<RoutingPerDay> StatisticsStore::routing(const PlotRequest &question)
 {
     const auto rows = askOfBuffer("statistics.routing", question);
     if (!rows)
@@ -186,7 +186,7 @@ Result<RoutingPerDay> StatisticsStore::routing(const Question &question)
     return plot;
 }
 
-Result<ConfidenceCounts> StatisticsStore::confidence(const Question &question)
+Result<ConfidenceCounts> StatisticsStore::confidence(const PlotRequest &question)
 {
     const auto rows = askOfBuffer("statistics.confidence", question);
     if (!rows)
@@ -204,9 +204,9 @@ Result<ConfidenceCounts> StatisticsStore::confidence(const Question &question)
     return plot;
 }
 
-Result<ClientCounts> StatisticsStore::clients(const Question &question)
+Result<ClientCounts> StatisticsStore::clients(const PlotRequest &question)
 {
-    const auto rows = askOfBuffer("statistics.clients", question, { { "limit", mostListed } });
+    const auto rows = askOfBuffer("statistics.clients", question, { { "limit", maxListed } });
     if (!rows)
         return rows.error();
     ClientCounts plot;
@@ -218,9 +218,9 @@ Result<ClientCounts> StatisticsStore::clients(const Question &question)
     return plot;
 }
 
-Result<TargetCounts> StatisticsStore::targets(const Question &question)
+Result<TargetCounts> StatisticsStore::targets(const PlotRequest &question)
 {
-    const auto rows = ask("statistics.targets", question, { { "limit", mostListed } });
+    const auto rows = ask("statistics.targets", question, { { "limit", maxListed } });
     if (!rows)
         return rows.error();
     TargetCounts plot;
@@ -233,7 +233,7 @@ Result<TargetCounts> StatisticsStore::targets(const Question &question)
     return plot;
 }
 
-Result<TriageTimes> StatisticsStore::triageTimes(const Question &question)
+Result<TriageTimes> StatisticsStore::triageTimes(const PlotRequest &question)
 {
     const auto rows = askOfBuffer("statistics.triageTimes", question);
     if (!rows)

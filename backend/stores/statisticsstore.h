@@ -18,20 +18,20 @@ public:
     }
 
     /// BufferNotFound where a buffer is asked for that is not there; so below.
-    Result<statistics::FeedbackPerDay> feedbackPerDay(const statistics::Question &question);
-    Result<statistics::BufferCounts> buffers(const statistics::Question &question);
-    Result<statistics::RoutingPerDay> routing(const statistics::Question &question);
-    Result<statistics::ConfidenceCounts> confidence(const statistics::Question &question);
-    Result<statistics::ClientCounts> clients(const statistics::Question &question);
+    Result<statistics::FeedbackPerDay> feedbackPerDay(const statistics::PlotRequest &question);
+    Result<statistics::BufferCounts> buffers(const statistics::PlotRequest &question);
+    Result<statistics::RoutingPerDay> routing(const statistics::PlotRequest &question);
+    Result<statistics::ConfidenceCounts> confidence(const statistics::PlotRequest &question);
+    Result<statistics::ClientCounts> clients(const statistics::PlotRequest &question);
     /// Whatever buffer is asked for.
-    Result<statistics::TargetCounts> targets(const statistics::Question &question);
-    Result<statistics::TriageTimes> triageTimes(const statistics::Question &question);
+    Result<statistics::TargetCounts> targets(const statistics::PlotRequest &question);
+    Result<statistics::TriageTimes> triageTimes(const statistics::PlotRequest &question);
 
 private:
     /// Runs a statement about the period.
-    Result<Rows> ask(const char *statement, const statistics::Question &question, const Binds &more);
+    Result<Rows> ask(const char *statement, const statistics::PlotRequest &question, const Binds &more);
     /// Runs a statement about the period and the buffer.
-    Result<Rows> askOfBuffer(const char *statement, const statistics::Question &question, Binds more = {});
+    Result<Rows> askOfBuffer(const char *statement, const statistics::PlotRequest &question, Binds more = {});
 
     Connection &m_connection;
     OrganizationId m_organization;

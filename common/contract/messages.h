@@ -41,8 +41,8 @@ inline constexpr int largestLimit = 100;
 
 // Of the change feed.
 inline constexpr int defaultChanges = 100;
-inline constexpr int mostChanges = 1000;
-inline constexpr int longestWait = 30; ///< In seconds.
+inline constexpr int maxChanges = 1000;
+inline constexpr int maxWait = 30; ///< In seconds.
 
 /// Which page of a list.
 struct PageRequest

@@ -87,10 +87,10 @@ constexpr auto fields(Type<BufferReference>)
 static_assert(mapsEveryMember<BufferReference>);
 
 namespace bufferrules {
-inline constexpr Rules name{ .required = true, .least = 1, .most = 100 };
-inline constexpr Rules description{ .least = 1, .most = 2000 };
-inline constexpr Rules icon{ .least = 1, .most = 64 };
-inline constexpr Rules routingInstructions{ .least = 1, .most = 10000 };
+inline constexpr Rules name{ .required = true, .minLength = 1, .maxLength = 100 };
+inline constexpr Rules description{ .minLength = 1, .maxLength = 2000 };
+inline constexpr Rules icon{ .minLength = 1, .maxLength = 64 };
+inline constexpr Rules routingInstructions{ .minLength = 1, .maxLength = 10000 };
 } // namespace bufferrules
 
 /// The body that creates a buffer.
@@ -152,10 +152,12 @@ struct MoveAll
 
 constexpr auto fields(Type<MoveAll>)
 {
-    return std::tuple{ field("destination_buffer_id", &MoveAll::destination,
-                             "The buffer that receives the feedback, by id or slug.",
-                             { .required = true, .least = 1, .most = 300, .category = Category::Integration })
-                           .like("crashes") };
+    return std::tuple{
+        field("destination_buffer_id", &MoveAll::destination,
+              "The buffer that receives the feedback, by id or slug.",
+              { .required = true, .minLength = 1, .maxLength = 300, .category = Category::Integration })
+            .like("crashes")
+    };
 }
 static_assert(mapsEveryMember<MoveAll>);
 

@@ -76,17 +76,17 @@ struct NewFeedback
 constexpr auto fields(Type<NewFeedback>)
 {
     return std::tuple{
-        field("title", &NewFeedback::title, "Short summary.", { .least = 1, .most = 500 })
+        field("title", &NewFeedback::title, "Short summary.", { .minLength = 1, .maxLength = 500 })
             .like("Export crashes"),
         field("description", &NewFeedback::description, "Full text.",
-              { .required = true, .least = 1, .most = 5000 })
+              { .required = true, .minLength = 1, .maxLength = 5000 })
             .like("The app closes itself when I export a report with more than a hundred rows."),
         field("submitted_by", &NewFeedback::submittedBy, "Free-form opaque identifier of the submitter.",
-              { .least = 1, .most = 300 })
+              { .minLength = 1, .maxLength = 300 })
             .like("user-4711"),
         field("targets", &NewFeedback::targets,
               "The surfaces that the feedback is about. Matching targets are reused, others are created.",
-              { .most = 20, .category = Category::Integration }),
+              { .maxLength = 20, .category = Category::Integration }),
     };
 }
 static_assert(mapsEveryMember<NewFeedback>);
@@ -103,14 +103,15 @@ struct FeedbackPatch
 constexpr auto fields(Type<FeedbackPatch>)
 {
     return std::tuple{
-        field("title", &FeedbackPatch::title, "Short summary; null clears it.", { .least = 1, .most = 500 })
+        field("title", &FeedbackPatch::title, "Short summary; null clears it.",
+              { .minLength = 1, .maxLength = 500 })
             .like("Export crashes"),
         field("description", &FeedbackPatch::description, "Full text.",
-              { .required = true, .least = 1, .most = 5000 }),
+              { .required = true, .minLength = 1, .maxLength = 5000 }),
         field("needs_review", &FeedbackPatch::needsReview, "Whether the item needs human review.")
             .like("true"),
         field("submitted_by", &FeedbackPatch::submittedBy, "Identifier of the submitter; null clears it.",
-              { .least = 1, .most = 300 }),
+              { .minLength = 1, .maxLength = 300 }),
     };
 }
 static_assert(mapsEveryMember<FeedbackPatch>);

@@ -7,7 +7,7 @@ namespace triage {
 
 namespace {
 
-constexpr char alphabet[] = "0123456789abcdefghjkmnpqrstvwxyz";
+constexpr char digits[] = "0123456789abcdefghjkmnpqrstvwxyz";
 
 int digitOf(char16_t c)
 {
@@ -25,7 +25,7 @@ int digitOf(char16_t c)
         break;
     }
     for (int digit = 10; digit < 32; ++digit) {
-        if (char16_t(alphabet[digit]) == c)
+        if (char16_t(digits[digit]) == c)
             return digit;
     }
     return -1;
@@ -38,7 +38,7 @@ QByteArray encodeId(qint64 value)
     QByteArray text(idLength, Qt::Uninitialized);
     auto rest = quint64(value);
     for (int i = idLength - 1; i >= 0; --i, rest >>= 5)
-        text[i] = alphabet[rest & 31];
+        text[i] = digits[rest & 31];
     return text;
 }
 

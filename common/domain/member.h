@@ -46,8 +46,8 @@ constexpr auto fields(Type<Member>)
 static_assert(mapsEveryMember<Member>);
 
 namespace memberrules {
-inline constexpr Rules name{ .required = true, .least = 1, .most = 100 };
-inline constexpr Rules email{ .required = true, .least = 1, .most = 254 };
+inline constexpr Rules name{ .required = true, .minLength = 1, .maxLength = 100 };
+inline constexpr Rules email{ .required = true, .minLength = 1, .maxLength = 254 };
 inline constexpr Rules role{ .required = true, .category = Category::Integration };
 } // namespace memberrules
 

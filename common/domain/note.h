@@ -89,7 +89,7 @@ struct NewNote
 constexpr auto fields(Type<NewNote>)
 {
     return std::tuple{ field("text", &NewNote::text, "Text of the note.",
-                             { .required = true, .least = 1, .most = 5000 })
+                             { .required = true, .minLength = 1, .maxLength = 5000 })
                            .like("Reproduced with version 3.2.") };
 }
 static_assert(mapsEveryMember<NewNote>);

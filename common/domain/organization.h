@@ -109,7 +109,7 @@ constexpr auto fields(Type<OrganizationReference>)
 static_assert(mapsEveryMember<OrganizationReference>);
 
 namespace organizationrules {
-inline constexpr Rules name{ .required = true, .least = 1, .most = 100 };
+inline constexpr Rules name{ .required = true, .minLength = 1, .maxLength = 100 };
 inline constexpr Rules threshold{ .minimum = 0, .maximum = 1 };
 } // namespace organizationrules
 

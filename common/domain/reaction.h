@@ -58,7 +58,7 @@ constexpr auto fields(Type<NewReaction>)
               "Identifier of the voter: one vote per voter and target. Without it: one per client address "
               "and target "
               "in 24 hours. Only a salted hash of it is kept.",
-              { .least = 1, .most = 300, .category = Category::Integration }),
+              { .minLength = 1, .maxLength = 300, .category = Category::Integration }),
     };
 }
 static_assert(mapsEveryMember<NewReaction>);

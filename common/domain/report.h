@@ -45,7 +45,7 @@ constexpr auto fields(Type<NewReport>)
 {
     return std::tuple{
         field("message", &NewReport::message, "What the operator should know.",
-              { .required = true, .least = 1, .most = 5000 }),
+              { .required = true, .minLength = 1, .maxLength = 5000 }),
         field("context", &NewReport::context, "Whatever helps to understand it, as JSON.",
               { .category = Category::Integration }),
     };

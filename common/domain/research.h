@@ -122,7 +122,7 @@ constexpr auto fields(Type<ResearchQuery>)
 static_assert(mapsEveryMember<ResearchQuery>);
 
 namespace researchrules {
-inline constexpr Rules question{ .required = true, .least = 1, .most = 1000 };
+inline constexpr Rules question{ .required = true, .minLength = 1, .maxLength = 1000 };
 } // namespace researchrules
 
 /// The body that asks.
@@ -141,7 +141,7 @@ constexpr auto fields(Type<NewResearch>)
               researchrules::question)
             .like("Why do people give up on the export?"),
         field("buffer_id", &NewResearch::buffer, "Look at feedback in this buffer only, by id or slug.",
-              { .least = 1, .most = 300, .category = Category::Integration })
+              { .minLength = 1, .maxLength = 300, .category = Category::Integration })
             .like("crashes"),
         field("created_after", &NewResearch::createdAfter, "Look at feedback created then or later only.")
             .like("2026-10-01T00:00:00.000Z"),

@@ -25,10 +25,10 @@ constexpr auto fields(Type<BufferOverride>)
 {
     return std::tuple{
         field("id", &BufferOverride::buffer, "The buffer.",
-              { .required = true, .least = 1, .most = 300, .category = Category::Integration })
+              { .required = true, .minLength = 1, .maxLength = 300, .category = Category::Integration })
             .like("0340b8gqtcd2t"),
         field("routing_instructions", &BufferOverride::routingInstructions,
-              "Instructions to use instead of the buffer's own; null for none.", { .most = 10000 })
+              "Instructions to use instead of the buffer's own; null for none.", { .maxLength = 10000 })
             .like("Crashes only."),
     };
 }
@@ -45,14 +45,14 @@ struct RoutingTest
 constexpr auto fields(Type<RoutingTest>)
 {
     return std::tuple{
-        field("title", &RoutingTest::title, "Short summary.", { .least = 1, .most = 500 })
+        field("title", &RoutingTest::title, "Short summary.", { .minLength = 1, .maxLength = 500 })
             .like("Export crashes"),
         field("description", &RoutingTest::description, "Full text.",
-              { .required = true, .least = 1, .most = 5000 })
+              { .required = true, .minLength = 1, .maxLength = 5000 })
             .like("The app closes itself when I export a report with more than a hundred rows."),
         field("buffer_overrides", &RoutingTest::overrides,
               "Routing instructions to try instead of those of the named buffers.",
-              { .most = 1000, .category = Category::Integration }),
+              { .maxLength = 1000, .category = Category::Integration }),
     };
 }
 static_assert(mapsEveryMember<RoutingTest>);
@@ -102,6 +102,26 @@ constexpr auto fields(Type<RoutingCandidate>)
     };
 }
 static_assert(mapsEveryMember<RoutingCandidate>);
+
+/// What a routing test tells besides the buffer that would be chosen.
+struct RoutingTrial
+{
+    QString classifier;
+    bool needsReview = false;
+    std::vector<RoutingCandidate> candidates;
+
+    friend bool operator==(const RoutingTrial &, const RoutingTrial &) = default;
+};
+
+constexpr auto fields(Type<RoutingTrial>)
+{
+    return std::tuple{
+        field("classifier", &RoutingTrial::classifier, "What decided, with its version.").like("embedded/1"),
+        field("needs_review", &RoutingTrial::needsReview, "Whether the item would be marked for review."),
+        field("candidates", &RoutingTrial::candidates, "The buffers that were weighed, best first."),
+    };
+}
+static_assert(mapsEveryMember<RoutingTrial>);
 
 /// What people made of a decision.
 enum class RoutingOutcome { Kept, Accepted, Corrected, Removed };

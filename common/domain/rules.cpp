@@ -56,7 +56,8 @@ std::optional<Problem> whyNot(const MemberPatch &patch)
 std::optional<Problem> whyNot(const NewToken &token)
 {
     const QString field = u"allowed_origins"_s;
-    if (auto wrong = whyNotText(token.name, { .required = true, .least = 1, .most = 100 }, u"name"_s))
+    if (auto wrong
+        = whyNotText(token.name, { .required = true, .minLength = 1, .maxLength = 100 }, u"name"_s))
         return wrong;
     if (token.kind == TokenKind::FullAccess) {
         if (token.allowedOrigins && !token.allowedOrigins->empty())

@@ -17,16 +17,16 @@
 namespace triage::statistics {
 
 /// A period of this many days is the longest that can be asked for.
-inline constexpr int mostDays = 366;
+inline constexpr int maxDays = 366;
 /// Today included, where nothing else is asked for.
 inline constexpr int defaultDays = 30;
 /// Lines of a plot by day, those for no buffer and for all others included.
-inline constexpr int mostSeries = 12;
+inline constexpr int maxSeries = 12;
 /// Of clients and of targets.
-inline constexpr int mostListed = 20;
+inline constexpr int maxListed = 20;
 
 /// What is asked: days in UTC, as 2026-10-23, both included.
-struct Question
+struct PlotRequest
 {
     QString from;
     QString to;

@@ -72,7 +72,7 @@ struct TargetMetadata
 
 constexpr auto fields(Type<TargetMetadata>)
 {
-    constexpr Rules text{ .most = 2000, .category = Category::Integration };
+    constexpr Rules text{ .maxLength = 2000, .category = Category::Integration };
     return std::tuple{
         field("method", &TargetMetadata::method,
               "rest_endpoint: HTTP method, for example GET. Required there.", text)
@@ -91,7 +91,7 @@ constexpr auto fields(Type<TargetMetadata>)
         field("subcommand", &TargetMetadata::subcommand, "cli_command: path of the subcommand.", text),
         field("cli_version", &TargetMetadata::cliVersion, "cli_command: version of the command.", text),
         field("args", &TargetMetadata::args, "cli_command: documented flags and arguments.",
-              { .most = 50, .category = Category::Integration }),
+              { .maxLength = 50, .category = Category::Integration }),
     };
 }
 static_assert(mapsEveryMember<TargetMetadata>);

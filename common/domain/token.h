@@ -69,13 +69,13 @@ constexpr auto fields(Type<NewToken>)
 {
     return std::tuple{
         field("name", &NewToken::name, "What the token is for.",
-              { .required = true, .least = 1, .most = 100 }),
+              { .required = true, .minLength = 1, .maxLength = 100 }),
         field("kind", &NewToken::kind, "full_access for servers, widget for browsers.",
               { .required = true, .category = Category::Integration }),
         field("allowed_origins", &NewToken::allowedOrigins,
               "Widget tokens: the origins that they may be used from, such as https://example.com; * is any. "
               "At least one. Full-access tokens have none.",
-              { .most = 100 }),
+              { .maxLength = 100 }),
     };
 }
 static_assert(mapsEveryMember<NewToken>);

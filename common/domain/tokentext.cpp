@@ -11,7 +11,7 @@ namespace triage {
 
 namespace {
 
-constexpr char alphabet[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+constexpr char tokenAlphabet[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 constexpr std::array<quint32, 256> makeCrcTable()
 {
@@ -40,7 +40,7 @@ QByteArray checksumOf(QByteArrayView bytes)
     QByteArray text(tokenChecksumLength, '0');
     quint32 rest = crc32(bytes);
     for (int i = tokenChecksumLength - 1; i >= 0; --i, rest /= 62)
-        text[i] = alphabet[rest % 62];
+        text[i] = tokenAlphabet[rest % 62];
     return text;
 }
 
@@ -68,7 +68,7 @@ QByteArray makeToken(TokenKind kind)
 {
     QByteArray token = tokenPrefix(kind).toByteArray();
     for (int i = 0; i < tokenSecretLength; ++i) // 62^43 is more than 2^256
-        token += alphabet[QRandomGenerator::system()->bounded(62)];
+        token += tokenAlphabet[QRandomGenerator::system()->bounded(62)];
     return token + checksumOf(token);
 }
 

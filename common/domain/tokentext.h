@@ -2,7 +2,7 @@
 // The text of API tokens: made, checked and hashed. Its checksum tells a mistyped token from an unknown one.
 #pragma once
 
-#include "domain/account.h"
+#include "domain/caller.h"
 
 #include <QByteArray>
 #include <QString>

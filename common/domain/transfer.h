@@ -38,13 +38,13 @@ struct EnumText<ImportState>
 };
 
 namespace transferrules {
-inline constexpr int mostRecords = 1000; ///< Of one part of an import.
-inline constexpr int mostData = 1'000'000; ///< Characters of one part of an import.
-inline constexpr int mostRecordBytes = 400'000; ///< Of a line; of a CSV record with all its lines.
-inline constexpr int mostProblems = 100; ///< That are kept of an import; all are counted.
-inline constexpr int mostBuffers = 200; ///< That an import may make: a wrong column would make thousands.
+inline constexpr int maxRecords = 1000; ///< Of one part of an import.
+inline constexpr int maxDataLength = 1'000'000; ///< Characters of one part of an import.
+inline constexpr int maxRecordBytes = 400'000; ///< Of a line; of a CSV record with all its lines.
+inline constexpr int maxProblems = 100; ///< That are kept of an import; all are counted.
+inline constexpr int maxBuffers = 200; ///< That an import may make: a wrong column would make thousands.
 inline constexpr int defaultExport = 500; ///< Items of a page of an export.
-inline constexpr int mostExported = 1000;
+inline constexpr int maxExported = 1000;
 } // namespace transferrules
 
 /// A line that could not be taken.
@@ -143,7 +143,7 @@ constexpr auto fields(Type<ImportPart>)
               "The import that the part belongs to; without it a new one begins.", { .category = program }),
         field("source", &ImportPart::source,
               "What a new import is made from, for people: the name of the file.",
-              { .least = 1, .most = 300 })
+              { .minLength = 1, .maxLength = 300 })
             .like("feedback.csv"),
         field("format", &ImportPart::format, "How data is written.",
               { .required = true, .category = program })
@@ -152,11 +152,11 @@ constexpr auto fields(Type<ImportPart>)
               "What the columns of CSV are, in their order; `-` is left out. Without it the first line of "
               "data names "
               "them.",
-              { .least = 1, .most = 200, .category = program })
+              { .minLength = 1, .maxLength = 200, .category = program })
             .like("[\"external_id\",\"description\"]"),
         field("separator", &ImportPart::separator,
               "What separates the columns of CSV where `columns` are given: a comma unless told otherwise.",
-              { .least = 1, .most = 1, .category = program })
+              { .minLength = 1, .maxLength = 1, .category = program })
             .like(","),
         field("first_line", &ImportPart::firstLine,
               "Which line of the file the data begins with; 1 unless told otherwise.",
@@ -164,7 +164,7 @@ constexpr auto fields(Type<ImportPart>)
             .like("2"),
         field("data", &ImportPart::data,
               "Whole lines of the file, at most 1,000 records of feedback or buffers.",
-              { .most = transferrules::mostData, .category = program })
+              { .maxLength = transferrules::maxDataLength, .category = program })
             .like("1,The export crashes\n"),
         field("last", &ImportPart::last, "Whether this is the last part: the import is done then.")
             .like("true"),

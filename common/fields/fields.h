@@ -22,8 +22,8 @@ struct Type
 struct Rules
 {
     bool required = false; ///< Must be sent; and a text must not be blank.
-    int least = 0;
-    int most = std::numeric_limits<int>::max();
+    int minLength = 0;
+    int maxLength = std::numeric_limits<int>::max();
     double minimum = std::numeric_limits<double>::lowest();
     double maximum = std::numeric_limits<double>::max();
     Category category = Category::User; ///< Whose mistake a wrong value is.
@@ -62,7 +62,7 @@ concept HasFields = requires
 };
 
 /// What each text in a list of texts has to be like.
-inline constexpr Rules listedText{ .least = 1, .most = 2000 };
+inline constexpr Rules listedText{ .minLength = 1, .maxLength = 2000 };
 
 /// Calls visit(field) for each field of T, in order.
 template <HasFields T, typename Visit>

@@ -245,7 +245,7 @@ Wrong wrongCount(JsonValue value, const Rules &rules, const QString &path)
 {
     if (!value.isArray())
         return wrongType(path, u"an array"_s, rules);
-    if (value.size() < rules.least || value.size() > rules.most)
+    if (value.size() < rules.minLength || value.size() > rules.maxLength)
         return wrong(
             path,
             u"%1 must have %2; it has %3."_s.arg(path, lengthWords(rules, u"entries"_s)).arg(value.size()),

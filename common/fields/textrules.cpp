@@ -9,9 +9,9 @@ namespace triage {
 
 QString lengthWords(const Rules &rules, const QString &unit)
 {
-    if (rules.most == std::numeric_limits<int>::max())
-        return u"at least %1 %2"_s.arg(rules.least).arg(unit);
-    return u"%1 to %2 %3"_s.arg(rules.least).arg(rules.most).arg(unit);
+    if (rules.maxLength == std::numeric_limits<int>::max())
+        return u"at least %1 %2"_s.arg(rules.minLength).arg(unit);
+    return u"%1 to %2 %3"_s.arg(rules.minLength).arg(rules.maxLength).arg(unit);
 }
 
 std::optional<Problem> whyNotText(const QString &text, const Rules &rules, const QString &path)
@@ -22,7 +22,7 @@ std::optional<Problem> whyNotText(const QString &text, const Rules &rules, const
     if (!isStorable(text))
         return wrong(u"%1 must not contain U+0000 or unpaired surrogates."_s.arg(path));
     const qsizetype length = codePoints(text);
-    if (length < rules.least || length > rules.most)
+    if (length < rules.minLength || length > rules.maxLength)
         return wrong(
             u"%1 must have %2; it has %3."_s.arg(path, lengthWords(rules, u"characters"_s)).arg(length));
     if (rules.required && isBlank(text))

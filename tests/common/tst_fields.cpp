@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Field tables: values come back from their JSON, and wrong bodies are answered with the field's name.
 #include "contract/endpoints.h"
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "fields/json.h"
+#include "support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -174,5 +175,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(tst_Fields)
+TRIAGE_TEST_WITHOUT_APPLICATION(tst_Fields)
 #include "tst_fields.moc"

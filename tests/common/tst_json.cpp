@@ -2,6 +2,7 @@
 // JSON is read strictly and written exactly.
 #include "fields/json.h"
 #include "fields/jsonwriter.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -140,5 +141,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(tst_Json)
+TRIAGE_TEST_WITHOUT_APPLICATION(tst_Json)
 #include "tst_json.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Problem types: each has its name, status and category, and no two share a name.
 #include "problem.h"
+#include "support/testprogram.h"
 
 #include <QSet>
 #include <QTest>
@@ -42,5 +43,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(tst_Problems)
+TRIAGE_TEST_WITHOUT_APPLICATION(tst_Problems)
 #include "tst_problems.moc"

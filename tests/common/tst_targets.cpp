@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Targets: two that mean the same surface are the same target.
 #include "domain/target.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -87,5 +88,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(tst_Targets)
+TRIAGE_TEST_WITHOUT_APPLICATION(tst_Targets)
 #include "tst_targets.moc"

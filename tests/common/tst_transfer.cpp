@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/idtime.h"
+#include "support/testprogram.h"
 #include "transfer/csv.h"
-#include "transfer/reader.h"
-#include "transfer/records.h"
+#include "transfer/recordsplitter.h"
+#include "transfer/transferreader.h"
 
 #include <QDateTime>
 #include <QRandomGenerator>
@@ -50,10 +51,10 @@ QByteArray anyText(QRandomGenerator &random)
     return text;
 }
 
-std::vector<Record> recordsIn(const QByteArray &file, TransferFormat format, int piece)
+std::vector<FileRecord> recordsIn(const QByteArray &file, TransferFormat format, int piece)
 {
-    Splitter splitter(format);
-    std::vector<Record> records;
+    RecordSplitter splitter(format);
+    std::vector<FileRecord> records;
     for (qsizetype i = 0; i < file.size(); i += piece) {
         splitter.feed(QByteArrayView(file).sliced(i, std::min<qsizetype>(piece, file.size() - i)));
         while (auto record = splitter.next())
@@ -65,12 +66,12 @@ std::vector<Record> recordsIn(const QByteArray &file, TransferFormat format, int
     return records;
 }
 
-std::vector<Entry> entriesIn(const QByteArray &file, const Reading &reading)
+std::vector<TransferEntry> entriesIn(const QByteArray &file, const TransferLayout &reading)
 {
-    Reader reader(reading);
+    TransferReader reader(reading);
     reader.feed(file);
     reader.end();
-    std::vector<Entry> entries;
+    std::vector<TransferEntry> entries;
     while (auto entry = reader.next())
         entries.push_back(std::move(*entry));
     return entries;
@@ -108,8 +109,8 @@ void TransferTest::recordsAreFoundInWhateverPieces()
         }
         if (random.bounded(2))
             file.chop(file.endsWith("\r\n") ? 2 : 1);
-        const std::vector<Record> whole = recordsIn(file, TransferFormat::Csv, int(file.size()));
-        const std::vector<Record> pieces = recordsIn(file, TransferFormat::Csv, 1 + random.bounded(5));
+        const std::vector<FileRecord> whole = recordsIn(file, TransferFormat::Csv, int(file.size()));
+        const std::vector<FileRecord> pieces = recordsIn(file, TransferFormat::Csv, 1 + random.bounded(5));
         QCOMPARE(whole.size(), pieces.size());
         qint64 line = 1;
         for (std::size_t i = 0; i < whole.size(); ++i) {
@@ -217,7 +218,7 @@ void TransferTest::aRecordOfCsvIsAnItem()
     const auto entries = entriesIn(file, { .format = TransferFormat::Csv });
     QCOMPARE(entries.size(), 2U);
     QVERIFY(entries[0].item);
-    const Item &item = *entries[0].item;
+    const TransferItem &item = *entries[0].item;
     QCOMPARE(item.externalId->text, u"7"_s);
     QCOMPARE(item.description, u"It \"breaks\"\n here"_s);
     QCOMPARE(item.buffers->size(), 2U);
@@ -241,7 +242,7 @@ void TransferTest::aLineOfJsonIsAnItem()
     const auto entries = entriesIn(line, {});
     QCOMPARE(entries.size(), 1U);
     QVERIFY2(entries[0].item, entries[0].problem ? qPrintable(entries[0].problem->detail) : "");
-    const Item &item = *entries[0].item;
+    const TransferItem &item = *entries[0].item;
     QCOMPARE(item.externalId->text, u"12"_s);
     QCOMPARE(item.description, u" a\n"_s);
     QCOMPARE(item.buffers->at(1).confidence, 0.5);
@@ -254,10 +255,10 @@ void TransferTest::columnsThatCannotBeUsedAreSaid()
     const auto entries = entriesIn("a,b\n1,2\n", { .format = TransferFormat::Csv });
     QCOMPARE(entries.size(), 1U);
     QCOMPARE(entries[0].problem->field, u"columns"_s);
-    QVERIFY(whyNotColumns({ u"title"_s }));
-    QVERIFY(whyNotColumns({ u"description"_s, u"description"_s }));
-    QVERIFY(whyNotColumns({ u"description"_s, u"nonsense"_s }));
-    QVERIFY(!whyNotColumns({ u"-"_s, u"description"_s, u"-"_s }));
+    QVERIFY(columnsProblem({ u"title"_s }));
+    QVERIFY(columnsProblem({ u"description"_s, u"description"_s }));
+    QVERIFY(columnsProblem({ u"description"_s, u"nonsense"_s }));
+    QVERIFY(!columnsProblem({ u"-"_s, u"description"_s, u"-"_s }));
     QCOMPARE(fieldOfColumn(u"Created At"_s), u"created_at"_s);
     QCOMPARE(fieldOfColumn(u"Message"_s), u"description"_s);
     QCOMPARE(fieldOfColumn(u"weather"_s), QString());
@@ -265,7 +266,7 @@ void TransferTest::columnsThatCannotBeUsedAreSaid()
 
 void TransferTest::aRecordWithoutEndTakesNoMemory()
 {
-    Splitter splitter(TransferFormat::Csv);
+    RecordSplitter splitter(TransferFormat::Csv);
     splitter.feed("\"");
     const QByteArray megabyte(1 << 20, 'x');
     for (int i = 0; i < 20; ++i) {
@@ -341,5 +342,5 @@ void TransferTest::identifiersGrowWithTime()
     QVERIFY(!isOfTime(((now - 1735689600000) << 21) + 1234567, Timestamp(now - 5000)));
 }
 
-QTEST_GUILESS_MAIN(TransferTest)
+TRIAGE_TEST(TransferTest, QCoreApplication)
 #include "tst_transfer.moc"

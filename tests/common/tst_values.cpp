@@ -2,6 +2,7 @@
 // Identifiers, times, texts and tokens: what goes out comes back, and nothing else is taken.
 #include "domain/ids.h"
 #include "domain/tokentext.h"
+#include "support/testprogram.h"
 #include "text.h"
 #include "timestamp.h"
 
@@ -166,5 +167,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(tst_Values)
+TRIAGE_TEST_WITHOUT_APPLICATION(tst_Values)
 #include "tst_values.moc"

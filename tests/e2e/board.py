@@ -138,7 +138,7 @@ class Story:
         for number in (0, 1):
             screen.click(self.window.centre(rows[number]))
             key("shift+Return")
-            wait_until(lambda: len(self.frames()) == number + 1, "a window of its own")
+            wait_until(lambda: len(self.frames()) == number + 1, "a separate window")
             wait_until(lambda: any(self.window.has_state(each, "ACTIVE") for each in self.frames()), "it has the keys")
             self.to_front("Triage Desk$")
         for left in (1, 0):

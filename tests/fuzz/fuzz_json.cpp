@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bodies: JSON is read strictly, what was read is written and read again, and what a body's fields took keeps
-// their rules.
+// Fuzzes bodies: checks that JSON is parsed strictly, that parsed values survive writing and parsing, and
+// that accepted fields follow their rules.
 
 #include "promise.h"
 
@@ -13,7 +13,7 @@
 #include "domain/report.h"
 #include "domain/research.h"
 #include "domain/routing.h"
-#include "domain/routinginsight.h"
+#include "domain/routingpreview.h"
 #include "domain/rules.h"
 #include "domain/target.h"
 #include "domain/token.h"
@@ -31,7 +31,7 @@ namespace {
 
 void checkText(const QString &text, qsizetype most)
 {
-    promise(isStorable(text), "a text that was taken can be stored");
+    promise(isStorable(text), "an accepted text can be stored");
     promise(codePoints(text) >= 1 && codePoints(text) <= most,
             "a text that was taken is neither empty nor too long");
 }
@@ -107,14 +107,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 {
     const QByteArrayView bytes(data, qsizetype(size));
     const auto document = JsonDocument::parse(bytes);
-    // Others may take what is nested deeper, and nothing else.
+    // Another parser accepts everything that is accepted here; it may only accept deeper nesting in addition.
     promise(!document || nlohmann::json::accept(data, data + size) || bytes.contains("\\u"),
-            "what is taken is JSON");
+            "accepted input is JSON");
     if (!document)
         return 0;
     const QByteArray written = document->root().toJson();
     const auto again = JsonDocument::parse(written);
-    promise(again && again->root().toJson() == written, "what was written is read as the same");
+    promise(again && again->root().toJson() == written, "written JSON is parsed to the same value");
     if (!document->root().isObject())
         return 0;
     checkFeedback(document->root());

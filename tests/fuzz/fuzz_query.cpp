@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Queries, identifiers, times, tokens: what is read keeps its limits, and what links repeat means the same
-// again.
+// Fuzzes queries, identifiers, times and tokens: checks that accepted values are within their limits, and
+// that values repeated in links keep their meaning.
 
 #include "promise.h"
 
@@ -24,7 +24,7 @@ namespace {
 void checkPage(const PageRequest &page)
 {
     promise(page.page >= 1 && page.limit >= 1 && page.limit <= largestLimit, "a page is within its limits");
-    promise(page.offset() >= 0, "a page is somewhere");
+    promise(page.offset() >= 0, "a page has an offset");
 }
 
 QByteArray repeated(const GivenParameters &given)
@@ -45,7 +45,7 @@ void checkFeedbackList(const Query &query)
     const FeedbackFilter &filter = read->filter;
     checkPage(filter.page);
     const auto again = readFeedbackList(Query(repeated(read->given)));
-    promise(bool(again), "what links repeat is taken");
+    promise(bool(again), "values repeated in links are accepted");
     promise(again->filter.search == filter.search && again->filter.clientGroup == filter.clientGroup
                 && again->filter.needsReview == filter.needsReview
                 && again->filter.unassigned == filter.unassigned && again->filter.sortBy == filter.sortBy
@@ -67,8 +67,8 @@ void checkOtherLists(const Query &query)
                     && again->filter.type == targets->filter.type,
                 "what links repeat means the same");
     }
-    if (const auto wait = query.number("wait", 0, 0, longestWait))
-        promise(*wait >= 0 && *wait <= longestWait, "a number is within its limits");
+    if (const auto wait = query.number("wait", 0, 0, maxWait))
+        promise(*wait >= 0 && *wait <= maxWait, "a number is within its limits");
 }
 
 void checkWords(const QByteArray &bytes)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The HTTP front: however the bytes are cut, the same requests are read, within the limits, and what was read
-// is read again from its plain form.
+// Fuzzes the HTTP front: checks that the parsed requests do not depend on the division of the bytes, that
+// limits hold, and that a parsed request can be parsed again from its plain form.
 
 #include "promise.h"
 
@@ -21,10 +21,10 @@ namespace {
 
 using Stage = RequestParser::Stage;
 
-/// Small, so that inputs reach them.
+/// Small limits, so that inputs reach them.
 const Limits limits{ .headerBytes = 1024, .headerFields = 12, .bodyBytes = 512 };
 
-/// What came of the bytes.
+/// The result of parsing.
 struct Reading
 {
     std::vector<Request> requests;
@@ -39,8 +39,8 @@ Reading read(QByteArrayView bytes, qsizetype piece)
     while (!bytes.isEmpty() && parser.stage() != Stage::Failed) {
         qsizetype offered = std::min(piece, bytes.size());
         const qsizetype taken = parser.feed(bytes.first(offered));
-        promise(taken >= 0 && taken <= offered, "no more is taken than was offered");
-        promise(taken > 0 || parser.stage() == Stage::Failed, "it goes on or says why not");
+        promise(taken >= 0 && taken <= offered, "no more bytes are consumed than were offered");
+        promise(taken > 0 || parser.stage() == Stage::Failed, "it continues or reports a problem");
         bytes = bytes.sliced(taken);
         if (parser.stage() == Stage::Complete) {
             reading.keptAlive.push_back(parser.keepsAlive());
@@ -48,7 +48,8 @@ Reading read(QByteArrayView bytes, qsizetype piece)
         }
     }
     reading.last = parser.stage();
-    promise(reading.last != Stage::Failed || statusOf(parser.problem().type) >= 400, "a refusal is one");
+    promise(reading.last != Stage::Failed || statusOf(parser.problem().type) >= 400,
+            "a refusal has an error status");
     return reading;
 }
 
@@ -61,8 +62,8 @@ bool areSame(const Request &one, const Request &other)
                [](const Header &a, const Header &b) { return a.name == b.name && a.value == b.value; });
 }
 
-/// Where several things are wrong any of them may be told: what came first depends on how the bytes were cut.
-/// That it is refused, and after which requests, does not.
+/// If several things are wrong, the reported one may depend on the division of the bytes.
+/// The refusal itself, and the requests before it, do not.
 bool areSame(const Reading &one, const Reading &other)
 {
     return one.last == other.last && one.keptAlive == other.keptAlive
@@ -76,16 +77,16 @@ void checkRequest(const Request &request)
     promise(!request.path.isEmpty() && !hasControls(request.path) && !request.path.contains(' ')
                 && !request.path.contains('?'),
             "a path is one");
-    promise(!hasControls(request.query) && !request.query.contains(' '), "a query is one");
+    promise(!hasControls(request.query) && !request.query.contains(' '), "a query is valid");
     promise(request.body.size() <= limits.bodyBytes, "a body is no longer than allowed");
     promise(request.headers.size() <= limits.headerFields, "there are no more fields than allowed");
     promise(request.headers.values("Host").size() <= 1, "there is one host");
     promise(request.headers.values("Authorization").size() <= 1, "there is one token");
     for (const Header &line : request.headers)
-        promise(isToken(line.name) && !hasControls(line.value), "a field is one");
+        promise(isToken(line.name) && !hasControls(line.value), "a field is valid");
 }
 
-/// Framed by its length alone it is the same request.
+/// Checks that the request is the same when framed by its length alone.
 void checkPlainForm(const Request &request)
 {
     QByteArray plain = request.methodName + ' ' + request.path;
@@ -129,7 +130,7 @@ const Router &router()
 void checkRoute(const Request &request)
 {
     const Router::Lookup lookup = router().find(request.method, request.path);
-    promise(!lookup.found || !lookup.allow.isEmpty(), "a path that is found takes something");
+    promise(!lookup.found || !lookup.allow.isEmpty(), "a path that is found allows a method");
     if (!lookup.found)
         return;
     for (const QString &key : lookup.found->keys)
@@ -142,10 +143,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 {
     if (size == 0)
         return 0;
-    const qsizetype piece = 1 + data[0] % 16; // the first byte says how to cut the others
+    const qsizetype piece = 1 + data[0] % 16; // the first byte determines the division of the others
     const QByteArrayView bytes(data + 1, qsizetype(size) - 1);
     const Reading whole = read(bytes, 1 << 20);
-    promise(areSame(whole, read(bytes, piece)), "it is read the same in pieces");
+    promise(areSame(whole, read(bytes, piece)), "it is parsed the same in pieces");
     for (const Request &request : whole.requests) {
         checkRequest(request);
         checkPlainForm(request);

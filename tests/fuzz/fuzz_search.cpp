@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people type into search, on texts that others wrote: highlights lie in their snippets, and what is
-// sent to PostgreSQL is well formed.
+// Fuzzes search queries and texts: checks that highlights are within their snippets, and that queries sent to
+// PostgreSQL are well formed.
 
 #include "promise.h"
 
@@ -17,8 +17,8 @@ using namespace triage::search;
 
 namespace {
 
-/// A tsquery is made of quoted words and operators. Words are folded: none has a quotation mark or a
-/// backslash.
+/// Checks that the text is a tsquery of quoted words and operators. Words are folded and contain neither
+/// quotation marks nor backslashes.
 void checkTsQuery(const QString &query)
 {
     promise(query.count(u'\'') % 2 == 0 && !query.contains(u'\\'), "a tsquery is well formed");
@@ -49,7 +49,7 @@ void checkName(QStringView text)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    // The first line is the query, the second one the title, and the rest the description.
+    // The first line is the query, the second one the title, the rest the description.
     const QString input = QString::fromUtf8(reinterpret_cast<const char *>(data), qsizetype(size));
     if (!isStorable(input))
         return 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a fuzz target holds what it fuzzes to: a broken promise ends the program as a crash does, so that
-// libFuzzer keeps the input.
+// Checks of the fuzz targets. A failed check aborts the program like a crash, so that libFuzzer keeps the
+// input.
 #pragma once
 
 #include <cstdio>

@@ -140,7 +140,7 @@ def a_waiting_request_hears_of_a_change(proxy):
     waiter.start()
     wait_until(lambda: sum(each.metric("triaged_changes_waiting_clients") for each in proxy.backends) >= 2,
                "a client waits, beside the one that waits for nothing")
-    made = proxy.ask("POST", "/api/v0/feedback", {"description": "Somebody waits for this"}).json()["data"]
+    made = proxy.ask("POST", "/api/v0/feedback", {"description": "A client waits for this"}).json()["data"]
     waiter.join(60)
     expect(heard and any(change["id"] == made["id"] for change in heard[0].json()["data"]), "the change did not arrive")
 

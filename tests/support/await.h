@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Waiting for a coroutine in a test.
+// Waits for a coroutine in a test.
 #pragma once
 
 #include <QCoroTask>
@@ -9,8 +9,8 @@
 
 namespace triage::test {
 
-/// Runs the event loop until the task is done; its result. Unlike QCoro::waitFor() it takes results without a
-/// default, such as Result<T>.
+/// Runs the event loop until the task is done and returns its result. Unlike QCoro::waitFor() it supports
+/// results without a default constructor, such as Result<T>.
 template <typename T>
 T await(QCoro::Task<T> task)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON the short way: bodies and values that read like the requests they stand for.
+// Builds JSON bodies and values in a short notation.
 #pragma once
 
 #include <QByteArray>
@@ -14,7 +14,7 @@
 
 namespace triage::test {
 
-/// A JSON value; text literals are UTF-8.
+/// A JSON value. Text literals are UTF-8.
 class Json : public QJsonValue
 {
 public:
@@ -43,7 +43,7 @@ public:
     Members(const QJsonObject &object) : m_object(object) { }
 
     const QJsonObject &object() const { return m_object; }
-    /// The same with one member more.
+    /// Returns a copy with an additional member.
     Members with(const char *name, const Json &value) const
     {
         QJsonObject more = m_object;

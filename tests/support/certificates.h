@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Certificates of a private authority, as a test needs them; the program openssl makes them.
+// Certificates of a private authority for tests, created with the program openssl.
 #pragma once
 
 #include <QString>
@@ -8,28 +8,28 @@
 
 namespace triage::test {
 
-/// Files in PEM.
+/// The PEM files of a certificate and its key.
 struct CertificateFiles
 {
     QString certificate;
     QString key;
 };
 
-/// An authority that nobody trusts unless told to, and what it vouches for.
+/// A private authority, which no program trusts by default, and its certificates.
 class Certificates
 {
 public:
     Certificates();
 
-    /// The authority's own certificate.
+    /// Returns the certificate of the authority.
     QString authority() const { return inside(QStringLiteral("authority.pem")); }
-    /// A certificate of that name for localhost and 127.0.0.1.
+    /// Issues a certificate of that name for localhost and 127.0.0.1.
     CertificateFiles issue(const QString &name) const;
-    /// The same, which is not valid any more.
+    /// Issues an expired certificate of that name.
     CertificateFiles issueExpired(const QString &name) const;
-    /// A path beside them.
+    /// Returns a path in the directory of the certificates.
     QString inside(const QString &name) const { return m_directory.path() + u'/' + name; }
-    /// Runs openssl in their directory; its end is a failure of the test where it goes wrong.
+    /// Runs openssl in the directory of the certificates. An error of openssl fails the test.
     void openssl(const QStringList &arguments) const;
 
 private:

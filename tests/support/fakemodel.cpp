@@ -95,7 +95,7 @@ QJsonObject verdictJson(const QString &handle, const QString &quote, int confide
              { u"reasoning"_s, u"It says so."_s } };
 }
 
-/// Lives in the thread.
+/// The server object, which lives in the server's thread.
 class FakeModel::Server : public QObject
 {
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A server that speaks the protocol of language models, and behaves and misbehaves as such servers do.
+// A server that implements the protocol of language models, with the failures of real servers.
 #pragma once
 
 #include <QByteArray>
@@ -16,7 +16,7 @@
 
 namespace triage::test {
 
-/// A request as it came.
+/// A request as received.
 struct ModelRequest
 {
     QByteArray path;
@@ -24,43 +24,44 @@ struct ModelRequest
     QByteArray body;
     QJsonObject json;
 
-    /// The content of the first message, and of the last one.
+    /// Return the content of the first message, and of the last one.
     QString system() const;
     QString user() const;
-    /// The type of response_format; empty: none.
+    /// Returns the type of response_format; empty if missing.
     QString format() const;
-    /// The handle of the buffer with that name, as the prompt says it; empty where it names none.
+    /// Returns the handle of the buffer with that name in the prompt; empty if the prompt does not contain
+    /// it.
     QString handleOf(const QString &buffer) const;
 };
 
-/// What is answered, and how.
+/// A response, and the way in which it is sent.
 struct ModelReply
 {
     enum class How {
         Whole,
-        Never, ///< The connection stays open and nothing comes.
+        Never, ///< The connection stays open without a response.
         Cut, ///< The connection ends in the middle of the body.
         Short, ///< The connection ends after half of the body, without an announced length.
-        Close, ///< The connection ends without an answer.
+        Close, ///< The connection ends without a response.
     };
     int status = 200;
     QByteArray body;
     QByteArray type = "application/json";
-    QByteArray headers = {}; ///< More lines, each with its end.
+    QByteArray headers = {}; ///< Additional header lines, each with its line end.
     How how = How::Whole;
 };
 
-/// An answer of the protocol with that text of the model's.
+/// Returns a response of the protocol with that text of the model.
 ModelReply saying(const QString &text);
-/// The same with an object.
+/// Returns a response with that object as its text.
 ModelReply saying(const QJsonObject &object);
-/// An error of the protocol.
+/// Returns an error of the protocol.
 ModelReply refusing(int status, const QByteArray &message = "no", const QByteArray &headers = {});
-/// A verdict as the routing prompt asks for it.
+/// Returns a verdict in the form that the routing prompt requests.
 QJsonObject verdictJson(const QString &handle, const QString &quote, int confidence,
                         const QString &fit = QStringLiteral("clear"), bool noneFits = false);
 
-/// Listens in a thread of its own, as whoever asks it waits for the answer.
+/// Listens in a separate thread, because its callers block.
 class FakeModel
 {
 public:
@@ -70,11 +71,11 @@ public:
     ~FakeModel();
 
     QUrl url() const;
-    /// What is answered from now on.
+    /// Sets the response to all further requests.
     void play(Script script);
-    /// These in order, and the last one for ever.
+    /// Sets the responses to further requests, in order; the last one is repeated.
     void play(std::vector<ModelReply> replies);
-    /// Nobody listens any more.
+    /// Stops listening.
     void goAway();
 
     std::vector<ModelRequest> requests() const;

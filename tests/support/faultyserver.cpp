@@ -16,7 +16,7 @@ namespace triage::test {
 
 namespace {
 
-/// The end of a message of a head with a Content-Length, or nothing where more is to come.
+/// Returns the end of a message with a Content-Length; nothing if the message is incomplete.
 std::optional<qsizetype> endOf(const QByteArray &bytes)
 {
     const qsizetype head = bytes.indexOf("\r\n\r\n");
@@ -54,7 +54,7 @@ QByteArray problemMessage(const Fault &fault)
 
 } // namespace
 
-/// A connection of a client, with one to the backend for the request that is under way.
+/// A connection of a client, with a connection to the backend for the current request.
 class FaultyServer::Line : public QObject
 {
 public:
@@ -79,7 +79,7 @@ private:
     void read()
     {
         m_in += m_client->readAll();
-        if (m_in.startsWith('\x16')) // TLS, which it does not speak
+        if (m_in.startsWith('\x16')) // TLS, which this server does not support
             return end();
         const auto length = m_isBusy ? std::nullopt : endOf(m_in);
         if (!length)
@@ -193,8 +193,8 @@ private:
 FaultyServer::FaultyServer(quint16 backend, QObject *parent) : QObject(parent), m_backend(backend)
 {
     connect(&m_server, &QTcpServer::newConnection, this, &FaultyServer::accept);
-    // Below the ports that connections get from the system, as one of those might hold it when the server
-    // comes back.
+    // Uses a port below the ephemeral ports, because a connection might occupy an ephemeral port when the
+    // server restarts.
     for (int tries = 0; tries < 1000 && !m_server.isListening(); ++tries)
         m_server.listen(QHostAddress::LocalHost, quint16(QRandomGenerator::global()->bounded(10000, 32000)));
     if (!m_server.isListening())

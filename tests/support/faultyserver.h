@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A server in front of the real backend that fails as it is told: per method and path, at the n-th request.
+// A server in front of the real backend that fails by rules: per method and path, at the n-th request.
 #pragma once
 
 #include <QByteArray>
@@ -15,45 +15,45 @@
 
 namespace triage::test {
 
-/// What happens to a request.
+/// The failure of a request.
 struct Fault
 {
     enum class Kind {
-        LoseRequest, ///< The connection ends before the backend hears of it.
-        LoseReply, ///< The backend has done it; the connection ends without an answer.
-        CutBody, ///< The connection ends in the middle of the answer's body.
-        Stall, ///< The backend has done it; the answer never comes.
-        Status, ///< A problem document of that status; the backend hears nothing of the request.
-        StatusAfter, ///< The same after the backend has done it.
-        TruncatedJson, ///< The first half of the answer's JSON, as if it were all.
+        LoseRequest, ///< The connection ends before the backend receives the request.
+        LoseReply, ///< The backend executes the request; the connection ends without a response.
+        CutBody, ///< The connection ends in the middle of the response body.
+        Stall, ///< The backend executes the request; the response is never sent.
+        Status, ///< A problem document of that status; the backend does not receive the request.
+        StatusAfter, ///< The same after the backend executed the request.
+        TruncatedJson, ///< The first half of the response's JSON, as if it were complete.
         WrongType, ///< A web page.
-        NotHttp, ///< Bytes that are no HTTP.
+        NotHttp, ///< Bytes that are not HTTP.
     };
     Kind kind = Kind::LoseReply;
     int status = 0;
     QByteArray problem; ///< The last part of its type, such as "conflict".
-    int retryAfter = 0; ///< In seconds; 0: not said.
+    int retryAfter = 0; ///< In seconds; 0: no Retry-After header.
 };
 
-/// When a fault strikes.
+/// The requests to which a fault applies.
 struct Rule
 {
     QByteArray method; ///< Empty: any.
     QByteArray path; ///< A part of path and query; empty: any.
     Fault fault;
-    int from = 1; ///< At the n-th request that fits …
-    int times = 1; ///< … and so many after it.
+    int from = 1; ///< From the n-th matching request on …
+    int times = 1; ///< … for that number of requests.
     int seen = 0;
 };
 
-/// A request as it came.
+/// A request as received.
 struct SeenRequest
 {
     QByteArray method;
     QByteArray path; ///< With its query.
     QByteArray key; ///< Its Idempotency-Key.
-    QByteArray head; ///< All of its head.
-    bool failed = false; ///< A fault struck it.
+    QByteArray head; ///< The complete head.
+    bool failed = false; ///< A fault was applied to it.
 };
 
 class FaultyServer : public QObject
@@ -65,25 +65,25 @@ public:
 
     quint16 port() const { return m_port; }
     QUrl url() const;
-    /// Where requests go from now on.
+    /// Sets the backend for all further requests.
     void setBackend(quint16 port) { m_backend = port; }
 
     void add(const Rule &rule) { m_rules.push_back(rule); }
-    /// Short for a rule.
+    /// Adds a rule; a shorthand.
     void fail(const QByteArray &method, const QByteArray &path, Fault::Kind kind, int times = 1,
               int status = 0, const QByteArray &problem = {}, int retryAfter = 0);
-    /// Requests of the path fail by chance, in the same order for the same seed.
+    /// Makes requests of the path fail at random, in the same order for the same seed.
     void failByChance(unsigned seed, double share, const std::vector<Fault> &faults);
-    /// No more faults; what stalls is cut.
+    /// Removes all faults; cuts stalled connections.
     void recover();
-    /// Connections are cut and no new ones taken, or taken again on the same port.
+    /// Cuts all connections and stops listening, or listens again on the same port.
     void setAway(bool away);
 
     const std::vector<SeenRequest> &requests() const { return m_requests; }
     int count(const QByteArray &method, const QByteArray &path) const;
-    /// How many faults struck.
+    /// Returns the number of applied faults.
     int struck() const { return m_struck; }
-    /// How many requests stall just now.
+    /// Returns the number of currently stalled requests.
     int stalled() const;
 
 Q_SIGNALS:
@@ -94,7 +94,7 @@ private:
 
     std::optional<Fault> faultFor(const QByteArray &method, const QByteArray &path);
     void accept();
-    /// The connections there are.
+    /// Returns the open connections.
     std::vector<Line *> lines() const;
 
     QTcpServer m_server;

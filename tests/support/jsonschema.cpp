@@ -62,7 +62,7 @@ bool isOfAnyType(const QJsonValue &value, const QJsonValue &type)
     return false;
 }
 
-/// RFC 3339 with an offset; seconds may have a fraction.
+/// Returns whether the text is an RFC 3339 time with an offset; seconds may have a fraction.
 bool isDateTime(const QString &text)
 {
     static const QRegularExpression shape(
@@ -82,7 +82,7 @@ bool hasFormat(const QJsonValue &value, const QString &format)
     return format == u"int64"_s || format == u"double"_s;
 }
 
-/// A value's length or size, as the keyword means it; nothing where it has none.
+/// Returns the length or size of a value for the keyword; nothing if the value has none.
 std::optional<double> measure(const QJsonValue &value, const QString &keyword)
 {
     if (keyword.endsWith(u"Length"_s))

@@ -10,16 +10,16 @@
 
 namespace triage::test {
 
-/// Finds what is wrong with values. Keywords that it does not know are violations themselves.
+/// Validates values. An unknown keyword is a violation itself.
 class JsonSchema
 {
 public:
-    /// Gives the object that a $ref refers to, and any other object as it is.
+    /// Returns the object that a $ref refers to, and any other object unchanged.
     using Resolve = std::function<QJsonObject(const QJsonObject &)>;
 
     explicit JsonSchema(Resolve resolve) : m_resolve(std::move(resolve)) { }
 
-    /// One sentence for each violation, with the path of the value in front, such as "body.data.id: is
+    /// Returns a sentence for each violation, preceded by the path of the value, such as "body.data.id: is
     /// missing".
     QStringList violations(const QJsonValue &value, const QJsonObject &schema) const;
 

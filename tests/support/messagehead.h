@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The head of an HTTP message as it came.
+// Reads the head of an HTTP message.
 #pragma once
 
 #include <QByteArray>
 
 namespace triage::test {
 
-/// The value of a header; null where it is not there. Case makes no difference in its name: Qt sends names as
-/// they were given up to 6.7, and in lower case from then on.
+/// Returns the value of a header; null if it is missing. The name is case-insensitive: Qt sends names
+/// unchanged up to 6.7, and in lower case in later versions.
 inline QByteArray headerOf(const QByteArray &head, const QByteArray &name)
 {
     for (const QByteArray &line : head.split('\n')) {

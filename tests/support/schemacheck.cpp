@@ -15,7 +15,7 @@ namespace triage::test {
 
 namespace {
 
-/// The JSON text's value, also where it is no object; nothing where it is no JSON.
+/// Returns the value of a JSON text, which need not be an object; nothing if the text is not JSON.
 std::optional<QJsonValue> parsed(const QByteArray &json)
 {
     QJsonParseError error;
@@ -34,7 +34,7 @@ bool matches(const QString &pattern, const QByteArray &path)
     for (qsizetype i = 1; i < wanted.size(); ++i) {
         const QByteArray segment = QByteArray::fromPercentEncoding(given[i]);
         const bool isKey = wanted[i].startsWith(u'{');
-        // What cannot be decoded is a path that does not exist.
+        // A path that cannot be decoded does not exist.
         if (segment.isEmpty() || segment.contains('\0') || !segment.isValidUtf8())
             return false;
         if (!isKey && QString::fromUtf8(segment) != wanted[i])
@@ -70,7 +70,7 @@ QStringList SchemaCheck::violations(const QJsonValue &value, const QJsonObject &
 QJsonObject SchemaCheck::pathItem(const QByteArray &path) const
 {
     const QJsonObject paths = m_document.value(u"paths"_s).toObject();
-    // Paths without keys go before those with keys.
+    // Paths without keys have precedence over those with keys.
     if (paths.contains(QString::fromUtf8(path)))
         return paths.value(QString::fromUtf8(path)).toObject();
     for (auto each = paths.begin(); each != paths.end(); ++each) {
@@ -87,7 +87,7 @@ QStringList SchemaCheck::contentViolations(const QJsonObject &response, const QB
         return body.isEmpty() ? QStringList() : QStringList{ u"body: must be empty"_s };
     const std::optional<QJsonValue> value = parsed(body);
     if (!value)
-        return { u"body: is no JSON"_s };
+        return { u"body: is not JSON"_s };
     return violations(*value, content.begin()->toObject().value(u"schema"_s).toObject());
 }
 
@@ -102,7 +102,7 @@ QStringList SchemaCheck::answerViolations(const QJsonObject &operation, int stat
         if (found.isEmpty())
             return {};
     }
-    // A status that is listed can come for a reason that any request can have.
+    // A listed status can also have a cause that applies to all requests.
     const QJsonObject other = resolved(responses.value(u"default"_s).toObject());
     if (other.isEmpty())
         return found.isEmpty() ? QStringList{ u"status: %1 is not in the document"_s.arg(status) } : found;
@@ -117,7 +117,7 @@ QStringList SchemaCheck::problemViolations(int status, const QByteArray &body, c
 {
     const std::optional<QJsonValue> value = parsed(body);
     if (!value)
-        return { u"body: is no JSON"_s };
+        return { u"body: is not JSON"_s };
     QStringList found = violations(*value, QJsonObject{ { u"$ref"_s, u"#/components/schemas/Problem"_s } });
     const QJsonObject problem = value->toObject();
     if (problem.value(u"status"_s).toInt() != status)
@@ -132,7 +132,7 @@ QStringList SchemaCheck::violations(const QByteArray &method, const QByteArray &
                                     const std::optional<QByteArray> &contentType) const
 {
     if (m_document.isEmpty())
-        return { u"document: is no JSON object"_s };
+        return { u"document: is not a JSON object"_s };
     const QByteArray path = pathWithQuery.split('?').first();
     QStringList found = bodyViolations(method, path, status, body);
     if (contentType)
@@ -171,7 +171,7 @@ QStringList SchemaCheck::bodyViolations(const QByteArray &method, const QByteArr
     const bool isApi = path.startsWith("/api/");
     const QStringList unknown{ QString::fromUtf8(method + ' ' + path) + u": is not in the document"_s };
     if (item.isEmpty()) {
-        // Pages for people are no matter of the document.
+        // HTML pages are not described by the document.
         const bool isPage = !isApi && body.startsWith('<');
         if (status < 400 || isPage)
             return isApi ? unknown : QStringList();
@@ -179,7 +179,7 @@ QStringList SchemaCheck::bodyViolations(const QByteArray &method, const QByteArr
     }
     if (method == "OPTIONS" && status == 204)
         return body.isEmpty() ? QStringList() : QStringList{ u"body: must be empty"_s };
-    // Names of methods have but capitals: "get" is another method than "GET".
+    // Names of methods are case-sensitive: "get" is not "GET".
     const bool isMethod = method == method.toUpper();
     const QJsonObject operation
         = isMethod ? item.value(QString::fromLatin1(method.toLower())).toObject() : QJsonObject();

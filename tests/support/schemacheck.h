@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether what a backend answers is what its OpenAPI document promises.
+// Checks the responses of a backend against its OpenAPI document.
 #pragma once
 
 #include <QByteArray>
@@ -11,28 +11,28 @@
 
 namespace triage::test {
 
-/// Holds answers against one OpenAPI document. Understands the part of JSON Schema that the document uses;
-/// what else it meets in a schema is a violation, so that nothing is passed over unseen.
+/// Checks responses against one OpenAPI document. Supports the part of JSON Schema that the document uses;
+/// everything else in a schema is a violation, so that nothing is silently ignored.
 class SchemaCheck
 {
 public:
     explicit SchemaCheck(const QByteArray &openApiDocument);
 
-    /// What is wrong with an answer; empty: nothing. Each is a sentence that begins with where it is. Answers
-    /// outside of the document's paths have to be problems, as far as the path is one of the API's. The
-    /// content type is judged where it is given.
+    /// Returns the violations of a response, each a sentence that begins with its place; empty if there are
+    /// none. Responses for API paths that are not in the document must be problems. The content type is
+    /// checked if it is given.
     QStringList violations(const QByteArray &method, const QByteArray &pathWithQuery, int status,
                            const QByteArray &body,
                            const std::optional<QByteArray> &contentType = std::nullopt) const;
-    /// What is wrong with a value; schema is an object of the document.
+    /// Returns the violations of a value; schema is an object of the document.
     QStringList violations(const QJsonValue &value, const QJsonObject &schema) const;
-    /// What is wrong with the examples of bodies and answers in the document.
+    /// Returns the violations of the examples of bodies and responses in the document.
     QStringList wrongExamples() const;
 
     const QJsonObject &document() const { return m_document; }
 
 private:
-    /// An object, or what its $ref refers to.
+    /// Returns the object, or the object that its $ref refers to.
     QJsonObject resolved(const QJsonObject &object) const;
     QJsonObject pathItem(const QByteArray &path) const;
     QStringList bodyViolations(const QByteArray &method, const QByteArray &path, int status,
@@ -46,7 +46,7 @@ private:
     QJsonObject m_document;
 };
 
-/// The same in one call.
+/// Checks a response in one call.
 QStringList schemaViolations(const QByteArray &openApiDocument, const QByteArray &method,
                              const QByteArray &pathWithQuery, int status, const QByteArray &body);
 

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 #if defined(__SANITIZE_THREAD__)
-// The server is started by a fork of a program that has threads; the child does nothing but exec.
+// A program with threads forks the server, so the child does nothing but exec.
 extern "C" const char *__tsan_default_options();
 extern "C" const char *__tsan_default_options()
 {
@@ -34,8 +34,8 @@ namespace triage::test {
 
 namespace {
 
-// Waits in directory $1 until nobody holds a lock on the file "users" any more, $2 looks in a row with a
-// second between them; then stops the server and removes everything.
+// Waits in directory $1 until no process has locked the file "users" for $2 consecutive checks, one per
+// second; then stops the server and removes everything.
 constexpr auto watcher = R"(
 idle=0
 while [ -d "$1" ]; do
@@ -80,7 +80,7 @@ bool isRoot()
     return ::geteuid() == 0;
 }
 
-/// Runs a program of PostgreSQL, as the user postgres where this one is root, which PostgreSQL refuses.
+/// Runs a program of PostgreSQL; as the user postgres if this user is root, which PostgreSQL refuses.
 bool run(const QString &program, QStringList arguments, QByteArray *output = nullptr)
 {
     arguments.prepend(programDirectory() + u'/' + program);
@@ -124,7 +124,7 @@ QList<pid_t> childrenOf(pid_t parent)
         QFile status(u"/proc/%1/stat"_s.arg(process));
         if (!status.open(QIODevice::ReadOnly))
             continue;
-        // "pid (name) state parent …", and the name may hold anything.
+        // "pid (name) state parent …"; the name may contain any characters.
         const QByteArray line = status.readAll();
         const QList<QByteArray> fields = line.mid(line.lastIndexOf(')') + 2).split(' ');
         if (fields.value(1).toLongLong() == parent)
@@ -163,7 +163,7 @@ struct ScratchCluster::Private
 
     const QString directory;
     const int idleLooks;
-    int users = -1; ///< Open and locked as long as this program uses the server.
+    int users = -1; ///< Open and locked while this program uses the server.
 };
 
 ScratchCluster::Private::~Private()
@@ -172,8 +172,8 @@ ScratchCluster::Private::~Private()
         ::close(users);
 }
 
-/// Locks the file of the users, in a new directory where a watcher just removed it, and starts the server
-/// where it does not run.
+/// Locks the file of the users, in a new directory if a watcher just removed the old one, and starts the
+/// server if it is not running.
 void ScratchCluster::Private::use()
 {
     for (struct stat status{}; status.st_nlink == 0;) {
@@ -225,7 +225,7 @@ bool ScratchCluster::Private::isRunning() const
 
 void ScratchCluster::Private::start()
 {
-    // After a kill the old process may still be seen for a moment, and its lock file with it.
+    // After a kill the old process and its lock file may still exist for a moment.
     QByteArray output;
     for (int attempt = 0; attempt < 50; ++attempt) {
         if (run(u"pg_ctl"_s, { u"-D"_s, data(), u"-l"_s, data() + u"/log"_s, u"-w"_s, u"-s"_s, u"start"_s },
@@ -236,7 +236,7 @@ void ScratchCluster::Private::start()
     qFatal("The scratch cluster in %s does not start: %s", qPrintable(directory), output.constData());
 }
 
-/// The watcher is a process of its own that outlives this one, and waits for the lock that this one holds.
+/// Starts the watcher, a separate process that outlives this one and waits for the lock that this one holds.
 void ScratchCluster::Private::watch() const
 {
     QProcess process;
@@ -262,7 +262,7 @@ ScratchCluster::ScratchCluster(std::unique_ptr<Private> prepared) : d(std::move(
     d->use();
 }
 
-/// The watcher stops the server where nobody else holds the lock.
+/// Releases the lock; the watcher stops the server if no other process holds it.
 ScratchCluster::~ScratchCluster() = default;
 
 ScratchCluster &ScratchCluster::shared()
@@ -326,8 +326,8 @@ void must(storage::Connection &connection, const QString &sql)
         qFatal("The scratch database refuses: %s", qPrintable(sql));
 }
 
-/// The name of a database with the program's schema that others are copied from; made where there is none.
-/// The connection holds a lock meanwhile, so that only one program makes it.
+/// Returns the name of the template database with the program's schema, which is created if it does not
+/// exist. The connection holds a lock meanwhile, so that only one program creates it.
 QString migratedTemplate(const ScratchCluster &cluster, storage::Connection &admin)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -365,7 +365,7 @@ ScratchDatabase::ScratchDatabase(Schema schema, ScratchCluster &cluster)
 ScratchDatabase::~ScratchDatabase()
 {
     storage::Connection admin(configFor(m_cluster.conninfo()));
-    // Where the test stopped the server for good there is nothing to drop.
+    // If the test stopped the server for good, there is nothing to drop.
     (void)admin.executeText(u"drop database if exists %1 with (force)"_s.arg(m_name));
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Private PostgreSQL servers and fresh databases for tests: nothing is shared with the machine's own
-// PostgreSQL.
+// Private PostgreSQL servers and new databases for tests, separate from the PostgreSQL of the machine.
 #pragma once
 
 #include "database/connection.h"
@@ -11,8 +10,8 @@
 
 namespace triage::test {
 
-/// A PostgreSQL server of its own, on a Unix socket under /tmp, without fsync. It is stopped and removed at
-/// the end, also where the program that started it crashes or is killed: a watcher waits for that.
+/// A separate PostgreSQL server on a Unix socket under /tmp, without fsync. It is stopped and removed at the
+/// end; a watcher does that if the program that started it crashes or is killed.
 class ScratchCluster
 {
 public:
@@ -21,17 +20,17 @@ public:
     ScratchCluster(const ScratchCluster &) = delete;
     ScratchCluster &operator=(const ScratchCluster &) = delete;
 
-    /// The server's own database; add a dbname for another one.
+    /// Returns the connection string of the default database; add a dbname for another one.
     QString conninfo(const QString &database = QStringLiteral("postgres")) const;
-    /// Stops the server as an operator would (fast shutdown) and starts it again.
+    /// Stops the server like an operator (fast shutdown) and restarts it.
     void restart();
     void stop();
     void start();
-    /// Kills the server and all its processes at once, as a power cut would.
+    /// Kills the server with all its processes, like a power failure.
     void kill9();
 
-    /// The server that the tests of one build share: started by whoever needs it first, stopped a few seconds
-    /// after the last program that uses it ended, however it ended.
+    /// Returns the server that the tests of one build share. The first user starts it; it stops a few seconds
+    /// after the last program that uses it has exited or was killed.
     static ScratchCluster &shared();
 
 private:
@@ -42,7 +41,7 @@ private:
 
 enum class Schema { Migrated, Empty };
 
-/// A database of its own, with the program's schema, dropped at the end.
+/// A new database with the program's schema, dropped at the end.
 class ScratchDatabase
 {
 public:
@@ -53,7 +52,7 @@ public:
     ScratchDatabase &operator=(const ScratchDatabase &) = delete;
 
     QString conninfo() const;
-    /// The same for a Connection, a Database or a Listener.
+    /// Returns the settings for a Connection, a Database or a Listener.
     storage::ConnectionConfig config() const;
 
 private:
@@ -61,7 +60,7 @@ private:
     QString m_name;
 };
 
-/// A new organization, with what a transaction on it needs.
+/// Creates an organization with the rows that a transaction on it needs.
 OrganizationId makeOrganization(storage::Connection &connection);
 
 } // namespace triage::test

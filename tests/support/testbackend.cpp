@@ -39,7 +39,7 @@ Config withoutRateLimits()
 TestBackend::TestBackend(ScratchCluster &cluster)
     : m_scratch(Schema::Migrated, cluster), m_connection(m_scratch.config()), m_backend(another())
 {
-    setLogLevel(LogLevel::Warning); // a line for each request would bury what the tests say
+    setLogLevel(LogLevel::Warning); // a line per request would hide the output of the tests
 }
 
 TestBackend::~TestBackend() = default;
@@ -96,7 +96,7 @@ void TestBackend::holdRouting()
         " $$ begin new.due_at := greatest(new.due_at, clock_timestamp() + interval '1 day'); return new; end "
         "$$;"
         " drop trigger if exists hold on routing_job;"
-        // Updates too: a worker makes due what seems to wait for a clock that was set back.
+        // Also on updates: a worker reschedules jobs that seem to wait after the clock was set back.
         " create trigger hold before insert or update on routing_job for each row execute function hold_routing()"_s);
 }
 
@@ -104,7 +104,7 @@ void TestBackend::releaseRouting()
 {
     sql(u"drop trigger if exists hold on routing_job;"
         " update routing_job set due_at = now()"_s);
-    // New feedback wakes the worker, which otherwise would look in its own time.
+    // New feedback wakes the worker, which would otherwise wait for its poll interval.
     Desk(*this).feedback("wake up");
 }
 

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real backend on a scratch database, and organizations at work on it: what tests of the API are told in.
+// The real backend on a scratch database, and organizations on it: the vocabulary of the API tests.
 #pragma once
 
 #include "composition/backend.h"
 #include "composition/config.h"
 #include "services/people/operators.h"
-#include "support/apiclient.h"
 #include "support/scratchdatabase.h"
+#include "support/testclient.h"
 
 #include <memory>
 
 namespace triage::test {
 
-/// The settings of tests that tell of something else than rate limits.
+/// Settings without rate limits, for tests of other features.
 Config withoutRateLimits();
 
-/// A backend in this thread, on a free port and a database of its own.
+/// A backend in this thread, on a free port and a separate database.
 class TestBackend
 {
 public:
@@ -24,20 +24,20 @@ public:
 
     quint16 port() const;
     QString baseUrl() const;
-    /// Empty unless start() was told where to serve them.
+    /// Returns the address of the metrics; empty unless start() got one.
     QString metricsUrl() const;
-    /// For what no operation of the API does.
+    /// Returns a connection for tasks that the API does not offer.
     storage::Connection &database() { return m_connection; }
     void sql(const QString &text);
-    /// The first column of the first row.
+    /// Returns the first column of the first row.
     QString value(const QString &query);
 
-    /// A second backend on the same database, listening on a port of its own.
+    /// Starts a second backend on the same database, on a different port.
     std::unique_ptr<Backend> another(Config config = withoutRateLimits()) const;
     void stop() { m_backend.reset(); }
     void start(const Config &config = withoutRateLimits()) { m_backend = another(config); }
 
-    /// New feedback stays pending until routing goes on.
+    /// Stops routing: new feedback stays pending until routing is resumed.
     void holdRouting();
     void releaseRouting();
 
@@ -47,11 +47,11 @@ private:
     std::unique_ptr<Backend> m_backend;
 };
 
-/// Where a backend listens.
+/// The address of a backend.
 quint16 portOf(const Backend &backend);
 
-/// An organization of its own on the backend, with an administrator, a member and a token of each kind. It
-/// acts as its administrator; what a test only prepares must succeed.
+/// A separate organization on the backend, with an administrator, a member and a token of each kind. Its
+/// functions act as the administrator; preparations that fail abort the test.
 class Desk
 {
 public:
@@ -59,9 +59,9 @@ public:
 
     explicit Desk(TestBackend &backend, std::optional<qint64> feedbackLimit = {});
 
-    ApiClient admin;
-    ApiClient member;
-    ApiClient widget; ///< Allowed from the origin above.
+    TestClient admin;
+    TestClient member;
+    TestClient widget; ///< Allowed from the origin above.
 
     TestBackend &backend() { return m_backend; }
     const storage::OrganizationRow &organization() const { return m_organization; }
@@ -75,13 +75,13 @@ public:
     Answer remove(const QByteArray &path) { return admin.remove(path); }
     Answer send(const Sent &request) { return admin.send(request); }
 
-    /// Makes a buffer; its id.
+    /// Creates a buffer and returns its id.
     QByteArray buffer(const QByteArray &name, const Members &more = {});
-    /// Makes feedback; its id. Its routing goes on in the background.
+    /// Creates feedback and returns its id. It is routed in the background.
     QByteArray feedback(const QByteArray &description, const Members &more = {});
-    /// The item when its routing is over.
+    /// Waits until the item is routed and returns it.
     Answer routed(const QByteArray &id);
-    /// Makes feedback and waits until its routing is over.
+    /// Creates feedback and waits until it is routed.
     QByteArray settled(const QByteArray &description, const Members &more = {});
     /// Waits until nothing is pending.
     void settle();
@@ -89,27 +89,27 @@ public:
     void assign(const QByteArray &buffer, const QByteArray &feedback);
     void takeOut(const QByteArray &buffer, const QByteArray &feedback);
 
-    /// "Billing: a, b | Bugs: -": the buffers and what they hold, oldest first.
+    /// Returns the buffers and their items, oldest first: "Billing: a, b | Bugs: -".
     QString board();
-    /// The names of the buffers that hold the item, "Billing, Bugs" or "-".
+    /// Returns the names of the buffers that contain the item, "Billing, Bugs" or "-".
     QString buffersOf(const QByteArray &feedback);
-    /// How many items a list has in all.
+    /// Returns the total number of items of a list.
     int total(const QByteArray &path);
-    /// The timeline of an item, oldest first, as "Assigned to Bugs. | A note".
+    /// Returns the timeline of an item, oldest first, as "Assigned to Bugs. | A note".
     QString timeline(const QByteArray &feedback);
 
     void change(const services::OrganizationChange &change);
     void switchRouting(bool on);
-    /// From when on the classifier's candidates are taken.
+    /// Sets the thresholds for candidates of the classifier.
     void thresholds(double assign, double review);
-    /// All candidates are taken, none are.
+    /// Make routing accept all candidates, or none.
     void routeEverything() { thresholds(0, 0); }
     void routeNothing() { thresholds(2, 2); }
 
-    /// The value of a new token.
+    /// Creates a token and returns its value.
     services::IssuedToken token(TokenKind kind, const QString &email,
                                 const std::vector<QString> &origins = {});
-    ApiClient client(const QByteArray &tokenValue) const { return ApiClient(m_backend.port(), tokenValue); }
+    TestClient client(const QByteArray &tokenValue) const { return TestClient(m_backend.port(), tokenValue); }
 
     static QString adminEmail() { return QStringLiteral("ada@example.com"); }
     static QString memberEmail() { return QStringLiteral("mel@example.com"); }
@@ -119,7 +119,7 @@ private:
     storage::OrganizationRow m_organization;
 };
 
-/// A request of a widget in a page of that origin.
+/// Returns a request of a widget in a page of that origin.
 Sent fromBrowser(const QByteArray &method, const QByteArray &path, const Members &body,
                  const QByteArray &origin = Desk::origin);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/schemacheck.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -33,7 +34,7 @@ QJsonValue json(const QByteArray &text)
     return document.array().first();
 }
 
-/// A document with one operation and one component that refers to itself.
+/// Returns a document with one operation and one component that refers to itself.
 const QByteArray document = R"({
   "paths": {
     "/api/v0/things/{thing_id}": {
@@ -73,7 +74,7 @@ void TestSchemaCheck::valuesAreHeldAgainstSchemas_data()
     row("null beside a type", R"({"type":["string","null"]})", "null", "");
     row("1.0 is an integer", R"({"type":"integer"})", "1.0", "");
     row("1.5 is none", R"({"type":"integer"})", "1.5", R"(body: 1.5 is not of type "integer")");
-    row("true is no number", R"({"type":"number"})", "true", R"(body: true is not of type "number")");
+    row("true is not a number", R"({"type":"number"})", "true", R"(body: true is not of type "number")");
     row("one of the words", R"({"enum":["a",null]})", "null", "");
     row("none of the words", R"({"enum":["a","b"]})", R"("c")", R"(body: "c" is none of ["a","b"])");
     row("the constant", R"({"const":404})", "404", "");
@@ -83,7 +84,7 @@ void TestSchemaCheck::valuesAreHeldAgainstSchemas_data()
     row("too long", R"({"type":"string","maxLength":2})", R"("abc")",
         R"(body: "abc" is against maxLength 2)");
     row("too short", R"({"type":"string","minLength":1})", R"("")", R"(body: "" is against minLength 1)");
-    row("lengths are no matter of numbers", R"({"minLength":3})", "1", "");
+    row("lengths do not apply to numbers", R"({"minLength":3})", "1", "");
     row("too many", R"({"type":"array","maxItems":1})", "[1,2]", "body: [1,2] is against maxItems 1");
     row("too few", R"({"type":"array","minItems":1})", "[]", "body: [] is against minItems 1");
     row("too small", R"({"minimum":1})", "0", "body: 0 is against minimum 1");
@@ -156,7 +157,7 @@ void TestSchemaCheck::answersAreHeldAgainstTheirOperation_data()
     row("a problem with another status", "GET /api/v0/things/1", 400,
         R"({"type":"https://p/bad-request","status":401})",
         "body.status: is not the status of the answer, 400");
-    row("no JSON", "GET /api/v0/things/1", 200, "{", "body: is no JSON");
+    row("not JSON", "GET /api/v0/things/1", 200, "{", "body: is not JSON");
     row("nothing", "DELETE /api/v0/things/1", 204, "", "");
     row("nothing but a body", "DELETE /api/v0/things/1", 204, "{}", "body: must be empty");
     row("HEAD", "HEAD /api/v0/things/1", 200, "", "");
@@ -171,11 +172,11 @@ void TestSchemaCheck::answersAreHeldAgainstTheirOperation_data()
     row("an unknown path", "GET /api/v0/nothing", 404, R"({"type":"https://p/not-found","status":404})", "");
     row("a slash at the end is another path", "GET /api/v0/things/1/", 404,
         R"({"type":"https://p/not-found","status":404})", "");
-    row("a path that is no text", "GET /api/v0/things/%ff", 404,
+    row("a path that is not text", "GET /api/v0/things/%ff", 404,
         R"({"type":"https://p/not-found","status":404})", "");
     row("an unknown path of the API that answers", "GET /api/v0/nothing", 200, R"({"id":"1"})",
         "GET /api/v0/nothing: is not in the document");
-    row("pages are no matter of the document", "GET /docs", 200, "<html>", "");
+    row("pages are not part of the document", "GET /docs", 200, "<html>", "");
     row("nor are those that are not found", "GET /o/a/feedback/b", 404, "<!DOCTYPE html>", "");
 }
 
@@ -215,7 +216,7 @@ void TestSchemaCheck::contentTypesAreJudgedWhereTheyAreGiven()
 void TestSchemaCheck::aDocumentThatIsNoneIsSaid()
 {
     QCOMPARE(triage::test::schemaViolations("<html>", "GET", "/", 200, ""),
-             QStringList{ u"document: is no JSON object"_s });
+             QStringList{ u"document: is not a JSON object"_s });
 }
 
 void TestSchemaCheck::examplesAreJudged()
@@ -228,5 +229,5 @@ void TestSchemaCheck::examplesAreJudged()
         (QStringList{ u"get /a 200: body: 1 is not of type \"string\""_s, u"get /a 201: has no example"_s }));
 }
 
-QTEST_GUILESS_MAIN(TestSchemaCheck)
+TRIAGE_TEST(TestSchemaCheck, QCoreApplication)
 #include "tst_schemacheck.moc"

@@ -4,7 +4,7 @@
 
 #include "dialogs/dialog.h"
 #include "domain/buffer.h"
-#include "domain/routinginsight.h"
+#include "domain/routingpreview.h"
 
 class QToolButton;
 

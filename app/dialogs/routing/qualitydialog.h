@@ -3,7 +3,7 @@
 #pragma once
 
 #include "dialogs/dialog.h"
-#include "domain/routinginsight.h"
+#include "domain/routingquality.h"
 
 class QBoxLayout;
 class QStackedWidget;

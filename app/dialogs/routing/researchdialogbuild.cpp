@@ -45,7 +45,7 @@ QWidget *ResearchDialog::buildQuestion()
     auto *part = new QWidget(this);
     auto *column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
-    m_question->setLimit(researchrules::question.most);
+    m_question->setLimit(researchrules::question.maxLength);
     m_question->setPlaceholder(tr("For example: Why do people give up on the export?"));
     column->addWidget(m_question);
     auto *limits = new QHBoxLayout;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "actions/context.h"
-#include "domain/routinginsight.h"
+#include "domain/routingpreview.h"
 #include "result.h"
 #include "theme/theme.h"
 

@@ -172,7 +172,7 @@ void ImportDialog::readEntries()
         return;
     readInBackground(
         this, [plan = plan()] { return entriesOf(plan); },
-        [this, reading = ++m_reading](const std::vector<transfer::Entry> &entries) {
+        [this, reading = ++m_reading](const std::vector<transfer::TransferEntry> &entries) {
             if (reading == m_reading)
                 m_preview->setEntries(entries);
         });

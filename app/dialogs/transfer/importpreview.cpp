@@ -125,11 +125,11 @@ void ImportPreview::show(const FilePreview &file)
     m_columns->fit();
 }
 
-void ImportPreview::setEntries(const std::vector<transfer::Entry> &entries)
+void ImportPreview::setEntries(const std::vector<transfer::TransferEntry> &entries)
 {
     m_preview->clearRecords();
     const QLocale locale;
-    for (const transfer::Entry &entry : entries) {
+    for (const transfer::TransferEntry &entry : entries) {
         const QString line = locale.toString(entry.line);
         if (entry.problem) {
             m_preview->addRecord(entry.line, { oneLine(entry.problem->detail), QString(), QString(), line },
@@ -142,9 +142,10 @@ void ImportPreview::setEntries(const std::vector<transfer::Entry> &entries)
                                  m_theme.icon(u"buffer"_s));
             continue;
         }
-        const transfer::Item &item = *entry.item;
+        const transfer::TransferItem &item = *entry.item;
         QStringList buffers;
-        for (const transfer::Membership &each : item.buffers.value_or(std::vector<transfer::Membership>()))
+        for (const transfer::TransferMembership &each :
+             item.buffers.value_or(std::vector<transfer::TransferMembership>()))
             buffers << each.buffer;
         const QString text = item.title ? *item.title + u" \u2013 "_s + item.description : item.description;
         const QString created = item.createdAt ? Labels::stamp(item.createdAt->at) : QString();

@@ -25,7 +25,7 @@ public:
 
     /// Shows a file: its columns get what their names tell.
     void show(const FilePreview &file);
-    void setEntries(const std::vector<transfer::Entry> &entries);
+    void setEntries(const std::vector<transfer::TransferEntry> &entries);
     void clear();
     /// What each column is; empty where the file has none.
     QStringList columns() const;

@@ -46,7 +46,7 @@ std::optional<CachedItem> itemFromJson(const QByteArray &json)
         return std::nullopt;
     CachedItem item;
     item.feedback = *feedback;
-    if (detail::readValue(document->root().member("buffers"), item.buffers, Rules(), QString()))
+    if (triage::detail::readValue(document->root().member("buffers"), item.buffers, Rules(), QString()))
         return std::nullopt;
     return item;
 }

@@ -137,7 +137,7 @@ constexpr char nowhere[] = " and f.unassigned = 1";
 /// The biggest stay, the rest become one.
 void foldRest(std::vector<DaySeries> &series, const Days &days)
 {
-    constexpr std::size_t shown = mostSeries - 1; // and what is in no buffer
+    constexpr std::size_t shown = maxSeries - 1; // and what is in no buffer
     std::vector<std::pair<qint64, std::size_t>> order; // the biggest first, in the order they have
     for (std::size_t at = 0; at < series.size(); ++at)
         order.emplace_back(-sumOf(series[at].counts), at);
@@ -251,7 +251,7 @@ ClientCounts clients(LocalDatabase &database, const StatisticsQuery &query)
                                        scope.values);
     while (rows.next()) {
         const QString group = rows.text(0);
-        if (figures.clients.size() < std::size_t(mostListed))
+        if (figures.clients.size() < std::size_t(maxListed))
             figures.clients.push_back(
                 { group.isEmpty() ? std::nullopt : std::optional(group), rows.integer(1) });
         else

@@ -11,7 +11,7 @@ namespace triage::app {
 
 namespace {
 
-Timestamp now()
+Timestamp clockTime()
 {
     return Timestamp(QDateTime::currentMSecsSinceEpoch());
 }
@@ -27,7 +27,7 @@ Request outboxRequest(const api::EndpointInfo &endpoint, FeedbackId id, const Sy
 Transmission transmissionOf(const OutboxEntry &entry, const Answer &answer, const SyncPace &pace)
 {
     Transmission sent;
-    sent.outcome = outcomeOf(entry, answer, pace, now());
+    sent.outcome = outcomeOf(entry, answer, pace, clockTime());
     if (answer.status == 0 || answer.status == 401)
         sent.failure = answer;
     return sent;
@@ -159,7 +159,8 @@ void OutboxSender::pump()
     m_isPumping = false;
     m_due.stop();
     if (const std::optional<Timestamp> due = m_sync.nextDue(); due && m_isOnline)
-        m_due.start(int(std::clamp<qint64>(due->milliseconds() - now().milliseconds() + 1, 0, 3'600'000)));
+        m_due.start(
+            int(std::clamp<qint64>(due->milliseconds() - clockTime().milliseconds() + 1, 0, 3'600'000)));
 }
 
 Task<> OutboxSender::deliver(QPointer<OutboxSender> self, int run, OutboxEntry entry)

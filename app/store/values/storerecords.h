@@ -2,8 +2,8 @@
 // What the local store hands out: values for lists, for the detail and for what waits to be sent.
 #pragma once
 
-#include "domain/account.h"
 #include "domain/buffer.h"
+#include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/member.h"
 #include "domain/note.h"

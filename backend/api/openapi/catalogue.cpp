@@ -2,7 +2,7 @@
 #include "api/openapi/catalogue.h"
 
 #include "api/health.h"
-#include "api/openapi/parameters.h"
+#include "api/openapi/documentedparameters.h"
 #include "contract/endpoints.h"
 
 namespace triage::api::openapi {

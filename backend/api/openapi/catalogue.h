@@ -2,7 +2,7 @@
 // Every operation of the API with what people have to know of it, by family: a new endpoint is one line here.
 #pragma once
 
-#include "api/openapi/operation.h"
+#include "api/openapi/documentedoperation.h"
 
 #include <QByteArray>
 
@@ -15,7 +15,7 @@ struct Family
 {
     QByteArray name;
     QByteArray description;
-    std::vector<Operation> operations;
+    std::vector<DocumentedOperation> operations;
 };
 
 /// The operations and the schemas that they refer to.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The change feed as a schema.
-#include "api/openapi/reply.h"
-#include "domain/account.h"
+#include "api/openapi/documentedreply.h"
+#include "domain/caller.h"
 #include "domain/note.h"
 
 namespace triage::api::openapi::detail {
@@ -44,7 +44,7 @@ Schema change(Components &components)
 
 } // namespace
 
-Content changes(Components &components, const QByteArray &path)
+DocumentedContent changes(Components &components, const QByteArray &path)
 {
     const QByteArray example = "{\"api\":{\"self\":\"" + path + "\"},\"web\":null}";
     const Schema self = selfLink(components);

@@ -39,7 +39,7 @@ void writeTags(JsonWriter &out, const Catalogue &catalogue)
 struct Member
 {
     const Family *family;
-    const Operation *operation;
+    const DocumentedOperation *operation;
 };
 
 /// Each path once, with its operations.
@@ -47,7 +47,7 @@ void writePaths(JsonWriter &out, const Catalogue &catalogue, const Addresses &ad
 {
     std::vector<std::pair<std::string_view, std::vector<Member>>> paths;
     for (const Family &family : catalogue.families()) {
-        for (const Operation &operation : family.operations) {
+        for (const DocumentedOperation &operation : family.operations) {
             auto path = std::find_if(paths.begin(), paths.end(),
                                      [&](const auto &each) { return each.first == operation.endpoint.path; });
             if (path == paths.end())

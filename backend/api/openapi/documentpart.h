@@ -14,7 +14,7 @@ inline void writeWords(JsonWriter &out, const char *name, QByteArrayView utf8)
 }
 
 /// The operation object: parameters, body, answers.
-void writeOperation(JsonWriter &out, const Operation &operation, const QByteArray &tag,
+void writeOperation(JsonWriter &out, const DocumentedOperation &operation, const QByteArray &tag,
                     const Addresses &addresses);
 /// What every problem document is like.
 void writeProblemSchema(JsonWriter &out);

@@ -11,26 +11,26 @@ namespace triage::api::openapi {
 
 namespace {
 
-const char *placeWord(Parameter::Place place)
+const char *placeWord(DocumentedParameter::Place place)
 {
     switch (place) {
-    case Parameter::Place::Path:
+    case DocumentedParameter::Place::Path:
         return "path";
-    case Parameter::Place::Query:
+    case DocumentedParameter::Place::Query:
         return "query";
-    case Parameter::Place::Header:
+    case DocumentedParameter::Place::Header:
         return "header";
     }
     Q_UNREACHABLE();
 }
 
-void writeParameters(JsonWriter &out, const std::vector<Parameter> &parameters)
+void writeParameters(JsonWriter &out, const std::vector<DocumentedParameter> &parameters)
 {
     if (parameters.empty())
         return;
     out.key("parameters");
     out.beginArray();
-    for (const Parameter &each : parameters) {
+    for (const DocumentedParameter &each : parameters) {
         out.beginObject();
         writeWords(out, "name", each.name);
         writeWords(out, "in", placeWord(each.place));
@@ -51,7 +51,7 @@ void writeParameters(JsonWriter &out, const std::vector<Parameter> &parameters)
     out.endArray();
 }
 
-void writeMediaType(JsonWriter &out, const char *type, const Content &content)
+void writeMediaType(JsonWriter &out, const char *type, const DocumentedContent &content)
 {
     out.key(type);
     out.beginObject();
@@ -62,7 +62,7 @@ void writeMediaType(JsonWriter &out, const char *type, const Content &content)
     out.endObject();
 }
 
-void writeBody(JsonWriter &out, const Operation &operation)
+void writeBody(JsonWriter &out, const DocumentedOperation &operation)
 {
     if (!operation.body)
         return;
@@ -104,7 +104,7 @@ const char *successWord(int status)
     }
 }
 
-void writeSuccess(JsonWriter &out, const Operation &operation)
+void writeSuccess(JsonWriter &out, const DocumentedOperation &operation)
 {
     out.key(QByteArray::number(operation.endpoint.status).constData());
     out.beginObject();
@@ -178,7 +178,7 @@ void writeNarrowedProblem(JsonWriter &out, std::span<const ProblemType> types, s
     out.endObject();
 }
 
-void writeAnswers(JsonWriter &out, const Operation &operation, const Addresses &addresses)
+void writeAnswers(JsonWriter &out, const DocumentedOperation &operation, const Addresses &addresses)
 {
     std::map<int, std::vector<ProblemType>> byStatus;
     for (const ProblemType type : operation.problems)
@@ -222,7 +222,7 @@ void writeProblems(JsonWriter &out, std::span<const ProblemType> types, std::opt
     out.endObject();
 }
 
-void writeOperation(JsonWriter &out, const Operation &operation, const QByteArray &tag,
+void writeOperation(JsonWriter &out, const DocumentedOperation &operation, const QByteArray &tag,
                     const Addresses &addresses)
 {
     out.beginObject();

@@ -139,14 +139,14 @@ void apply(const Rules &rules, Schema &schema)
     const bool isNumber = schema.kind == Schema::Kind::Integer || schema.kind == Schema::Kind::Number;
     const bool hasLength
         = (schema.kind == Schema::Kind::Text && schema.words.empty()) || schema.kind == Schema::Kind::List;
-    if (hasLength && rules.least != any.least)
-        schema.least = rules.least;
-    if (hasLength && rules.most != any.most)
-        schema.most = rules.most;
+    if (hasLength && rules.minLength != any.minLength)
+        schema.minimum = rules.minLength;
+    if (hasLength && rules.maxLength != any.maxLength)
+        schema.maximum = rules.maxLength;
     if (isNumber && rules.minimum != any.minimum)
-        schema.least = rules.minimum;
+        schema.minimum = rules.minimum;
     if (isNumber && rules.maximum != any.maximum)
-        schema.most = rules.maximum;
+        schema.maximum = rules.maximum;
 }
 
 QByteArray exampleJson(const Schema &schema, const char *example)

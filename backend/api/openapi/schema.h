@@ -31,8 +31,8 @@ struct Schema
     QByteArray reference; ///< Reference: the component's name.
     QByteArray format; ///< As JSON Schema and OpenAPI name it.
     std::vector<QByteArray> words; ///< Text: all that it may be; empty: anything.
-    std::optional<double> least; ///< Of the length, the number of elements or the number itself.
-    std::optional<double> most;
+    std::optional<double> minimum; ///< Of the length, the number of elements or the number itself.
+    std::optional<double> maximum;
     std::vector<Schema>
         element; ///< List and Map: what each of its values is like. Union: what it may be like.
     std::vector<Property> properties; ///< Object: in their order.

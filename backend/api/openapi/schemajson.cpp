@@ -48,22 +48,22 @@ void writeType(JsonWriter &out, const Schema &schema)
 
 void writeBounds(JsonWriter &out, const Schema &schema)
 {
-    const char *least = "minimum";
-    const char *most = "maximum";
+    const char *minimum = "minimum";
+    const char *maximum = "maximum";
     if (schema.kind == Schema::Kind::Text) {
-        least = "minLength";
-        most = "maxLength";
+        minimum = "minLength";
+        maximum = "maxLength";
     } else if (schema.kind == Schema::Kind::List) {
-        least = "minItems";
-        most = "maxItems";
+        minimum = "minItems";
+        maximum = "maxItems";
     }
-    if (schema.least) {
-        out.key(least);
-        out.number(*schema.least);
+    if (schema.minimum) {
+        out.key(minimum);
+        out.number(*schema.minimum);
     }
-    if (schema.most) {
-        out.key(most);
-        out.number(*schema.most);
+    if (schema.maximum) {
+        out.key(maximum);
+        out.number(*schema.maximum);
     }
 }
 
@@ -194,7 +194,7 @@ QByteArray exampleOf(const Schema &schema, const Components &components)
         return '"' + (schema.words.empty() ? QByteArray("text") : schema.words.front()) + '"';
     case Schema::Kind::Integer:
     case Schema::Kind::Number:
-        return QByteArray::number(qint64(schema.least.value_or(0)));
+        return QByteArray::number(qint64(schema.minimum.value_or(0)));
     case Schema::Kind::Boolean:
         return "false";
     case Schema::Kind::List:

@@ -14,7 +14,7 @@ std::vector<ProblemType> usedProblems(const Catalogue &catalogue)
 {
     std::vector<ProblemType> used(problemsOfAnyRequest().begin(), problemsOfAnyRequest().end());
     for (const Family &family : catalogue.families()) {
-        for (const Operation &operation : family.operations)
+        for (const DocumentedOperation &operation : family.operations)
             used.insert(used.end(), operation.problems.begin(), operation.problems.end());
     }
     std::vector<ProblemType> ordered;
@@ -39,7 +39,7 @@ void writeProblemExamples(JsonWriter &out, const Catalogue &catalogue, const Add
     out.endObject();
 }
 
-void writeHeader(JsonWriter &out, const char *name, const char *description, const char *schema)
+void writeSharedHeader(JsonWriter &out, const char *name, const char *description, const char *schema)
 {
     out.key(name);
     out.beginObject();
@@ -53,29 +53,31 @@ void writeHeaders(JsonWriter &out, bool rateLimited)
 {
     out.key("headers");
     out.beginObject();
-    writeHeader(out, "X-Request-Id",
-                "The request's own identifier, or a new one; the service's log names it too.",
-                R"({"type":"string","maxLength":128})");
-    writeHeader(out, "WWW-Authenticate", "How to authenticate.", R"({"type":"string","const":"Bearer"})");
-    writeHeader(out, "Retry-After", "In how many seconds to try again.", R"({"type":"integer","minimum":1})");
-    writeHeader(out, "Idempotency-Replayed",
-                "The request was done before, under its Idempotency-Key; this is the answer from then.",
-                R"({"type":"string","const":"true"})");
+    writeSharedHeader(out, "X-Request-Id",
+                      "The request's own identifier, or a new one; the service's log names it too.",
+                      R"({"type":"string","maxLength":128})");
+    writeSharedHeader(out, "WWW-Authenticate", "How to authenticate.",
+                      R"({"type":"string","const":"Bearer"})");
+    writeSharedHeader(out, "Retry-After", "In how many seconds to try again.",
+                      R"({"type":"integer","minimum":1})");
+    writeSharedHeader(out, "Idempotency-Replayed",
+                      "The request was done before, under its Idempotency-Key; this is the answer from then.",
+                      R"({"type":"string","const":"true"})");
     if (rateLimited) {
-        writeHeader(
+        writeSharedHeader(
             out, "RateLimit",
             "What is left of each limit, as the IETF's draft on rate limit headers writes it: `r` more "
             "requests at "
             "once, and all of `q` after `t` seconds without any; where the limit refused, one more after `t` "
             "seconds. Left out where the operator has switched limits off.",
             R"({"type":"string","examples":["\"default\";r=199;t=1"]})");
-        writeHeader(out, "RateLimit-Policy",
-                    "What each limit allows, as the IETF's draft on rate limit headers writes it: `q` "
-                    "requests at once, "
-                    "gained anew over `w` seconds. `default` counts for the token, `address` for the "
-                    "client's address "
-                    "under a widget token. Left out where the operator has switched limits off.",
-                    R"({"type":"string","examples":["\"default\";q=200;w=2"]})");
+        writeSharedHeader(out, "RateLimit-Policy",
+                          "What each limit allows, as the IETF's draft on rate limit headers writes it: `q` "
+                          "requests at once, "
+                          "gained anew over `w` seconds. `default` counts for the token, `address` for the "
+                          "client's address "
+                          "under a widget token. Left out where the operator has switched limits off.",
+                          R"({"type":"string","examples":["\"default\";q=200;w=2"]})");
     }
     out.endObject();
 }

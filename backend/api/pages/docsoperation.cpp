@@ -9,8 +9,8 @@ namespace triage::api::pages {
 
 namespace {
 
-using openapi::Operation;
-using openapi::Parameter;
+using openapi::DocumentedOperation;
+using openapi::DocumentedParameter;
 
 const char *whoMay(Access access)
 {
@@ -34,7 +34,7 @@ QByteArray shellWord(QByteArray text)
     return '\'' + text.replace('\'', "'\\''") + '\'';
 }
 
-QByteArray curlCommand(const Operation &operation, const openapi::Addresses &addresses)
+QByteArray curlCommand(const DocumentedOperation &operation, const openapi::Addresses &addresses)
 {
     const QByteArray url
         = addresses.publicUrl.toUtf8() + openapi::examplePath(operation.endpoint.path, operation.parameters);
@@ -57,7 +57,7 @@ void writeCode(Html &out, QByteArrayView code)
     out.open("pre", { { "tabindex", "0" } }).element("code", code).close("pre");
 }
 
-void writeAnswer(Html &out, const Operation &operation)
+void writeAnswer(Html &out, const DocumentedOperation &operation)
 {
     out.element("h4", "Answer: " + QByteArray::number(operation.endpoint.status));
     if (!operation.reply) {
@@ -72,7 +72,7 @@ void writeAnswer(Html &out, const Operation &operation)
     writeCode(out, openapi::indented(operation.reply->example));
 }
 
-void writeProblems(Html &out, const Operation &operation)
+void writeProblems(Html &out, const DocumentedOperation &operation)
 {
     std::map<int, std::vector<ProblemType>> byStatus;
     for (const ProblemType type : operation.problems)
@@ -91,9 +91,9 @@ void writeProblems(Html &out, const Operation &operation)
     out.close("dl");
 }
 
-bool has(const Operation &operation, Parameter::Place place)
+bool has(const DocumentedOperation &operation, DocumentedParameter::Place place)
 {
-    for (const Parameter &each : operation.parameters) {
+    for (const DocumentedParameter &each : operation.parameters) {
         if (each.place == place)
             return true;
     }
@@ -102,7 +102,7 @@ bool has(const Operation &operation, Parameter::Place place)
 
 } // namespace
 
-void writeOperation(Html &out, const Operation &operation, const openapi::Components &components,
+void writeOperation(Html &out, const DocumentedOperation &operation, const openapi::Components &components,
                     const openapi::Addresses &addresses)
 {
     out.element("h3", operation.endpoint.summary, { { "id", operation.endpoint.name } });
@@ -110,10 +110,10 @@ void writeOperation(Html &out, const Operation &operation, const openapi::Compon
     if (!operation.description.isEmpty())
         out.prose(operation.description);
     out.open("p", { { "class", "soft" } }).text(whoMay(operation.endpoint.access)).close("p");
-    constexpr std::pair<Parameter::Place, const char *> places[]
-        = { { Parameter::Place::Path, "Path" },
-            { Parameter::Place::Query, "Query" },
-            { Parameter::Place::Header, "Headers" } };
+    constexpr std::pair<DocumentedParameter::Place, const char *> places[]
+        = { { DocumentedParameter::Place::Path, "Path" },
+            { DocumentedParameter::Place::Query, "Query" },
+            { DocumentedParameter::Place::Header, "Headers" } };
     for (const auto &[place, heading] : places) {
         if (!has(operation, place))
             continue;

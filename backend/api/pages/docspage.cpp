@@ -11,8 +11,8 @@ namespace triage::api::pages {
 namespace {
 
 using openapi::Catalogue;
+using openapi::DocumentedOperation;
 using openapi::Family;
-using openapi::Operation;
 
 void writeMethod(Html &out, Method method)
 {
@@ -35,7 +35,7 @@ void writeContents(Html &out, const Catalogue &catalogue)
     for (const Family &family : catalogue.families()) {
         out.open("li").element("a", family.name, { { "href", '#' + anchorOf(family) } });
         out.open("ul");
-        for (const Operation &operation : family.operations) {
+        for (const DocumentedOperation &operation : family.operations) {
             out.open("li").open("a", { { "href", '#' + QByteArray(operation.endpoint.name) } });
             writeMethod(out, operation.endpoint.method);
             out.element("span", operation.endpoint.summary).close("a").close("li");
@@ -116,7 +116,7 @@ void writeBasics(Html &out, const openapi::Addresses &addresses)
 void writeOverview(Html &out, const Family &family)
 {
     out.open("table");
-    for (const Operation &operation : family.operations) {
+    for (const DocumentedOperation &operation : family.operations) {
         out.open("tr").open("td").open("a", { { "href", '#' + QByteArray(operation.endpoint.name) } });
         out.text(operation.endpoint.summary).close("a").close("td").open("td");
         writeMethod(out, operation.endpoint.method);
@@ -171,7 +171,7 @@ Payload docsPage(const Catalogue &catalogue, const openapi::Addresses &addresses
         body.element("h2", family.name, { { "id", anchorOf(family) } });
         body.prose(family.description);
         writeOverview(body, family);
-        for (const Operation &operation : family.operations)
+        for (const DocumentedOperation &operation : family.operations)
             writeOperation(body, operation, catalogue.components(), addresses);
     }
     writeObjects(body, catalogue.components());

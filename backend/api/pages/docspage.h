@@ -15,12 +15,13 @@ Payload docsPage(const openapi::Catalogue &catalogue, const openapi::Addresses &
 /// Where the page tells of a problem type.
 QByteArray problemPath(ProblemType type);
 /// One operation: what it takes, answers and refuses.
-void writeOperation(Html &out, const openapi::Operation &operation, const openapi::Components &components,
-                    const openapi::Addresses &addresses);
+void writeOperation(Html &out, const openapi::DocumentedOperation &operation,
+                    const openapi::Components &components, const openapi::Addresses &addresses);
 /// The members of an object, a row each.
 void writeMembers(Html &out, const openapi::Schema &object);
 /// Parameters of one place, a row each.
-void writeParameters(Html &out, const openapi::Operation &operation, openapi::Parameter::Place place);
+void writeParameters(Html &out, const openapi::DocumentedOperation &operation,
+                     openapi::DocumentedParameter::Place place);
 /// Method and path.
 void writeRoute(Html &out, const EndpointInfo &endpoint);
 

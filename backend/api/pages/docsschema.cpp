@@ -6,7 +6,7 @@ namespace triage::api::pages {
 
 namespace {
 
-using openapi::Parameter;
+using openapi::DocumentedParameter;
 using openapi::Property;
 using openapi::Schema;
 
@@ -23,14 +23,14 @@ QByteArray boundsOf(const Schema &schema)
         unit = " characters";
     else if (schema.kind == Schema::Kind::List)
         unit = " items";
-    if (schema.least && schema.most)
-        return *schema.least == *schema.most
-            ? numberText(*schema.least) + unit
-            : numberText(*schema.least) + " to " + numberText(*schema.most) + unit;
-    if (schema.most)
-        return "at most " + numberText(*schema.most) + unit;
-    if (schema.least)
-        return numberText(*schema.least) + unit + " or more";
+    if (schema.minimum && schema.maximum)
+        return *schema.minimum == *schema.maximum
+            ? numberText(*schema.minimum) + unit
+            : numberText(*schema.minimum) + " to " + numberText(*schema.maximum) + unit;
+    if (schema.maximum)
+        return "at most " + numberText(*schema.maximum) + unit;
+    if (schema.minimum)
+        return numberText(*schema.minimum) + unit + " or more";
     return {};
 }
 
@@ -109,7 +109,7 @@ void writeRow(Html &out, const QByteArray &name, const Schema &schema, bool isRe
     out.close("td").close("tr");
 }
 
-QByteArray rulesOf(const Parameter &parameter)
+QByteArray rulesOf(const DocumentedParameter &parameter)
 {
     return parameter.fallback.isEmpty() ? QByteArray()
                                         : "default " + QByteArray(parameter.fallback).replace('"', "");
@@ -128,10 +128,11 @@ void writeMembers(Html &out, const Schema &object)
     out.close("table");
 }
 
-void writeParameters(Html &out, const openapi::Operation &operation, Parameter::Place place)
+void writeParameters(Html &out, const openapi::DocumentedOperation &operation,
+                     DocumentedParameter::Place place)
 {
     out.open("table");
-    for (const Parameter &each : operation.parameters) {
+    for (const DocumentedParameter &each : operation.parameters) {
         if (each.place == place)
             writeRow(out, each.name, each.schema, false, rulesOf(each));
     }

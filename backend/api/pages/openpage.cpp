@@ -11,7 +11,7 @@ namespace triage::api::pages {
 
 namespace {
 
-constexpr qsizetype longestSlug = 64;
+constexpr qsizetype maxSlugLength = 64;
 
 /// Lower-case letters, digits and single hyphens between them.
 bool isSlug(const QString &text)
@@ -19,7 +19,7 @@ bool isSlug(const QString &text)
     const auto isFine = [](QChar c) {
         return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'-';
     };
-    return !text.isEmpty() && text.size() <= longestSlug && std::all_of(text.begin(), text.end(), isFine)
+    return !text.isEmpty() && text.size() <= maxSlugLength && std::all_of(text.begin(), text.end(), isFine)
         && !text.startsWith(u'-') && !text.endsWith(u'-') && !text.contains(u"--"_s);
 }
 

@@ -41,7 +41,7 @@ void writeOperations(Html &out, ProblemType type, const openapi::Catalogue &cata
 {
     Html list;
     for (const openapi::Family &family : catalogue.families()) {
-        for (const openapi::Operation &operation : family.operations) {
+        for (const openapi::DocumentedOperation &operation : family.operations) {
             if (std::find(operation.problems.begin(), operation.problems.end(), type)
                 == operation.problems.end())
                 continue;

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "contract/messages.h"
-#include "domain/account.h"
 #include "domain/buffer.h"
+#include "domain/caller.h"
 #include "services/answer.h"
 #include "services/once.h"
 #include "stores/bufferstore.h"

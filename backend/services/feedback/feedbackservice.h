@@ -3,7 +3,7 @@
 #pragma once
 
 #include "contract/messages.h"
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "search/searchquery.h"

@@ -2,7 +2,7 @@
 // Reactions: voting on targets, and what the votes add up to.
 #pragma once
 
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/reaction.h"
 #include "services/answer.h"
 #include "services/once.h"

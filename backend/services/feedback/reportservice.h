@@ -2,7 +2,7 @@
 // Reports about the service itself, for the operator.
 #pragma once
 
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/report.h"
 #include "services/answer.h"
 #include "services/once.h"

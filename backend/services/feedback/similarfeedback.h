@@ -2,8 +2,8 @@
 // Finding feedback that is like an item.
 #pragma once
 
-#include "domain/account.h"
-#include "domain/routinginsight.h"
+#include "domain/caller.h"
+#include "domain/similarfeedback.h"
 #include "services/answer.h"
 
 #include <QHash>

@@ -13,8 +13,8 @@ namespace {
 
 /// Reads one plot.
 template <typename Plot>
-Answer<Plot> read(storage::Database &database, const Caller &caller, const Question &question,
-                  Result<Plot> (StatisticsStore::*plot)(const Question &))
+Answer<Plot> read(storage::Database &database, const Caller &caller, const PlotRequest &question,
+                  Result<Plot> (StatisticsStore::*plot)(const PlotRequest &))
 {
     auto job = [organization = caller.organization, question, plot](Connection &db) {
         StatisticsStore store(db, organization);
@@ -25,37 +25,37 @@ Answer<Plot> read(storage::Database &database, const Caller &caller, const Quest
 
 } // namespace
 
-Answer<FeedbackPerDay> StatisticsService::feedbackPerDay(const Caller &caller, const Question &question)
+Answer<FeedbackPerDay> StatisticsService::feedbackPerDay(const Caller &caller, const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::feedbackPerDay);
 }
 
-Answer<BufferCounts> StatisticsService::buffers(const Caller &caller, const Question &question)
+Answer<BufferCounts> StatisticsService::buffers(const Caller &caller, const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::buffers);
 }
 
-Answer<RoutingPerDay> StatisticsService::routing(const Caller &caller, const Question &question)
+Answer<RoutingPerDay> StatisticsService::routing(const Caller &caller, const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::routing);
 }
 
-Answer<ConfidenceCounts> StatisticsService::confidence(const Caller &caller, const Question &question)
+Answer<ConfidenceCounts> StatisticsService::confidence(const Caller &caller, const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::confidence);
 }
 
-Answer<ClientCounts> StatisticsService::clients(const Caller &caller, const Question &question)
+Answer<ClientCounts> StatisticsService::clients(const Caller &caller, const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::clients);
 }
 
-Answer<TargetCounts> StatisticsService::targets(const Caller &caller, const Question &question)
+Answer<TargetCounts> StatisticsService::targets(const Caller &caller, const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::targets);
 }
 
-Answer<TriageTimes> StatisticsService::triageTimes(const Caller &caller, const Question &question)
+Answer<TriageTimes> StatisticsService::triageTimes(const Caller &caller, const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::triageTimes);
 }

@@ -2,7 +2,7 @@
 // Statistics: what feedback of a period amounts to.
 #pragma once
 
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/statistics.h"
 #include "services/answer.h"
 
@@ -15,14 +15,15 @@ public:
 
     /// BufferNotFound where a buffer is asked for that is not there; so below.
     Answer<statistics::FeedbackPerDay> feedbackPerDay(const Caller &caller,
-                                                      const statistics::Question &question);
-    Answer<statistics::BufferCounts> buffers(const Caller &caller, const statistics::Question &question);
-    Answer<statistics::RoutingPerDay> routing(const Caller &caller, const statistics::Question &question);
+                                                      const statistics::PlotRequest &question);
+    Answer<statistics::BufferCounts> buffers(const Caller &caller, const statistics::PlotRequest &question);
+    Answer<statistics::RoutingPerDay> routing(const Caller &caller, const statistics::PlotRequest &question);
     Answer<statistics::ConfidenceCounts> confidence(const Caller &caller,
-                                                    const statistics::Question &question);
-    Answer<statistics::ClientCounts> clients(const Caller &caller, const statistics::Question &question);
-    Answer<statistics::TargetCounts> targets(const Caller &caller, const statistics::Question &question);
-    Answer<statistics::TriageTimes> triageTimes(const Caller &caller, const statistics::Question &question);
+                                                    const statistics::PlotRequest &question);
+    Answer<statistics::ClientCounts> clients(const Caller &caller, const statistics::PlotRequest &question);
+    Answer<statistics::TargetCounts> targets(const Caller &caller, const statistics::PlotRequest &question);
+    Answer<statistics::TriageTimes> triageTimes(const Caller &caller,
+                                                const statistics::PlotRequest &question);
 
 private:
     storage::Database &m_database;

@@ -4,7 +4,7 @@
 
 #include "contract/messages.h"
 #include "database/recordpage.h"
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/target.h"
 #include "services/answer.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "database/listener.h"
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "services/answer.h"
 
 #include <QHash>

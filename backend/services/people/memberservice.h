@@ -4,7 +4,7 @@
 
 #include "contract/messages.h"
 #include "database/recordpage.h"
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "services/answer.h"
 #include "services/once.h"
 #include "services/people/authentication.h"

@@ -2,7 +2,7 @@
 // What operators do with organizations, members and tokens: the use cases of the command line.
 #pragma once
 
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/rules.h"
 #include "result.h"
 #include "stores/accountstore.h"

@@ -2,7 +2,7 @@
 // The organization: its name, how it routes, and how much it uses.
 #pragma once
 
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "services/answer.h"
 
 namespace triage::services {

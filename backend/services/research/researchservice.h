@@ -2,7 +2,7 @@
 // Research: asking questions about the feedback, reading the answers, and answering in the background.
 #pragma once
 
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/research.h"
 #include "services/answer.h"
 #include "services/feedback/changefeed.h"

@@ -93,7 +93,7 @@ Result<std::vector<Feedback>> itemsOf(Connection &db, OrganizationId organizatio
                                       const PreviewFilter &filter)
 {
     api::FeedbackFilter wanted;
-    wanted.page.limit = int(std::clamp<qint64>(filter.limit.value_or(mostPreviewed), 1, mostPreviewed));
+    wanted.page.limit = int(std::clamp<qint64>(filter.limit.value_or(maxPreviewed), 1, maxPreviewed));
     wanted.unassigned = filter.unassigned;
     wanted.needsReview = filter.needsReview;
     wanted.createdAfter = filter.createdAfter;

@@ -2,8 +2,9 @@
 // Routing as a whole: what other settings would do with past feedback, and what people made of the decisions.
 #pragma once
 
-#include "domain/account.h"
-#include "domain/routinginsight.h"
+#include "domain/caller.h"
+#include "domain/routingpreview.h"
+#include "domain/routingquality.h"
 #include "services/answer.h"
 #include "services/once.h"
 

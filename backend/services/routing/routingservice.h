@@ -2,10 +2,9 @@
 // Routing: trying it out, looking at what was decided, asking for it again, and doing it in the background.
 #pragma once
 
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/routing.h"
-#include "domain/routinginsight.h"
 #include "routing/classifier.h"
 #include "services/answer.h"
 #include "services/once.h"

@@ -8,7 +8,7 @@
 #include "stores/feedbackstore.h"
 #include "text.h"
 #include "transfer/csv.h"
-#include "transfer/reader.h"
+#include "transfer/transferreader.h"
 
 #include <QHash>
 

@@ -5,7 +5,7 @@
 
 #include "contract/messages.h"
 #include "database/connection.h"
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/transfer.h"
 #include "result.h"
 #include "services/answer.h"

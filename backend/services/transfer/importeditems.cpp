@@ -32,7 +32,7 @@ Problem tooManyBuffers()
     return invalidField(
         u"buffers"_s,
         u"The import would make more than %1 buffers. Look whether this really names buffers, or "
-        "make them first."_s.arg(transferrules::mostBuffers));
+        "make them first."_s.arg(transferrules::maxBuffers));
 }
 
 } // namespace
@@ -83,7 +83,7 @@ std::optional<Problem> ItemMaker::whyNotTime(Timestamp at, const QString &field)
     return invalidField(field, u"%1 lies in the future. Give a time that has passed."_s.arg(field));
 }
 
-std::optional<Problem> ItemMaker::readTimes(const transfer::Item &line, Feedback &feedback) const
+std::optional<Problem> ItemMaker::readTimes(const transfer::TransferItem &line, Feedback &feedback) const
 {
     feedback.createdAt = line.createdAt ? line.createdAt->at : m_tx.now();
     feedback.updatedAt = line.updatedAt ? line.updatedAt->at : feedback.createdAt;
@@ -92,7 +92,7 @@ std::optional<Problem> ItemMaker::readTimes(const transfer::Item &line, Feedback
     return whyNotTime(feedback.updatedAt, u"updated_at"_s);
 }
 
-std::optional<Problem> ItemMaker::readTargets(const transfer::Item &line, ImportedItem &item) const
+std::optional<Problem> ItemMaker::readTargets(const transfer::TransferItem &line, ImportedItem &item) const
 {
     if (!line.targets)
         return std::nullopt;
@@ -105,7 +105,7 @@ std::optional<Problem> ItemMaker::readTargets(const transfer::Item &line, Import
     return std::nullopt;
 }
 
-void ItemMaker::readAuthor(const transfer::WrittenNote &line, ImportedNote &note) const
+void ItemMaker::readAuthor(const transfer::TransferNote &line, ImportedNote &note) const
 {
     const QString id = line.author ? line.author->text : QString();
     const QString email = line.authorEmail.value_or(QString()).toLower();
@@ -125,12 +125,12 @@ void ItemMaker::readAuthor(const transfer::WrittenNote &line, ImportedNote &note
         note.author = m_importer;
 }
 
-std::optional<Problem> ItemMaker::readNotes(const transfer::Item &line, ImportedItem &item) const
+std::optional<Problem> ItemMaker::readNotes(const transfer::TransferItem &line, ImportedItem &item) const
 {
     if (!line.notes)
         return std::nullopt;
     for (std::size_t i = 0; i < line.notes->size(); ++i) {
-        const transfer::WrittenNote &from = (*line.notes)[i];
+        const transfer::TransferNote &from = (*line.notes)[i];
         ImportedNote note;
         note.text = from.text;
         note.kind = from.kind;
@@ -144,7 +144,7 @@ std::optional<Problem> ItemMaker::readNotes(const transfer::Item &line, Imported
 }
 
 /// What says how far routing has come keeps it; what is in buffers was routed by whoever wrote the file.
-RoutingStatus ItemMaker::statusOf(const transfer::Item &line) const
+RoutingStatus ItemMaker::statusOf(const transfer::TransferItem &line) const
 {
     if (line.routingStatus)
         return *line.routingStatus;
@@ -154,23 +154,23 @@ RoutingStatus ItemMaker::statusOf(const transfer::Item &line) const
 }
 
 /// Nothing where the import may make those of the buffers that are not there.
-std::optional<Problem> ItemMaker::whyNotMake(const std::vector<transfer::Membership> &buffers) const
+std::optional<Problem> ItemMaker::whyNotMake(const std::vector<transfer::TransferMembership> &buffers) const
 {
     QSet<QString> missing;
-    for (const transfer::Membership &each : buffers) {
+    for (const transfer::TransferMembership &each : buffers) {
         if (!find(each.buffer))
             missing.insert(each.buffer.toLower());
     }
-    if (m_made + missing.size() <= transferrules::mostBuffers)
+    if (m_made + missing.size() <= transferrules::maxBuffers)
         return std::nullopt;
     return tooManyBuffers();
 }
 
-Result<std::optional<Problem>> ItemMaker::readBuffers(const transfer::Item &line, ImportedItem &item)
+Result<std::optional<Problem>> ItemMaker::readBuffers(const transfer::TransferItem &line, ImportedItem &item)
 {
     if (!line.buffers)
         return std::optional<Problem>();
-    for (const transfer::Membership &each : *line.buffers) {
+    for (const transfer::TransferMembership &each : *line.buffers) {
         if (each.assignedAt) {
             if (const auto wrong = whyNotTime(*each.assignedAt, u"buffers.assigned_at"_s))
                 return wrong;
@@ -178,9 +178,9 @@ Result<std::optional<Problem>> ItemMaker::readBuffers(const transfer::Item &line
     }
     if (const auto wrong = whyNotMake(*line.buffers))
         return wrong;
-    for (const transfer::Membership &each : *line.buffers) {
+    for (const transfer::TransferMembership &each : *line.buffers) {
         if (!find(each.buffer)) {
-            transfer::WrittenBuffer wanted;
+            transfer::TransferBuffer wanted;
             wanted.name = each.buffer;
             auto made = makeBuffer(wanted);
             if (!made || *made)
@@ -198,7 +198,7 @@ Result<std::optional<Problem>> ItemMaker::readBuffers(const transfer::Item &line
     return std::optional<Problem>();
 }
 
-Result<MadeItem> ItemMaker::make(const transfer::Item &line)
+Result<MadeItem> ItemMaker::make(const transfer::TransferItem &line)
 {
     ImportedItem item;
     Feedback &feedback = item.feedback;
@@ -231,7 +231,7 @@ Result<MadeItem> ItemMaker::make(const transfer::Item &line)
     return MadeItem{ std::move(item), std::nullopt };
 }
 
-Result<std::optional<Problem>> ItemMaker::makeBuffer(const transfer::WrittenBuffer &line)
+Result<std::optional<Problem>> ItemMaker::makeBuffer(const transfer::TransferBuffer &line)
 {
     if (line.slug ? m_bySlug.contains(*line.slug) : find(line.name).has_value())
         return std::optional<Problem>();
@@ -240,7 +240,7 @@ Result<std::optional<Problem>> ItemMaker::makeBuffer(const transfer::WrittenBuff
     if (const auto wrong
         = whyNotTime(std::max(created, updated), created > updated ? u"created_at"_s : u"updated_at"_s))
         return wrong;
-    if (m_made >= transferrules::mostBuffers)
+    if (m_made >= transferrules::maxBuffers)
         return std::optional(tooManyBuffers());
     storage::BufferWriter buffers(m_tx);
     const auto slug = buffers.freeSlug(search::slugify(line.slug.value_or(line.name)));

@@ -6,7 +6,7 @@
 #include "domain/transfer.h"
 #include "result.h"
 #include "stores/importstore.h"
-#include "transfer/item.h"
+#include "transfer/transferitem.h"
 
 #include <QHash>
 
@@ -27,10 +27,10 @@ class ItemMaker
 public:
     static Result<ItemMaker> open(storage::Transaction &tx, ImportId import, MemberId importer, bool route);
 
-    Result<MadeItem> make(const transfer::Item &line);
+    Result<MadeItem> make(const transfer::TransferItem &line);
     /// Makes the buffer where there is none of its slug or name. What is wrong with its line; nothing where
     /// it is right.
-    Result<std::optional<Problem>> makeBuffer(const transfer::WrittenBuffer &line);
+    Result<std::optional<Problem>> makeBuffer(const transfer::TransferBuffer &line);
 
 private:
     ItemMaker(storage::Transaction &tx, ImportId import, MemberId importer, bool route)
@@ -38,14 +38,15 @@ private:
     {
     }
 
-    std::optional<Problem> readTimes(const transfer::Item &line, Feedback &feedback) const;
-    std::optional<Problem> readTargets(const transfer::Item &line, storage::ImportedItem &item) const;
-    std::optional<Problem> readNotes(const transfer::Item &line, storage::ImportedItem &item) const;
-    Result<std::optional<Problem>> readBuffers(const transfer::Item &line, storage::ImportedItem &item);
-    std::optional<Problem> whyNotMake(const std::vector<transfer::Membership> &buffers) const;
+    std::optional<Problem> readTimes(const transfer::TransferItem &line, Feedback &feedback) const;
+    std::optional<Problem> readTargets(const transfer::TransferItem &line, storage::ImportedItem &item) const;
+    std::optional<Problem> readNotes(const transfer::TransferItem &line, storage::ImportedItem &item) const;
+    Result<std::optional<Problem>> readBuffers(const transfer::TransferItem &line,
+                                               storage::ImportedItem &item);
+    std::optional<Problem> whyNotMake(const std::vector<transfer::TransferMembership> &buffers) const;
     std::optional<Problem> whyNotTime(Timestamp at, const QString &field) const;
-    void readAuthor(const transfer::WrittenNote &line, storage::ImportedNote &note) const;
-    RoutingStatus statusOf(const transfer::Item &line) const;
+    void readAuthor(const transfer::TransferNote &line, storage::ImportedNote &note) const;
+    RoutingStatus statusOf(const transfer::TransferItem &line) const;
     std::optional<BufferId> find(const QString &name) const;
     void know(const storage::BufferName &buffer);
 

@@ -23,7 +23,7 @@ char separatorOf(const ImportPart &body)
 void addProblem(Import &import, qint64 line, const Problem &problem)
 {
     ++import.failed;
-    if (import.problems.size() < std::size_t(transferrules::mostProblems))
+    if (import.problems.size() < std::size_t(transferrules::maxProblems))
         import.problems.push_back({ line, problem.field, problem.detail });
 }
 
@@ -42,8 +42,8 @@ public:
 private:
     Result<void> open();
     Result<void> findKnown();
-    Result<void> take(ItemMaker &maker, const transfer::Entry &entry);
-    bool isKnown(const transfer::Item &item);
+    Result<void> take(ItemMaker &maker, const transfer::TransferEntry &entry);
+    bool isKnown(const transfer::TransferItem &item);
     Result<void> store();
     Result<Import> close();
 
@@ -54,7 +54,7 @@ private:
     const SharedWords &m_words;
     std::vector<QString> &m_learnt;
     Import m_import;
-    std::vector<const transfer::Entry *> m_new; ///< Those that are not stored yet.
+    std::vector<const transfer::TransferEntry *> m_new; ///< Those that are not stored yet.
     QSet<QString> m_known; ///< By the names that they have elsewhere.
     QSet<FeedbackId> m_present;
     std::vector<ImportedItem> m_items;
@@ -71,7 +71,7 @@ Result<void> PartRun::open()
         return problem(ProblemType::Conflict,
                        u"The import takes no more lines: it is %1. Begin a new one."_s.arg(
                            QLatin1StringView(toWord(m_import.state))));
-    for (const transfer::Entry &entry : m_part.entries) {
+    for (const transfer::TransferEntry &entry : m_part.entries) {
         if (entry.line > m_import.line)
             m_new.push_back(&entry);
     }
@@ -82,7 +82,7 @@ Result<void> PartRun::findKnown()
 {
     std::vector<QString> names;
     std::vector<FeedbackId> ids;
-    for (const transfer::Entry *entry : m_new) {
+    for (const transfer::TransferEntry *entry : m_new) {
         if (!entry->item)
             continue;
         for (const auto *name : { &entry->item->externalId, &entry->item->id }) {
@@ -104,7 +104,7 @@ Result<void> PartRun::findKnown()
 }
 
 /// Whether an item is there already, or was a line before; from now on it is.
-bool PartRun::isKnown(const transfer::Item &item)
+bool PartRun::isKnown(const transfer::TransferItem &item)
 {
     if (item.externalId && m_known.contains(item.externalId->text))
         return true;
@@ -120,7 +120,7 @@ bool PartRun::isKnown(const transfer::Item &item)
     return false;
 }
 
-Result<void> PartRun::take(ItemMaker &maker, const transfer::Entry &entry)
+Result<void> PartRun::take(ItemMaker &maker, const transfer::TransferEntry &entry)
 {
     std::optional<Problem> wrong = entry.problem;
     if (entry.buffer) {
@@ -193,7 +193,7 @@ Result<Import> PartRun::run()
     auto maker = ItemMaker::open(m_tx, m_import.id, m_order.importer, m_order.route);
     if (!maker)
         return maker.error();
-    for (const transfer::Entry *entry : m_new) {
+    for (const transfer::TransferEntry *entry : m_new) {
         if (const auto taken = take(*maker, *entry); !taken)
             return taken.error();
     }
@@ -223,16 +223,16 @@ void SharedWords::insert(OrganizationId organization, const std::vector<QString>
 
 Result<FilePart> filePartOf(const ImportPart &body)
 {
-    transfer::Reading reading;
+    transfer::TransferLayout reading;
     reading.format = body.format;
     reading.separator = separatorOf(body);
     reading.firstLine = body.firstLine.value_or(1);
     if (body.columns)
         reading.columns = QStringList(body.columns->begin(), body.columns->end());
     if (const auto wrong
-        = reading.columns.isEmpty() ? std::nullopt : transfer::whyNotColumns(reading.columns))
+        = reading.columns.isEmpty() ? std::nullopt : transfer::columnsProblem(reading.columns))
         return *wrong;
-    transfer::Reader reader(reading);
+    transfer::TransferReader reader(reading);
     reader.feed(body.data.value_or(QString()).toUtf8());
     reader.end();
     FilePart part;
@@ -240,10 +240,10 @@ Result<FilePart> filePartOf(const ImportPart &body)
         if (entry->problem && entry->problem->field == u"columns"_s)
             return *entry->problem;
         part.entries.push_back(std::move(*entry));
-        if (part.entries.size() > std::size_t(transferrules::mostRecords))
+        if (part.entries.size() > std::size_t(transferrules::maxRecords))
             return invalidField(
                 u"data"_s,
-                u"data has more than %1 records. Send fewer in one part."_s.arg(transferrules::mostRecords),
+                u"data has more than %1 records. Send fewer in one part."_s.arg(transferrules::maxRecords),
                 Category::Integration);
     }
     part.lastLine = reader.lastLine();

@@ -7,7 +7,7 @@
 #include "domain/transfer.h"
 #include "result.h"
 #include "services/feedback/batchwriter.h"
-#include "transfer/reader.h"
+#include "transfer/transferreader.h"
 
 #include <memory>
 #include <mutex>
@@ -19,7 +19,7 @@ namespace triage::services {
 /// Records of a file that were read, and how far they reach.
 struct FilePart
 {
-    std::vector<transfer::Entry> entries; ///< At most transferrules::mostRecords.
+    std::vector<transfer::TransferEntry> entries; ///< At most transferrules::maxRecords.
     qint64 lastLine = 0;
 };
 

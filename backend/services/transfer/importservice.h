@@ -2,7 +2,7 @@
 // Imports: bringing files in part by part, and taking whole imports back.
 #pragma once
 
-#include "domain/account.h"
+#include "domain/caller.h"
 #include "domain/transfer.h"
 #include "services/answer.h"
 #include "services/once.h"

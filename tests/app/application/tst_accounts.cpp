@@ -4,7 +4,9 @@
 #include "actions/preferences.h"
 #include "application/accountbook.h"
 #include "application/secrets.h"
+#include "support/testprogram.h"
 
+#include <QApplication>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -197,5 +199,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_Accounts)
+TRIAGE_TEST(tst_Accounts, QApplication)
 #include "tst_accounts.moc"

@@ -9,12 +9,14 @@
 #include "models/feedbacklistmodel.h"
 #include "sidebar/sidebarpane.h"
 #include "store/sync/syncengine.h"
+#include "support/testprogram.h"
 #include "theme/theme.h"
 #include "widgets/banner.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
+#include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QInputDialog>
@@ -325,5 +327,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_MainWindow)
+TRIAGE_TEST(tst_MainWindow, QApplication)
 #include "tst_mainwindow.moc"

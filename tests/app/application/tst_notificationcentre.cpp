@@ -3,8 +3,10 @@
 // disturb.
 #include "application/notificationcentre.h"
 #include "application/tray.h"
+#include "support/testprogram.h"
 #include "windowdesk.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QSystemTrayIcon>
 #include <QTest>
@@ -172,5 +174,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_NotificationCentre)
+TRIAGE_TEST(tst_NotificationCentre, QApplication)
 #include "tst_notificationcentre.moc"

@@ -3,8 +3,10 @@
 #include "application/arrivaltracker.h"
 #include "application/desktopnotifications.h"
 #include "application/notificationcentre.h"
+#include "support/testprogram.h"
 #include "windowdesk.h"
 
+#include <QApplication>
 #include <QDBusContext>
 #include <QProcess>
 #include <QSignalSpy>
@@ -237,5 +239,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_Notifications)
+TRIAGE_TEST(tst_Notifications, QApplication)
 #include "tst_notifications.moc"

@@ -9,6 +9,7 @@
 #include "dialogs/people/connectdialog.h"
 #include "list/feedbacklistview.h"
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 #include "window/mainwindow.h"
 #include "window/menus.h"
 
@@ -239,11 +240,14 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char *argv[])
+static int runWithWindowsClosed(int argc, char **argv)
 {
     QApplication program(argc, argv);
     QApplication::setQuitOnLastWindowClosed(false);
     tst_Organizations test;
     return QTest::qExec(&test, argc, argv);
 }
+
+TRIAGE_TEST_RUN_BY(runWithWindowsClosed)
+
 #include "tst_organizations.moc"

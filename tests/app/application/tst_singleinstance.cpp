@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One program for each profile: a later start hands over what it was started with.
 #include "application/singleinstance.h"
+#include "support/testprogram.h"
 
 #include <QLocalSocket>
 #include <QProcess>
@@ -129,5 +130,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_SingleInstance)
+TRIAGE_TEST(tst_SingleInstance, QCoreApplication)
 #include "tst_singleinstance.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Counts in translated texts are written as the person's locale writes numbers.
 #include "application/translations.h"
+#include "support/testprogram.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -34,5 +35,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Translations)
+TRIAGE_TEST(tst_Translations, QCoreApplication)
 #include "tst_translations.moc"

@@ -10,7 +10,9 @@
 #include "board/columnhead.h"
 #include "list/feedbacklistview.h"
 #include "models/feedbackmime.h"
+#include "support/testprogram.h"
 
+#include <QApplication>
 #include <QDragEnterEvent>
 #include <QMimeData>
 #include <QScrollArea>
@@ -387,5 +389,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_Board)
+TRIAGE_TEST(tst_Board, QApplication)
 #include "tst_board.moc"

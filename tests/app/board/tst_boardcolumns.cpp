@@ -2,7 +2,9 @@
 // Which columns the board has: what was chosen is kept, what comes later is not overlooked.
 #include "models/boardcolumns.h"
 #include "storedesk.h"
+#include "support/testprogram.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -115,5 +117,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_BoardColumns)
+TRIAGE_TEST(tst_BoardColumns, QApplication)
 #include "tst_boardcolumns.moc"

@@ -4,7 +4,9 @@
 
 #include "detail/detailview.h"
 #include "list/feedbacklistview.h"
+#include "support/testprogram.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -67,5 +69,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_DetailWindows)
+TRIAGE_TEST(tst_DetailWindows, QApplication)
 #include "tst_detailwindows.moc"

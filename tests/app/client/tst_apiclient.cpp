@@ -10,6 +10,7 @@
 #include "support/faultyserver.h"
 #include "support/messagehead.h"
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -454,5 +455,5 @@ void ApiClientTest::aTokenTellsWhoWeAre()
     QCOMPARE(unknown.error().type, ProblemType::InvalidToken);
 }
 
-QTEST_GUILESS_MAIN(ApiClientTest)
+TRIAGE_TEST(ApiClientTest, QCoreApplication)
 #include "tst_apiclient.moc"

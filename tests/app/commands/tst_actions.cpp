@@ -5,9 +5,11 @@
 #include "actions/deeplink.h"
 #include "actions/navigation.h"
 #include "actions/preferences.h"
+#include "support/testprogram.h"
 #include "widgets/fuzzymatch.h"
 #include "window/menus.h"
 
+#include <QApplication>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSignalSpy>
@@ -181,5 +183,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_Actions)
+TRIAGE_TEST(tst_Actions, QApplication)
 #include "tst_actions.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people do to feedback, how it is undone, and when it is not.
+#include "support/testprogram.h"
 #include "triagedesk.h"
 
 #include <QSignalSpy>
@@ -215,5 +216,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Workspace)
+TRIAGE_TEST(tst_Workspace, QCoreApplication)
 #include "tst_workspace.moc"

@@ -3,6 +3,7 @@
 #include "commands/administration.h"
 #include "dashboard/plotsource.h"
 #include "support/await.h"
+#include "support/testprogram.h"
 #include "syncdesk.h"
 
 #include <QDateTime>
@@ -181,5 +182,5 @@ void tst_countedalike::aLongerPeriodThanTheServerCountsIsRefused()
     QVERIFY(answer.error().type == ProblemType::InvalidFieldValue);
 }
 
-QTEST_GUILESS_MAIN(tst_countedalike)
+TRIAGE_TEST(tst_countedalike, QCoreApplication)
 #include "tst_countedalike.moc"

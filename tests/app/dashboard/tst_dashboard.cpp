@@ -13,8 +13,10 @@
 #include "models/sidebarmodel.h"
 #include "store/sync/syncengine.h"
 #include "storedesk.h"
+#include "support/testprogram.h"
 #include "theme/theme.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDateTime>
 #include <QLabel>
@@ -265,5 +267,5 @@ void tst_dashboard::aTableStaysATable()
     QVERIFY(!next.cards().at(1)->isTable());
 }
 
-QTEST_MAIN(tst_dashboard)
+TRIAGE_TEST(tst_dashboard, QApplication)
 #include "tst_dashboard.moc"

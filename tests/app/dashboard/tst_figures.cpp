@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures from what the server answers, whole or not.
 #include "store/cache/statisticsclient.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -118,5 +119,5 @@ void tst_figures::anAnswerThatDoesNotFitIsRefused()
     QVERIFY(figures.error().type == ProblemType::InternalError);
 }
 
-QTEST_GUILESS_MAIN(tst_figures)
+TRIAGE_TEST(tst_figures, QCoreApplication)
 #include "tst_figures.moc"

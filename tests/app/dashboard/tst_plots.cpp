@@ -2,9 +2,11 @@
 // Plots made of figures: what they say, what the table says, what opens, what becomes of them in files.
 #include "dashboard/plotfile.h"
 #include "dashboard/plots.h"
+#include "support/testprogram.h"
 #include "theme/serieslook.h"
 #include "theme/theme.h"
 
+#include <QApplication>
 #include <QImage>
 #include <QTest>
 
@@ -330,5 +332,5 @@ void tst_plots::colorsStayApartForTheColourBlind()
     }
 }
 
-QTEST_MAIN(tst_plots)
+TRIAGE_TEST(tst_plots, QApplication)
 #include "tst_plots.moc"

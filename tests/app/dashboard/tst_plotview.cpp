@@ -3,8 +3,10 @@
 #include "dashboard/plotchart.h"
 #include "dashboard/plottableview.h"
 #include "dashboard/plotview.h"
+#include "support/testprogram.h"
 #include "theme/theme.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -195,5 +197,5 @@ void tst_plotview::theTableOpensItsRows()
     QCOMPARE(table.model()->index(0, 1).data(Qt::AccessibleDescriptionRole).toString(), u"day 1, Crashes"_s);
 }
 
-QTEST_MAIN(tst_plotview)
+TRIAGE_TEST(tst_plotview, QApplication)
 #include "tst_plotview.moc"

@@ -3,9 +3,11 @@
 #include "dialogdesk.h"
 
 #include "store/localstore.h"
+#include "support/testprogram.h"
 #include "widgets/recordtable.h"
 #include "window/dialogs.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QTest>
 
@@ -140,5 +142,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_AdministrationDialogs)
+TRIAGE_TEST(tst_AdministrationDialogs, QApplication)
 #include "tst_administrationdialogs.moc"

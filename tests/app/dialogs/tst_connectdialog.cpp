@@ -3,8 +3,10 @@
 // signed in to.
 #include "dialogs/people/connectdialog.h"
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 #include "theme/theme.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -158,5 +160,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_ConnectDialog)
+TRIAGE_TEST(tst_ConnectDialog, QApplication)
 #include "tst_connectdialog.moc"

@@ -7,10 +7,12 @@
 #include "commands/workspace.h"
 #include "dialogs/preferences/shortcutpage.h"
 #include "store/localstore.h"
+#include "support/testprogram.h"
 #include "widgets/recordtable.h"
 #include "window/dialogs.h"
 #include "window/mainwindow.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QKeySequenceEdit>
 #include <QListView>
@@ -234,5 +236,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_Dialogs)
+TRIAGE_TEST(tst_Dialogs, QApplication)
 #include "tst_dialogs.moc"

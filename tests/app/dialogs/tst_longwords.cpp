@@ -3,10 +3,12 @@
 // off.
 #include "dialogdesk.h"
 
+#include "support/testprogram.h"
 #include "window/dialogs.h"
 #include "window/mainwindow.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QCoreApplication>
 #include <QLabel>
 #include <QListWidget>
@@ -144,5 +146,5 @@ void tst_LongWords::nothingIsCutOffInADialog()
     }
 }
 
-QTEST_MAIN(tst_LongWords)
+TRIAGE_TEST(tst_LongWords, QApplication)
 #include "tst_longwords.moc"

@@ -3,9 +3,11 @@
 
 #include "detail/detailview.h"
 #include "dialogdesk.h"
+#include "support/testprogram.h"
 #include "window/dialogs.h"
 #include "window/mainwindow.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
@@ -131,5 +133,5 @@ void ResearchDialogTest::withoutTheServerNothingIsAsked()
     QVERIFY(desk.says(u"researchDialog"_s).contains(u"cannot be reached"_s));
 }
 
-QTEST_MAIN(ResearchDialogTest)
+TRIAGE_TEST(ResearchDialogTest, QApplication)
 #include "tst_researchdialog.moc"

@@ -4,10 +4,12 @@
 
 #include "actions/actionregistry.h"
 #include "store/localstore.h"
+#include "support/testprogram.h"
 #include "widgets/recordtable.h"
 #include "window/dialogs.h"
 #include "window/mainwindow.h"
 
+#include <QApplication>
 #include <QTest>
 #include <QUndoStack>
 
@@ -118,5 +120,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_RestoreDialog)
+TRIAGE_TEST(tst_RestoreDialog, QApplication)
 #include "tst_restoredialog.moc"

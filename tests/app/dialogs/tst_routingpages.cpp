@@ -6,6 +6,7 @@
 #include "detail/detailview.h"
 #include "list/feedbacklistview.h"
 #include "store/localstore.h"
+#include "support/testprogram.h"
 #include "widgets/recordtable.h"
 #include "widgets/sharedelegate.h"
 #include "window/dialogs.h"
@@ -261,5 +262,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_RoutingPages)
+TRIAGE_TEST(tst_RoutingPages, QApplication)
 #include "tst_routingpages.moc"

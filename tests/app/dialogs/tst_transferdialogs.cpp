@@ -9,10 +9,12 @@
 #include "dialogs/transfer/exportdialog.h"
 #include "dialogs/transfer/importdialog.h"
 #include "store/localstore.h"
+#include "support/testprogram.h"
 #include "widgets/recordtable.h"
 #include "window/dialogs.h"
 #include "window/mainwindow.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
@@ -243,5 +245,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_TransferDialogs)
+TRIAGE_TEST(tst_TransferDialogs, QApplication)
 #include "tst_transferdialogs.moc"

@@ -3,6 +3,7 @@
 #include "models/feedbacklistmodel.h"
 #include "models/roles.h"
 #include "storedesk.h"
+#include "support/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
@@ -257,5 +258,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_FeedbackListModel)
+TRIAGE_TEST(tst_FeedbackListModel, QCoreApplication)
 #include "tst_feedbacklistmodel.moc"

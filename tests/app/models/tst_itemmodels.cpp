@@ -5,6 +5,7 @@
 #include "models/roles.h"
 #include "models/timelinemodel.h"
 #include "storedesk.h"
+#include "support/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -123,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_ItemModels)
+TRIAGE_TEST(tst_ItemModels, QCoreApplication)
 #include "tst_itemmodels.moc"

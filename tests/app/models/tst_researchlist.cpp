@@ -2,6 +2,7 @@
 // What a window knows of questions while lists, answers and deletions cross each other.
 
 #include "models/researchlist.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -112,5 +113,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ResearchListTest)
+TRIAGE_TEST_WITHOUT_APPLICATION(ResearchListTest)
 #include "tst_researchlist.moc"

@@ -3,6 +3,7 @@
 #include "models/feedbackmime.h"
 #include "models/labels.h"
 #include "models/searchterms.h"
+#include "support/testprogram.h"
 
 #include <QMimeData>
 #include <QTest>
@@ -115,5 +116,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_SearchTerms)
+TRIAGE_TEST(tst_SearchTerms, QCoreApplication)
 #include "tst_searchterms.moc"

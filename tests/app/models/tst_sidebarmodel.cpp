@@ -3,6 +3,7 @@
 #include "models/roles.h"
 #include "models/sidebarmodel.h"
 #include "storedesk.h"
+#include "support/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
@@ -182,5 +183,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_SidebarModel)
+TRIAGE_TEST(tst_SidebarModel, QCoreApplication)
 #include "tst_sidebarmodel.moc"

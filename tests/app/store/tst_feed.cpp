@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pages of the change feed: kept whole with their cursor, below what waits, within the limit of the cache.
 #include "storedesk.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -190,5 +191,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Feed)
+TRIAGE_TEST(tst_Feed, QCoreApplication)
 #include "tst_feed.moc"

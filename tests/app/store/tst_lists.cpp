@@ -4,6 +4,7 @@
 #include "store/cache/searchtext.h"
 #include "store/listquery.h"
 #include "storedesk.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -232,5 +233,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Lists)
+TRIAGE_TEST(tst_Lists, QCoreApplication)
 #include "tst_lists.moc"

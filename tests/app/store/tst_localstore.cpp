@@ -2,6 +2,7 @@
 // What people do is shown at once and taken back without the network; what the server says comes below it.
 #include "fields/jsonwriter.h"
 #include "storedesk.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -234,5 +235,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_LocalStore)
+TRIAGE_TEST(tst_LocalStore, QCoreApplication)
 #include "tst_localstore.moc"

@@ -2,6 +2,7 @@
 // What waits: in order for each item, held until due, blocked behind a refusal, once each.
 #include "fields/jsonwriter.h"
 #include "storedesk.h"
+#include "support/testprogram.h"
 
 #include <QDateTime>
 #include <QSignalSpy>
@@ -216,5 +217,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Outbox)
+TRIAGE_TEST(tst_Outbox, QCoreApplication)
 #include "tst_outbox.moc"

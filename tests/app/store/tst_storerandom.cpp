@@ -3,6 +3,7 @@
 // the end the server's state is here.
 #include "store/cache/cachefile.h"
 #include "storedesk.h"
+#include "support/testprogram.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -279,5 +280,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_StoreRandom)
+TRIAGE_TEST(tst_StoreRandom, QCoreApplication)
 #include "tst_storerandom.moc"

@@ -2,6 +2,7 @@
 // Nothing that was acknowledged is lost, whatever happens to the process, the files and the disk.
 #include "fields/jsonwriter.h"
 #include "storedesk.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -283,5 +284,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_StoreSafety)
+TRIAGE_TEST(tst_StoreSafety, QCoreApplication)
 #include "tst_storesafety.moc"

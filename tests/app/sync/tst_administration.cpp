@@ -3,6 +3,7 @@
 
 #include "commands/administration.h"
 #include "support/await.h"
+#include "support/testprogram.h"
 #include "syncdesk.h"
 
 #include <QSignalSpy>
@@ -259,5 +260,5 @@ void AdministrationTest::refusalsAreTheServersWords()
     QCOMPARE(m_stack->count(), 0);
 }
 
-QTEST_GUILESS_MAIN(AdministrationTest)
+TRIAGE_TEST(AdministrationTest, QCoreApplication)
 #include "tst_administration.moc"

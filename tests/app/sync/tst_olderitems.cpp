@@ -3,6 +3,7 @@
 
 #include "models/feedbacklistmodel.h"
 #include "support/await.h"
+#include "support/testprogram.h"
 #include "syncdesk.h"
 
 #include <QSignalSpy>
@@ -306,5 +307,5 @@ void OlderItemsTest::offlineItWaitsForTheServer()
     QVERIFY(eventually([&] { return list().rowCount() > before; }));
 }
 
-QTEST_GUILESS_MAIN(OlderItemsTest)
+TRIAGE_TEST(OlderItemsTest, QCoreApplication)
 #include "tst_olderitems.moc"

@@ -7,6 +7,7 @@
 #include "store/sync/sendoutcome.h"
 #include "store/sync/wakeups.h"
 #include "support/await.h"
+#include "support/testprogram.h"
 #include "syncdesk.h"
 
 #include <QDateTime>
@@ -469,5 +470,5 @@ void SyncEngineTest::missedChangesAreCaughtUpWith()
     QCOMPARE(client().store().counts().all, 25);
 }
 
-QTEST_GUILESS_MAIN(SyncEngineTest)
+TRIAGE_TEST(SyncEngineTest, QCoreApplication)
 #include "tst_syncengine.moc"

@@ -2,6 +2,7 @@
 // Every request times every way to fail: in the end client and server agree, and nothing happened twice.
 
 #include "support/await.h"
+#include "support/testprogram.h"
 #include "syncdesk.h"
 
 #include <QTest>
@@ -330,5 +331,5 @@ void SyncFaultsTest::whateverHappensAllAgree()
     }
 }
 
-QTEST_GUILESS_MAIN(SyncFaultsTest)
+TRIAGE_TEST(SyncFaultsTest, QCoreApplication)
 #include "tst_syncfaults.moc"

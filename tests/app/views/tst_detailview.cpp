@@ -4,8 +4,10 @@
 #include "detail/detailtext.h"
 #include "detail/detailview.h"
 #include "models/roles.h"
+#include "support/testprogram.h"
 #include "viewdesk.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QListView>
 #include <QPlainTextEdit>
@@ -337,5 +339,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_DetailView)
+TRIAGE_TEST(tst_DetailView, QApplication)
 #include "tst_detailview.moc"

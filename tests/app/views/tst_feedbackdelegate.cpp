@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a row looks like: mirrored as a whole, marked where the search matched, readable when selected.
 #include "list/feedbackdelegate.h"
+#include "support/testprogram.h"
 #include "viewdesk.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QTest>
 
@@ -209,7 +211,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_FeedbackDelegate)
+TRIAGE_TEST(tst_FeedbackDelegate, QApplication)
 #include "tst_feedbackdelegate.moc"
 #include "widgets/textdirection.h"
 #include "widgets/wrappedtext.h"

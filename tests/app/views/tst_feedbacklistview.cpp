@@ -3,8 +3,10 @@
 #include "list/feedbacklistview.h"
 #include "list/feedbackpane.h"
 #include "models/feedbackmime.h"
+#include "support/testprogram.h"
 #include "viewdesk.h"
 
+#include <QApplication>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
@@ -309,5 +311,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_FeedbackListView)
+TRIAGE_TEST(tst_FeedbackListView, QApplication)
 #include "tst_feedbacklistview.moc"

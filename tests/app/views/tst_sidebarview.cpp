@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sidebar chooses lists, takes drops of feedback and says beforehand what they would do.
 #include "sidebar/sidebarpane.h"
+#include "support/testprogram.h"
 #include "viewdesk.h"
 
+#include <QApplication>
 #include <QDragEnterEvent>
 #include <QLineEdit>
 #include <QMenu>
@@ -324,5 +326,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_SidebarView)
+TRIAGE_TEST(tst_SidebarView, QApplication)
 #include "tst_sidebarview.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The theme: what has to be read can be read in both themes, and icons are drawn in the theme's ink.
+#include "support/testprogram.h"
 #include "theme/systemappearance.h"
 #include "theme/theme.h"
 
@@ -226,5 +227,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTheme)
+TRIAGE_TEST(TestTheme, QApplication)
 #include "tst_theme.moc"

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace triage::test {
 
-int Follower::read(ApiClient &client, int limit, int wait)
+int Follower::read(TestClient &client, int limit, int wait)
 {
     const Answer page = client.get("/changes?since=" + m_cursor + "&limit=" + QByteArray::number(limit)
                                    + "&wait=" + QByteArray::number(wait));
@@ -27,7 +27,7 @@ int Follower::read(ApiClient &client, int limit, int wait)
     return int(entries.size());
 }
 
-void Follower::readAll(ApiClient &client, const std::function<int()> &limit)
+void Follower::readAll(TestClient &client, const std::function<int()> &limit)
 {
     while (m_complaint.isEmpty() && read(client, limit()) > 0) { }
 }

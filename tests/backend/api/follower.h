@@ -16,9 +16,9 @@ class Follower
 {
 public:
     /// Takes one page; how many entries it had.
-    int read(ApiClient &client, int limit, int wait = 0);
+    int read(TestClient &client, int limit, int wait = 0);
     /// Takes pages until there is nothing more. The limit of each is asked for.
-    void readAll(ApiClient &client, const std::function<int()> &limit);
+    void readAll(TestClient &client, const std::function<int()> &limit);
 
     /// By "<type> <id>".
     const std::map<QString, QJsonObject> &objects() const { return m_objects; }

@@ -2,6 +2,7 @@
 // Members through the API: who may do what, and that a change counts at once.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -317,5 +318,5 @@ void AccountsApiTest::onlyAdminsMayLookAfterAccounts()
              u"403 widget-token-restricted"_s);
 }
 
-QTEST_GUILESS_MAIN(AccountsApiTest)
+TRIAGE_TEST(AccountsApiTest, QCoreApplication)
 #include "tst_accountsapi.moc"

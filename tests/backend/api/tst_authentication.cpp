@@ -4,6 +4,7 @@
 #include "domain/tokentext.h"
 #include "stores/accountstore.h"
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -136,8 +137,8 @@ private:
 void AuthenticationTest::everyOperationNeedsAToken()
 {
     Place desk(m_backend);
-    ApiClient nobody(m_backend.port());
-    ApiClient stranger(m_backend.port(), makeToken(TokenKind::FullAccess));
+    TestClient nobody(m_backend.port());
+    TestClient stranger(m_backend.port(), makeToken(TokenKind::FullAccess));
     for (const Operation &operation : desk.operations()) {
         const Answer refused = nobody.send(operation.request);
         QCOMPARE(refused.outcome(), u"401 unauthorized"_s);
@@ -161,7 +162,7 @@ void AuthenticationTest::aMissingTokenIsUnauthorized()
 {
     QFETCH(QByteArray, lines);
     const Answer refused
-        = ApiClient(m_backend.port()).raw("GET /api/v0/feedback HTTP/1.1\r\nHost: h\r\n" + lines + "\r\n");
+        = TestClient(m_backend.port()).raw("GET /api/v0/feedback HTTP/1.1\r\nHost: h\r\n" + lines + "\r\n");
     QCOMPARE(refused.outcome(), u"401 unauthorized"_s);
     QCOMPARE(refused.header("WWW-Authenticate"), "Bearer"_ba);
 }
@@ -200,7 +201,7 @@ void AuthenticationTest::aMalformedTokenSaysSo()
 {
     QFETCH(QByteArray, header);
     const Answer refused
-        = ApiClient(m_backend.port()).send({ "GET", "/feedback", {}, { { "Authorization", header } } });
+        = TestClient(m_backend.port()).send({ "GET", "/feedback", {}, { { "Authorization", header } } });
     QCOMPARE(refused.outcome(), u"401 invalid-token-format"_s);
     QCOMPARE(refused.header("WWW-Authenticate"), "Bearer"_ba);
 }
@@ -208,7 +209,7 @@ void AuthenticationTest::aMalformedTokenSaysSo()
 void AuthenticationTest::anUnknownTokenIsInvalid()
 {
     for (const TokenKind kind : { TokenKind::FullAccess, TokenKind::Widget }) {
-        ApiClient stranger(m_backend.port(), makeToken(kind));
+        TestClient stranger(m_backend.port(), makeToken(kind));
         const Answer refused = stranger.get("/feedback");
         QCOMPARE(refused.outcome(), u"401 invalid-token"_s);
         QCOMPARE(refused.header("WWW-Authenticate"), "Bearer"_ba);
@@ -220,7 +221,7 @@ void AuthenticationTest::anUnknownTokenIsInvalid()
 void AuthenticationTest::theSchemeIsCaseBlind()
 {
     Desk desk(m_backend);
-    ApiClient client(m_backend.port());
+    TestClient client(m_backend.port());
     for (const char *scheme : { "Bearer ", "bearer ", "BEARER ", "bEaReR ", "Bearer   " }) {
         const Sent request{ "GET", "/feedback", {}, { { "Authorization", scheme + desk.admin.token() } } };
         QCOMPARE(client.send(request).outcome(), u"200"_s);
@@ -245,8 +246,8 @@ void AuthenticationTest::aRevokedTokenStopsAtOnceOnEveryBackend()
     Desk desk(m_backend);
     const std::unique_ptr<Backend> second = m_backend.another();
     const services::IssuedToken token = desk.token(TokenKind::FullAccess, Desk::memberEmail());
-    ApiClient here(m_backend.port(), token.token);
-    ApiClient there(portOf(*second), token.token);
+    TestClient here(m_backend.port(), token.token);
+    TestClient there(portOf(*second), token.token);
     for (int i = 0; i < 3; ++i) {
         QCOMPARE(here.get("/feedback").outcome(), u"200"_s);
         QCOMPARE(there.get("/feedback").outcome(), u"200"_s);
@@ -312,9 +313,9 @@ void AuthenticationTest::aWidgetTokenIsBoundToItsOrigins()
     QFETCH(QByteArray, origin);
     QFETCH(bool, allowed);
     Desk desk(m_backend);
-    ApiClient widget = desk.client(desk.token(TokenKind::Widget, Desk::memberEmail(),
-                                              { u"https://shop.example"_s, u"http://localhost:3000"_s })
-                                       .token);
+    TestClient widget = desk.client(desk.token(TokenKind::Widget, Desk::memberEmail(),
+                                               { u"https://shop.example"_s, u"http://localhost:3000"_s })
+                                        .token);
     const Answer answer = widget.send(fromBrowser("POST", "/feedback", { { "description", "x" } }, origin));
     QCOMPARE(answer.outcome(), allowed ? u"201"_s : u"403 forbidden-origin"_s);
     QCOMPARE(answer.header("Access-Control-Allow-Origin"), allowed ? origin : QByteArray());
@@ -324,7 +325,7 @@ void AuthenticationTest::aWidgetTokenIsBoundToItsOrigins()
 void AuthenticationTest::aWidgetTokenForAnyOriginNeedsNone()
 {
     Desk desk(m_backend);
-    ApiClient widget = desk.client(desk.token(TokenKind::Widget, Desk::memberEmail(), { u"*"_s }).token);
+    TestClient widget = desk.client(desk.token(TokenKind::Widget, Desk::memberEmail(), { u"*"_s }).token);
     for (const QByteArray &origin : { "https://anywhere.example"_ba, "null"_ba, QByteArray() }) {
         const Answer made = widget.send(fromBrowser("POST", "/feedback", { { "description", "x" } }, origin));
         QCOMPARE(made.outcome(), u"201"_s);
@@ -393,9 +394,9 @@ void AuthenticationTest::checksHaveTheirOrder()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs");
-    ApiClient nobody(m_backend.port());
+    TestClient nobody(m_backend.port());
     const HeaderLine text{ "Content-Type", "text/plain" };
-    const auto outcome = [](ApiClient &client, const char *method, const QByteArray &path,
+    const auto outcome = [](TestClient &client, const char *method, const QByteArray &path,
                             const HeaderLine &line = { "A", "b" }) {
         return client.send({ method, path, "{", { line } }).outcome();
     };
@@ -431,7 +432,7 @@ void AuthenticationTest::checksHaveTheirOrder()
 
 void AuthenticationTest::aPreflightIsAnsweredToAnybody()
 {
-    ApiClient browser(m_backend.port());
+    TestClient browser(m_backend.port());
     for (const QByteArray &origin : { "https://shop.example"_ba, "https://evil.example"_ba, "null"_ba }) {
         const Answer answer = browser.send(
             { "OPTIONS",
@@ -455,7 +456,7 @@ void AuthenticationTest::aPreflightIsAnsweredToAnybody()
 
 void AuthenticationTest::otherPathsAreNotForBrowsers()
 {
-    ApiClient browser(m_backend.port());
+    TestClient browser(m_backend.port());
     for (const char *path : { "/buffers", "/feedback/0000000000000", "/routing/test" }) {
         const Answer answer = browser.send(
             { "OPTIONS",
@@ -542,5 +543,5 @@ void AuthenticationTest::sameSlugsInTwoOrganizationsAreTwoBuffers()
     QCOMPARE(two.get("/buffers/bugs").outcome(), u"200"_s);
 }
 
-QTEST_GUILESS_MAIN(AuthenticationTest)
+TRIAGE_TEST(AuthenticationTest, QCoreApplication)
 #include "tst_authentication.moc"

@@ -2,6 +2,7 @@
 // Buffers through the API: making, finding, changing, deleting and restoring them.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -531,5 +532,5 @@ void BufferApiTest::deletedBuffersAreListedForRestoring()
     QCOMPARE(desk.get("/buffers?deleted=true").all("name"), u"First"_s);
 }
 
-QTEST_GUILESS_MAIN(BufferApiTest)
+TRIAGE_TEST(BufferApiTest, QCoreApplication)
 #include "tst_bufferapi.moc"

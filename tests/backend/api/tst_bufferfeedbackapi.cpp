@@ -2,6 +2,7 @@
 // What is in a buffer: assigning, removing and moving feedback by hand, the lists of it and the counts.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -439,5 +440,5 @@ void BufferFeedbackApiTest::countsStayExactWhateverHappens()
     QCOMPARE(desk.total("/feedback?unassigned=true"), int(items.size() - assigned.size()));
 }
 
-QTEST_GUILESS_MAIN(BufferFeedbackApiTest)
+TRIAGE_TEST(BufferFeedbackApiTest, QCoreApplication)
 #include "tst_bufferfeedbackapi.moc"

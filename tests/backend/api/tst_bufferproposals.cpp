@@ -2,6 +2,7 @@
 // Buffers that the backend proposes for feedback that fits none, told in an organization's words.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -274,5 +275,5 @@ void BufferProposalsTest::routingAgainKeepsPeoplesChoice()
     QCOMPARE(desk.buffersOf(ids.first()), u"-"_s);
 }
 
-QTEST_GUILESS_MAIN(BufferProposalsTest)
+TRIAGE_TEST(BufferProposalsTest, QCoreApplication)
 #include "tst_bufferproposals.moc"

@@ -5,6 +5,7 @@
 #include "database/transaction.h"
 #include "follower.h"
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <QTimer>
@@ -73,13 +74,13 @@ private Q_SLOTS:
 
 private:
     /// The desk's administrator at one of the backends.
-    ApiClient &anyOf(std::vector<ApiClient> &clients, Random &random)
+    TestClient &anyOf(std::vector<TestClient> &clients, Random &random)
     {
         return clients[std::size_t(upTo(random, int(clients.size()) - 1))];
     }
-    std::vector<ApiClient> clientsOf(const Desk &desk) const;
+    std::vector<TestClient> clientsOf(const Desk &desk) const;
     /// Does something to the desk by the API.
-    void doSomething(ApiClient &client, Random &random, int number);
+    void doSomething(TestClient &client, Random &random, int number);
     /// What the lists say, as the feed would.
     std::map<QString, QJsonObject> stateByLists(Desk &desk);
 
@@ -87,9 +88,9 @@ private:
     std::unique_ptr<Backend> m_second;
 };
 
-std::vector<ApiClient> ChangeFeedTest::clientsOf(const Desk &desk) const
+std::vector<TestClient> ChangeFeedTest::clientsOf(const Desk &desk) const
 {
-    std::vector<ApiClient> clients;
+    std::vector<TestClient> clients;
     clients.emplace_back(m_backend.port(), desk.admin.token());
     clients.emplace_back(portOf(*m_second), desk.admin.token());
     return clients;
@@ -98,7 +99,7 @@ std::vector<ApiClient> ChangeFeedTest::clientsOf(const Desk &desk) const
 void ChangeFeedTest::aCommitThatIsHeldBackHoldsUpItsOrganizationOnly()
 {
     Desk desk(m_backend), neighbour(m_backend);
-    const std::vector<ApiClient> clients = clientsOf(desk);
+    const std::vector<TestClient> clients = clientsOf(desk);
     Follower follower, neighbours;
     follower.readAll(desk.admin, [] { return 100; });
     neighbours.readAll(neighbour.admin, [] { return 100; });
@@ -111,7 +112,7 @@ void ChangeFeedTest::aCommitThatIsHeldBackHoldsUpItsOrganizationOnly()
     QVERIFY(slow.executeText(insertBuffer(desk.organization().id, locked->first().integer(1), change)));
 
     int seenBefore = -1, seenByNeighbour = -1;
-    ApiClient other(portOf(*m_second), desk.admin.token());
+    TestClient other(portOf(*m_second), desk.admin.token());
     // While the second change waits for the first one's commit.
     QTimer::singleShot(0, this, [&] {
         std::ignore = eventually([this] {
@@ -175,7 +176,7 @@ void ChangeFeedTest::nothingIsSkippedWhileCommitsAreHeldBack()
         threads.emplace_back(write, number);
 
     Random random{ quint32(seed) };
-    std::vector<ApiClient> clients[] = { clientsOf(desks[0]), clientsOf(desks[1]), clientsOf(desks[2]) };
+    std::vector<TestClient> clients[] = { clientsOf(desks[0]), clientsOf(desks[1]), clientsOf(desks[2]) };
     Follower followers[3];
     while (running > 0) {
         const int which = upTo(random, 2);
@@ -187,7 +188,7 @@ void ChangeFeedTest::nothingIsSkippedWhileCommitsAreHeldBack()
     QVERIFY(!failed);
 
     for (int which = 0; which < 3; ++which) {
-        ApiClient &client = desks[which].admin;
+        TestClient &client = desks[which].admin;
         followers[which].readAll(client, [&random] { return 1 + upTo(random, 9); });
         Follower fresh;
         fresh.readAll(client, [&random] { return 1 + upTo(random, 9); });
@@ -213,7 +214,7 @@ void ChangeFeedTest::whoFollowsKnowsWhatTheListsSay()
     Random random{ quint32(seed) };
     Desk desk(m_backend);
     desk.thresholds(0.3, 0.1);
-    std::vector<ApiClient> clients = clientsOf(desk);
+    std::vector<TestClient> clients = clientsOf(desk);
     Follower follower;
     const auto someLimit = [&random] {
         return 1 + upTo(random, 7);
@@ -313,7 +314,7 @@ void ChangeFeedTest::notesFollowTheNameOfTheirAuthor()
     QVERIFY(follower.of(u"note"_s).at(QString::fromLatin1(note))[u"author_name"].isNull());
 }
 
-void ChangeFeedTest::doSomething(ApiClient &client, Random &random, int number)
+void ChangeFeedTest::doSomething(TestClient &client, Random &random, int number)
 {
     static const QByteArray complaints[]
         = { "The app crashes when it starts", "The card was declined at the shop", "I like the new colours",
@@ -408,5 +409,5 @@ std::map<QString, QJsonObject> ChangeFeedTest::stateByLists(Desk &desk)
     return state;
 }
 
-QTEST_GUILESS_MAIN(ChangeFeedTest)
+TRIAGE_TEST(ChangeFeedTest, QCoreApplication)
 #include "tst_changefeed.moc"

@@ -3,6 +3,7 @@
 // error.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -62,7 +63,10 @@ private Q_SLOTS:
 
 private:
     /// The same client at the other backend.
-    ApiClient atTheOther(const Desk &desk) const { return ApiClient(portOf(*m_second), desk.admin.token()); }
+    TestClient atTheOther(const Desk &desk) const
+    {
+        return TestClient(portOf(*m_second), desk.admin.token());
+    }
     /// Sends half of the requests to each backend at the same time.
     std::vector<Answer> sendToBoth(Desk &desk, const std::vector<Sent> &requests);
     /// What lists and counts say of the desk, held against each other; empty where they agree.
@@ -75,7 +79,7 @@ private:
 std::vector<Answer> ConcurrencyTest::sendToBoth(Desk &desk, const std::vector<Sent> &requests)
 {
     const auto middle = requests.begin() + std::ptrdiff_t(requests.size() / 2);
-    ApiClient other = atTheOther(desk);
+    TestClient other = atTheOther(desk);
     std::vector<Answer> answers, there;
     // The inner loop runs while the outer one does: both clients have their requests under way.
     QTimer::singleShot(0, this, [&] { there = other.sendAll({ middle, requests.end() }, 16); });
@@ -334,5 +338,5 @@ void ConcurrencyTest::organizationsDoNotWaitForEachOther()
     QCOMPARE(other.post("/feedback", { { "description", "x" } }).outcome(), u"201"_s);
 }
 
-QTEST_GUILESS_MAIN(ConcurrencyTest)
+TRIAGE_TEST(ConcurrencyTest, QCoreApplication)
 #include "tst_concurrency.moc"

@@ -2,6 +2,7 @@
 // Feedback through the API: creating, reading, changing and deleting it.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -450,5 +451,5 @@ void FeedbackApiTest::idsAndTimesHaveTheirForm()
     }
 }
 
-QTEST_GUILESS_MAIN(FeedbackApiTest)
+TRIAGE_TEST(FeedbackApiTest, QCoreApplication)
 #include "tst_feedbackapi.moc"

@@ -3,6 +3,7 @@
 // exact.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -645,5 +646,5 @@ void FeedbackListTest::allPagesTogetherAreTheList()
     }
 }
 
-QTEST_GUILESS_MAIN(FeedbackListTest)
+TRIAGE_TEST(FeedbackListTest, QCoreApplication)
 #include "tst_feedbacklist.moc"

@@ -2,6 +2,7 @@
 // The targets that feedback points at: made with it, reused where they mean the same, and listed.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -255,5 +256,5 @@ void FeedbackTargetsTest::wrongTargetsAreNamed()
     QCOMPARE(desk.post("/feedback", { { "description", "x" }, { "targets", many } }).outcome(), u"201"_s);
 }
 
-QTEST_GUILESS_MAIN(FeedbackTargetsTest)
+TRIAGE_TEST(FeedbackTargetsTest, QCoreApplication)
 #include "tst_feedbacktargets.moc"

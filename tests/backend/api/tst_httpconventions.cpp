@@ -3,6 +3,7 @@
 // look.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -77,7 +78,7 @@ void HttpConventionsTest::unknownPathsAreNotFound()
         QCOMPARE(refused.json()[u"category"], u"integration"_s);
     }
     QCOMPARE(desk.send({ "HEAD", path, {}, {} }).status, 404);
-    QCOMPARE(ApiClient(m_backend.port()).get(path).outcome(), u"404 not-found"_s); // also without a token
+    QCOMPARE(TestClient(m_backend.port()).get(path).outcome(), u"404 not-found"_s); // also without a token
 }
 
 void HttpConventionsTest::wrongMethodsAreNotAllowed_data()
@@ -113,7 +114,7 @@ void HttpConventionsTest::wrongMethodsAreNotAllowed()
 {
     QFETCH(QByteArray, path);
     QFETCH(QString, allowed);
-    ApiClient nobody(m_backend.port());
+    TestClient nobody(m_backend.port());
     for (const char *method : { "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE", "PURGE", "get" }) {
         const Answer answer = nobody.send({ method, path, {}, {} });
         if (allowed.split(u' ').contains(QString::fromLatin1(method))) {
@@ -155,7 +156,7 @@ void HttpConventionsTest::headWorksWhereverGetDoes()
 
 void HttpConventionsTest::optionsNamesTheMethods()
 {
-    ApiClient nobody(m_backend.port());
+    TestClient nobody(m_backend.port());
     const Answer answer = nobody.send({ "OPTIONS", "/feedback", {}, {} });
     QCOMPARE(answer.outcome(), u"204"_s);
     QVERIFY(answer.header("Access-Control-Allow-Origin").isNull()
@@ -165,7 +166,7 @@ void HttpConventionsTest::optionsNamesTheMethods()
 
 void HttpConventionsTest::healthNeedsNoToken()
 {
-    ApiClient nobody(m_backend.port());
+    TestClient nobody(m_backend.port());
     for (const char *path : { "/healthz", "/readyz" }) {
         const Answer answer = nobody.get(path);
         QCOMPARE(answer.outcome(), u"200"_s);
@@ -390,14 +391,14 @@ void HttpConventionsTest::problemsArePublishedWhereTheSettingSays()
     Config elsewhere;
     elsewhere.problemsBase = u"https://errors.example/triage/"_s;
     const std::unique_ptr<Backend> other = m_backend.another(elsewhere);
-    ApiClient client(portOf(*other), desk.admin.token());
+    TestClient client(portOf(*other), desk.admin.token());
     QCOMPARE(client.get("/nowhere").json()[u"type"], u"https://errors.example/triage/not-found"_s);
     QCOMPARE(client.get("/feedback/junk").json()[u"type"],
              u"https://errors.example/triage/feedback-not-found"_s);
     Config published;
     published.publicUrl = u"https://feedback.example"_s;
     const std::unique_ptr<Backend> proxied = m_backend.another(published);
-    QCOMPARE(ApiClient(portOf(*proxied)).get("/nowhere").json()[u"type"],
+    QCOMPARE(TestClient(portOf(*proxied)).get("/nowhere").json()[u"type"],
              u"https://feedback.example/docs/api/problems/not-found"_s);
 }
 
@@ -414,11 +415,11 @@ void HttpConventionsTest::categoriesTellWhoseMistakeItIs()
     QCOMPARE(category(desk.post("/buffers/bugs/move-all", { { "destination_buffer_id", 1 } })),
              u"integration"_s);
     QCOMPARE(category(desk.get("/feedback?limit=abc")), u"integration"_s);
-    QCOMPARE(category(ApiClient(m_backend.port()).get("/feedback")), u"integration"_s);
+    QCOMPARE(category(TestClient(m_backend.port()).get("/feedback")), u"integration"_s);
     QCOMPARE(category(desk.send({ "POST", "/feedback", "x", { { "Content-Type", "text/plain" } } })),
              u"integration"_s);
     QCOMPARE(category(desk.widget.get("/feedback")), u"integration"_s);
 }
 
-QTEST_GUILESS_MAIN(HttpConventionsTest)
+TRIAGE_TEST(HttpConventionsTest, QCoreApplication)
 #include "tst_httpconventions.moc"

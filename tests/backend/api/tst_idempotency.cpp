@@ -2,6 +2,7 @@
 // Sending a POST again under its Idempotency-Key: it is done once, whatever happens in between.
 
 #include "keyedrequests.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <QTimer>
@@ -112,7 +113,10 @@ private:
     {
         return m_backend.value(u"select change from organization_state"_s + where(desk));
     }
-    ApiClient atTheOther(const Desk &desk) const { return ApiClient(portOf(*m_second), desk.admin.token()); }
+    TestClient atTheOther(const Desk &desk) const
+    {
+        return TestClient(portOf(*m_second), desk.admin.token());
+    }
 
     TestBackend m_backend;
     std::unique_ptr<Backend> m_second;
@@ -278,7 +282,7 @@ void IdempotencyTest::equalRequestsThatRaceAreDoneOnce()
     QFETCH(QByteArray, path);
     Desk desk(m_backend);
     const std::vector<Sent> requests(10, keyed(path, R"({"name":"a","description":"a"})", "one"));
-    ApiClient other = atTheOther(desk);
+    TestClient other = atTheOther(desk);
     std::vector<Answer> answers, there;
     // The inner loop runs while the outer one does: both clients have their requests under way.
     QTimer::singleShot(0, this, [&] { there = other.sendAll(requests, 10); });
@@ -320,10 +324,10 @@ void IdempotencyTest::aTokenIsShownAgainToItsMakerOnly()
     const Answer again = desk.send(request);
     QCOMPARE(outcomeOf(again), u"201 replayed"_s);
     QCOMPARE(again["token"].toString().toUtf8(), value);
-    QCOMPARE(ApiClient(m_backend.port(), value).get("/me").outcome(), u"200"_s);
+    QCOMPARE(TestClient(m_backend.port(), value).get("/me").outcome(), u"200"_s);
     QCOMPARE(desk.total("/tokens"), 4);
 
-    ApiClient elsewhere = desk.client(desk.token(TokenKind::FullAccess, Desk::adminEmail()).token);
+    TestClient elsewhere = desk.client(desk.token(TokenKind::FullAccess, Desk::adminEmail()).token);
     const Answer refused = elsewhere.send(request);
     QCOMPARE(refused.outcome(), u"409 conflict"_s);
     QVERIFY(!refused.body.contains(value));
@@ -400,5 +404,5 @@ void IdempotencyTest::aKilledDatabaseMakesNoDuplicates()
     QCOMPARE(desk.total("/feedback"), int(requests.size()));
 }
 
-QTEST_GUILESS_MAIN(IdempotencyTest)
+TRIAGE_TEST(IdempotencyTest, QCoreApplication)
 #include "tst_idempotency.moc"

@@ -2,6 +2,7 @@
 // What an Idempotency-Key may be, and which requests have one.
 
 #include "keyedrequests.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -108,5 +109,5 @@ void IdempotencyKeysTest::onlyPostsHaveKeys()
     QCOMPARE(desk.send(with("DELETE", item, {})).outcome(), u"204"_s);
 }
 
-QTEST_GUILESS_MAIN(IdempotencyKeysTest)
+TRIAGE_TEST(IdempotencyKeysTest, QCoreApplication)
 #include "tst_idempotencykeys.moc"

@@ -3,6 +3,7 @@
 // what people made of its decisions, and which feedback is alike.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -406,7 +407,7 @@ void InsightTest::similarFeedbackIsFoundAmongMany()
         "analyze feedback_search"_s.arg(*decodeId(QString::fromLatin1(oldest))));
     // A backend that has not looked yet how frequent words are.
     const std::unique_ptr<Backend> fresh = m_backend.another();
-    ApiClient client(portOf(*fresh), desk.admin.token());
+    TestClient client(portOf(*fresh), desk.admin.token());
     const QByteArray item = desk.settled("Another zebra carpet came late, the delivery");
     QCOMPARE(client.get("/feedback/" + item + "/similar").all("id"), QString::fromLatin1(oldest));
     // Where all words are frequent it is looked for among the newest.
@@ -425,5 +426,5 @@ void InsightTest::similarFeedbackNeedsTheItem()
              u"422 invalid-field-value limit"_s);
 }
 
-QTEST_GUILESS_MAIN(InsightTest)
+TRIAGE_TEST(InsightTest, QCoreApplication)
 #include "tst_insight.moc"

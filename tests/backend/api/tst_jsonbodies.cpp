@@ -2,6 +2,7 @@
 // Bodies of requests: which JSON is taken, and which text comes back exactly as it was sent.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -338,5 +339,5 @@ void JsonBodiesTest::everyFieldRefusesEveryOtherType()
     QCOMPARE(desk.total("/buffers"), 1);
 }
 
-QTEST_GUILESS_MAIN(JsonBodiesTest)
+TRIAGE_TEST(JsonBodiesTest, QCoreApplication)
 #include "tst_jsonbodies.moc"

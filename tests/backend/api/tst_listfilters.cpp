@@ -3,6 +3,7 @@
 // items.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <QUrl>
@@ -295,5 +296,5 @@ void ListFiltersTest::whatMeansNothingIsRefused()
     QCOMPARE(desk.get("/buffers/nowhere/feedback?" + query).outcome(), u"404 buffer-not-found"_s);
 }
 
-QTEST_GUILESS_MAIN(ListFiltersTest)
+TRIAGE_TEST(ListFiltersTest, QCoreApplication)
 #include "tst_listfilters.moc"

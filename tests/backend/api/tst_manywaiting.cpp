@@ -2,6 +2,7 @@
 // Ten thousand clients wait for a change at the same time, without a thread each.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QProcess>
@@ -93,7 +94,7 @@ void ManyWaitingTest::tenThousandClientsHearOfOneChange()
     backend.start(config);
     Desk desk(backend);
     const QByteArray cursor = desk.get("/changes").meta("cursor").toString().toLatin1();
-    ApiClient metrics(quint16(QUrl(backend.metricsUrl()).port()));
+    TestClient metrics(quint16(QUrl(backend.metricsUrl()).port()));
     const auto isWaiting = [&metrics](int count) {
         return metrics.get("/metrics")
             .body.contains("\ntriaged_changes_waiting_clients " + QByteArray::number(count) + '\n');
@@ -114,5 +115,5 @@ void ManyWaitingTest::tenThousandClientsHearOfOneChange()
     QCOMPARE(threadCount(), threads);
 }
 
-QTEST_GUILESS_MAIN(ManyWaitingTest)
+TRIAGE_TEST(ManyWaitingTest, QCoreApplication)
 #include "tst_manywaiting.moc"

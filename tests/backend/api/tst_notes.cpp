@@ -2,6 +2,7 @@
 // Notes through the API: what people write about feedback, and what its timeline records by itself.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -181,7 +182,7 @@ void NotesTest::changesAreRecorded()
             ? QString::number(notes.size())
             : u"nothing recorded"_s;
     };
-    ApiClient &mel = desk.member;
+    TestClient &mel = desk.member;
     QCOMPARE(recorded(mel.patch("/feedback/" + item, { { "title", "t" }, { "description", "d" } })), u"2"_s);
     QCOMPARE(recorded(mel.patch("/feedback/" + item, { { "needs_review", true } })), u"3"_s);
     QCOMPARE(recorded(mel.put("/buffers/" + bugs + "/feedback/" + item)), u"4"_s);
@@ -225,5 +226,5 @@ void NotesTest::notesOfOneItemStayThere()
     desk.settle();
 }
 
-QTEST_GUILESS_MAIN(NotesTest)
+TRIAGE_TEST(NotesTest, QCoreApplication)
 #include "tst_notes.moc"

@@ -2,6 +2,7 @@
 // The organization through the API: what it shows, and how its settings are changed.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -197,5 +198,5 @@ void OrganizationApiTest::whoFollowsChangesHearsOfIt()
     QCOMPARE(changes, array({ entry.object() }));
 }
 
-QTEST_GUILESS_MAIN(OrganizationApiTest)
+TRIAGE_TEST(OrganizationApiTest, QCoreApplication)
 #include "tst_organizationapi.moc"

@@ -3,6 +3,7 @@
 // is lost.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -86,7 +87,7 @@ void OutageTest::withoutTheDatabaseItSaysWhenToComeBack()
 void OutageTest::whatNeedsNoDatabaseIsAnsweredAllTheSame()
 {
     Desk desk(m_backend);
-    ApiClient nobody(m_backend.port());
+    TestClient nobody(m_backend.port());
     m_cluster.stop();
     QCOMPARE(nobody.get("/healthz").outcome(), u"200"_s);
     QCOMPARE(nobody.get("/feedback").outcome(), u"401 unauthorized"_s);
@@ -220,5 +221,5 @@ void OutageTest::aRestartUnderLoadBreaksNothing()
              int(desk.get("/feedback?needs_review=true&limit=100").items().size()));
 }
 
-QTEST_GUILESS_MAIN(OutageTest)
+TRIAGE_TEST(OutageTest, QCoreApplication)
 #include "tst_outage.moc"

@@ -3,6 +3,7 @@
 // together.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QHostAddress>
 #include <QRegularExpression>
@@ -147,7 +148,7 @@ void RateLimitsTest::answersTellWhatIsLeft()
     }
     // Once found empty by asking the database, once because that is known.
     const std::unique_ptr<Backend> other = m_backend.another(limited(hourly(3)));
-    ApiClient client(portOf(*other), desk.admin.token());
+    TestClient client(portOf(*other), desk.admin.token());
     for (const Answer &refused : { client.send(create()), client.send(create()) }) {
         QCOMPARE(refused.outcome(), u"429 rate-limited"_s);
         QCOMPARE(refused.header("RateLimit-Policy"), "\"default\";q=3;w=10800"_ba);
@@ -163,7 +164,7 @@ void RateLimitsTest::whatWasGainedCanBeTaken()
     m_backend.start(limited(hourly(4)));
     const std::unique_ptr<Backend> other = m_backend.another(limited(hourly(4)));
     Desk desk(m_backend);
-    ApiClient client(portOf(*other), desk.admin.token());
+    TestClient client(portOf(*other), desk.admin.token());
     QCOMPARE(count(desk.admin.sendAll(std::vector<Sent>(6, create())), 201), 4);
     passHours(desk, 2);
     QCOMPARE(count(client.sendAll(std::vector<Sent>(6, create())), 201), 2);
@@ -178,7 +179,7 @@ void RateLimitsTest::theRestOfABatchIsStored()
 {
     m_backend.start(limited(hourly(3)));
     Desk desk(m_backend);
-    ApiClient other = desk.client(desk.token(TokenKind::FullAccess, Desk::adminEmail()).token);
+    TestClient other = desk.client(desk.token(TokenKind::FullAccess, Desk::adminEmail()).token);
     QCOMPARE(count(desk.admin.sendAll(std::vector<Sent>(3, create("first"))), 201), 3);
     // Both tokens' items wait together: the one is refused, the other is stored.
     std::vector<Answer> here, there;
@@ -196,7 +197,7 @@ void RateLimitsTest::twoBackendsShareTheLimitExactly()
     m_backend.start(limited(hourly(50)));
     const std::unique_ptr<Backend> other = m_backend.another(limited(hourly(50)));
     Desk desk(m_backend);
-    ApiClient client(portOf(*other), desk.admin.token());
+    TestClient client(portOf(*other), desk.admin.token());
     const std::vector<Sent> requests(60, create());
     std::vector<Answer> answers, there;
     QTimer::singleShot(0, this, [&] { there = client.sendAll(requests); });
@@ -315,7 +316,7 @@ void RateLimitsTest::aRefusalIsNotKeptForItsKey()
     request.headers.emplaceBack("Idempotency-Key", "one");
     QCOMPARE(desk.send(request).outcome(), u"429 rate-limited"_s);
     passHours(desk, 1);
-    const Answer made = ApiClient(portOf(*other), desk.admin.token()).send(request);
+    const Answer made = TestClient(portOf(*other), desk.admin.token()).send(request);
     QCOMPARE(made.outcome(), u"201"_s);
     QVERIFY(made.header("Idempotency-Replayed").isNull());
 }
@@ -347,5 +348,5 @@ void RateLimitsTest::fullBucketsAreRemoved()
     QCOMPARE(buckets(other), u"1"_s);
 }
 
-QTEST_GUILESS_MAIN(RateLimitsTest)
+TRIAGE_TEST(RateLimitsTest, QCoreApplication)
 #include "tst_ratelimits.moc"

@@ -3,6 +3,7 @@
 
 #include "stores/reactionstore.h"
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QDate>
 #include <QTest>
@@ -270,7 +271,7 @@ void ReactionsApiTest::aWidgetVotesFromItsPages()
 
 void ReactionsApiTest::browsersMayAskBeforehand()
 {
-    ApiClient anybody(m_backend.port());
+    TestClient anybody(m_backend.port());
     const Answer allowed
         = anybody.send({ "OPTIONS", "/reactions", {}, { { "Origin", "https://any.example" } } });
     QCOMPARE(allowed.outcome(), u"204"_s);
@@ -388,5 +389,5 @@ void ReactionsApiTest::wrongVotesAreNamed()
         QCOMPARE(answer.json()[u"category"], u"integration"_s);
 }
 
-QTEST_GUILESS_MAIN(ReactionsApiTest)
+TRIAGE_TEST(ReactionsApiTest, QCoreApplication)
 #include "tst_reactionsapi.moc"

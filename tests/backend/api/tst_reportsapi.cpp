@@ -2,6 +2,7 @@
 // Reports about the service itself, through the API.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -114,5 +115,5 @@ void ReportsApiTest::widgetsDoNotReport()
              u"403 widget-token-restricted"_s);
 }
 
-QTEST_GUILESS_MAIN(ReportsApiTest)
+TRIAGE_TEST(ReportsApiTest, QCoreApplication)
 #include "tst_reportsapi.moc"

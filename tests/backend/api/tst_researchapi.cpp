@@ -2,6 +2,7 @@
 // Asking questions about the feedback through the API, and what becomes of them.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -318,7 +319,7 @@ void ResearchApiTest::questionsSurviveARestart()
     backend.stop();
     backend.sql(u"update research_job set due_at = now()"_s);
     backend.start();
-    ApiClient client(backend.port(), token);
+    TestClient client(backend.port(), token);
     QCOMPARE(client.get("/research/" + id + "?wait=30")["status"], u"answered"_s);
 }
 
@@ -332,7 +333,7 @@ void ResearchApiTest::aQuestionWhoseBackendDiedIsTakenUpByAnother()
     m_backend.sql(u"drop trigger hold on research_job;"
                   " update research_job set attempts = 1, due_at = now() - interval '1 minute'"_s);
     const auto second = m_backend.another();
-    ApiClient other(portOf(*second), desk.admin.token());
+    TestClient other(portOf(*second), desk.admin.token());
     QCOMPARE(other.get("/research/" + id + "?wait=30")["status"], u"answered"_s);
     QCOMPARE(desk.get("/research/" + id)["items_considered"].toInt(), 1);
 }
@@ -421,5 +422,5 @@ void ResearchApiTest::tenThousandItemsAreNoTrouble()
     QVERIFY(timer.elapsed() < 30'000);
 }
 
-QTEST_GUILESS_MAIN(ResearchApiTest)
+TRIAGE_TEST(ResearchApiTest, QCoreApplication)
 #include "tst_researchapi.moc"

@@ -3,6 +3,7 @@
 // people.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -361,7 +362,7 @@ void RoutingApiTest::whatIsPendingWhenTheBackendStopsIsRoutedLater()
         backend.stop();
         backend.sql(u"drop trigger hold on routing_job; update routing_job set due_at = now()"_s);
         backend.start();
-        ApiClient again(backend.port(), desk.admin.token());
+        TestClient again(backend.port(), desk.admin.token());
         QVERIFY(eventually([&] { return again.get("/feedback/" + item)["routing_status"] == u"routed"_s; }));
         QCOMPARE(again.get("/feedback/" + item + "/buffers").all("name"), u"Billing"_s);
     }
@@ -372,7 +373,7 @@ void RoutingApiTest::twoBackendsRouteEachItemOnce()
     TestBackend backend;
     Office desk(backend);
     const std::unique_ptr<Backend> other = backend.another();
-    ApiClient there(portOf(*other), desk.admin.token());
+    TestClient there(portOf(*other), desk.admin.token());
     std::vector<Sent> items(
         60, Sent{ "POST", "/feedback", Members{ { "description", refundText } }.toJson(), {} });
     for (const Answer &made : desk.admin.sendAll(items))
@@ -541,5 +542,5 @@ void RoutingApiTest::detailsOfPendingItemsSaySo()
     QCOMPARE(details["candidates"], QJsonArray());
 }
 
-QTEST_GUILESS_MAIN(RoutingApiTest)
+TRIAGE_TEST(RoutingApiTest, QCoreApplication)
 #include "tst_routingapi.moc"

@@ -2,6 +2,7 @@
 // Searching feedback through the API: what is found, what is said about it, and in which order.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <QUrl>
@@ -343,5 +344,5 @@ void SearchTest::theLongestSearchIsAnswered()
     QCOMPARE(desk.get(searchFor(letters)).outcome(), u"200"_s);
 }
 
-QTEST_GUILESS_MAIN(SearchTest)
+TRIAGE_TEST(SearchTest, QCoreApplication)
 #include "tst_search.moc"

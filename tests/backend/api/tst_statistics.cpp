@@ -2,6 +2,7 @@
 // Statistics: what feedback of a period amounts to, after what people and routing did with it.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -663,5 +664,5 @@ void StatisticsTest::movingAllIsAnActForEachItem()
     QVERIFY(desk.waits("buffer_id=crashes").startsWith(u"60: 2; "_s));
 }
 
-QTEST_GUILESS_MAIN(StatisticsTest)
+TRIAGE_TEST(StatisticsTest, QCoreApplication)
 #include "tst_statistics.moc"

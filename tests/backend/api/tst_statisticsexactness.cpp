@@ -3,6 +3,7 @@
 
 #include "services/buffers/bufferservice.h"
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -376,5 +377,5 @@ void StatisticsExactnessTest::countingAnewFindsTheSame()
     QCOMPARE(wrongCounts(backend), QString());
 }
 
-QTEST_GUILESS_MAIN(StatisticsExactnessTest)
+TRIAGE_TEST(StatisticsExactnessTest, QCoreApplication)
 #include "tst_statisticsexactness.moc"

@@ -2,6 +2,7 @@
 // Targets through the API: listing, searching, and the feedback that points at them.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -241,5 +242,5 @@ void TargetsApiTest::whoFollowsChangesHearsOfNewTargets()
     QCOMPARE(desk.get("/changes?since=" + next).items(), QJsonArray());
 }
 
-QTEST_GUILESS_MAIN(TargetsApiTest)
+TRIAGE_TEST(TargetsApiTest, QCoreApplication)
 #include "tst_targetsapi.moc"

@@ -8,6 +8,7 @@
 #include "stores/learningstore.h"
 #include "stores/routingstore.h"
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -308,8 +309,8 @@ void TeachingTest::anotherBackendLearnsAtOnce()
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);
     const std::unique_ptr<Backend> second = m_backend.another();
-    ApiClient there(portOf(*second), desk.admin.token());
-    const auto landsIn = [&](ApiClient &client) {
+    TestClient there(portOf(*second), desk.admin.token());
+    const auto landsIn = [&](TestClient &client) {
         return client.post("/routing/test", { { "description", "The zebra stripes of the carpet" } })["name"]
             .toString();
     };
@@ -323,8 +324,8 @@ void TeachingTest::whatPeopleTaughtMovesAlikeFeedback()
 {
     Office desk(m_backend);
     const std::unique_ptr<Backend> second = m_backend.another();
-    ApiClient there(portOf(*second), desk.admin.token());
-    const auto favourite = [&](ApiClient &client) {
+    TestClient there(portOf(*second), desk.admin.token());
+    const auto favourite = [&](TestClient &client) {
         const Answer tested
             = client.post("/routing/test", { { "description", "My zebra carpet has lost its stripes" } });
         return tested.meta("candidates").toArray()[0][u"buffer_id"].toString().toUtf8();
@@ -418,5 +419,5 @@ void TeachingTest::aDatabaseThatWasSetBackIsReadAnew()
     QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(0));
 }
 
-QTEST_GUILESS_MAIN(TeachingTest)
+TRIAGE_TEST(TeachingTest, QCoreApplication)
 #include "tst_teaching.moc"

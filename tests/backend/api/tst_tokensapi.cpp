@@ -2,6 +2,7 @@
 // Tokens through the API: made, shown without their values, revoked at once.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -77,7 +78,7 @@ void TokensApiTest::onlyTheAnswerThatCreatesATokenShowsItsValue()
 void TokensApiTest::aNewTokenWorksAtOnce()
 {
     Desk desk(m_backend);
-    ApiClient server = desk.client(valueOf(desk.post("/tokens", fullAccess)));
+    TestClient server = desk.client(valueOf(desk.post("/tokens", fullAccess)));
     QCOMPARE(server.post("/buffers", { { "name", "Bugs" } }).outcome(), u"201"_s);
     QCOMPARE(server.get("/me")["member"].toObject()[u"name"], u"Ada"_s);
 }
@@ -91,7 +92,7 @@ void TokensApiTest::aWidgetTokenHasItsOrigins()
     QCOMPARE(made["allowed_origins"], widgetToken.object()[u"allowed_origins"]);
     QCOMPARE(desk.get("/tokens").items().first()[u"allowed_origins"],
              widgetToken.object()[u"allowed_origins"]);
-    ApiClient page = desk.client(valueOf(made));
+    TestClient page = desk.client(valueOf(made));
     const Members feedback{ { "description", "Hello" } };
     QCOMPARE(page.send(fromBrowser("POST", "/feedback", feedback, "http://localhost:3000")).outcome(),
              u"201"_s);
@@ -145,7 +146,7 @@ void TokensApiTest::aRevokedTokenStopsWorkingAtOnce()
 {
     Desk desk(m_backend);
     const Answer made = desk.post("/tokens", fullAccess);
-    ApiClient server = desk.client(valueOf(made));
+    TestClient server = desk.client(valueOf(made));
     QCOMPARE(server.get("/me").outcome(), u"200"_s);
     const Answer revoked = desk.remove("/tokens/" + made.id());
     QCOMPARE(revoked.outcome(), u"204"_s);
@@ -160,7 +161,7 @@ void TokensApiTest::aRevokedTokenStopsWorkingOnEveryBackend()
     Desk desk(m_backend);
     const auto other = m_backend.another();
     const Answer made = desk.post("/tokens", fullAccess);
-    ApiClient elsewhere(portOf(*other), valueOf(made));
+    TestClient elsewhere(portOf(*other), valueOf(made));
     QCOMPARE(elsewhere.get("/me").outcome(), u"200"_s);
     QCOMPARE(desk.remove("/tokens/" + made.id()).outcome(), u"204"_s);
     QVERIFY(eventually([&] { return elsewhere.get("/me").outcome() == u"401 invalid-token"_s; }));
@@ -200,5 +201,5 @@ void TokensApiTest::tokensAreListedByPage()
     QCOMPARE(desk.get("/tokens?limit=many").outcome(), u"422 invalid-field-value limit"_s);
 }
 
-QTEST_GUILESS_MAIN(TokensApiTest)
+TRIAGE_TEST(TokensApiTest, QCoreApplication)
 #include "tst_tokensapi.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Import and export as clients of the API see them.
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -245,5 +246,5 @@ void TransferApiTest::whatIsImportedWithoutBuffersIsRouted()
     QCOMPARE(m_desk->board(), u"Bugs: It crashes with an error"_s);
 }
 
-QTEST_GUILESS_MAIN(TransferApiTest)
+TRIAGE_TEST(TransferApiTest, QCoreApplication)
 #include "tst_transferapi.moc"

@@ -2,6 +2,7 @@
 #include "clitest.h"
 
 #include "database/connection.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QMap>
@@ -214,5 +215,5 @@ void BackupTest::aBackupThatCannotBeWrittenIsSaidSo()
     QVERIFY(failed.err.contains("/nowhere/at/all cannot be written"));
 }
 
-QTEST_GUILESS_MAIN(BackupTest)
+TRIAGE_TEST(BackupTest, QCoreApplication)
 #include "tst_backup.moc"

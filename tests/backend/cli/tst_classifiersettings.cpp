@@ -3,6 +3,7 @@
 
 #include "support/fakemodel.h"
 #include "support/messagehead.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -206,5 +207,5 @@ void ClassifierSettingsTest::itEndsInTimeWhileTheModelHangs()
     QVERIFY2(timer.elapsed() < 15000, QByteArray::number(timer.elapsed()).constData());
 }
 
-QTEST_GUILESS_MAIN(ClassifierSettingsTest)
+TRIAGE_TEST(ClassifierSettingsTest, QCoreApplication)
 #include "tst_classifiersettings.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clitest.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -216,5 +217,5 @@ void CommandLineTest::secretsAreNeverPrinted()
     }
 }
 
-QTEST_GUILESS_MAIN(CommandLineTest)
+TRIAGE_TEST(CommandLineTest, QCoreApplication)
 #include "tst_commandline.moc"

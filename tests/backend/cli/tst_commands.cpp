@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clitest.h"
 
+#include "support/testprogram.h"
 #include "timestamp.h"
 
 #include <QTest>
@@ -230,5 +231,5 @@ void CommandsTest::noPostgresIsLeftRunning()
     QCOMPARE(m_data.postgresProcess(), 0);
 }
 
-QTEST_GUILESS_MAIN(CommandsTest)
+TRIAGE_TEST(CommandsTest, QCoreApplication)
 #include "tst_commands.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/counted.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -32,5 +33,5 @@ void CountedTest::anIrregularNounHasItsOwnPlural()
     QCOMPARE(counted(2, u"person"_s, u"people"_s), u"2 people"_s);
 }
 
-QTEST_GUILESS_MAIN(CountedTest)
+TRIAGE_TEST(CountedTest, QCoreApplication)
 #include "tst_counted.moc"

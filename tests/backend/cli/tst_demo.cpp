@@ -3,6 +3,7 @@
 
 #include "database/connection.h"
 #include "postgres/cluster.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -129,5 +130,5 @@ void DemoTest::aServerRoutesIt()
     QCOMPARE(server.waitForEnd(), 0);
 }
 
-QTEST_GUILESS_MAIN(DemoTest)
+TRIAGE_TEST(DemoTest, QCoreApplication)
 #include "tst_demo.moc"

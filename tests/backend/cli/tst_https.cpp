@@ -2,6 +2,7 @@
 #include "clitest.h"
 
 #include "support/certificates.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QSslConfiguration>
@@ -228,5 +229,5 @@ void HttpsTest::aProxySaysWhoAsks()
     QCOMPARE(server.waitForEnd(), 0);
 }
 
-QTEST_GUILESS_MAIN(HttpsTest)
+TRIAGE_TEST(HttpsTest, QCoreApplication)
 #include "tst_https.moc"

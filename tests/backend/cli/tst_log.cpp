@@ -5,6 +5,7 @@
 
 #include "database/connection.h"
 #include "domain/tokentext.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QTest>
@@ -207,5 +208,5 @@ void LogTest::noSecretIsInAnyLine()
     }
 }
 
-QTEST_GUILESS_MAIN(LogTest)
+TRIAGE_TEST(LogTest, QCoreApplication)
 #include "tst_log.moc"

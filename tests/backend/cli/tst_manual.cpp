@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clitest.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -135,5 +136,5 @@ void ManualTest::theNamesOfFilesAreCompleted()
     }
 }
 
-QTEST_GUILESS_MAIN(ManualTest)
+TRIAGE_TEST(ManualTest, QCoreApplication)
 #include "tst_manual.moc"

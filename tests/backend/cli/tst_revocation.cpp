@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clitest.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -109,5 +110,5 @@ void RevocationTest::aMemberDemotedOnOneIsNoAdministratorOnTheOther()
     }
 }
 
-QTEST_GUILESS_MAIN(RevocationTest)
+TRIAGE_TEST(RevocationTest, QCoreApplication)
 #include "tst_revocation.moc"

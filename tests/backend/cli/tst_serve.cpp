@@ -3,6 +3,7 @@
 
 #include "database/connection.h"
 #include "postgres/cluster.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -231,5 +232,5 @@ void ServeTest::metricsCanBeSwitchedOff()
     QCOMPARE(server.waitForEnd(), 0);
 }
 
-QTEST_GUILESS_MAIN(ServeTest)
+TRIAGE_TEST(ServeTest, QCoreApplication)
 #include "tst_serve.moc"

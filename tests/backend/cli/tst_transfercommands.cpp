@@ -2,6 +2,7 @@
 #include "clitest.h"
 
 #include "database/connection.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QTest>
@@ -207,5 +208,5 @@ void TransferCommandsTest::wrongUseIsSaid()
     QVERIFY(!ran.err.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TransferCommandsTest)
+TRIAGE_TEST(TransferCommandsTest, QCoreApplication)
 #include "tst_transfercommands.moc"

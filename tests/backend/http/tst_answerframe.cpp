@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/answerframe.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -52,5 +53,5 @@ void AnswerFrameTest::framesAnswers()
     QTEST(framed(written, { toHead, close, keepAlive }), "sent");
 }
 
-QTEST_GUILESS_MAIN(AnswerFrameTest)
+TRIAGE_TEST(AnswerFrameTest, QCoreApplication)
 #include "tst_answerframe.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the server begins and ends.
 #include "httptest.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -105,5 +106,5 @@ void HttpDrainTest::portsInUseAreReported()
     QVERIFY(port.error().detail.contains(QString::number(server.port())));
 }
 
-QTEST_GUILESS_MAIN(HttpDrainTest)
+TRIAGE_TEST(HttpDrainTest, QCoreApplication)
 #include "tst_httpdrain.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hostile, broken and impatient clients meet.
 #include "httptest.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -248,5 +249,5 @@ void HttpFrontTest::refusesABadRequestAfterTheAnswerToAGoodOne()
     QCOMPARE(client.readToEnd(), ""_ba);
 }
 
-QTEST_GUILESS_MAIN(HttpFrontTest)
+TRIAGE_TEST(HttpFrontTest, QCoreApplication)
 #include "tst_httpfront.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much time, space and how many connections a client gets.
 #include "httptest.h"
+#include "support/testprogram.h"
 
 #include <QTcpServer>
 #include <QTest>
@@ -246,5 +247,5 @@ void HttpLimitsTest::acceptsAgainWhenDescriptorsHadRunOut()
     QCOMPARE(client.get("/x").status, 200);
 }
 
-QTEST_GUILESS_MAIN(HttpLimitsTest)
+TRIAGE_TEST(HttpLimitsTest, QCoreApplication)
 #include "tst_httplimits.moc"

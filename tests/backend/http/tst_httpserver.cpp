@@ -3,6 +3,7 @@
 #include "httptest.h"
 
 #include "http/feedsocket.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -339,5 +340,5 @@ void HttpServerTest::answersMayBeGivenWhileAnotherRequestIsHandled()
     }
 }
 
-QTEST_GUILESS_MAIN(HttpServerTest)
+TRIAGE_TEST(HttpServerTest, QCoreApplication)
 #include "tst_httpserver.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who asks, where proxies may say so.
 #include "httptest.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -136,5 +137,5 @@ void ProxiesTest::connectionsOfAProxyAreNotCounted()
     QCOMPARE(second.get("/x").status, 200);
 }
 
-QTEST_GUILESS_MAIN(ProxiesTest)
+TRIAGE_TEST(ProxiesTest, QCoreApplication)
 #include "tst_proxies.moc"

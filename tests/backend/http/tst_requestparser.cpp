@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/requestparser.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -283,5 +284,5 @@ void RequestParserTest::limitsHoldExactly()
     }
 }
 
-QTEST_GUILESS_MAIN(RequestParserTest)
+TRIAGE_TEST(RequestParserTest, QCoreApplication)
 #include "tst_requestparser.moc"

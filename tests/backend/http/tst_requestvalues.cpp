@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the request parser makes of requests that it takes.
 #include "http/requestparser.h"
+#include "support/testprogram.h"
 
 #include <QStringList>
 #include <QTest>
@@ -195,5 +196,5 @@ void RequestValuesTest::knowsWhetherTheConnectionStays()
     QTEST(parser.keepsAlive(), "stays");
 }
 
-QTEST_GUILESS_MAIN(RequestValuesTest)
+TRIAGE_TEST(RequestValuesTest, QCoreApplication)
 #include "tst_requestvalues.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a client that speaks TLS, or should, meets on the wire.
 #include "support/certificates.h"
+#include "support/testprogram.h"
 #include "tlswire.h"
 
 #include <QTest>
@@ -353,5 +354,5 @@ void TlsTest::nothingIsLeftOfConnectionsThatBreakOff()
     QCOMPARE(openDescriptors(), before);
 }
 
-QTEST_GUILESS_MAIN(TlsTest)
+TRIAGE_TEST(TlsTest, QCoreApplication)
 #include "tst_tls.moc"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Certificates and keys that can be used, and what is said of those that cannot.
-#include "http/tls.h"
+#include "http/tlsidentity.h"
 #include "support/certificates.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QTest>
@@ -115,5 +116,5 @@ void TlsIdentityTest::anExpiredCertificateIsToldByItsDate()
     QCOMPARE((*identity)->validUntil(), QDateTime({ 2020, 1, 2 }, { 0, 0 }, Qt::UTC));
 }
 
-QTEST_GUILESS_MAIN(TlsIdentityTest)
+TRIAGE_TEST(TlsIdentityTest, QCoreApplication)
 #include "tst_tlsidentity.moc"

@@ -3,6 +3,7 @@
 #include "languagemodel/ledger.h"
 #include "support/fakemodel.h"
 #include "support/messagehead.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -507,5 +508,5 @@ void LanguageModelTest::theKeyGoesNowhereElse()
     QVERIFY(!server.last().body.contains("sk-very"));
 }
 
-QTEST_GUILESS_MAIN(LanguageModelTest)
+TRIAGE_TEST(LanguageModelTest, QCoreApplication)
 #include "tst_languagemodel.moc"

@@ -8,6 +8,7 @@
 #include "routing/embeddedclassifier.h"
 #include "routing/model.h"
 #include "support/fakemodel.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -530,5 +531,5 @@ void LanguageModelClassifierTest::ordinaryFeedbackIsNotSuspicious()
     QVERIFY(!languagemodel::isSuspicious(text, shopBuffers()));
 }
 
-QTEST_GUILESS_MAIN(LanguageModelClassifierTest)
+TRIAGE_TEST(LanguageModelClassifierTest, QCoreApplication)
 #include "tst_languagemodelclassifier.moc"

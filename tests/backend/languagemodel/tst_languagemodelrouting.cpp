@@ -3,6 +3,7 @@
 #include "services/routing/modelledger.h"
 #include "support/fakemodel.h"
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -224,7 +225,7 @@ void LanguageModelRoutingTest::metricsTellOfTheModel()
     desk.buffer("Billing");
     desk.settled("I was charged twice");
     const QUrl url(m_backend->metricsUrl());
-    const QByteArray text = ApiClient(quint16(url.port())).get("/metrics").body;
+    const QByteArray text = TestClient(quint16(url.port())).get("/metrics").body;
     QVERIFY(text.contains("triaged_language_model_calls_total{failure=\"none\",purpose=\"routing\"} 1\n"));
     QVERIFY(text.contains("triaged_language_model_tokens_total{kind=\"prompt\",purpose=\"routing\"} 900\n"));
     QVERIFY(text.contains("triaged_language_model_call_duration_seconds_count{purpose=\"routing\"} 1\n"));
@@ -262,5 +263,5 @@ void LanguageModelRoutingTest::theModelIsBelievedMoreWhenPeopleFoundItRight()
     m_backend->stop();
 }
 
-QTEST_GUILESS_MAIN(LanguageModelRoutingTest)
+TRIAGE_TEST(LanguageModelRoutingTest, QCoreApplication)
 #include "tst_languagemodelrouting.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "languagemodel/masking.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -115,5 +116,5 @@ void MaskingTest::hiddenCharactersAreGone()
     QCOMPARE(visible(u"naïve 日本 😀"_s), u"naïve 日本 😀"_s);
 }
 
-QTEST_GUILESS_MAIN(MaskingTest)
+TRIAGE_TEST(MaskingTest, QCoreApplication)
 #include "tst_masking.moc"

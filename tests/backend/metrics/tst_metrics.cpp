@@ -2,6 +2,7 @@
 // What operators see of a backend, over real sockets.
 
 #include "support/testbackend.h"
+#include "support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -90,9 +91,12 @@ private Q_SLOTS:
     void whatIsNoAddressIsSaid();
 
 private:
-    Scrape scrape() { return Scrape(ApiClient(metricsPortOf(*m_measured)).get("/metrics").body); }
+    Scrape scrape() { return Scrape(TestClient(metricsPortOf(*m_measured)).get("/metrics").body); }
     /// A client of the backend that is looked at.
-    ApiClient clientOf(const Desk &desk) const { return ApiClient(portOf(*m_measured), desk.admin.token()); }
+    TestClient clientOf(const Desk &desk) const
+    {
+        return TestClient(portOf(*m_measured), desk.admin.token());
+    }
 
     TestBackend m_backend;
     std::unique_ptr<Backend> m_measured;
@@ -100,7 +104,7 @@ private:
 
 void MetricsTest::theyAreServedAtTheirOwnAddressOnly()
 {
-    ApiClient metrics(metricsPortOf(*m_measured));
+    TestClient metrics(metricsPortOf(*m_measured));
     const Answer text = metrics.get("/metrics");
     QCOMPARE(text.status, 200);
     QCOMPARE(text.header("Content-Type"), QByteArray("text/plain; version=0.0.4; charset=utf-8"));
@@ -116,20 +120,20 @@ void MetricsTest::theyAreServedAtTheirOwnAddressOnly()
     for (const char *path : { "/healthz", "/metrics/", "/api/v0/buffers" })
         QCOMPARE(metrics.get(path).outcome(), u"404 not-found"_s);
 
-    ApiClient api(portOf(*m_measured));
+    TestClient api(portOf(*m_measured));
     QCOMPARE(api.get("/metrics").outcome(), u"404 not-found"_s);
 }
 
 void MetricsTest::answersAreCountedByOperationMethodAndStatus()
 {
     Desk desk(m_backend);
-    ApiClient client = clientOf(desk);
+    TestClient client = clientOf(desk);
     const Scrape before = scrape();
     for (int i = 0; i < 3; ++i)
         QCOMPARE(client.get("/targets").status, 200);
     QCOMPARE(client.get("/targets?page=none").status, 422);
     QCOMPARE(client.send({ "HEAD", "/targets", {}, {} }).status, 200);
-    QCOMPARE(ApiClient(portOf(*m_measured)).get("/targets").status, 401);
+    QCOMPARE(TestClient(portOf(*m_measured)).get("/targets").status, 401);
     QCOMPARE(client.remove("/targets").status, 405);
     const Scrape after = scrape();
     QCOMPARE(after[answersOf("GET", "listTargets", 200)], 3.0);
@@ -147,7 +151,7 @@ void MetricsTest::answersAreCountedByOperationMethodAndStatus()
 void MetricsTest::clientsMakeNoSeriesUp()
 {
     Desk desk(m_backend);
-    ApiClient client = clientOf(desk);
+    TestClient client = clientOf(desk);
     const auto ask = [&client](const QByteArray &word) {
         QCOMPARE(client.get("/buffers/" + word).status, 404);
         QCOMPARE(client.get("/" + word).status, 404);
@@ -172,7 +176,7 @@ void MetricsTest::whatTheServerRefusesIsCounted()
 {
     const QByteArray refused = "triaged_http_refused_total{status=\"431\"}";
     const double before = std::max(scrape()[refused], 0.0);
-    ApiClient client(portOf(*m_measured));
+    TestClient client(portOf(*m_measured));
     const Answer answer = client.raw(
         "GET /api/v0/buffers HTTP/1.1\r\nHost: h\r\nX-Long: " + QByteArray(20000, 'x') + "\r\n\r\n");
     QCOMPARE(answer.status, 431);
@@ -182,7 +186,7 @@ void MetricsTest::whatTheServerRefusesIsCounted()
 void MetricsTest::statementsAreTimedByName()
 {
     Desk desk(m_backend);
-    ApiClient client = clientOf(desk);
+    TestClient client = clientOf(desk);
     const QByteArray count
         = "triaged_database_statement_duration_seconds_count{statement=\"transaction.lock\"}";
     const QByteArray time = "triaged_database_statement_duration_seconds_sum{statement=\"transaction.lock\"}";
@@ -198,7 +202,7 @@ void MetricsTest::statementsAreTimedByName()
 void MetricsTest::whoeverWaitsForAChangeIsSeen()
 {
     Desk desk(m_backend);
-    ApiClient client = clientOf(desk);
+    TestClient client = clientOf(desk);
     const QByteArray cursor = client.get("/changes").meta("cursor").toString().toLatin1();
     QCOMPARE(scrape()["triaged_changes_waiting_clients"], 0.0);
     bool seen = false;
@@ -226,7 +230,7 @@ void MetricsTest::theQueueIsSeen()
     storage::Connection worker({ backend.database().config() });
     QVERIFY(worker.executeText(u"begin; lock table routing_job in exclusive mode"_s));
     const std::unique_ptr<Backend> watched = backend.another(config);
-    const Scrape due(ApiClient(metricsPortOf(*watched)).get("/metrics").body);
+    const Scrape due(TestClient(metricsPortOf(*watched)).get("/metrics").body);
     QCOMPARE(due["triaged_database_up"], 1.0);
     QCOMPARE(due["triaged_routing_queue_jobs"], 1.0);
     QCOMPARE(due["triaged_routing_postponed_jobs"], 0.0);
@@ -240,7 +244,7 @@ void MetricsTest::aDatabaseThatHangsHoldsUpNothing()
     const std::unique_ptr<Backend> watched = backend.another(measured());
     storage::Connection blocker({ backend.database().config() });
     QVERIFY(blocker.executeText(u"begin; lock table routing_job in access exclusive mode"_s));
-    ApiClient metrics(metricsPortOf(*watched));
+    TestClient metrics(metricsPortOf(*watched));
     const Scrape blind(metrics.get("/metrics").body);
     QCOMPARE(blind["triaged_database_up"], 0.0);
     QCOMPARE(blind["triaged_routing_queue_jobs"], -1.0); // better nothing than an old number
@@ -324,7 +328,7 @@ void MetricsTest::aUsualAddressThatIsTakenIsNoReasonNotToServe()
     QVERIFY(backend.metricsUrl().startsWith(u"http://127.0.0.1:"_s));
     QVERIFY(backend.metricsUrl().endsWith(u"/metrics"_s));
     QVERIFY(metricsPortOf(backend) != 9090);
-    QCOMPARE(ApiClient(metricsPortOf(backend)).get("/metrics").status, 200);
+    QCOMPARE(TestClient(metricsPortOf(backend)).get("/metrics").status, 200);
 }
 
 void MetricsTest::aChosenAddressThatIsTakenIs()
@@ -352,5 +356,5 @@ void MetricsTest::whatIsNoAddressIsSaid()
     QCOMPARE(started.error().field, u"metrics-listen"_s);
 }
 
-QTEST_GUILESS_MAIN(MetricsTest)
+TRIAGE_TEST(MetricsTest, QCoreApplication)
 #include "tst_metrics.moc"

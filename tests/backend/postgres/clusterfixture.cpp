@@ -75,7 +75,8 @@ QString ask(const Cluster &cluster, const QByteArray &sql)
 SecondProgram::SecondProgram(const ScratchDirectory &directory)
 {
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    m_process.start(QCoreApplication::applicationFilePath(), { u"--second-program"_s, directory.path() });
+    m_process.start(QCoreApplication::applicationFilePath(),
+                    { u"tst_cluster"_s, u"--second-program"_s, directory.path() });
 }
 
 SecondProgram::~SecondProgram()

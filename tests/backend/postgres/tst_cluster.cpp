@@ -2,7 +2,8 @@
 // The life of a cluster: made, started, shared, killed, taken over, stopped.
 #include "clusterfixture.h"
 
-#include "postgres/owner.h"
+#include "postgres/clusterowner.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -245,7 +246,7 @@ void TestCluster::theServerHasASessionOfItsOwn()
     cluster.stop();
 }
 
-int main(int argc, char **argv)
+static int runAsTestOrSecondProgram(int argc, char **argv)
 {
     QCoreApplication application(argc, argv);
     if (const auto ended = runAsSecondProgram(QCoreApplication::arguments()))
@@ -253,5 +254,7 @@ int main(int argc, char **argv)
     TestCluster test;
     return QTest::qExec(&test, argc, argv);
 }
+
+TRIAGE_TEST_RUN_BY(runAsTestOrSecondProgram)
 
 #include "tst_cluster.moc"

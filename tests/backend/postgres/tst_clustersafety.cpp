@@ -3,10 +3,11 @@
 #include "clusterfixture.h"
 
 #include "postgres/clusterdirectory.h"
+#include "postgres/clusterowner.h"
 #include "postgres/failure.h"
-#include "postgres/owner.h"
-#include "postgres/programs.h"
+#include "postgres/postgresprograms.h"
 #include "postgres/socketdirectory.h"
+#include "support/testprogram.h"
 
 #include <QDirIterator>
 #include <QFileInfo>
@@ -201,6 +202,6 @@ void TestClusterSafety::reasonsAreToldInSentences()
     QCOMPARE(explained(u"It failed"_s, output, u"/tmp"_s).detail, detail);
 }
 
-QTEST_GUILESS_MAIN(TestClusterSafety)
+TRIAGE_TEST(TestClusterSafety, QCoreApplication)
 
 #include "tst_clustersafety.moc"

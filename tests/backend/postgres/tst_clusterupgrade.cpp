@@ -3,10 +3,11 @@
 // oldest to the newest version that is installed; where there is only one, from that to itself.
 #include "clusterfixture.h"
 
+#include "postgres/clustercreation.h"
 #include "postgres/clusterdirectory.h"
-#include "postgres/creation.h"
-#include "postgres/owner.h"
-#include "postgres/upgrade.h"
+#include "postgres/clusterowner.h"
+#include "postgres/clusterupgrade.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -20,12 +21,12 @@ using namespace triage::postgres;
 
 namespace {
 
-Programs oldest()
+PostgresPrograms oldest()
 {
     return installedPrograms().last();
 }
 
-Programs newest()
+PostgresPrograms newest()
 {
     return installedPrograms().first();
 }
@@ -65,7 +66,7 @@ QString story(const ScratchDirectory &scratch)
     return told;
 }
 
-QString storyOf(const Programs &programs)
+QString storyOf(const PostgresPrograms &programs)
 {
     return QString::number(programs.major) + u": 111, zwölf 999, 9MB"_s;
 }
@@ -77,7 +78,7 @@ QStringList besides(const ScratchDirectory &scratch)
 }
 
 /// The newest programs with another pg_upgrade: a script.
-Programs withUpgrade(const ScratchDirectory &scratch, const QByteArray &script)
+PostgresPrograms withUpgrade(const ScratchDirectory &scratch, const QByteArray &script)
 {
     const QString directory = QFileInfo(scratch.path()).path() + u"/programs"_s;
     QDir().mkpath(directory);
@@ -202,7 +203,7 @@ void TestClusterUpgrade::aCopyThatFailsChangesNothing()
 {
     const ScratchDirectory scratch;
     make(scratch);
-    const Programs broken
+    const PostgresPrograms broken
         = withUpgrade(scratch, "echo 'error: no more tea'; touch delete_old_cluster.sh; exit 1\n");
     const auto upgraded = upgradeClusterTo(scratch.config(), broken, OldCluster::Remove);
     QVERIFY(!upgraded);
@@ -216,7 +217,7 @@ void TestClusterUpgrade::aNewClusterThatDoesNotStartGivesWay()
 {
     const ScratchDirectory scratch;
     make(scratch);
-    const Programs broken = withUpgrade(
+    const PostgresPrograms broken = withUpgrade(
         scratch,
         "while [ $# -gt 1 ]; do [ \"$1\" != --new-datadir ] || rm \"$2/global/pg_control\"; shift; done\n");
     const auto upgraded = upgradeClusterTo(scratch.config(), broken, OldCluster::Remove);
@@ -265,6 +266,6 @@ void TestClusterUpgrade::whatAnInterruptedUpgradeLeftIsSettled()
     QCOMPARE(found, settled);
 }
 
-QTEST_GUILESS_MAIN(TestClusterUpgrade)
+TRIAGE_TEST(TestClusterUpgrade, QCoreApplication)
 
 #include "tst_clusterupgrade.moc"

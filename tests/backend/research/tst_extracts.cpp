@@ -2,6 +2,7 @@
 // Answers made of what the feedback says: themes, exact counts, quotes.
 
 #include "research/extracts.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
@@ -236,5 +237,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ExtractsTest)
+TRIAGE_TEST(ExtractsTest, QCoreApplication)
 #include "tst_extracts.moc"

@@ -3,6 +3,7 @@
 
 #include "research/quotes.h"
 
+#include "support/testprogram.h"
 #include "text.h"
 
 #include <QRandomGenerator>
@@ -97,5 +98,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(QuotesTest)
+TRIAGE_TEST(QuotesTest, QCoreApplication)
 #include "tst_quotes.moc"

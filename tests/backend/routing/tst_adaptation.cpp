@@ -2,6 +2,7 @@
 // An organization whose own examples tell that it is not like all others.
 #include "routing/adaptation.h"
 #include "routing/model.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -169,5 +170,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAdaptation)
+TRIAGE_TEST(TestAdaptation, QCoreApplication)
 #include "tst_adaptation.moc"

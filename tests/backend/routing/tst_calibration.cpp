@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Confidences that keep what they promise.
 #include "routing/calibration.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -94,5 +95,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCalibration)
+TRIAGE_TEST(TestCalibration, QCoreApplication)
 #include "tst_calibration.moc"

@@ -2,6 +2,7 @@
 // How descriptions and examples, and how much an organization has taught, make one score.
 #include "routing/combination.h"
 #include "routing/model.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -238,5 +239,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCombination)
+TRIAGE_TEST_WITHOUT_APPLICATION(TestCombination)
 #include "tst_combination.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "routing/classifier.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -91,5 +92,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDecision)
+TRIAGE_TEST(TestDecision, QCoreApplication)
 #include "tst_decision.moc"

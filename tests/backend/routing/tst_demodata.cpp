@@ -3,6 +3,7 @@
 // none.
 #include "routing/model.h"
 #include "search/textanalysis.h"
+#include "support/testprogram.h"
 #include "text.h"
 
 #include <QFile>
@@ -102,5 +103,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDemoData)
+TRIAGE_TEST(TestDemoData, QCoreApplication)
 #include "tst_demodata.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts compared with one another.
 #include "routing/featurevector.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -102,5 +103,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFeatureVector)
-#include "tst_vectors.moc"
+TRIAGE_TEST(TestFeatureVector, QCoreApplication)
+#include "tst_featurevector.moc"

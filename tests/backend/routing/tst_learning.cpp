@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people teach changes where the next items go.
 #include "routing/model.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -350,5 +351,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLearning)
+TRIAGE_TEST(TestLearning, QCoreApplication)
 #include "tst_learning.moc"

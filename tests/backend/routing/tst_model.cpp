@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "routing/embeddedclassifier.h"
 #include "routing/model.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -299,5 +300,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestModel)
+TRIAGE_TEST(TestModel, QCoreApplication)
 #include "tst_model.moc"

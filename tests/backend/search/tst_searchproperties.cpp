@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Random Unicode: what the index would find is what the query matches, and every part of a text finds it.
 #include "search/searchquery.h"
+#include "support/testprogram.h"
 #include "text.h"
 
 #include <QMap>
@@ -236,5 +237,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSearchProperties)
+TRIAGE_TEST(TestSearchProperties, QCoreApplication)
 #include "tst_searchproperties.moc"

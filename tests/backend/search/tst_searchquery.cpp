@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/searchquery.h"
+#include "support/testprogram.h"
 #include "text.h"
 
 #include <QTest>
@@ -328,5 +329,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSearchQuery)
+TRIAGE_TEST(TestSearchQuery, QCoreApplication)
 #include "tst_searchquery.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/ids.h"
 #include "search/textanalysis.h"
+#include "support/testprogram.h"
 #include "text.h"
 
 #include <QTest>
@@ -252,5 +253,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTextAnalysis)
+TRIAGE_TEST(TestTextAnalysis, QCoreApplication)
 #include "tst_textanalysis.moc"

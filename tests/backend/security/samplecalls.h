@@ -3,7 +3,7 @@
 #pragma once
 
 #include "endpointtable.h"
-#include "support/apiclient.h"
+#include "support/testclient.h"
 
 #include <QByteArray>
 #include <QJsonObject>

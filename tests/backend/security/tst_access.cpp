@@ -7,6 +7,7 @@
 #include "samplecalls.h"
 
 #include "domain/tokentext.h"
+#include "support/testprogram.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -176,7 +177,7 @@ struct Calls
         names.push_back(approach.name + ", " + aimed.name + ": ");
         expected.append(QString::fromLatin1(names.back()) + outcome);
     }
-    QStringList answered(ApiClient &client, const std::vector<QByteArray> &unsayable) const
+    QStringList answered(TestClient &client, const std::vector<QByteArray> &unsayable) const
     {
         QStringList lines;
         for (const Answer &answer : client.sendAll(requests))
@@ -209,7 +210,7 @@ private:
     SampleCall call() const;
 
     TestBackend m_backend;
-    ApiClient m_client{ m_backend.port() };
+    TestClient m_client{ m_backend.port() };
     QJsonObject m_document;
     const std::vector<ListedEndpoint> m_endpoints = listedEndpoints();
     // Nobody ever changes these two: they serve every row.
@@ -334,5 +335,5 @@ void AccessTest::whoMayIsServedFromItsOwn()
     QCOMPARE(contentOf(m_backend, other.organization().id), before);
 }
 
-QTEST_GUILESS_MAIN(AccessTest)
+TRIAGE_TEST(AccessTest, QCoreApplication)
 #include "tst_access.moc"

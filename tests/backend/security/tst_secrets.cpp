@@ -9,6 +9,7 @@
 #include "database/connection.h"
 #include "domain/tokentext.h"
 #include "support/fakemodel.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -382,5 +383,5 @@ void SecretsTest::noPasswordIsShownByCommands()
     QVERIFY2(!hasSecret(run.out + run.err), run.err.constData());
 }
 
-QTEST_GUILESS_MAIN(SecretsTest)
+TRIAGE_TEST(SecretsTest, QCoreApplication)
 #include "tst_secrets.moc"

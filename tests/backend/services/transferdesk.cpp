@@ -48,7 +48,7 @@ MemberId TransferDesk::member(OrganizationId organization, const QString &email)
 Result<Import> TransferDesk::import(OrganizationId organization, const QByteArray &file,
                                     const ImportSteps &steps, MemberId importer)
 {
-    transfer::Reader reader({ .format = steps.format });
+    transfer::TransferReader reader({ .format = steps.format });
     reader.feed(file);
     reader.end();
     services::ImportOrder order{ .import = {},

@@ -3,6 +3,7 @@
 
 #include "services/admission.h"
 #include "services/ratelimits.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -156,5 +157,5 @@ void BucketsTest::emptyBucketsAreRememberedUntilTheyHaveOne()
     QVERIFY(!empty.refusal(here, std::span(charges).first(1)));
 }
 
-QTEST_GUILESS_MAIN(BucketsTest)
+TRIAGE_TEST(BucketsTest, QCoreApplication)
 #include "tst_buckets.moc"

@@ -5,6 +5,7 @@
 #include "services/feedback/changefeed.h"
 #include "support/await.h"
 #include "support/scratchdatabase.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -136,5 +137,5 @@ void ChangeHubTest::stoppingEndsAllWaits()
     QCOMPARE(woken, 3);
 }
 
-QTEST_GUILESS_MAIN(ChangeHubTest)
+TRIAGE_TEST(ChangeHubTest, QCoreApplication)
 #include "tst_changehub.moc"

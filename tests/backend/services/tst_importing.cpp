@@ -4,6 +4,7 @@
 #include "transferdesk.h"
 
 #include "domain/idtime.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -139,7 +140,7 @@ void ImportingTest::anInterruptedImportGoesOnWhereItStopped()
     QByteArray file;
     for (int i = 0; i < 10; ++i)
         file += line("item " + QByteArray::number(i)); // without names by which they could be known
-    transfer::Reader reader({});
+    transfer::TransferReader reader({});
     reader.feed(file);
     reader.end();
     services::FilePart all;
@@ -489,5 +490,5 @@ void ImportingTest::anExportHasWhatTheListHas()
     QVERIFY(m_desk->exported(m_organization, TransferFormat::JsonLines, 2, filter).contains("no buffer"));
 }
 
-QTEST_GUILESS_MAIN(ImportingTest)
+TRIAGE_TEST(ImportingTest, QCoreApplication)
 #include "tst_importing.moc"

@@ -6,6 +6,7 @@
 #include "services/feedback/indexing.h"
 #include "stores/feedbackstore.h"
 #include "support/scratchdatabase.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -316,5 +317,5 @@ void ListingsTest::deepPagesFollowWhatComesAndGoes()
     }
 }
 
-QTEST_GUILESS_MAIN(ListingsTest)
+TRIAGE_TEST(ListingsTest, QCoreApplication)
 #include "tst_listings.moc"

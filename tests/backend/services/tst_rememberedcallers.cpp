@@ -4,6 +4,7 @@
 #include "services/people/authentication.h"
 #include "support/await.h"
 #include "support/scratchdatabase.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -137,5 +138,5 @@ void RememberedCallersTest::aChangeElsewhereIsHeardOf()
     QVERIFY(!office.authentication.remembered(hash));
 }
 
-QTEST_GUILESS_MAIN(RememberedCallersTest)
+TRIAGE_TEST(RememberedCallersTest, QCoreApplication)
 #include "tst_rememberedcallers.moc"

@@ -7,6 +7,7 @@
 #include "services/routing/routingservice.h"
 #include "stores/feedbackstore.h"
 #include "support/scratchdatabase.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -353,5 +354,5 @@ void RoutingBatchesTest::aMembershipOfADeletedBufferTouchesNoItem()
     QCOMPARE(miscounted(), QString());
 }
 
-QTEST_GUILESS_MAIN(RoutingBatchesTest)
+TRIAGE_TEST(RoutingBatchesTest, QCoreApplication)
 #include "tst_routingbatches.moc"

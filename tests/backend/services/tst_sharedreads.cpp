@@ -3,6 +3,7 @@
 
 #include "services/sharedreads.h"
 #include "support/scratchdatabase.h"
+#include "support/testprogram.h"
 
 #include <QCoroTask>
 
@@ -135,5 +136,5 @@ void SharedReadsTest::anExceptionReachesEveryoneWhoShares()
     QCOMPARE(answers, QStringList(3, u"bug"_s));
 }
 
-QTEST_GUILESS_MAIN(SharedReadsTest)
+TRIAGE_TEST(SharedReadsTest, QCoreApplication)
 #include "tst_sharedreads.moc"

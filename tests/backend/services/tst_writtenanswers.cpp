@@ -5,6 +5,7 @@
 #include "services/research/writtenanswers.h"
 
 #include "support/fakemodel.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -168,5 +169,5 @@ void WrittenAnswersTest::theModelIsNotAskedAboutNothing()
     QCOMPARE(server.count(), 0);
 }
 
-QTEST_GUILESS_MAIN(WrittenAnswersTest)
+TRIAGE_TEST(WrittenAnswersTest, QCoreApplication)
 #include "tst_writtenanswers.moc"

@@ -2,6 +2,7 @@
 #include "database/connection.h"
 #include "database/statements.h"
 #include "support/scratchdatabase.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -189,5 +190,5 @@ void TestBoundValues::rowsOutliveTheNextStatement()
     QCOMPARE(m_connection->executeText(u"delete from thing"_s)->command(), "DELETE 2");
 }
 
-QTEST_GUILESS_MAIN(TestBoundValues)
+TRIAGE_TEST(TestBoundValues, QCoreApplication)
 #include "tst_boundvalues.moc"

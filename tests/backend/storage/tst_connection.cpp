@@ -3,6 +3,7 @@
 #include "database/sqlstate.h"
 #include "database/statements.h"
 #include "support/scratchdatabase.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -354,5 +355,5 @@ void TestConnection::bugsEndTheProgram()
             }).contains("was given :txet"));
 }
 
-QTEST_GUILESS_MAIN(TestConnection)
+TRIAGE_TEST(TestConnection, QCoreApplication)
 #include "tst_connection.moc"

@@ -2,6 +2,7 @@
 #include "database/database.h"
 #include "support/await.h"
 #include "support/scratchdatabase.h"
+#include "support/testprogram.h"
 
 #include <QCoroTask>
 #include <QSet>
@@ -274,5 +275,5 @@ void TestDatabase::thePoolGoesOnAfterACrash()
     QCOMPARE(*valueOf(connection, u"select max(change) - count(*) from written"_s), 0);
 }
 
-QTEST_GUILESS_MAIN(TestDatabase)
+TRIAGE_TEST(TestDatabase, QCoreApplication)
 #include "tst_database.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/listener.h"
 #include "support/scratchdatabase.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -191,5 +192,5 @@ void TestListener::itEndsAtOnceWhileTheServerIsAway()
     QVERIFY(timer.elapsed() < 5000);
 }
 
-QTEST_GUILESS_MAIN(TestListener)
+TRIAGE_TEST(TestListener, QCoreApplication)
 #include "tst_listener.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "answerdroppingproxy.h"
+#include "support/testprogram.h"
 #include "transactiontest.h"
 
 #include <QTest>
@@ -240,5 +241,5 @@ void TestLostConnection::whatWasCommittedBeforeACrashIsNotRunAgain()
     QCOMPARE(server.rows(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestLostConnection)
+TRIAGE_TEST(TestLostConnection, QCoreApplication)
 #include "tst_lostconnection.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/migrator.h"
 #include "support/scratchdatabase.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -179,5 +180,5 @@ void TestMigrator::everyKeyStartsWithTheOrganization()
     QCOMPARE(without->first().text(0), QString());
 }
 
-QTEST_GUILESS_MAIN(TestMigrator)
+TRIAGE_TEST(TestMigrator, QCoreApplication)
 #include "tst_migrator.moc"

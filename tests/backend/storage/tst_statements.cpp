@@ -2,6 +2,7 @@
 #include "database/connection.h"
 #include "database/statements.h"
 #include "support/scratchdatabase.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -125,5 +126,5 @@ void TestStatements::everyStatementSuitsTheSchema()
     }
 }
 
-QTEST_GUILESS_MAIN(TestStatements)
+TRIAGE_TEST(TestStatements, QCoreApplication)
 #include "tst_statements.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/transaction.h"
 #include "support/scratchdatabase.h"
+#include "support/testprogram.h"
 #include "transactiontest.h"
 
 #include <QSet>
@@ -265,5 +266,5 @@ void TestTransaction::bothFormsOfResultsWork()
     QCOMPARE(rows(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestTransaction)
+TRIAGE_TEST(TestTransaction, QCoreApplication)
 #include "tst_transaction.moc"

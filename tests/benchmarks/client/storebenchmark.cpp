@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fills a local store with 100,000 items and 300,000 notes, and prints how long lists, rows, searches and
-// acts take.
+// Fills a local store with 100,000 items and 300,000 notes, and prints the times of lists, rows, searches and
+// changes.
 #include "fields/jsonwriter.h"
 #include "store/storesync.h"
 
@@ -29,7 +29,7 @@ constexpr int bufferCount = 40;
 constexpr int pageSize = 1000;
 constexpr qint64 firstDay = 1'700'000'000'000;
 
-/// Words in the proportions of language: few are frequent, many are rare.
+/// Generates words with natural frequencies: few are frequent, many are rare.
 class Language
 {
 public:
@@ -260,11 +260,11 @@ void Bench::reads()
     print(u"rows(128)"_s, times, u"2"_s);
 }
 
-/// The numbers of each plot, of everything that there is.
+/// Measures the statistics of each plot over all items.
 void Bench::plots()
 {
     const QDate first = QDateTime::fromMSecsSinceEpoch(firstDay, Qt::UTC).date();
-    const StatisticsQuery query{ first, first.addDays(statistics::mostDays - 1), {}, {} };
+    const StatisticsQuery query{ first, first.addDays(statistics::maxDays - 1), {}, {} };
     const std::pair<const char *, Statistic> all[] = { { "feedback per day", Statistic::FeedbackPerDay },
                                                        { "buffers", Statistic::Buffers },
                                                        { "routing", Statistic::Routing },

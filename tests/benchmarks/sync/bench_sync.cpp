@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How quickly a client gets to know what is at a server: the first sync, one change of another client, many
-// missed ones.
+// Measures how quickly a client receives data from a server: the first sync, a change by another client, and
+// many missed changes.
 
 #include "client/apiclient.h"
 #include "contract/endpoints.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prints the OpenAPI document, for tools that judge it.
+// Prints the OpenAPI document for linters.
 #include "api/openapi/document.h"
 
 #include <cstdio>

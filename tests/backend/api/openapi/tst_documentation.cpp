@@ -5,6 +5,7 @@
 #include "services/people/operators.h"
 #include "support/schemacheck.h"
 #include "support/scratchdatabase.h"
+#include "support/testprogram.h"
 
 #include <QEventLoop>
 #include <QJsonDocument>
@@ -295,5 +296,5 @@ void TestDocumentation::brokenWebLinksAreNotFound()
     QVERIFY(!broken.body.contains("<script"));
 }
 
-QTEST_GUILESS_MAIN(TestDocumentation)
+TRIAGE_TEST(TestDocumentation, QCoreApplication)
 #include "tst_documentation.moc"

@@ -2,6 +2,7 @@
 #include "api/openapi/document.h"
 #include "api/openapi/problemtext.h"
 #include "support/schemacheck.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -41,7 +42,8 @@ struct Inner
 
 constexpr auto fields(Type<Inner>)
 {
-    return std::tuple{ field("text", &Inner::text, "A text.", { .required = true, .least = 1, .most = 9 }) };
+    return std::tuple{ field("text", &Inner::text, "A text.",
+                             { .required = true, .minLength = 1, .maxLength = 9 }) };
 }
 
 struct Outer
@@ -56,8 +58,8 @@ struct Outer
 constexpr auto fields(Type<Outer>)
 {
     return std::tuple{
-        field("maybe", &Outer::maybe, "Perhaps a text.", { .most = 5 }).like("some"),
-        field("several", &Outer::several, "Some.", { .required = true, .most = 3 }),
+        field("maybe", &Outer::maybe, "Perhaps a text.", { .maxLength = 5 }).like("some"),
+        field("several", &Outer::several, "Some.", { .required = true, .maxLength = 3 }),
         field("texts", &Outer::texts, "Texts."),
         field("number", &Outer::number, "A number.", { .minimum = 0, .maximum = 1 }),
         field("patched", &Outer::patched, "A patch.", { .required = true }),
@@ -239,5 +241,5 @@ void TestOpenApi::everyProblemTypeIsExplained()
     }
 }
 
-QTEST_GUILESS_MAIN(TestOpenApi)
+TRIAGE_TEST(TestOpenApi, QCoreApplication)
 #include "tst_openapi.moc"

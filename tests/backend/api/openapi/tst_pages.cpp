@@ -4,6 +4,7 @@
 #include "api/pages/html.h"
 #include "api/pages/openpage.h"
 #include "api/pages/problempages.h"
+#include "support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -179,5 +180,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPages)
+TRIAGE_TEST(TestPages, QCoreApplication)
 #include "tst_pages.moc"

@@ -23,8 +23,7 @@ ConnectionHandle connectTo(const QByteArray &conninfo)
     ConnectionHandle connection(PQconnectdb(conninfo.constData()));
     if (PQstatus(connection.get()) != CONNECTION_OK)
         fail(connection.get());
-    // Made-up rows agree with each other by how they are made; the counts that triggers keep are written at
-    // the end.
+    // Generated rows are consistent by construction; the counts that triggers keep are written at the end.
     run(connection.get(), "set session_replication_role = replica");
     run(connection.get(), "set synchronous_commit = off");
     return connection;

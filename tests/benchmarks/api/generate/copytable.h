@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows on their way into a table, by PostgreSQL's COPY.
+// Writes rows into a table with PostgreSQL's COPY.
 #pragma once
 
 #include <QByteArray>
@@ -18,14 +18,14 @@ struct ConnectionCloser
 };
 using ConnectionHandle = std::unique_ptr<PGconn, ConnectionCloser>;
 
-/// A session that neither fires triggers nor checks foreign keys; ends the program where there is none.
+/// Opens a session without triggers and foreign key checks. Exits the program on failure.
 ConnectionHandle connectTo(const QByteArray &conninfo);
-/// Runs a statement; ends the program where it fails. Gives the first column of the first row.
+/// Runs a statement and returns the first column of the first row. Exits the program on failure.
 QByteArray run(PGconn *connection, const QByteArray &sql);
-/// What a text is in a statement.
+/// Returns a text as an SQL literal.
 QByteArray literal(PGconn *connection, const QString &text);
 
-/// One table, one connection, one COPY.
+/// A COPY into one table, with its own connection.
 class CopyTable
 {
 public:
@@ -34,12 +34,12 @@ public:
     CopyTable &number(qint64 value);
     CopyTable &number(double value);
     CopyTable &boolean(bool value);
-    /// Null where it is a null string.
+    /// Appends a text; a null string becomes NULL.
     CopyTable &text(const QString &value);
     CopyTable &raw(const QByteArray &value);
     CopyTable &null();
     void endRow();
-    /// Sends the rest; the rows are there then.
+    /// Sends the remaining rows and completes the COPY.
     void finish();
 
 private:

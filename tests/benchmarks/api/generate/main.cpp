@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fills an organization for the benchmarks, or prints bodies to create feedback with. Prints JSON.
+// Fills an organization for the benchmarks, or prints bodies for creating feedback. Prints JSON.
 #include "organizationdata.h"
 
 #include "fields/jsonwriter.h"
@@ -59,7 +59,7 @@ void print(const Made &made)
     std::puts(out.take().constData());
 }
 
-/// A JSON object a line: what a client sends, and the index that the server makes of it.
+/// Prints a JSON object per line: the body of a client, and the index that the server creates from it.
 void printBodies(const Wording &wording, int count, std::uint64_t seed)
 {
     Random random(seed);
@@ -91,7 +91,7 @@ int main(int argc, char **argv)
     options.addOptions(
         { { u"words"_s, u"\"count word\" lines (backend/routing/background.txt)"_s, u"file"_s },
           { u"seed"_s, u"the same seed, the same data"_s, u"number"_s, u"1"_s },
-          { u"bodies"_s, u"print so many bodies and end"_s, u"count"_s },
+          { u"bodies"_s, u"print that number of bodies and exit"_s, u"count"_s },
           { u"database"_s, u"libpq connection string"_s, u"conninfo"_s },
           { u"org"_s, u"organization, without feedback"_s, u"slug"_s },
           { u"items"_s, u"how many items it gets"_s, u"count"_s },

@@ -17,9 +17,9 @@ namespace {
 
 constexpr qint64 epoch = 1'735'689'600'000; // of identifiers: 2025-01-01
 constexpr qint64 firstItemAt = epoch + 2LL * 24 * 3600 * 1000;
-constexpr qint64 span = 180LL * 24 * 3600 * 1000; // over which the items came
-constexpr qint64 itemsPerChange = 16; // intake stores together what comes together
-constexpr qint64 rebuildFrom = 100'000; // items from which on it is quicker to make the indexes afterwards
+constexpr qint64 span = 180LL * 24 * 3600 * 1000; // period in which the items arrived
+constexpr qint64 itemsPerChange = 16; // the intake stores items that arrive together in one change
+constexpr qint64 rebuildFrom = 100'000; // items; from here on creating the indexes afterwards is faster
 constexpr int rareItems = 20;
 constexpr int targetCount = 1000;
 
@@ -303,12 +303,12 @@ void OrganizationData::writeRouting(Tables &tables, const Item &item)
     tables.decisions.text(routed).raw(candidates.take()).endRow();
 }
 
-/// Besides the one that says where the item was routed to.
+/// Adds notes besides the one that records the routing.
 qint64 OrganizationData::notesByHand(const Item &item)
 {
     if (m_plan.notes == 0)
         return m_random.happens(0.04) ? 1 : 0;
-    // Spread evenly: those up to and with this item, less those before it.
+    // Distributes them evenly: those up to this item, minus those before it.
     const qint64 all = std::max<qint64>(m_plan.notes - m_plan.items, 0);
     return all * (item.number + 1) / m_plan.items - all * item.number / m_plan.items;
 }
@@ -326,7 +326,7 @@ void OrganizationData::writeVocabulary()
     m_made.vocabulary = words.size();
 }
 
-/// Targets, every fifth item pointing at one of them, and as many votes.
+/// Adds targets, references of every fifth item to one of them, and the same number of votes.
 void OrganizationData::writeVotes()
 {
     const QByteArray organization = QByteArray::number(m_organization);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A large organization as real use would have left it: items that were routed, their index, buffers, notes,
-// counts.
+// Generates a large organization as after real use: routed items, their index, buffers, notes, counts.
 #pragma once
 
 #include "copytable.h"
@@ -26,7 +25,7 @@ struct Buffers
     std::array<qint64, bufferCount> items{};
 };
 
-/// What was made, counted while making it.
+/// Facts about the generated data, counted during generation.
 struct Made
 {
     qint64 items = 0;
@@ -38,13 +37,12 @@ struct Made
     qint64 unassigned = 0;
     qint64 failed = 0;
     qint64 notes = 0;
-    QMap<QString, qint64> planted; ///< In how many items each of the planted words is.
+    QMap<QString, qint64> planted; ///< The number of items with each planted word.
     Buffers buffers;
     qint64 vocabulary = 0;
 };
 
-/// Fills an organization that has no feedback yet. The same seed makes the same rows, up to identifiers of
-/// people.
+/// Fills an organization without feedback. Equal seeds generate equal rows, except for identifiers of people.
 class OrganizationData
 {
 public:
@@ -54,8 +52,7 @@ public:
         QString slug;
         qint64 items = 0;
         std::uint64_t seed = 1;
-        /// How many notes there shall be, the record of the routing among them; 0: as few as there usually
-        /// are.
+        /// The number of notes, including the records of routing; 0: the usual small number.
         qint64 notes = 0;
     };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random numbers that are the same on every machine and with every library for the same seed.
+// Random numbers that depend only on the seed, not on the machine or the library.
 #pragma once
 
 #include <cmath>
@@ -7,7 +7,7 @@
 
 namespace triage::benchmark {
 
-/// SplitMix64: small, quick, and good enough for made-up data.
+/// SplitMix64: small, fast, and good enough for generated data.
 class Random
 {
 public:
@@ -21,12 +21,12 @@ public:
         z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
         return z ^ (z >> 31);
     }
-    /// 0 to below 1.
+    /// Returns a number in [0, 1).
     double fraction() { return double(next() >> 11) * 0x1.0p-53; }
-    /// 0 to below the bound.
+    /// Returns a number in [0, bound).
     int below(int bound) { return int(fraction() * bound); }
     bool happens(double probability) { return fraction() < probability; }
-    /// Near 0, rarely beyond 3: the sum of twelve fractions.
+    /// Returns an approximately normal number: the sum of twelve fractions, rarely beyond 3.
     double bell()
     {
         double sum = -6;

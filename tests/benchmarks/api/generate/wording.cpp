@@ -15,12 +15,12 @@ namespace triage::benchmark {
 
 namespace {
 
-// Names, typing errors, product names: what real feedback has beside the words of the language.
+// Names, typing errors, product names: the words of real feedback that are not in a dictionary.
 constexpr int tailWords = 60'000;
 constexpr double tailShare = 0.06;
-constexpr double numberShare = 0.05; ///< Texts that mention a number which no other text has.
+constexpr double numberShare = 0.05; ///< The share of texts with a number that no other text contains.
 
-/// Invented words that look like words, so that stemming and folding have their usual work.
+/// Generates words that look real, so that stemming and folding have a realistic load.
 QString inventedWord(Random &random)
 {
     static const char *const starts[]
@@ -45,7 +45,7 @@ QString stemOf(const QString &word)
     return read.empty() ? word : read.front().stem;
 }
 
-/// Whether a search for a planted word would find this one too.
+/// Returns whether a search for a planted word would also find this word.
 bool resemblesPlanted(const QString &word)
 {
     static const QStringList planted = PlantedWords::common() + PlantedWords::rare();
@@ -90,7 +90,7 @@ Wording::Wording(const QString &path)
         if (space > 0)
             add(line.sliced(space + 1), line.first(space).toDouble());
     }
-    // The tail goes on by Zipf's law: the n-th word as often as 1/n.
+    // The tail follows Zipf's law: the frequency of the n-th word is 1/n.
     const double real = sum;
     double harmonic = 0;
     for (int i = 0; i < tailWords; ++i)
@@ -143,7 +143,7 @@ Text Wording::make(Random &random, const QStringList &planted) const
         const int titleLength = 3 + random.below(6);
         for (int i = 0; i < titleLength; ++i)
             title.append(word(random));
-        // A word that is common in texts stands in some titles too.
+        // Some titles contain a word that is common in texts.
         if (!planted.isEmpty() && random.happens(0.3))
             title.append(planted.front());
         text.title = sentences(random, title);

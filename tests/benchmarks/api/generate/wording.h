@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What made-up feedback says: real words as often as people use them, a long tail of rare ones, and planted
-// words whose number is known.
+// Generates texts of feedback: real words with real frequencies, a long tail of rare ones, and planted words
+// with known counts.
 #pragma once
 
 #include "random.h"
@@ -12,7 +12,7 @@
 
 namespace triage::benchmark {
 
-/// Words that no other word of the texts matches in a search, so that their counts are exact.
+/// Words that a search finds only where they were planted, so that their counts are exact.
 struct PlantedWords
 {
     static const QStringList &common(); ///< Each in about 30 % of the items.
@@ -25,15 +25,15 @@ struct Text
     QString description;
 };
 
-/// Makes texts.
+/// Generates texts.
 class Wording
 {
 public:
-    /// Reads "count word" lines: how often a word stands in real feedback.
+    /// Reads "count word" lines with the frequencies of words in real feedback.
     explicit Wording(const QString &path);
     bool isEmpty() const { return m_words.isEmpty(); }
 
-    /// A text with these planted words in it.
+    /// Returns a text that contains these planted words.
     Text make(Random &random, const QStringList &planted) const;
 
 private:

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/openapi/documentedoperation.h"
+
+#include "api/openapi/documentedparameters.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace triage::api::openapi {
+
+namespace {
+
+constexpr std::array ofAnyRequest{
+    ProblemType::BadRequest,           ProblemType::RequestTimeout,    ProblemType::PayloadTooLarge,
+    ProblemType::UnsupportedMediaType, ProblemType::ExpectationFailed, ProblemType::HeadersTooLarge,
+    ProblemType::NotImplemented,       ProblemType::GatewayTimeout,    ProblemType::HttpVersionNotSupported,
+};
+
+/// The names in braces.
+std::vector<QByteArray> keysOf(std::string_view path)
+{
+    std::vector<QByteArray> keys;
+    std::size_t open = path.find('{');
+    while (open != std::string_view::npos) {
+        const std::size_t close = path.find('}', open);
+        keys.emplace_back(path.data() + open + 1, qsizetype(close - open - 1));
+        open = path.find('{', close);
+    }
+    return keys;
+}
+
+void addAccessProblems(Access access, std::vector<ProblemType> &problems)
+{
+    if (access == Access::Open)
+        return;
+    problems.insert(problems.end(),
+                    { ProblemType::Unauthorized, ProblemType::InvalidTokenFormat, ProblemType::InvalidToken,
+                      ProblemType::WidgetTokenRestricted });
+    if (access == Access::Widget)
+        problems.push_back(ProblemType::ForbiddenOrigin);
+    if (access == Access::Admin)
+        problems.push_back(ProblemType::AdminRequired);
+}
+
+/// Each once, in the order of all problem types.
+std::vector<ProblemType> inOrder(const std::vector<ProblemType> &problems)
+{
+    std::vector<ProblemType> ordered;
+    for (const ProblemType type : allProblemTypes()) {
+        if (std::find(problems.begin(), problems.end(), type) != problems.end())
+            ordered.push_back(type);
+    }
+    return ordered;
+}
+
+std::vector<ProblemType> problemsOf(const EndpointInfo &endpoint, const std::vector<KeyKind> &keys,
+                                    const Details &details)
+{
+    std::vector<ProblemType> problems = details.problems;
+    addAccessProblems(endpoint.access, problems);
+    for (const KeyKind &key : keys)
+        problems.push_back(key.missing);
+    if (endpoint.hasBody)
+        problems.insert(problems.end(),
+                        { ProblemType::MissingRequiredField, ProblemType::InvalidFieldValue });
+    // Every POST takes an Idempotency-Key, which may be wrong.
+    if (!details.query.empty() || endpoint.method == Method::Post)
+        problems.push_back(ProblemType::InvalidFieldValue);
+    // Reads come without a body, so that its type and size hardly matter to them.
+    if (endpoint.hasBody)
+        problems.push_back(ProblemType::PayloadTooLarge);
+    if (endpoint.method != Method::Get)
+        problems.push_back(ProblemType::UnsupportedMediaType);
+    problems.push_back(ProblemType::InternalError);
+    if (endpoint.access != Access::Open)
+        problems.push_back(ProblemType::ServiceUnavailable);
+    return inOrder(problems);
+}
+
+} // namespace
+
+KeyKind keyKind(Type<BufferKey>)
+{
+    Schema schema = text();
+    schema.description = "Identifier or slug of the buffer.";
+    schema.example = "\"crashes\"";
+    return { schema, ProblemType::BufferNotFound };
+}
+
+std::span<const ProblemType> problemsOfAnyRequest()
+{
+    return ofAnyRequest;
+}
+
+DocumentedOperation makeOperation(const EndpointInfo &endpoint, const std::vector<KeyKind> &keys,
+                                  Details details)
+{
+    DocumentedOperation operation;
+    operation.endpoint = endpoint;
+    operation.description = details.description;
+    operation.problems = problemsOf(endpoint, keys, details);
+    const std::vector<QByteArray> names = keysOf(endpoint.path);
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        operation.parameters.push_back(
+            { DocumentedParameter::Place::Path, names.at(i), keys[i].schema, true, {} });
+    for (DocumentedParameter &each : details.query)
+        operation.parameters.push_back(std::move(each));
+    for (DocumentedParameter &each : details.headers)
+        operation.parameters.push_back(std::move(each));
+    if (endpoint.method == Method::Post)
+        operation.parameters.push_back(idempotencyHeader());
+    return operation;
+}
+
+QByteArray examplePath(std::string_view path, const std::vector<DocumentedParameter> &parameters)
+{
+    QByteArray filled(path.data(), qsizetype(path.size()));
+    for (const DocumentedParameter &each : parameters) {
+        if (each.place == DocumentedParameter::Place::Path)
+            filled.replace('{' + each.name + '}', each.schema.example.mid(1, each.schema.example.size() - 2));
+    }
+    return filled;
+}
+
+} // namespace triage::api::openapi

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One operation of the API as the document tells of it: made from its endpoint, whose types say nearly
+// everything.
+#pragma once
+
+#include "api/openapi/documentedreply.h"
+#include "api/openapi/schema.h"
+#include "contract/endpoint.h"
+#include "domain/buffer.h"
+#include "problem.h"
+
+#include <QByteArray>
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace triage::api::openapi {
+
+/// A part of the path, a parameter of the query or a header of the request.
+struct DocumentedParameter
+{
+    enum class Place { Path, Query, Header };
+
+    Place place = Place::Query;
+    QByteArray name;
+    Schema schema; ///< With the description and an example.
+    bool required = false;
+    QByteArray fallback; ///< JSON: what counts where it is not sent; empty: nothing.
+};
+
+/// What the types of an endpoint do not say.
+struct Details
+{
+    const char *description = ""; ///< Sentences beyond the summary.
+    std::vector<DocumentedParameter> query = {};
+    std::vector<DocumentedParameter> headers = {};
+    std::vector<ProblemType> problems = {}; ///< Beyond those that follow from access, keys, query and body.
+};
+
+struct DocumentedOperation
+{
+    EndpointInfo endpoint;
+    QByteArray description;
+    std::vector<DocumentedParameter> parameters;
+    std::optional<DocumentedContent> body;
+    std::optional<DocumentedContent> reply;
+    std::vector<ProblemType> problems; ///< Every one that it can give, in the order of all problem types.
+};
+
+/// What a key in a path is like, and the problem where it names nothing.
+struct KeyKind
+{
+    Schema schema;
+    ProblemType missing;
+};
+
+KeyKind keyKind(Type<BufferKey>);
+
+template <typename Tag>
+KeyKind keyKind(Type<Id<Tag>>)
+{
+    const auto missing = [] {
+        using Key = Id<Tag>;
+        if constexpr (std::is_same_v<Key, FeedbackId>)
+            return ProblemType::FeedbackNotFound;
+        else if constexpr (std::is_same_v<Key, BufferId>)
+            return ProblemType::BufferNotFound;
+        else if constexpr (std::is_same_v<Key, TargetId>)
+            return ProblemType::TargetNotFound;
+        else if constexpr (std::is_same_v<Key, MemberId>)
+            return ProblemType::MemberNotFound;
+        else if constexpr (std::is_same_v<Key, TokenId>)
+            return ProblemType::TokenNotFound;
+        else if constexpr (std::is_same_v<Key, ResearchId>)
+            return ProblemType::ResearchQueryNotFound;
+        else if constexpr (std::is_same_v<Key, WebhookId>)
+            return ProblemType::WebhookNotFound;
+        else
+            return ProblemType::NotFound;
+    };
+    Schema schema = detail::identifier(exampleId<Id<Tag>>());
+    schema.description = "Opaque identifier.";
+    return { schema, missing() };
+}
+
+/// Problems that any request can meet, whatever it asks for: it is broken as HTTP, or its body cannot be
+/// taken.
+std::span<const ProblemType> problemsOfAnyRequest();
+
+/// Puts together what the endpoint's types have told.
+DocumentedOperation makeOperation(const EndpointInfo &endpoint, const std::vector<KeyKind> &keys,
+                                  Details details);
+
+/// The path with an example for each key.
+QByteArray examplePath(std::string_view path, const std::vector<DocumentedParameter> &parameters);
+
+/// The operation of an endpoint. Its schemas are added to the components.
+template <typename Reply, typename Body, typename... Keys>
+DocumentedOperation describe(const Endpoint<Reply, Body, Keys...> &endpoint, Components &components,
+                             Details details)
+{
+    DocumentedOperation operation
+        = makeOperation(infoOf(endpoint), { keyKind(Type<Keys>())... }, std::move(details));
+    if constexpr (!std::is_same_v<Body, NoBody>) {
+        const Schema schema = components.object<Body>(Direction::Body);
+        operation.body = DocumentedContent{ schema, exampleOf(schema, components) };
+    }
+    const QByteArray self = examplePath(endpoint.path, operation.parameters);
+    operation.reply = replyContent(Type<Reply>(), components, self);
+    return operation;
+}
+
+} // namespace triage::api::openapi

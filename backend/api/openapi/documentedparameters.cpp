@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/openapi/documentedparameters.h"
+
+#include "contract/messages.h"
+#include "domain/feedback.h"
+#include "domain/routingquality.h"
+#include "domain/similarfeedback.h"
+#include "domain/statistics.h"
+#include "domain/target.h"
+#include "domain/transfer.h"
+
+#include <algorithm>
+#include <array>
+
+namespace triage::api::openapi {
+
+namespace {
+
+DocumentedParameter inQuery(const char *name, Schema schema, const char *description,
+                            const char *fallback = "")
+{
+    schema.description = description;
+    return { DocumentedParameter::Place::Query, name, std::move(schema), false, fallback };
+}
+
+template <HasEnumText E>
+Schema wordsOf()
+{
+    Components none;
+    return schemaOf<E>(none, Direction::Body);
+}
+
+Schema between(Schema schema, std::optional<double> minimum, std::optional<double> maximum)
+{
+    schema.minimum = minimum;
+    schema.maximum = maximum;
+    return schema;
+}
+
+} // namespace
+
+std::vector<DocumentedParameter> pageParameters()
+{
+    return {
+        inQuery("page", between(detail::number("int32"), 1, {}),
+                "Which page; starts at 1. A number out of range is taken as the nearest one in it.", "1"),
+        inQuery("limit", between(detail::number("int32"), 1, largestLimit),
+                "How many items a page has. A number out of range is taken as the nearest one in it.",
+                QByteArray::number(defaultLimit).constData()),
+    };
+}
+
+std::vector<DocumentedParameter> bufferFeedbackFilters()
+{
+    std::vector<DocumentedParameter> all = pageParameters();
+    Components none;
+    const Schema time = schemaOf<Timestamp>(none, Direction::Body);
+    all.insert(
+        all.end(),
+        {
+            inQuery("routing_status", wordsOf<RoutingStatus>(),
+                    "Keeps feedback whose routing has come this far."),
+            inQuery("created_after", time,
+                    "Keeps feedback that was created at this time or later. With `created_before` it is a "
+                    "period; periods "
+                    "that meet share no item."),
+            inQuery("created_before", time, "Keeps feedback that was created before this time, not at it."),
+            inQuery(
+                "include", detail::words({ "buffer_ids" }),
+                "What else each item comes with. `buffer_ids`: the identifiers of the buffers that hold it."),
+        });
+    return all;
+}
+
+std::vector<DocumentedParameter> feedbackFilters()
+{
+    std::vector<DocumentedParameter> all = bufferFeedbackFilters();
+    Schema buffer = text();
+    buffer.example = "\"crashes\"";
+    Schema group = text();
+    group.example = "\"inputbuffer-widget\"";
+    all.insert(all.end(),
+               {
+                   inQuery("sort_by", wordsOf<SortBy>(),
+                           "What to sort by: `relevance` with `search`, and `created_at` without, unless "
+                           "something else is asked for. "
+                           "`relevance` only goes with `search`."),
+                   inQuery("sort_order", wordsOf<SortOrder>(), "In which direction to sort.", "\"desc\""),
+                   inQuery("needs_review", detail::boolean(),
+                           "`true` keeps feedback that needs review, `false` feedback that does not."),
+                   inQuery("unassigned", detail::boolean(),
+                           "`true` keeps feedback that landed in no buffer after routing finished, `false` "
+                           "feedback that is in one."),
+                   inQuery("buffer_id", buffer, "Keeps feedback in this buffer, by id or slug."),
+                   inQuery("search", between(text(), {}, 500),
+                           "Keeps feedback whose title or description has every one of these words: by stem, "
+                           "by beginning or, from "
+                           "three characters on, inside a word; without regard to case and accents. A "
+                           "`\"quoted phrase\"` matches as "
+                           "it stands. Blank is as if it was not sent."),
+                   inQuery("client_group", group,
+                           "Keeps feedback from one tool: what its `client` has before the first slash or "
+                           "space, without regard to "
+                           "case."),
+               });
+    return all;
+}
+
+std::vector<DocumentedParameter> bufferFilters()
+{
+    std::vector<DocumentedParameter> all = pageParameters();
+    all.push_back(
+        inQuery("deleted", detail::boolean(),
+                "`true` lists the deleted buffers that can still be restored, deleted last first, instead of "
+                "those that are there.",
+                "false"));
+    return all;
+}
+
+std::vector<DocumentedParameter> targetFilters()
+{
+    std::vector<DocumentedParameter> all = pageParameters();
+    all.push_back(inQuery("type", wordsOf<TargetType>(), "Keeps targets of this type."));
+    all.push_back(inQuery(
+        "search", between(text(), {}, 500),
+        "Keeps targets whose label has every one of these words in it, without regard to case. Blank is "
+        "as if it was not sent."));
+    return all;
+}
+
+std::vector<DocumentedParameter> qualityParameters()
+{
+    return {
+        inQuery("weeks", between(detail::number("int32"), 1, maxQualityWeeks),
+                "How many weeks to look at, this one included. A number out of range is taken as the nearest "
+                "one in it.",
+                QByteArray::number(defaultQualityWeeks).constData()),
+    };
+}
+
+std::vector<DocumentedParameter> similarParameters()
+{
+    return {
+        inQuery("limit", between(detail::number("int32"), 1, maxSimilar),
+                "How many items at most. A number out of range is taken as the nearest one in it.",
+                QByteArray::number(defaultSimilar).constData()),
+    };
+}
+
+std::vector<DocumentedParameter> periodParameters()
+{
+    Schema day = text();
+    day.format = "date";
+    Schema first = day;
+    first.example = "\"2026-10-23\"";
+    Schema last = day;
+    last.example = "\"2026-10-24\"";
+    return {
+        inQuery("from", first,
+                "The first day, in UTC. Where it is not sent: 29 days before the last one. A period has at "
+                "most 366 days."),
+        inQuery("to", last, "The last day, included. Where it is not sent: today."),
+    };
+}
+
+std::vector<DocumentedParameter> statisticsParameters()
+{
+    std::vector<DocumentedParameter> all = periodParameters();
+    Schema buffer = text();
+    buffer.example = "\"crashes\"";
+    all.push_back(inQuery("buffer_id", buffer, "Only feedback that is in this buffer now, by id or slug."));
+    return all;
+}
+
+std::vector<DocumentedParameter> changeParameters()
+{
+    Schema cursor = text();
+    cursor.example = "\"0\"";
+    return {
+        inQuery("since", cursor,
+                "The `cursor` of the answer before; 0 is the beginning. A cursor from before the server was "
+                "set back to an "
+                "earlier state is refused: then forget what you know, and begin anew with 0.",
+                "\"0\""),
+        inQuery("limit", between(detail::number("int32"), 1, maxChanges),
+                "How many changes to read at once. A number out of range is taken as the nearest one in it.",
+                QByteArray::number(defaultChanges).constData()),
+        inQuery("wait", between(detail::number("int32"), 0, maxWait),
+                "How many seconds to wait for a change where there is none. A number out of range is taken "
+                "as the nearest "
+                "one in it.",
+                "0"),
+    };
+}
+
+std::vector<DocumentedParameter> researchParameters()
+{
+    return { inQuery(
+        "wait", between(detail::number("int32"), 0, maxWait),
+        "How many seconds to wait for the answer of a pending question. A number out of range is taken as "
+        "the nearest one in it.",
+        "0") };
+}
+
+std::vector<DocumentedParameter> exportParameters()
+{
+    constexpr std::array ofLists{ "page", "limit", "sort_by", "sort_order", "include" };
+    std::vector<DocumentedParameter> all = feedbackFilters();
+    std::erase_if(all, [&](const DocumentedParameter &each) {
+        return std::any_of(ofLists.begin(), ofLists.end(),
+                           [&](const char *name) { return each.name == name; });
+    });
+    Schema cursor = text();
+    cursor.example = "\"0vd2v9vdg0r0c\"";
+    all.insert(
+        all.begin(),
+        {
+            inQuery("format", wordsOf<TransferFormat>(),
+                    "How the text is written. `json_lines` has everything; `csv` is for spreadsheets.",
+                    "\"json_lines\""),
+            inQuery("limit", between(detail::number("int32"), 1, transferrules::maxExported),
+                    "How many items a page has. A number out of range is taken as the nearest one in it.",
+                    QByteArray::number(transferrules::defaultExport).constData()),
+            inQuery("cursor", cursor, "The `cursor` of the page before; without it the export begins."),
+        });
+    return all;
+}
+
+DocumentedParameter clientHeader()
+{
+    Schema schema = text();
+    schema.description = "The tool that sends the feedback; stored in its `client`. What is beyond 255 "
+                         "characters is cut off.";
+    schema.example = "\"inputbuffer-widget/0.2.0 (javascript)\"";
+    return { DocumentedParameter::Place::Header, "X-IB-Client", std::move(schema), false, {} };
+}
+
+DocumentedParameter idempotencyHeader()
+{
+    Schema schema = between(text(), 1, {});
+    schema.description = "Makes it safe to send the request again: under the same key and with the same body "
+                         "within 24 hours it is done "
+                         "once, and answered again with the first answer, marked with `Idempotency-Replayed: "
+                         "true`. Errors are not kept. "
+                         "The same key with another body is refused. A key counts for one path and the whole "
+                         "organization. It has at most "
+                         "255 characters, bare or as a structured field's string in quotes; take a new "
+                         "random one, such as a UUID, for "
+                         "every new request.";
+    schema.example = "\"8e03978e-40d5-43e8-bc93-6894a57f9324\"";
+    return { DocumentedParameter::Place::Header, "Idempotency-Key", std::move(schema), false, {} };
+}
+
+} // namespace triage::api::openapi

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/openapi/documentedreply.h"
+
+#include "domain/deletedbuffer.h"
+
+namespace triage::api::openapi::detail {
+
+namespace {
+
+Schema optionalObject(const QByteArray &component)
+{
+    Schema reference = referenceTo(component);
+    reference.nullable = true;
+    return reference;
+}
+
+/// Where one resource is found.
+Schema links(Components &components)
+{
+    const Schema self = selfLink(components);
+    Schema web = optionalObject(self.reference);
+    return components.add(
+        "Links",
+        closedObject({
+            property("api", self, "Where the resource is in this API: join the path to the base URL."),
+            property("web", web, "Where a person opens it; null where there is no page."),
+        }));
+}
+
+Schema collectionLinks(Components &components)
+{
+    const Schema each = links(components);
+    return components.add(
+        "CollectionLinks",
+        closedObject({
+            property("api", referenceTo("Self"), "Path of this list, with its query."),
+            property("web", optionalObject("Self"), "Null: lists have no page."),
+            property("items", mapOf(each), "Links of each item in data, by its identifier."),
+        }));
+}
+
+Schema emptyMeta(Components &components)
+{
+    Schema schema = closedObject({});
+    schema.description = "Empty: there is no resource to link to.";
+    return components.add("EmptyMeta", schema);
+}
+
+std::vector<Property> pageProperties(Components &components)
+{
+    Schema path = text();
+    path.nullable = true;
+    return {
+        property("page", integer(), "Page of this response; starts at 1.", "1"),
+        property("limit", integer(), "Items per page.", "20"),
+        property("total", integer(), "Items on all pages.", "41"),
+        property("total_pages", integer(), "Pages; 0 where there are no items.", "3"),
+        property("next", path, "Path of the next page with the same filters; null on the last one.",
+                 "/api/v0/feedback?page=2&limit=20"),
+        property("prev", path, "Path of the previous page with the same filters; null on the first one."),
+        property("links", collectionLinks(components), "Where the list and its items are found."),
+    };
+}
+
+/// What a search found in an item.
+Schema searchResult(Components &components)
+{
+    Schema range = listOf(integer());
+    range.minimum = range.maximum = 2;
+    range.example = "[4,6]";
+    const Schema highlight = components.add(
+        "Highlight",
+        closedObject({
+            property("field", words({ "title", "description" }), "Where it was found."),
+            property("snippet", text(), "The text around what was found.",
+                     "The app closes itself when I export"),
+            property("ranges", listOf(range),
+                     "Start and length of each match, in Unicode code points of the snippet."),
+        }));
+    return components.add(
+        "SearchResult",
+        closedObject({
+            property("score", number("double"), "0 to 1: how well the item fits.", "0.82"),
+            property("highlights", listOf(highlight), "What was found in the title and in the description."),
+        }));
+}
+
+Schema search(Components &components)
+{
+    return components.add(
+        "Search",
+        closedObject({
+            property("query", text(), "The search as it was sent.", "export"),
+            property("results", mapOf(searchResult(components)), "For each item in data, by its identifier."),
+        }));
+}
+
+Schema pageMeta(Components &components, bool searchable)
+{
+    std::vector<Property> properties = pageProperties(components);
+    if (!searchable)
+        return components.add("PageMeta", closedObject(std::move(properties)));
+    Property found = property("search", search(components), "What was found; only where search was sent.");
+    found.required = false;
+    properties.push_back(std::move(found));
+    return components.add("FeedbackPageMeta", closedObject(std::move(properties)));
+}
+
+Schema resourceMeta(Components &components)
+{
+    return components.add("ResourceMeta",
+                          closedObject({
+                              property("links", links(components), "Where the resource is found."),
+                              property("related", mapOf(optionalObject("Links")),
+                                       "Links of resources inside this one, by the field that holds them; "
+                                       "null where one is found nowhere."),
+                          }));
+}
+
+Schema envelope(Schema data, Schema meta)
+{
+    return closedObject({ property("data", std::move(data), ""), property("meta", std::move(meta), "") });
+}
+
+void writeCollectionLinks(JsonWriter &out, const DocumentedItem &item, const QByteArray &self)
+{
+    out.key("links");
+    out.beginObject();
+    out.key("api");
+    out.raw("{\"self\":\"" + self + "\"}");
+    out.key("web");
+    out.null();
+    out.key("items");
+    out.beginObject();
+    if (!item.key.isEmpty()) {
+        out.key(item.key.constData());
+        writeLinks(out, item.links);
+    }
+    out.endObject();
+    out.endObject();
+}
+
+} // namespace
+
+Schema selfLink(Components &components)
+{
+    return components.add("Self",
+                          closedObject({
+                              property("self", text(), "Path without the domain.", "/api/v0/feedback"),
+                          }));
+}
+
+Caller exampleCaller()
+{
+    Caller caller;
+    caller.organizationSlug = QStringLiteral("acme");
+    return caller;
+}
+
+DocumentedItem listedFeedback(Components &components, const QByteArray &self)
+{
+    DocumentedItem item = itemOf<Feedback>(components, self);
+    Schema listed = components.resolve(item.schema);
+    Property buffers = property("buffer_ids", listOf(schemaOf<BufferId>(components, Direction::Answer)),
+                                "The buffers that hold it; only with `include=buffer_ids`.");
+    buffers.required = false;
+    listed.properties.push_back(std::move(buffers));
+    item.schema = components.add("ListedFeedback", listed);
+    return item;
+}
+
+DocumentedItem listedBuffer(Components &components, const QByteArray &self)
+{
+    DocumentedItem item = itemOf<Buffer>(components, self);
+    Schema listed = components.resolve(item.schema);
+    std::size_t known = listed.properties.size();
+    forEachField<DeletedBuffer>([&](const auto &each) {
+        if (known > 0) {
+            --known;
+            return;
+        }
+        listed.properties.push_back(propertyOf(each, components, Direction::Answer));
+        listed.properties.back().required = false;
+    });
+    item.schema = components.add("ListedBuffer", listed);
+    return item;
+}
+
+DocumentedContent one(const DocumentedItem &item, Components &components)
+{
+    const Schema schema
+        = components.add(item.name + "Response", envelope(item.schema, resourceMeta(components)));
+    return { schema, single(RawJson{ item.example }, item.links) };
+}
+
+DocumentedContent oneWith(const DocumentedItem &item, Components &components, const Schema &more)
+{
+    Schema meta = components.resolve(resourceMeta(components));
+    for (const Property &each : components.resolve(more).properties)
+        meta.properties.push_back(each);
+    const Schema schema = components.add(item.name + "Response",
+                                         envelope(item.schema, components.add(item.name + "Meta", meta)));
+    JsonWriter out;
+    out.beginObject();
+    out.key("data");
+    out.raw(item.example);
+    out.key("meta");
+    out.beginObject();
+    out.key("links");
+    writeLinks(out, item.links);
+    writeRelated(out, {});
+    for (const Property &each : components.resolve(more).properties) {
+        out.key(each.name.constData());
+        out.raw(exampleOf(each.schema, components));
+    }
+    out.endObject();
+    out.endObject();
+    return { schema, out.take() };
+}
+
+DocumentedContent paged(const DocumentedItem &item, Components &components, const QByteArray &self,
+                        bool searchable)
+{
+    const Schema meta = pageMeta(components, searchable);
+    const Schema schema = components.add(item.name + "Page", envelope(listOf(item.schema), meta));
+    JsonWriter out;
+    out.beginObject();
+    out.key("data");
+    out.raw('[' + item.example + ']');
+    out.key("meta");
+    out.beginObject();
+    writePageMeta(out, { PageRequest{ 1, 1 }, 3, self, {} });
+    writeCollectionLinks(out, item, self + "?limit=1");
+    out.endObject();
+    out.endObject();
+    return { schema, out.take() };
+}
+
+DocumentedContent whole(const DocumentedItem &item, Components &components, const QByteArray &self)
+{
+    const Schema meta = components.add(
+        "CollectionMeta",
+        closedObject({
+            property("links", collectionLinks(components), "Where the list and its items are found."),
+        }));
+    const Schema schema = components.add(item.name + "Collection", envelope(listOf(item.schema), meta));
+    JsonWriter out;
+    out.beginObject();
+    out.key("data");
+    out.raw('[' + item.example + ']');
+    out.key("meta");
+    out.beginObject();
+    writeCollectionLinks(out, item, self);
+    out.endObject();
+    out.endObject();
+    return { schema, out.take() };
+}
+
+DocumentedContent bare(const DocumentedItem &item, Components &components, bool isList)
+{
+    const Schema meta = emptyMeta(components);
+    const QByteArray name = "Bare" + item.name + (isList ? "Collection" : "Response");
+    const Schema schema = components.add(name, envelope(isList ? listOf(item.schema) : item.schema, meta));
+    return { schema, api::bare(RawJson{ isList ? '[' + item.example + ']' : item.example }) };
+}
+
+DocumentedContent movedCount(Components &components)
+{
+    const Schema schema
+        = components.add("MovedCount",
+                         closedObject({
+                             property("moved_count", integer(), "How many items have left the source.", "12"),
+                             property("meta", emptyMeta(components), ""),
+                         }));
+    return { schema, exampleOf(schema, components) };
+}
+
+} // namespace triage::api::openapi::detail

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The envelopes of the contract as schemas, each with an example that the real writers of envelopes make.
+#pragma once
+
+#include "api/envelope.h"
+#include "api/openapi/schema.h"
+#include "contract/endpoint.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace triage::api::openapi {
+
+/// What a request or an answer holds.
+struct DocumentedContent
+{
+    Schema schema;
+    QByteArray example;
+};
+
+namespace detail {
+
+/// Who calls in examples.
+Caller exampleCaller();
+
+/// Where an item is found; the request's path where the item is no resource of its own.
+template <typename T>
+Links exampleLinks(const QByteArray &self)
+{
+    if constexpr (requires(const Caller &caller) { linksOf(caller, Type<T>(), 1); })
+        return linksOf(exampleCaller(), Type<T>(), exampleId<decltype(T::id)>());
+    else
+        return { QString::fromLatin1(self), std::nullopt };
+}
+
+/// An item's identifier as the keys of links.items show it; empty where it has none.
+template <typename T>
+QByteArray exampleKey()
+{
+    if constexpr (requires(T item) { item.id.value(); })
+        return encodeId(exampleId<decltype(T::id)>());
+    else
+        return {};
+}
+
+/// What an item is written as, and its name in those of components.
+struct DocumentedItem
+{
+    QByteArray name;
+    Schema schema;
+    QByteArray example;
+    QByteArray key;
+    Links links;
+};
+
+template <typename T>
+DocumentedItem itemOf(Components &components, const QByteArray &self)
+{
+    DocumentedItem item;
+    item.name = QByteArray(typeName<T>().data(), qsizetype(typeName<T>().size()));
+    item.schema = schemaOf<T>(components, Direction::Answer);
+    item.example = exampleOf(item.schema, components);
+    item.key = exampleKey<T>();
+    item.links = exampleLinks<T>(self);
+    return item;
+}
+
+/// { self }
+Schema selfLink(Components &components);
+
+DocumentedContent one(const DocumentedItem &item, Components &components);
+/// With these members in its meta, whose JSON object more is an example of.
+DocumentedContent oneWith(const DocumentedItem &item, Components &components, const Schema &more);
+DocumentedContent paged(const DocumentedItem &item, Components &components, const QByteArray &self,
+                        bool searchable);
+DocumentedContent whole(const DocumentedItem &item, Components &components, const QByteArray &self);
+DocumentedContent bare(const DocumentedItem &item, Components &components, bool isList);
+DocumentedContent movedCount(Components &components);
+DocumentedContent changes(Components &components, const QByteArray &self);
+/// Feedback in a list, with the buffers that hold it where they were asked for.
+DocumentedItem listedFeedback(Components &components, const QByteArray &self);
+/// A buffer in a list, with what is told of deleted ones.
+DocumentedItem listedBuffer(Components &components, const QByteArray &self);
+
+} // namespace detail
+
+// One overload for each kind of reply. self is the request's path in the example.
+
+inline std::optional<DocumentedContent> replyContent(Type<Nothing>, Components &, const QByteArray &)
+{
+    return std::nullopt;
+}
+inline std::optional<DocumentedContent> replyContent(Type<MovedCount>, Components &components,
+                                                     const QByteArray &)
+{
+    return detail::movedCount(components);
+}
+inline std::optional<DocumentedContent> replyContent(Type<ChangeEntries>, Components &components,
+                                                     const QByteArray &self)
+{
+    return detail::changes(components, self);
+}
+template <typename T>
+std::optional<DocumentedContent> replyContent(Type<One<T>>, Components &components, const QByteArray &self)
+{
+    return detail::one(detail::itemOf<T>(components, self), components);
+}
+template <typename T, typename More>
+std::optional<DocumentedContent> replyContent(Type<OneWith<T, More>>, Components &components,
+                                              const QByteArray &self)
+{
+    // Its members stand in the meta: nothing refers to it as an object of its own.
+    Schema more;
+    more.kind = Schema::Kind::Object;
+    more.closed = true;
+    forEachField<More>([&](const auto &each) {
+        more.properties.push_back(detail::propertyOf(each, components, Direction::Answer));
+    });
+    return detail::oneWith(detail::itemOf<T>(components, self), components, more);
+}
+template <typename T>
+std::optional<DocumentedContent> replyContent(Type<Paged<T>>, Components &components, const QByteArray &self)
+{
+    if constexpr (std::is_same_v<T, Feedback>)
+        return detail::paged(detail::listedFeedback(components, self), components, self, true);
+    else if constexpr (std::is_same_v<T, Buffer>)
+        return detail::paged(detail::listedBuffer(components, self), components, self, false);
+    else
+        return detail::paged(detail::itemOf<T>(components, self), components, self, false);
+}
+template <typename T>
+std::optional<DocumentedContent> replyContent(Type<Whole<T>>, Components &components, const QByteArray &self)
+{
+    return detail::whole(detail::itemOf<T>(components, self), components, self);
+}
+template <typename T>
+std::optional<DocumentedContent> replyContent(Type<Bare<T>>, Components &components, const QByteArray &self)
+{
+    return detail::bare(detail::itemOf<T>(components, self), components, false);
+}
+template <typename T>
+std::optional<DocumentedContent> replyContent(Type<BareWhole<T>>, Components &components,
+                                              const QByteArray &self)
+{
+    return detail::bare(detail::itemOf<T>(components, self), components, true);
+}
+template <typename T>
+std::optional<DocumentedContent> replyContent(Type<Plain<T>>, Components &components, const QByteArray &self)
+{
+    const detail::DocumentedItem item = detail::itemOf<T>(components, self);
+    return DocumentedContent{ item.schema, item.example };
+}
+
+} // namespace triage::api::openapi

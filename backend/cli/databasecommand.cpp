@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/databasecommand.h"
+
+#include "cli/endsignals.h"
+#include "database/migrator.h"
+#include "log/log.h"
+#include "postgres/cluster.h"
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::cli {
+
+namespace {
+
+Result<void> runOn(const QString &conninfo, SchemaHandling schema, Output &output,
+                   const DatabaseAction &action)
+{
+    storage::ConnectionConfig where;
+    where.conninfo = conninfo;
+    storage::Connection connection(where);
+    if (schema == SchemaHandling::Migrate) {
+        if (const auto migrated = storage::migrate(connection); !migrated)
+            return migrated.error();
+    }
+    return action(connection, output);
+}
+
+Result<void> runOnCluster(const QString &dataDirectory, SchemaHandling schema, Output &output,
+                          const DatabaseAction &action)
+{
+    // Who is told to end stops the server first that would run on for nobody; commands are short.
+    const EndSignals signals;
+    output.endWhen([&signals] { return signals.arrived(); });
+    postgres::Cluster cluster({ .dataDirectory = dataDirectory });
+    if (const auto started = cluster.start(); !started)
+        return started;
+    const auto outcome = runOn(cluster.conninfo(), schema, output, action);
+    cluster.stop();
+    output.endWhen({});
+    return outcome;
+}
+
+/// Prints what went wrong; the exit status.
+int concluded(const Result<void> &outcome, Output &output)
+{
+    if (!outcome) {
+        printError(outcome.error().detail);
+        return failed;
+    }
+    if (!output.flush()) {
+        printError(u"The answer could not be written to standard output."_s);
+        return failed;
+    }
+    return done;
+}
+
+} // namespace
+
+int runOnDatabase(const Config &config, SchemaHandling schema, Output &output, const DatabaseAction &action)
+{
+    setUpLog(LogFormat::Text, LogLevel::Warning);
+    const auto outcome = config.database.isEmpty()
+        ? runOnCluster(config.dataDirectory, schema, output, action)
+        : runOn(config.database, schema, output, action);
+    return concluded(outcome, output);
+}
+
+int runOnDirectory(const Config &config, Output &output, const ClusterAction &action)
+{
+    setUpLog(LogFormat::Text, LogLevel::Warning);
+    if (!config.database.isEmpty()) {
+        return concluded(
+            unavailable(u"This is for the private cluster of triaged. The database that the setting database "
+                        "names is looked after by whoever runs it."_s),
+            output);
+    }
+    return concluded(action(config.dataDirectory, output), output);
+}
+
+} // namespace triage::cli

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/endsignals.h"
+
+#include <QSocketNotifier>
+
+#include <atomic>
+
+#include <signal.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+namespace triage::cli {
+
+namespace {
+
+// A signal handler reaches nothing but globals.
+std::atomic<int> wakeUp{ -1 };
+std::atomic<bool> came{ false };
+std::atomic<int> reload{ -1 };
+
+void handle(int number)
+{
+    const quint64 one = 1;
+    if (number == SIGHUP && reload >= 0) {
+        [[maybe_unused]] const ssize_t written = write(reload, &one, sizeof one);
+        return;
+    }
+    if (came.exchange(true))
+        _exit(128 + number);
+    [[maybe_unused]] const ssize_t written = write(wakeUp, &one, sizeof one);
+}
+
+void listenTo(int number)
+{
+    struct sigaction before = {};
+    sigaction(number, nullptr, &before);
+    if (number == SIGHUP && before.sa_handler == SIG_IGN)
+        return; // nohup
+    struct sigaction action = {};
+    action.sa_handler = handle;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    sigaction(number, &action, nullptr);
+}
+
+} // namespace
+
+struct EndSignals::Private
+{
+    std::unique_ptr<QSocketNotifier> notifier;
+    std::unique_ptr<QSocketNotifier> reloader;
+};
+
+EndSignals::EndSignals() : d(std::make_unique<Private>())
+{
+    wakeUp = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    for (const int number : { SIGTERM, SIGINT, SIGHUP })
+        listenTo(number);
+}
+
+EndSignals::~EndSignals() = default;
+
+void EndSignals::onEnd(std::function<void()> tell)
+{
+    d->notifier = std::make_unique<QSocketNotifier>(wakeUp, QSocketNotifier::Read);
+    QObject::connect(d->notifier.get(), &QSocketNotifier::activated, d->notifier.get(),
+                     [this, tell = std::move(tell)] {
+                         d->notifier->setEnabled(false);
+                         tell();
+                     });
+}
+
+void EndSignals::onReload(std::function<void()> tell)
+{
+    const int descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    d->reloader = std::make_unique<QSocketNotifier>(descriptor, QSocketNotifier::Read);
+    QObject::connect(d->reloader.get(), &QSocketNotifier::activated, d->reloader.get(),
+                     [descriptor, tell = std::move(tell)] {
+                         quint64 times = 0;
+                         if (read(descriptor, &times, sizeof times) > 0)
+                             tell();
+                     });
+    reload = descriptor;
+}
+
+bool EndSignals::arrived() const
+{
+    return came;
+}
+
+} // namespace triage::cli

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/setting.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcessEnvironment>
+
+#include <libpq-fe.h>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::cli {
+
+namespace {
+
+/// Keeps a value that was read; a Problem where it could not be.
+template <typename T>
+Result<void> keep(Result<T> read, T &member)
+{
+    if (!read)
+        return read.error();
+    member = std::move(*read);
+    return {};
+}
+
+Result<void> setDataDirectory(Config &config, const QString &value)
+{
+    if (value.isEmpty())
+        return invalidField({}, u"It must not be empty."_s);
+    config.dataDirectory = QDir::cleanPath(QDir::current().absoluteFilePath(value));
+    return {};
+}
+
+/// Refused without libpq's words, which would quote a password.
+Result<void> setDatabase(Config &config, const QString &value)
+{
+    const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> parsed(
+        PQconninfoParse(value.toUtf8().constData(), nullptr), &PQconninfoFree);
+    if (!parsed) {
+        return invalidField({},
+                            u"It is no connection string of PostgreSQL. Write it as \"host=… dbname=… "
+                            "user=…\" or postgresql://user@host/dbname."_s);
+    }
+    config.database = value;
+    return {};
+}
+
+Result<void> setModelMemory(Config &config, const QString &value)
+{
+    bool isNumber = false;
+    const qint64 mebibytes = value.toLongLong(&isNumber);
+    if (!isNumber || mebibytes < 1 || mebibytes > 1'000'000)
+        return invalidField({}, u"%1 is no size. It is a number of MiB from 1 on."_s.arg(value));
+    config.modelMemory = mebibytes;
+    return {};
+}
+
+Result<void> setClassifier(Config &config, const QString &value)
+{
+    if (value != "embedded"_L1 && value != "openai"_L1)
+        return invalidField({},
+                            u"%1 is no classifier of this version. It is embedded or openai."_s.arg(value));
+    config.classifier = value == "openai"_L1 ? ClassifierKind::OpenAi : ClassifierKind::Embedded;
+    return {};
+}
+
+Result<void> setClassifierModel(Config &config, const QString &value)
+{
+    if (value.trimmed().isEmpty() || value.size() > 200)
+        return invalidField({}, u"It must be the name of a model, as its server knows it."_s);
+    config.languageModel.model = value;
+    return {};
+}
+
+Result<void> setMasking(Config &config, const QString &value)
+{
+    if (value != "on"_L1 && value != "off"_L1)
+        return invalidField({}, u"%1 is neither on nor off."_s.arg(value));
+    config.languageModel.masksText = value == "on"_L1;
+    return {};
+}
+
+Result<void> setCascade(Config &config, const QString &value)
+{
+    if (value != "always"_L1 && value != "when_unsure"_L1)
+        return invalidField({}, u"%1 is neither always nor when_unsure."_s.arg(value));
+    config.cascade
+        = value == "always"_L1 ? languagemodel::Cascade::Always : languagemodel::Cascade::WhenUnsure;
+    return {};
+}
+
+Result<void> setModelTimeout(Config &config, const QString &value)
+{
+    const auto time = durationFrom(value);
+    if (!time)
+        return time.error();
+    if (*time < std::chrono::seconds(1) || *time > std::chrono::minutes(10))
+        return invalidField({}, u"It must be from 1s to 10m."_s);
+    config.languageModel.callTimeout = *time;
+    config.languageModel.askTimeout
+        = std::max<std::chrono::milliseconds>(config.languageModel.askTimeout, 2 * *time);
+    return {};
+}
+
+Result<void> setDailyTokens(Config &config, const QString &value)
+{
+    bool isNumber = false;
+    const qint64 tokens = value.toLongLong(&isNumber);
+    if (!isNumber || tokens < 0)
+        return invalidField({}, u"%1 is no number, 0 or more."_s.arg(value));
+    config.languageModel.dailyTokens = tokens;
+    return {};
+}
+
+constexpr std::array database{
+    Setting{
+        "database", "CONNINFO",
+        "PostgreSQL database to use, as libpq takes it; without it a private one under the data directory",
+        setDatabase },
+    Setting{ "data-dir", "DIR",
+             "Data directory (default: /var/lib/triaged for root, else $XDG_DATA_HOME/triaged)",
+             setDataDirectory },
+};
+
+constexpr std::array server{
+    Setting{ "listen", "HOST:PORT", "Address of the API (default: 127.0.0.1:8080); port 0 picks a free one",
+             [](Config &config, const QString &value) -> Result<void> {
+                 config.listen = value;
+                 return {};
+             } },
+    Setting{
+        "metrics-listen", "HOST:PORT",
+        "Address of the Prometheus metrics, or off (default: 127.0.0.1:9090, or a free port where that is "
+        "taken)",
+        [](Config &config, const QString &value) -> Result<void> {
+            if (value.isEmpty())
+                return invalidField({}, u"It must not be empty. off serves no metrics."_s);
+            config.metricsListen = value;
+            return {};
+        } },
+    Setting{ "tls-cert", "FILE",
+             "Serve HTTPS with the certificate in this PEM file, and those that vouch for it after it; read "
+             "again on "
+             "SIGHUP",
+             [](Config &config, const QString &value) -> Result<void> {
+                 config.tlsCertificate = value;
+                 return {};
+             } },
+    Setting{ "tls-key", "FILE", "PEM file with the certificate's private key",
+             [](Config &config, const QString &value) -> Result<void> {
+                 config.tlsKey = value;
+                 return {};
+             } },
+    Setting{ "trusted-proxies", "LIST",
+             "Addresses and networks of proxies that may say in X-Forwarded-For who asks (default: none)",
+             [](Config &config, const QString &value) {
+                 return keep(http::TrustedProxies::from(value), config.trustedProxies);
+             } },
+    Setting{ "public-url", "URL", "How clients reach the API (default: made from the address)",
+             [](Config &config, const QString &value) {
+                 return keep(webUrlFrom(value), config.publicUrl);
+             } },
+    Setting{ "problems-base", "URL",
+             "What the types of problems begin with (default: public URL and /docs/api/problems)",
+             [](Config &config, const QString &value) {
+                 return keep(webUrlFrom(value), config.problemsBase);
+             } },
+    Setting{ "buffer-retention", "TIME", "How long deleted buffers are kept (default: 30d)",
+             [](Config &config, const QString &value) {
+                 return keep(durationFrom(value), config.bufferRetention);
+             } },
+    Setting{
+        "rate-limit", "LIMITS",
+        "How fast a token may create feedback (default: full=100/200,widget=10/30,address=30): with full "
+        "access so many a second and so many at once, the same for widgets, and for each address of a "
+        "widget's visitors so many a minute; each may be off, and off alone is no limit at all",
+        [](Config &config, const QString &value) {
+            return keep(services::rateLimitsFrom(value), config.rateLimits);
+        } },
+    Setting{ "model-memory", "MIB",
+             "How much memory what routing has learnt may take, in MiB (default: 256); organizations that "
+             "were not "
+             "used for long are read again when they are needed",
+             setModelMemory },
+    Setting{ "classifier", "NAME",
+             "What routes feedback: embedded (default), or openai for a language model whose server speaks "
+             "OpenAI's "
+             "protocol: feedback is sent there then. Its key is TRIAGED_CLASSIFIER_KEY in the environment",
+             setClassifier },
+    Setting{ "classifier-url", "URL", "Address of the language model's server, with or without /v1",
+             [](Config &config, const QString &value) {
+                 return keep(modelUrlFrom(value), config.languageModel.url);
+             } },
+    Setting{ "classifier-model", "NAME", "The language model, as its server calls it", setClassifierModel },
+    Setting{
+        "classifier-mask", "on|off",
+        "Whether mail addresses, numbers of phones and cards, and keys are taken out of what is sent to the "
+        "language model (default: on)",
+        setMasking },
+    Setting{ "classifier-cascade", "WHEN",
+             "always (default), or when_unsure: the language model is asked only where the embedded "
+             "classifier is less "
+             "sure than 90 %",
+             setCascade },
+    Setting{ "classifier-daily-tokens", "COUNT",
+             "How many tokens of the language model an organization may use a day, UTC (default: 0, no "
+             "limit); then "
+             "the embedded classifier goes on alone",
+             setDailyTokens },
+    Setting{ "classifier-calls-per-minute", "COUNT",
+             "How many calls of the language model are made a minute (default: 0, no limit)",
+             [](Config &config, const QString &value) {
+                 return keep(numberFrom(value, 0, 1'000'000), config.languageModel.callsPerMinute);
+             } },
+    Setting{ "classifier-concurrency", "COUNT", "How many calls of it are made at once (default: 4)",
+             [](Config &config, const QString &value) {
+                 return keep(numberFrom(value, 1, 64), config.languageModel.concurrency);
+             } },
+    Setting{ "classifier-timeout", "TIME", "How long one call of it may take (default: 30s)",
+             setModelTimeout },
+    Setting{ "log-format", "FORMAT", "text (default) or json",
+             [](Config &config, const QString &value) {
+                 return keep(logFormatFrom(value), config.logFormat);
+             } },
+    Setting{ "log-level", "LEVEL", "debug, info (default), warning or error",
+             [](Config &config, const QString &value) {
+                 return keep(logLevelFrom(value), config.logLevel);
+             } },
+};
+
+} // namespace
+
+std::span<const Setting> databaseSettings()
+{
+    return database;
+}
+
+std::span<const Setting> serverSettings()
+{
+    return server;
+}
+
+QByteArray environmentVariable(const char *name)
+{
+    return "TRIAGED_" + QByteArray(name).toUpper().replace('-', '_');
+}
+
+Result<QByteArray> takeClassifierKey(const QString &fromFile)
+{
+    const QByteArray variable = environmentVariable(classifierKey);
+    QByteArray key = qgetenv(variable.constData());
+    qunsetenv(variable.constData());
+    if (key.isEmpty()) {
+        QFile credential(qEnvironmentVariable("CREDENTIALS_DIRECTORY") + u'/'
+                         + QLatin1StringView(classifierKey));
+        if (qEnvironmentVariableIsSet("CREDENTIALS_DIRECTORY") && credential.open(QIODevice::ReadOnly))
+            key = credential.read(4096);
+    }
+    if (key.isEmpty())
+        key = fromFile.toUtf8();
+    key = key.trimmed();
+    const bool isPlain = std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c < '\x7f'; });
+    if (!isPlain)
+        return invalidField(
+            {}, u"%1 must be of plain ASCII characters without spaces."_s.arg(QString::fromLatin1(variable)));
+    return key;
+}
+
+Result<void> checkTogether(const Config &config)
+{
+    if (config.tlsCertificate.isEmpty() != config.tlsKey.isEmpty()) {
+        return invalidField(config.tlsKey.isEmpty() ? u"tls-key"_s : u"tls-cert"_s,
+                            u"HTTPS needs both tls-cert and tls-key; without either it is HTTP."_s);
+    }
+    if (config.classifier == ClassifierKind::Embedded)
+        return {};
+    const auto missing = [](const QString &name) {
+        return invalidField(name,
+                            u"The classifier openai needs the setting %1 (or %2 in the environment)."_s.arg(
+                                name, QString::fromLatin1(environmentVariable(name.toLatin1().constData()))));
+    };
+    if (config.languageModel.url.isEmpty())
+        return missing(u"classifier-url"_s);
+    if (config.languageModel.model.isEmpty())
+        return missing(u"classifier-model"_s);
+    return {};
+}
+
+QByteArrayList unknownVariables()
+{
+    QByteArrayList known{ environmentVariable("config"), environmentVariable(classifierKey) };
+    for (const Setting &each : database)
+        known << environmentVariable(each.name);
+    for (const Setting &each : server)
+        known << environmentVariable(each.name);
+    QByteArrayList unknown;
+    for (const QString &name : QProcessEnvironment::systemEnvironment().keys()) {
+        if (name.startsWith("TRIAGED_"_L1) && !known.contains(name.toLatin1()))
+            unknown << name.toUtf8();
+    }
+    return unknown;
+}
+
+} // namespace triage::cli

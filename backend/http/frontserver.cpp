@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "http/frontserver.h"
+
+#include <algorithm>
+
+#include <sys/socket.h>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace triage::http {
+
+namespace {
+
+// Connections above the limit that are told so before they are closed; any more are closed without a word.
+constexpr int refusedAtOneTime = 256;
+
+QHostAddress peerOf(int descriptor)
+{
+    sockaddr_storage storage{};
+    socklen_t size = sizeof storage;
+    auto *address = reinterpret_cast<sockaddr *>(&storage);
+    if (::getpeername(descriptor, address, &size) != 0)
+        return {};
+    const QHostAddress peer(address);
+    bool isIPv4 = false; // also where it is mapped into IPv6, as on a socket that serves both
+    const quint32 asIPv4 = peer.toIPv4Address(&isIPv4);
+    return isIPv4 ? QHostAddress(asIPv4) : peer;
+}
+
+// Often enough that no deadline is missed by more than a quarter of it or a second.
+std::chrono::milliseconds sweepInterval(const Limits &limits)
+{
+    const auto shortest = std::min({ limits.headerDeadline, limits.bodyDeadline, limits.idleDeadline,
+                                     limits.answerDeadline, limits.writeDeadline, limits.lingerDeadline });
+    return std::clamp<std::chrono::milliseconds>(shortest / 4, 10ms, 1s);
+}
+
+} // namespace
+
+class FrontServer::Visit
+{
+public:
+    explicit Visit(FrontServer &front) : m_front(front) { ++m_front.m_visits; }
+    ~Visit()
+    {
+        if (--m_front.m_visits == 0)
+            m_front.reap();
+    }
+    Q_DISABLE_COPY_MOVE(Visit)
+
+private:
+    FrontServer &m_front;
+};
+
+FrontServer::FrontServer(const Limits &limits, QObject *parent)
+    : QTcpServer(parent), m_limits(limits), m_readBuffer(64 * 1024),
+      m_poller([this](quint64 number, Poller::Events events) { visit(number, events); })
+{
+    setListenBacklogSize(4096);
+    m_sweeper.setTimerType(Qt::CoarseTimer);
+    connect(&m_sweeper, &QTimer::timeout, this, &FrontServer::sweep);
+    m_sweeper.start(sweepInterval(m_limits));
+}
+
+FrontServer::~FrontServer() = default;
+
+void FrontServer::incomingConnection(qintptr handle)
+{
+    const int descriptor = static_cast<int>(handle);
+    const QHostAddress peer = peerOf(descriptor);
+    const bool full = isFull(peer);
+    const quint64 number = ++m_lastNumber;
+    HttpConnection::Host &host = *this;
+    auto transport = m_tls ? m_tls->makeTransport(descriptor) : makePlainTransport(descriptor);
+    auto made = std::make_unique<HttpConnection>(std::move(transport), number, peer, m_limits, host);
+    if (connections() >= m_limits.connections + refusedAtOneTime || !m_poller.watch(descriptor, number))
+        return; // which closes it
+    HttpConnection &connection = *made;
+    m_connections.emplace(number, std::move(made));
+    ++m_perPeer[peer];
+    const Visit visit(*this);
+    if (full)
+        connection.refuse(unavailable(u"There are too many connections: use fewer, or try again."_s));
+}
+
+bool FrontServer::isFull(const QHostAddress &peer) const
+{
+    return connections() >= m_limits.connections
+        || (m_limits.connectionsPerPeer > 0 && m_perPeer.value(peer) >= m_limits.connectionsPerPeer
+            && !m_limits.proxies.contains(peer));
+}
+
+HttpConnection *FrontServer::find(quint64 number) const
+{
+    const auto found = m_connections.find(number);
+    return found == m_connections.end() || found->second->isClosed() ? nullptr : found->second.get();
+}
+
+void FrontServer::visit(quint64 number, Poller::Events events)
+{
+    HttpConnection *connection = find(number);
+    if (!connection)
+        return;
+    const Visit visit(*this);
+    if (events.dead)
+        return connection->close();
+    if (events.writable)
+        connection->becameWritable();
+    if (events.readable)
+        connection->becameReadable(events.ended);
+}
+
+void FrontServer::resumeLater(HttpConnection &connection)
+{
+    if (m_resumed.empty())
+        QMetaObject::invokeMethod(this, &FrontServer::resumeAll, Qt::QueuedConnection);
+    m_resumed.push_back(connection.number());
+}
+
+void FrontServer::resumeAll()
+{
+    const Visit visit(*this);
+    for (const quint64 number : std::exchange(m_resumed, {})) {
+        if (HttpConnection *connection = find(number))
+            connection->resume();
+    }
+}
+
+// One look at all deadlines: a timer for each connection would cost far more.
+void FrontServer::sweep()
+{
+    const Visit visit(*this);
+    const auto now = HttpConnection::Clock::now();
+    for (const auto &[number, connection] : m_connections) {
+        if (!connection->isClosed())
+            connection->checkDeadlines(now);
+    }
+    if (isListening())
+        resumeAccepting(); // Qt pauses for ever where descriptors had run out
+}
+
+void FrontServer::reap()
+{
+    if (m_closed.empty())
+        return;
+    for (const quint64 number : std::exchange(m_closed, {})) {
+        const auto it = m_connections.find(number);
+        const auto count = m_perPeer.find(it->second->peer());
+        if (--*count == 0)
+            m_perPeer.erase(count);
+        m_connections.erase(it);
+    }
+    if (m_connections.empty())
+        Q_EMIT idle();
+}
+
+void FrontServer::exchange(HttpConnection &connection, quint64 number, Request request,
+                           std::optional<Problem> refusal)
+{
+    FeedSocket *feed = takeFeed();
+    m_dispatched = feed;
+    feed->start({ connection.number(), number, std::move(request), std::move(refusal) });
+    if (m_dispatched
+        == feed) { // Qt HttpServer did not want it, though it takes all that the parser lets pass
+        m_dispatched = nullptr;
+        feed->finish();
+        connection.close();
+    }
+    release(feed);
+}
+
+FeedSocket *FrontServer::takeFeed()
+{
+    if (m_freeFeeds.empty())
+        return makeFeed();
+    FeedSocket *feed = m_freeFeeds.back();
+    m_freeFeeds.pop_back();
+    return feed;
+}
+
+FeedSocket *FrontServer::makeFeed()
+{
+    auto *feed = new FeedSocket(this);
+    addPendingConnection(feed); // Qt HttpServer takes it from here before this returns
+    return feed;
+}
+
+void FrontServer::release(FeedSocket *feed)
+{
+    if (feed->isFree())
+        m_freeFeeds.push_back(feed);
+}
+
+void FrontServer::answered(FeedSocket *feed)
+{
+    const Visit visit(*this);
+    const Exchange &done = feed->exchange();
+    const quint64 number = done.number;
+    HttpConnection *connection = find(done.connection);
+    QByteArray answer = feed->takeAnswer();
+    feed->finish();
+    release(feed); // before the connection goes on, which may need it
+    if (connection)
+        connection->answer(number, std::move(answer));
+}
+
+void FrontServer::dropped(FeedSocket *feed)
+{
+    const Visit visit(*this);
+    const quint64 number = feed->exchange().number;
+    HttpConnection *connection = find(feed->exchange().connection);
+    feed->finish();
+    release(feed);
+    if (connection)
+        connection->giveUp(number);
+}
+
+void FrontServer::drain()
+{
+    m_draining = true;
+    const Visit visit(*this);
+    std::size_t open = 0;
+    for (const auto &[number, connection] : m_connections) {
+        if (!connection->isClosed())
+            connection->closeIfIdle();
+        open += connection->isClosed() ? 0 : 1;
+    }
+    // Qt HttpServer takes no new socket from a server that does not listen, so there must be one in stock for
+    // each connection that may still complete a request.
+    while (m_freeFeeds.size() < open) {
+        FeedSocket *feed = makeFeed();
+        feed->finish();
+        release(feed);
+    }
+    QTcpServer::close();
+}
+
+void FrontServer::closeAll()
+{
+    const Visit visit(*this);
+    for (const auto &[number, connection] : m_connections)
+        connection->close();
+}
+
+} // namespace triage::http

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "http/httpconnection.h"
+
+#include "http/answerframe.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::http {
+
+using Stage = RequestParser::Stage;
+using Outcome = Transport::Outcome;
+
+namespace {
+
+// A read or a request each. Small enough that a flooding client delays nobody by more than some milliseconds.
+constexpr int stepsInARow = 64;
+
+} // namespace
+
+HttpConnection::HttpConnection(std::unique_ptr<Transport> transport, quint64 number, const QHostAddress &peer,
+                               const Limits &limits, Host &host)
+    : m_transport(std::move(transport)), m_number(number), m_peer(peer), m_limits(limits), m_host(host),
+      m_parser(limits), m_since(Clock::now()), m_progress(m_since)
+{
+}
+
+void HttpConnection::close()
+{
+    if (isClosed())
+        return;
+    m_transport.reset();
+    m_host.hasClosed(*this);
+}
+
+void HttpConnection::becameReadable(bool ended)
+{
+    m_endIsNear = m_endIsNear || ended;
+    m_readable = true;
+    if (std::exchange(m_sendsWhenReadable, false)) {
+        m_writable = true;
+        flush();
+    }
+    advance();
+}
+
+void HttpConnection::becameWritable()
+{
+    m_writable = true;
+    if (std::exchange(m_receivesWhenWritable, false))
+        m_readable = true;
+    flush();
+    advance();
+}
+
+// Goes on until there is nothing to do or others must have their turn. An answer that comes while this is on
+// the stack only changes the state, so a long pipeline of requests answered at once is no deep recursion.
+void HttpConnection::advance()
+{
+    if (m_advancing)
+        return;
+    m_advancing = true;
+    int steps = 0;
+    while (!isClosed() && steps < stepsInARow && takeStep())
+        ++steps;
+    m_advancing = false;
+    if (steps == stepsInARow)
+        m_host.resumeLater(*this);
+}
+
+bool HttpConnection::takeStep()
+{
+    if (m_phase == Phase::Lingering && m_readable) {
+        discardInput();
+        return false;
+    }
+    if (m_phase != Phase::Reading || unwritten() > m_limits.outputHighWater)
+        return false;
+    if (m_in.isEmpty())
+        return readAndParse();
+    m_parsed += m_parser.feed(QByteArrayView(m_in).sliced(m_parsed));
+    if (m_parsed == m_in.size()) {
+        m_in.clear();
+        m_parsed = 0;
+    }
+    requestStage();
+    return true;
+}
+
+bool HttpConnection::readAndParse()
+{
+    if (!m_readable)
+        return false;
+    const std::span<char> buffer = m_host.readBuffer();
+    const Transport::Transfer transfer = receive(buffer);
+    m_readable = transfer.mayHaveMore;
+    switch (transfer.outcome) {
+    case Outcome::NotNow:
+        return m_readable;
+    case Outcome::Broken:
+        close();
+        return false;
+    case Outcome::Ended:
+        takeEnd();
+        return false;
+    case Outcome::Unencrypted:
+        refuse(
+            problem(ProblemType::BadRequest, u"This address speaks HTTPS only: begin it with https://."_s));
+        return false;
+    case Outcome::Moved:
+        break;
+    }
+    m_readable = m_readable || m_endIsNear;
+    const QByteArrayView bytes(buffer.data(), transfer.bytes);
+    const qsizetype taken = m_parser.feed(bytes);
+    if (taken
+        < bytes.size()) // of later requests; kept before the handler runs, as others may use the buffer then
+        m_in = bytes.sliced(taken).toByteArray();
+    requestStage();
+    return true;
+}
+
+Transport::Transfer HttpConnection::receive(std::span<char> buffer)
+{
+    const Transport::Transfer transfer = m_transport->receive(buffer);
+    m_receivesWhenWritable = transfer.crossed;
+    return transfer;
+}
+
+// The client sends nothing more; it may still be reading.
+void HttpConnection::takeEnd()
+{
+    m_ended = true;
+    if (m_parser.stage() != Stage::Idle)
+        return refuse(problem(ProblemType::BadRequest, u"The request ends before it is complete."_s));
+    m_phase = Phase::Closing;
+    flush();
+}
+
+// Acts on where the parser has come to.
+void HttpConnection::requestStage()
+{
+    const Stage before = std::exchange(m_stage, m_parser.stage());
+    if (m_stage != before)
+        m_since = Clock::now();
+    if (m_stage == Stage::Complete) {
+        m_saysKeepAlive = m_parser.isHttp10() && m_parser.keepsAlive();
+        m_closesAfter = !m_parser.keepsAlive();
+        startExchange(m_parser.takeRequest(), std::nullopt);
+    } else if (m_stage == Stage::Failed) {
+        const Problem reason = m_parser.problem();
+        refuse(reason);
+    } else if (m_stage == Stage::Body && before != Stage::Body && m_parser.awaitsContinue()) {
+        write("HTTP/1.1 100 Continue\r\n\r\n"_ba);
+    }
+}
+
+void HttpConnection::refuse(const Problem &problem)
+{
+    Request request = m_parser.takeRequest();
+    if (m_phase == Phase::Answering) { // the handler has the request, and too long already
+        request.method = m_answersHead ? Method::Head : Method::Get;
+        request.headers = m_headers;
+    }
+    m_in.clear();
+    m_parsed = 0;
+    m_closesAfter = true;
+    m_saysKeepAlive = false;
+    startExchange(std::move(request), problem);
+}
+
+void HttpConnection::startExchange(Request request, std::optional<Problem> refusal)
+{
+    m_phase = Phase::Answering;
+    m_stage = Stage::Idle;
+    m_since = Clock::now();
+    m_answersHead = request.method == Method::Head;
+    m_headers = request.headers;
+    request.peer = m_limits.proxies.clientOf(m_peer, m_headers);
+    m_host.exchange(*this, ++m_exchange, std::move(request), std::move(refusal));
+}
+
+void HttpConnection::answer(quint64 exchange, QByteArray answer)
+{
+    if (isClosed() || m_phase != Phase::Answering || exchange != m_exchange)
+        return;
+    m_closesAfter = m_closesAfter || m_host.isDraining();
+    m_phase = m_closesAfter ? Phase::Closing : Phase::Reading;
+    m_since = Clock::now();
+    m_headers = {};
+    const QByteArray bytes = framed(std::move(answer), { m_answersHead, m_closesAfter, m_saysKeepAlive });
+    if (bytes.isEmpty())
+        return close();
+    write(bytes);
+    advance();
+}
+
+void HttpConnection::giveUp(quint64 exchange)
+{
+    if (!isClosed() && m_phase == Phase::Answering && exchange == m_exchange)
+        refuse(problem(ProblemType::InternalError, u"The request was dropped without an answer."_s));
+}
+
+void HttpConnection::write(const QByteArray &bytes)
+{
+    if (unwritten() == 0) {
+        m_out = bytes;
+        m_written = 0;
+        m_progress = Clock::now();
+    } else {
+        m_out.remove(0, std::exchange(m_written, 0));
+        m_out.append(bytes);
+    }
+    flush();
+}
+
+void HttpConnection::flush()
+{
+    while (!isClosed() && m_writable && unwritten() > 0) {
+        const Transport::Transfer transfer = m_transport->send(QByteArrayView(m_out).sliced(m_written));
+        m_writable = transfer.mayHaveMore;
+        m_sendsWhenReadable = transfer.crossed;
+        m_written += transfer.bytes;
+        if (transfer.outcome == Outcome::Moved)
+            m_progress = Clock::now();
+        else if (transfer.outcome != Outcome::NotNow)
+            return close();
+    }
+    if (isClosed() || unwritten() > 0)
+        return;
+    m_out.clear();
+    m_written = 0;
+    if (m_phase == Phase::Closing || (m_host.isDraining() && isIdle()))
+        linger();
+}
+
+// The last answer is out. Closing now would make the system reset the connection if the client has sent
+// something that nobody read, and the reset destroys what the client has not read yet. So only our side is
+// closed, and the rest of the client's is thrown away, for a while.
+void HttpConnection::linger()
+{
+    if (m_ended)
+        return close();
+    m_phase = Phase::Lingering;
+    m_since = Clock::now();
+    m_transport->endSending();
+    m_readable = true;
+    discardInput();
+}
+
+void HttpConnection::discardInput()
+{
+    const std::span<char> buffer = m_host.readBuffer();
+    while (m_readable) {
+        const Transport::Transfer transfer = receive(buffer);
+        m_readable = transfer.mayHaveMore || (m_endIsNear && transfer.outcome == Outcome::Moved);
+        m_discarded += transfer.bytes;
+        if (transfer.outcome == Outcome::Ended || transfer.outcome == Outcome::Broken
+            || m_discarded > m_limits.lingerBytes)
+            return close();
+    }
+}
+
+bool HttpConnection::isIdle() const
+{
+    return m_phase == Phase::Reading && m_parser.stage() == Stage::Idle && m_in.isEmpty() && m_out.isEmpty();
+}
+
+void HttpConnection::closeIfIdle()
+{
+    becameReadable(false); // a request may have come that we have not heard of
+    if (isIdle())
+        close();
+}
+
+void HttpConnection::checkDeadlines(Clock::time_point now)
+{
+    const auto passed = [this, now](std::chrono::milliseconds deadline) {
+        return now - m_since > deadline;
+    };
+    if (unwritten() > 0 && now - m_progress > m_limits.writeDeadline)
+        return close();
+    if (!m_transport->isEstablished() && passed(m_limits.headerDeadline))
+        return close();
+    switch (m_phase) {
+    case Phase::Reading:
+        if (m_stage == Stage::Idle && m_out.isEmpty() && passed(m_limits.idleDeadline))
+            closeIfIdle();
+        else if (m_stage == Stage::Head && passed(m_limits.headerDeadline))
+            refuse(problem(ProblemType::RequestTimeout, u"The header fields did not come in time."_s));
+        else if (m_stage == Stage::Body && passed(m_limits.bodyDeadline))
+            refuse(problem(ProblemType::RequestTimeout, u"The body did not come in time."_s));
+        return;
+    case Phase::Answering:
+        if (passed(m_limits.answerDeadline))
+            refuse(problem(ProblemType::GatewayTimeout, u"The request was not answered in time."_s));
+        return;
+    case Phase::Closing:
+        return; // writing has its own deadline
+    case Phase::Lingering:
+        if (passed(m_limits.lingerDeadline))
+            close();
+        return;
+    }
+}
+
+} // namespace triage::http

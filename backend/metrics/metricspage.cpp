@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "metrics/metricspage.h"
+
+#include "http/problemresponse.h"
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace triage::metrics {
+
+namespace {
+
+constexpr auto freshness = 1s;
+constexpr auto patience = 500ms; // far below the ten seconds that Prometheus waits
+
+http::Response withPlainHeaders(http::Response response)
+{
+    response.headers.append("Cache-Control", "no-store");
+    response.headers.append("X-Content-Type-Options", "nosniff");
+    return response;
+}
+
+/// A few scrapers, and nobody who sends bodies.
+http::Limits limits()
+{
+    http::Limits limits;
+    limits.bodyBytes = 0;
+    limits.connections = 64;
+    return limits;
+}
+
+} // namespace
+
+MetricsPage::MetricsPage(Metrics &metrics, storage::Database &database, const QString &problemsBase)
+    : m_metrics(metrics), m_database(database), m_problemsBase(problemsBase)
+{
+    const auto ofQueue = [this](double storage::QueueState::*member) {
+        return [this, member] {
+            return m_queue ? (*m_queue).*member : std::nan("");
+        };
+    };
+    metrics.add("triaged_database_up",
+                "Whether the database answered when it was last asked, less than a second before.",
+                [this] { return m_queue ? 1.0 : 0.0; });
+    metrics.add("triaged_routing_queue_jobs", "Items that are due to be routed, by whichever backend.",
+                ofQueue(&storage::QueueState::due));
+    metrics.add("triaged_routing_postponed_jobs",
+                "Items that are being routed, or that wait to be tried once more.",
+                ofQueue(&storage::QueueState::later));
+    metrics.add("triaged_routing_queue_oldest_age_seconds",
+                "For how long the item has been due that is due for longest.",
+                ofQueue(&storage::QueueState::oldestSeconds));
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        m_queue.reset();
+        answerAll();
+    });
+}
+
+MetricsPage::~MetricsPage() = default;
+
+Result<quint16> MetricsPage::listen(const QHostAddress &address, quint16 port)
+{
+    m_server = std::make_unique<http::Server>(
+        limits(),
+        [this](const http::Request &request, http::Respond respond) { handle(request, std::move(respond)); },
+        [this](const Problem &problem, const http::Headers &) {
+            return withPlainHeaders(http::problemResponse(problem, m_problemsBase));
+        });
+    return m_server->listen(address, port);
+}
+
+void MetricsPage::handle(const http::Request &request, http::Respond respond)
+{
+    const bool reads = request.method == http::Method::Get || request.method == http::Method::Head;
+    if (request.path != "/metrics" || !reads) {
+        const bool there = request.path == "/metrics";
+        const Problem wrong = there ? problem(ProblemType::MethodNotAllowed, u"This path takes GET, HEAD."_s)
+                                    : problem(ProblemType::NotFound, u"There is nothing at this path."_s);
+        http::Response response = withPlainHeaders(http::problemResponse(wrong, m_problemsBase));
+        if (there)
+            response.headers.append("Allow", "GET, HEAD");
+        return respond(std::move(response));
+    }
+    m_waiting.push_back(std::move(respond));
+    if (m_looked && Clock::now() - *m_looked < freshness)
+        return answerAll();
+    if (!m_patience.isActive())
+        m_patience.start(patience);
+    lookAtQueue();
+}
+
+void MetricsPage::lookAtQueue()
+{
+    if (m_looking)
+        return;
+    m_looking = true;
+    const auto found = std::make_shared<std::optional<storage::QueueState>>();
+    auto job = [found](storage::Connection *db) {
+        if (!db)
+            return;
+        if (const Result<storage::QueueState> state = storage::readQueueState(*db))
+            *found = *state;
+    };
+    auto done = [this, found] {
+        m_looking = false;
+        m_looked = Clock::now();
+        m_queue = *found;
+        answerAll();
+    };
+    m_database.post(std::move(job), std::move(done));
+}
+
+void MetricsPage::answerAll()
+{
+    m_patience.stop();
+    if (m_waiting.empty())
+        return;
+    http::Response response;
+    response.headers.append("Content-Type", "text/plain; version=0.0.4; charset=utf-8");
+    response.body = m_metrics.text();
+    response = withPlainHeaders(std::move(response));
+    for (const http::Respond &respond : std::exchange(m_waiting, {}))
+        respond(response);
+}
+
+} // namespace triage::metrics

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Running PostgreSQL's programs as the owner of the cluster, apart from the caller's terminal and
+// environment.
+#pragma once
+
+#include "postgres/clusterowner.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <chrono>
+
+namespace triage::postgres {
+
+/// One program to run.
+struct ProgramRun
+{
+    QString program;
+    QStringList arguments;
+    QString directory; ///< Where it runs. PostgreSQL's programs pass paths through a shell: give them
+                       ///< relative ones.
+    QByteArray input; ///< What it reads on its standard input.
+    std::chrono::milliseconds timeout{ 300000 };
+    bool endsWithCaller = false; ///< Killed where the calling thread ends, however it ends.
+};
+
+/// How a program ended.
+struct ProgramResult
+{
+    bool succeeded = false;
+    QString output; ///< What it wrote to its standard output and error.
+};
+
+/// Runs the program as the owner and waits for its end.
+ProgramResult run(const ProgramRun &command, const ClusterOwner &owner);
+
+} // namespace triage::postgres

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A routing preview: where other settings would put past feedback.
+#pragma once
+
+#include "domain/buffer.h"
+
+namespace triage {
+
+/// A buffer that would say something else of itself. What is left out stays.
+struct BufferTrial
+{
+    QString buffer; ///< Identifier or slug.
+    Patch<QString> name;
+    Patch<std::optional<QString>> description;
+    Patch<std::optional<QString>> routingInstructions;
+};
+
+constexpr auto fields(Type<BufferTrial>)
+{
+    return std::tuple{
+        field("id", &BufferTrial::buffer, "The buffer, by id or slug.",
+              { .required = true, .minLength = 1, .maxLength = 300, .category = Category::Integration })
+            .like("0340b8gqtcd2t"),
+        field("name", &BufferTrial::name, "Another name.", bufferrules::name).like("Crashes"),
+        field("description", &BufferTrial::description, "Another description; null for none.",
+              bufferrules::description)
+            .like("The app stops working."),
+        field("routing_instructions", &BufferTrial::routingInstructions, "Other instructions; null for none.",
+              bufferrules::routingInstructions)
+            .like("Crashes only."),
+    };
+}
+static_assert(mapsEveryMember<BufferTrial>);
+
+/// A buffer that there might be.
+struct NewBufferTrial
+{
+    QString name;
+    std::optional<QString> description;
+    std::optional<QString> routingInstructions;
+};
+
+constexpr auto fields(Type<NewBufferTrial>)
+{
+    return std::tuple{
+        field("name", &NewBufferTrial::name, "Display name.", bufferrules::name).like("Exports"),
+        field("description", &NewBufferTrial::description, "What feedback the buffer would collect.",
+              bufferrules::description)
+            .like("Reports and tables that people take out of the app."),
+        field("routing_instructions", &NewBufferTrial::routingInstructions,
+              "Instructions for the classifier.", bufferrules::routingInstructions)
+            .like("Export, CSV, PDF, spreadsheet."),
+    };
+}
+static_assert(mapsEveryMember<NewBufferTrial>);
+
+/// Which past items a preview looks at: the newest of those that are routed already.
+struct PreviewFilter
+{
+    std::optional<QString> buffer; ///< Identifier or slug.
+    std::optional<bool> unassigned;
+    std::optional<bool> needsReview;
+    std::optional<Timestamp> createdAfter;
+    std::optional<qint64> limit;
+};
+
+inline constexpr int maxPreviewed = 1000;
+
+constexpr auto fields(Type<PreviewFilter>)
+{
+    return std::tuple{
+        field("buffer_id", &PreviewFilter::buffer, "Items in this buffer, by id or slug.",
+              { .minLength = 1, .maxLength = 300, .category = Category::Integration })
+            .like("crashes"),
+        field("unassigned", &PreviewFilter::unassigned, "true: items in no buffer; false: items in one."),
+        field("needs_review", &PreviewFilter::needsReview, "Items that need review, or that do not."),
+        field("created_after", &PreviewFilter::createdAfter,
+              "Items that were created at this time or after it."),
+        field("limit", &PreviewFilter::limit,
+              "How many items to look at, the newest first; 1000 unless something else is asked for. A "
+              "number out of "
+              "range is taken as the nearest one in it.")
+            .like("500"),
+    };
+}
+static_assert(mapsEveryMember<PreviewFilter>);
+
+/// The body of a routing preview.
+struct PreviewQuestion
+{
+    std::optional<std::vector<BufferTrial>> overrides;
+    std::optional<std::vector<NewBufferTrial>> newBuffers;
+    std::optional<double> assignThreshold;
+    std::optional<double> reviewThreshold;
+    std::optional<PreviewFilter> filter;
+};
+
+constexpr auto fields(Type<PreviewQuestion>)
+{
+    constexpr Rules threshold{ .minimum = 0, .maximum = 1 };
+    return std::tuple{
+        field("buffer_overrides", &PreviewQuestion::overrides,
+              "Buffers that would say something else of themselves.",
+              { .maxLength = 1000, .category = Category::Integration }),
+        field("new_buffers", &PreviewQuestion::newBuffers, "Buffers that there would be besides.",
+              { .maxLength = 100 }),
+        field("assign_threshold", &PreviewQuestion::assignThreshold,
+              "Another threshold; the organization's own where it is left out or null.", threshold)
+            .like("0.9"),
+        field("review_threshold", &PreviewQuestion::reviewThreshold,
+              "Another threshold; the organization's own where it is left out or null. At most the one for "
+              "assigning.",
+              threshold)
+            .like("0.4"),
+        field("filter", &PreviewQuestion::filter, "Which items to look at."),
+    };
+}
+static_assert(mapsEveryMember<PreviewQuestion>);
+
+/// A buffer that an item would be put into.
+struct PreviewTarget
+{
+    std::optional<BufferId> buffer;
+    QString name;
+    double confidence = 0;
+
+    friend bool operator==(const PreviewTarget &, const PreviewTarget &) = default;
+};
+
+constexpr auto fields(Type<PreviewTarget>)
+{
+    return std::tuple{
+        field("buffer_id", &PreviewTarget::buffer, "The buffer; null for one of new_buffers."),
+        field("name", &PreviewTarget::name, "The name that it would have.").like("Crashes"),
+        field("confidence", &PreviewTarget::confidence, "0 to 1.").like("0.93"),
+    };
+}
+static_assert(mapsEveryMember<PreviewTarget>);
+
+/// An item that would be put elsewhere.
+struct PreviewChange
+{
+    FeedbackId feedback;
+    std::vector<BufferId> from;
+    std::vector<PreviewTarget> to;
+    bool needsReview = false;
+
+    friend bool operator==(const PreviewChange &, const PreviewChange &) = default;
+};
+
+constexpr auto fields(Type<PreviewChange>)
+{
+    return std::tuple{
+        field("feedback_id", &PreviewChange::feedback, "The item."),
+        field("from", &PreviewChange::from, "The buffers that hold it now."),
+        field("to", &PreviewChange::to, "The buffers that it would be put into, surest first; empty: none."),
+        field("needs_review", &PreviewChange::needsReview, "Whether it would be marked for review."),
+    };
+}
+static_assert(mapsEveryMember<PreviewChange>);
+
+struct PreviewTotals
+{
+    qint64 items = 0;
+    qint64 changed = 0;
+    qint64 assignedBefore = 0;
+    qint64 assignedAfter = 0;
+    qint64 reviewAfter = 0;
+    qint64 sorted = 0;
+    qint64 sortedRight = 0;
+
+    friend bool operator==(const PreviewTotals &, const PreviewTotals &) = default;
+};
+
+constexpr auto fields(Type<PreviewTotals>)
+{
+    return std::tuple{
+        field("items", &PreviewTotals::items, "How many items were looked at.").like("500"),
+        field("changed", &PreviewTotals::changed, "How many of them would be put elsewhere.").like("1"),
+        field("assigned_before", &PreviewTotals::assignedBefore, "How many are in a buffer now.").like("430"),
+        field("assigned_after", &PreviewTotals::assignedAfter, "How many would be put into one.").like("431"),
+        field("needs_review_after", &PreviewTotals::reviewAfter,
+              "How many of these would be marked for review.")
+            .like("60"),
+        field("sorted_by_people", &PreviewTotals::sorted,
+              "How many items people have assigned, removed or accepted; where these belong is known.")
+            .like("120"),
+        field("sorted_alike", &PreviewTotals::sortedRight,
+              "How many of these would be put where people want them, and nowhere else.")
+            .like("112"),
+    };
+}
+static_assert(mapsEveryMember<PreviewTotals>);
+
+/// What other settings would do with past items.
+struct RoutingPreview
+{
+    std::vector<PreviewChange> changes;
+    PreviewTotals totals;
+
+    friend bool operator==(const RoutingPreview &, const RoutingPreview &) = default;
+};
+
+constexpr auto fields(Type<RoutingPreview>)
+{
+    return std::tuple{
+        field("changes", &RoutingPreview::changes, "The items that would be put elsewhere, newest first."),
+        field("totals", &RoutingPreview::totals, "How much that is."),
+    };
+}
+static_assert(mapsEveryMember<RoutingPreview>);
+
+} // namespace triage

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/transferitem.h"
+
+#include "fields/textrules.h"
+
+#include <QDateTime>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::transfer {
+
+std::optional<Timestamp> timeOf(QStringView text)
+{
+    if (const std::optional<Timestamp> exact = timestampFromRfc3339(text))
+        return exact;
+    const QString trimmed = text.trimmed().toString();
+    if (trimmed.size() == 10) {
+        const QDate date = QDate::fromString(trimmed, Qt::ISODate);
+        return date.isValid() ? std::optional(Timestamp(date.startOfDay(Qt::UTC).toMSecsSinceEpoch()))
+                              : std::nullopt;
+    }
+    QString iso = trimmed;
+    if (iso.size() > 10 && iso[10] == u' ')
+        iso[10] = u'T';
+    QDateTime time = QDateTime::fromString(iso, Qt::ISODateWithMs);
+    if (!time.isValid())
+        return std::nullopt;
+    if (time.timeSpec() == Qt::LocalTime)
+        time.setTimeSpec(Qt::UTC);
+    return Timestamp(time.toMSecsSinceEpoch());
+}
+
+std::optional<Problem> readValue(JsonValue value, ForeignId &out, const Rules &rules, const QString &path)
+{
+    if (value.kind() == JsonValue::Kind::Integer) {
+        out.text = QString::number(value.integer());
+        return {};
+    }
+    return detail::readText(
+        value, out.text,
+        { .minLength = 1, .maxLength = std::min(rules.maxLength, 300), .category = rules.category }, path,
+        true);
+}
+
+std::optional<Problem> readValue(JsonValue value, ForeignTime &out, const Rules &rules, const QString &path)
+{
+    const std::optional<Timestamp> at
+        = value.kind() == JsonValue::Kind::Text ? timeOf(value.text()) : std::nullopt;
+    if (!at)
+        return invalidField(
+            path,
+            u"%1 must be a time such as 2026-11-20T23:34:05.123Z, or a date such as 2026-11-20."_s.arg(path),
+            rules.category);
+    out.at = *at;
+    return {};
+}
+
+std::optional<Problem> readValue(JsonValue value, TransferMembership &out, const Rules &, const QString &path)
+{
+    constexpr Rules name{ .required = true, .minLength = 1, .maxLength = 100 };
+    if (!value.isObject())
+        return detail::readText(value, out.buffer, name, path, false);
+    if (const auto wrong
+        = detail::readText(value.member("buffer"), out.buffer, name, path + u".buffer"_s, false))
+        return wrong;
+    if (const JsonValue byHand = value.member("by_hand"); !byHand.isAbsent()) {
+        if (const auto wrong = detail::readBoolean(byHand, out.byHand, {}, path + u".by_hand"_s))
+            return wrong;
+    }
+    const JsonValue confidence = value.member("confidence");
+    if (!confidence.isAbsent() && !confidence.isNull()) {
+        constexpr Rules share{ .minimum = 0, .maximum = 1 };
+        if (const auto wrong
+            = detail::readNumber(confidence, out.confidence.emplace(), share, path + u".confidence"_s))
+            return wrong;
+    }
+    const JsonValue assigned = value.member("assigned_at");
+    if (assigned.isAbsent() || assigned.isNull())
+        return {};
+    ForeignTime at;
+    if (const auto wrong = readValue(assigned, at, {}, path + u".assigned_at"_s))
+        return wrong;
+    out.assignedAt = at.at;
+    return {};
+}
+
+} // namespace triage::transfer

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a line of a file says: an item of feedback with all that belongs to it, or a buffer.
+#pragma once
+
+#include "domain/buffer.h"
+#include "domain/feedback.h"
+#include "domain/note.h"
+#include "domain/target.h"
+
+#include <optional>
+#include <vector>
+
+namespace triage::transfer {
+
+/// An identifier of wherever the file comes from; in JSON also a whole number.
+struct ForeignId
+{
+    QString text;
+    friend bool operator==(const ForeignId &, const ForeignId &) = default;
+};
+
+/// A time in one of the forms that files have: ISO 8601, with a blank between date and time, or a date alone.
+/// Without a zone it is UTC.
+struct ForeignTime
+{
+    Timestamp at;
+    friend bool operator==(const ForeignTime &, const ForeignTime &) = default;
+};
+
+std::optional<Timestamp> timeOf(QStringView text);
+
+std::optional<Problem> readValue(JsonValue value, ForeignId &out, const Rules &rules, const QString &path);
+std::optional<Problem> readValue(JsonValue value, ForeignTime &out, const Rules &rules, const QString &path);
+
+/// A buffer that holds the item, by slug, name or id; in JSON a text alone will do.
+struct TransferMembership
+{
+    QString buffer;
+    bool byHand = false;
+    std::optional<double> confidence;
+    std::optional<Timestamp> assignedAt;
+    friend bool operator==(const TransferMembership &, const TransferMembership &) = default;
+};
+
+std::optional<Problem> readValue(JsonValue value, TransferMembership &out, const Rules &rules,
+                                 const QString &path);
+
+/// A note or an activity. Without an author a note is of whoever imports it, an activity of the system.
+struct TransferNote
+{
+    QString text;
+    NoteKind kind = NoteKind::Note;
+    std::optional<ForeignId> author;
+    std::optional<QString> authorName;
+    std::optional<QString> authorEmail;
+    std::optional<ForeignTime> createdAt;
+    friend bool operator==(const TransferNote &, const TransferNote &) = default;
+};
+
+constexpr auto fields(Type<TransferNote>)
+{
+    return std::tuple{
+        field("text", &TransferNote::text, "Text.", { .required = true, .minLength = 1, .maxLength = 5000 }),
+        field("kind", &TransferNote::kind, "note or activity."),
+        field("author_id", &TransferNote::author, "Who wrote it; system for the classifier."),
+        field("author_name", &TransferNote::authorName, "The author's name.",
+              { .minLength = 1, .maxLength = 300 }),
+        field("author_email", &TransferNote::authorEmail, "By which a member is known again.",
+              { .minLength = 1, .maxLength = 320 }),
+        field("created_at", &TransferNote::createdAt, "When it was written."),
+    };
+}
+static_assert(mapsEveryMember<TransferNote>);
+
+/// An item of feedback.
+struct TransferItem
+{
+    std::optional<ForeignId> externalId;
+    std::optional<ForeignId> id;
+    std::optional<QString> title;
+    QString description;
+    std::optional<QString> submittedBy;
+    std::optional<QString> client;
+    std::optional<bool> needsReview;
+    std::optional<RoutingStatus> routingStatus;
+    std::optional<ForeignTime> createdAt;
+    std::optional<ForeignTime> updatedAt;
+    std::optional<std::vector<TransferMembership>> buffers;
+    std::optional<std::vector<NewTarget>> targets;
+    std::optional<std::vector<TransferNote>> notes;
+    friend bool operator==(const TransferItem &, const TransferItem &) = default;
+};
+
+constexpr auto fields(Type<TransferItem>)
+{
+    return std::tuple{
+        field("external_id", &TransferItem::externalId, "By which the item is known again.",
+              { .minLength = 1, .maxLength = 300 }),
+        field("id", &TransferItem::id, "The item's identifier where the file was written.",
+              { .minLength = 1, .maxLength = 300 }),
+        field("title", &TransferItem::title, "Short summary.", { .minLength = 1, .maxLength = 500 }),
+        field("description", &TransferItem::description, "Full text.",
+              { .required = true, .minLength = 1, .maxLength = 5000 }),
+        field("submitted_by", &TransferItem::submittedBy, "Who sent it.",
+              { .minLength = 1, .maxLength = 300 }),
+        field("client", &TransferItem::client, "What sent it.", { .minLength = 1, .maxLength = 255 }),
+        field("needs_review", &TransferItem::needsReview, "Whether somebody should look at it."),
+        field("routing_status", &TransferItem::routingStatus, "How far routing has come."),
+        field("created_at", &TransferItem::createdAt, "When it was sent."),
+        field("updated_at", &TransferItem::updatedAt, "When it was changed last."),
+        field("buffers", &TransferItem::buffers, "The buffers that hold it.", { .maxLength = 200 }),
+        field("targets", &TransferItem::targets, "What it is about.", { .maxLength = 100 }),
+        field("notes", &TransferItem::notes, "Notes and history, oldest first.", { .maxLength = 1000 }),
+    };
+}
+static_assert(mapsEveryMember<TransferItem>);
+
+/// A buffer, so that an empty organization gets it as it was.
+struct TransferBuffer
+{
+    std::optional<ForeignId> id;
+    QString name;
+    std::optional<QString> slug;
+    std::optional<QString> description;
+    std::optional<QString> icon;
+    std::optional<QString> routingInstructions;
+    std::optional<bool> needsReview;
+    std::optional<ForeignTime> createdAt;
+    std::optional<ForeignTime> updatedAt;
+    friend bool operator==(const TransferBuffer &, const TransferBuffer &) = default;
+};
+
+constexpr auto fields(Type<TransferBuffer>)
+{
+    return std::tuple{
+        field("id", &TransferBuffer::id, "Its identifier where the file was written.",
+              { .minLength = 1, .maxLength = 300 }),
+        field("name", &TransferBuffer::name, "Display name.", bufferrules::name),
+        field("slug", &TransferBuffer::slug, "Its slug.", { .minLength = 1, .maxLength = 64 }),
+        field("description", &TransferBuffer::description, "What it collects.", bufferrules::description),
+        field("icon", &TransferBuffer::icon, "Emoji or icon name.", bufferrules::icon),
+        field("routing_instructions", &TransferBuffer::routingInstructions, "For the classifier.",
+              bufferrules::routingInstructions),
+        field("needs_review", &TransferBuffer::needsReview, "Whether it is a suggestion."),
+        field("created_at", &TransferBuffer::createdAt, "When it was made."),
+        field("updated_at", &TransferBuffer::updatedAt, "When it was changed last."),
+    };
+}
+static_assert(mapsEveryMember<TransferBuffer>);
+
+} // namespace triage::transfer

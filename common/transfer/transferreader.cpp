@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/transferreader.h"
+
+#include "text.h"
+#include "transfer/csv.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::transfer {
+
+namespace {
+
+Problem wrong(const QString &detail, const QString &field = {})
+{
+    return invalidField(field, detail);
+}
+
+template <typename T>
+void readAs(const JsonValue &value, std::optional<T> &out, std::optional<Problem> &problem)
+{
+    auto read = fromJson<T>(value);
+    if (read)
+        out = std::move(*read);
+    else
+        problem = read.error();
+}
+
+TransferEntry startOf(const FileRecord &record)
+{
+    TransferEntry entry;
+    entry.line = record.line;
+    entry.lastLine = record.lastLine;
+    if (record.isTooLong)
+        entry.problem = wrong(u"The record is longer than %1 bytes."_s.arg(transferrules::maxRecordBytes));
+    else if (!record.bytes.isValidUtf8())
+        entry.problem = wrong(u"The line is no valid UTF-8. Save the file in UTF-8."_s);
+    return entry;
+}
+
+std::optional<bool> flagIn(const QString &text)
+{
+    const QString word = text.trimmed().toLower();
+    if (word == u"true"_s || word == u"1"_s || word == u"yes"_s)
+        return true;
+    if (word == u"false"_s || word == u"0"_s || word == u"no"_s)
+        return false;
+    return std::nullopt;
+}
+
+void writeNames(JsonWriter &out, const QByteArray &names, const QByteArray &byHand)
+{
+    const QStringList hand = namesIn(textFromUtf8(byHand));
+    QStringList all = namesIn(textFromUtf8(names));
+    for (const QString &each : hand) {
+        if (!all.contains(each))
+            all << each;
+    }
+    out.beginArray();
+    for (const QString &each : all) {
+        out.beginObject();
+        out.key("buffer");
+        out.text(each);
+        out.key("by_hand");
+        out.boolean(hand.contains(each));
+        out.endObject();
+    }
+    out.endArray();
+}
+
+/// Writes a cell as its field in JSON; what is wrong where it cannot be.
+std::optional<Problem> writeCell(JsonWriter &out, const QString &column, const QByteArray &cell)
+{
+    out.key(column);
+    if (column == u"needs_review"_s) {
+        const std::optional<bool> flag = flagIn(QString::fromUtf8(cell));
+        if (!flag)
+            return wrong(u"needs_review must be true or false."_s, column);
+        out.boolean(*flag);
+    } else if (column == u"targets"_s || column == u"notes"_s) {
+        if (!JsonDocument::parse(cell))
+            return wrong(u"%1 must be a list in JSON, as in files of JSON lines."_s.arg(column), column);
+        out.raw(cell);
+    } else {
+        out.utf8(cell);
+    }
+    return std::nullopt;
+}
+
+/// A record of CSV as the object that it would be in JSON lines: so both are read by the same rules.
+Result<QByteArray> jsonOf(const std::vector<QByteArray> &cells, const QStringList &columns)
+{
+    JsonWriter out;
+    QByteArray names;
+    QByteArray byHand;
+    out.beginObject();
+    for (qsizetype i = 0; i < columns.size() && i < qsizetype(cells.size()); ++i) {
+        const QByteArray &cell = cells[std::size_t(i)];
+        if (columns[i] == u"-"_s || cell.isEmpty())
+            continue;
+        if (columns[i] == u"buffers"_s)
+            names = cell;
+        else if (columns[i] == u"buffers_by_hand"_s)
+            byHand = cell;
+        else if (auto problem = writeCell(out, columns[i], cell))
+            return *problem;
+    }
+    if (!names.isEmpty() || !byHand.isEmpty()) {
+        out.key("buffers");
+        writeNames(out, names, byHand);
+    }
+    out.endObject();
+    return out.take();
+}
+
+} // namespace
+
+const QStringList &csvColumns()
+{
+    static const QStringList all{ u"id"_s,           u"external_id"_s,    u"title"_s,
+                                  u"description"_s,  u"submitted_by"_s,   u"client"_s,
+                                  u"needs_review"_s, u"routing_status"_s, u"created_at"_s,
+                                  u"updated_at"_s,   u"buffers"_s,        u"buffers_by_hand"_s,
+                                  u"targets"_s,      u"notes"_s };
+    return all;
+}
+
+QString fieldOfColumn(const QString &name)
+{
+    const QString plain = name.trimmed().toLower().replace(u' ', u'_').replace(u'-', u'_');
+    if (csvColumns().contains(plain))
+        return plain;
+    static const QList<std::pair<QStringList, QString>> others{
+        { { u"text"_s, u"body"_s, u"message"_s, u"comment"_s, u"feedback"_s, u"content"_s, u"review"_s },
+          u"description"_s },
+        { { u"subject"_s, u"summary"_s, u"headline"_s }, u"title"_s },
+        { { u"author"_s, u"user"_s, u"user_id"_s, u"email"_s, u"customer"_s, u"submitter"_s, u"from"_s },
+          u"submitted_by"_s },
+        { { u"date"_s, u"time"_s, u"created"_s, u"timestamp"_s, u"submitted_at"_s, u"created_date"_s },
+          u"created_at"_s },
+        { { u"updated"_s, u"modified"_s, u"modified_at"_s }, u"updated_at"_s },
+        { { u"source"_s, u"channel"_s, u"app"_s }, u"client"_s },
+        { { u"tags"_s, u"labels"_s, u"category"_s, u"categories"_s, u"buffer"_s, u"topic"_s }, u"buffers"_s },
+        { { u"key"_s, u"ticket"_s, u"ticket_id"_s, u"reference"_s, u"external"_s }, u"external_id"_s }
+    };
+    for (const auto &[words, field] : others) {
+        if (words.contains(plain))
+            return field;
+    }
+    return {};
+}
+
+std::optional<Problem> columnsProblem(const QStringList &columns)
+{
+    for (const QString &each : columns) {
+        if (each != u"-"_s && !csvColumns().contains(each))
+            return wrong(u"%1 is no field. A column is one of %2, or - to leave it out."_s.arg(
+                             each, csvColumns().join(u", "_s)),
+                         u"columns"_s);
+        if (each != u"-"_s && columns.count(each) > 1)
+            return wrong(u"Two columns are %1. Leave one of them out with -."_s.arg(each), u"columns"_s);
+    }
+    if (!columns.contains(u"description"_s))
+        return wrong(u"No column is the description, which every item needs. Name one of them description."_s,
+                     u"columns"_s);
+    return std::nullopt;
+}
+
+TransferEntry entryOfJson(const FileRecord &record)
+{
+    TransferEntry entry = startOf(record);
+    if (entry.problem)
+        return entry;
+    const std::optional<JsonDocument> document = JsonDocument::parse(record.bytes);
+    if (!document || !document->root().isObject()) {
+        entry.problem = wrong(u"The line is no JSON object. Write one object on each line."_s);
+        return entry;
+    }
+    const JsonValue type = document->root().member("type");
+    const QString word = type.kind() == JsonValue::Kind::Text ? type.text() : QString();
+    if (word == u"buffer"_s)
+        readAs(document->root(), entry.buffer, entry.problem);
+    else if (type.isAbsent() || word == u"feedback"_s)
+        readAs(document->root(), entry.item, entry.problem);
+    else
+        entry.problem = wrong(u"type must be feedback or buffer."_s, u"type"_s);
+    return entry;
+}
+
+TransferEntry entryOfCsv(const FileRecord &record, const QStringList &columns, char separator)
+{
+    TransferEntry entry = startOf(record);
+    if (entry.problem)
+        return entry;
+    const auto cells = cellsOf(record.bytes, separator);
+    if (!cells) {
+        entry.problem = cells.error();
+        return entry;
+    }
+    if (qsizetype(cells->size()) > columns.size()) {
+        entry.problem = wrong(
+            u"The record has %1 cells, more than there are columns (%2). Put text with separators in quotes."_s
+                .arg(cells->size())
+                .arg(columns.size()));
+        return entry;
+    }
+    const auto json = jsonOf(*cells, columns);
+    if (!json) {
+        entry.problem = json.error();
+        return entry;
+    }
+    const std::optional<JsonDocument> document = JsonDocument::parse(*json);
+    if (document)
+        readAs(document->root(), entry.item, entry.problem);
+    else
+        entry.problem = wrong(u"The record is nested too deeply."_s);
+    return entry;
+}
+
+TransferReader::TransferReader(const TransferLayout &reading)
+    : m_reading(reading), m_splitter(reading.format, reading.separator, reading.firstLine)
+{
+}
+
+std::optional<Problem> TransferReader::readHeader(const FileRecord &record)
+{
+    m_reading.separator = separatorOf(record.bytes);
+    m_splitter.setSeparator(m_reading.separator);
+    const auto cells = cellsOf(record.bytes, m_reading.separator);
+    if (!cells || !record.bytes.isValidUtf8() || record.isTooLong)
+        return wrong(
+            u"The first line does not name the columns. Begin the file with a line of names, in UTF-8."_s,
+            u"columns"_s);
+    for (const QByteArray &name : *cells) {
+        // Only the fields' own names: what other words mean is for a person to say.
+        const QString plain = QString::fromUtf8(name).trimmed().toLower();
+        m_reading.columns << (csvColumns().contains(plain) ? plain : u"-"_s);
+    }
+    return columnsProblem(m_reading.columns);
+}
+
+std::optional<TransferEntry> TransferReader::next()
+{
+    if (m_isUseless)
+        return std::nullopt;
+    std::optional<FileRecord> record = m_splitter.next();
+    if (record && m_reading.format == TransferFormat::Csv && m_reading.columns.isEmpty()) {
+        if (const auto problem = readHeader(*record)) {
+            m_isUseless = true;
+            TransferEntry entry;
+            entry.line = record->line;
+            entry.lastLine = record->lastLine;
+            entry.problem = problem;
+            return entry;
+        }
+        record = m_splitter.next();
+    }
+    if (!record)
+        return std::nullopt;
+    return m_reading.format == TransferFormat::Csv
+        ? entryOfCsv(*record, m_reading.columns, m_reading.separator)
+        : entryOfJson(*record);
+}
+
+} // namespace triage::transfer
