@@ -69,7 +69,7 @@ class Checks:
         cell = wait_until(lambda: self.window.find("table cell", self.buffer, self.tree), "the buffer in the sidebar")
         screen.click(self.window.centre(cell))
         view = wait_until(lambda: self.window.find("list", "Feedback list"), "its list")
-        wait_until(lambda: view.get_child_count() == self.backend.count(self.buffer), "what it holds")
+        wait_until(lambda: view.get_child_count() == self.backend.count(self.buffer), "the items of the buffer")
         return view
 
     def show_item(self):

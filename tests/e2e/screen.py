@@ -36,7 +36,7 @@ def wait_until(condition, what, seconds=60):
         if found:
             return found
         time.sleep(0.05)
-    raise AssertionError(f"waited {seconds} s in vain: {what}")
+    raise AssertionError(f"timed out after {seconds} s: {what}")
 
 
 class Screen:

@@ -131,18 +131,18 @@ def the_clients_address_is_known(proxy):
 
 def a_waiting_request_hears_of_a_change(proxy):
     cursor = proxy.ask("GET", "/api/v0/changes").json()["meta"]["cursor"]
-    heard = []
+    received = []
 
     def wait():
-        heard.append(proxy.ask("GET", f"/api/v0/changes?wait=25&since={urllib.parse.quote(cursor)}"))
+        received.append(proxy.ask("GET", f"/api/v0/changes?wait=25&since={urllib.parse.quote(cursor)}"))
 
     waiter = threading.Thread(target=wait)
     waiter.start()
     wait_until(lambda: sum(each.metric("triaged_changes_waiting_clients") for each in proxy.backends) >= 2,
-               "a client waits, beside the one that waits for nothing")
+               "a client waits, besides the one that waits in vain")
     made = proxy.ask("POST", "/api/v0/feedback", {"description": "A client waits for this"}).json()["data"]
     waiter.join(60)
-    expect(heard and any(change["id"] == made["id"] for change in heard[0].json()["data"]), "the change did not arrive")
+    expect(received and any(change["id"] == made["id"] for change in received[0].json()["data"]), "the change did not arrive")
 
 
 def bodies_may_be_as_big_as_the_backend_allows(proxy):
@@ -218,7 +218,7 @@ def try_out(proxy):
             failed.append(check.__name__)
     waiter.join(60)
     if not idle or idle[0].status != 200 or idle[0].json()["data"]:
-        failed.append("a request that waits in vain is answered")
+        failed.append("a request without changes is answered")
     try:
         a_proxy_alone_asks_to_come_back(proxy)
     except Exception:  # pylint: disable=broad-except

@@ -112,7 +112,7 @@ def placed(client, window):
     return found
 
 
-def beside(one, other):
+def is_left_of(one, other):
     """Returns whether both are in a line, with the first completely to the left of the other."""
     overlap = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
     return overlap > min(one[3], other[3]) / 2 and one[0] + one[2] <= other[0] + INSET
@@ -122,9 +122,9 @@ def not_mirrored(left_to_right, right_to_left):
     """Returns the pairs that are in a line in the same order in both directions."""
     names = [name for name in left_to_right if name in right_to_left]
     return [(one, other) for one in names for other in names
-            # Skips a control that is empty now, which is beside itself.
-            if one != other and beside(left_to_right[one], left_to_right[other])
-            and beside(right_to_left[one], right_to_left[other])]
+            # Skips a control that is empty now, which is at its own left.
+            if one != other and is_left_of(left_to_right[one], left_to_right[other])
+            and is_left_of(right_to_left[one], right_to_left[other])]
 
 
 def luminance(pixel):

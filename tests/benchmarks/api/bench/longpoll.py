@@ -140,21 +140,21 @@ def _post_and_wait(writer, measured, path):
     for name, value in {**writer.headers, "Content-Type": "application/json", "Content-Length": len(text)}.items():
         writer.connection.putheader(name, str(value))
     writer.connection.endheaders(text)
-    written = heard = None
+    written = received = None
     poll = select.poll()
     poll.register(writer.connection.sock, select.POLLIN)
     poll.register(measured.socket, select.POLLIN)
     deadline = time.monotonic() + 30
-    while written is None or heard is None:
+    while written is None or received is None:
         if time.monotonic() > deadline:
             raise ConnectionError("a change was not announced within 30 seconds")
         for number, _ in poll.poll(1000):
             now = time.perf_counter()
             if number == measured.socket.fileno():
                 if measured.answer() is not None:
-                    heard = now
+                    received = now
             else:
                 answer = writer.connection.getresponse()
                 answer.read()
                 written = now
-    return written, heard
+    return written, received

@@ -94,11 +94,11 @@ class Bench:
     def wake_ups(self, organization):
         """Measures how soon a waiting client receives a change."""
         changes = 30 if self.options.quick else max(40, 120 // self.options.rounds)
-        heard = longpoll.wake_up(self.servers["triaged"], organization, changes, self.options.waiting)
+        received = longpoll.wake_up(self.servers["triaged"], organization, changes, self.options.waiting)
         print(f"  {changes} changes with {self.options.waiting} others waiting: "
-              f"{heard['heard_by_all']} received by all", flush=True)
-        return {"wake_after_answer": heard["after_answer"], "wake_after_request": heard["after_request"],
-                "wake_heard_by_all": heard["heard_by_all"]}
+              f"{received['heard_by_all']} received by all", flush=True)
+        return {"wake_after_answer": received["after_answer"], "wake_after_request": received["after_request"],
+                "wake_heard_by_all": received["heard_by_all"]}
 
     def peak_memory(self):
         return peak_memory(self.servers["triaged"].pid)

@@ -144,8 +144,8 @@ def goals_of(rounds, rows, sized, memory):
         goals.at_least("counting items one by one, of the slowest plot",
                        median(entry["plots_scan"] for entry in with_plots) / slowest, 1)
         goals.at_most("plots: totals that are not exact", sum(entry["plots_wrong"] for entry in with_plots), 0, "")
-    heard = pooled(rounds, "wake_after_answer")
-    goals.at_most("a change is seen by a waiting client, p95", percentile(heard, 95) if heard else None, 100, "ms")
+    received = pooled(rounds, "wake_after_answer")
+    goals.at_most("a change is seen by a waiting client, p95", percentile(received, 95) if received else None, 100, "ms")
     goals.at_most("memory of triaged, at its peak", memory, 150, "MiB")
     errors = sum(row["errors"] for row in rows) if rows else None
     goals.at_most("failed requests", errors, 0, "")
