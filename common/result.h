@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A value or the Problem that kept it from being made: what every fallible function returns.
+// A value, or the Problem that prevented it: the return type of every fallible function.
 #pragma once
 
 #include "problem.h"
@@ -23,21 +23,21 @@ public:
     bool hasValue() const { return m_state.index() == 0; }
     explicit operator bool() const { return hasValue(); }
 
-    /// The value; only where there is one.
+    /// Requires a value.
     const T &operator*() const & { return *std::get_if<0>(&m_state); }
     T &operator*() & { return *std::get_if<0>(&m_state); }
     T &&operator*() && { return std::move(*std::get_if<0>(&m_state)); }
     const T *operator->() const { return std::get_if<0>(&m_state); }
     T *operator->() { return std::get_if<0>(&m_state); }
 
-    /// The problem; only where there is no value.
+    /// Requires a problem.
     const Problem &error() const { return *std::get_if<1>(&m_state); }
 
 private:
     std::variant<T, Problem> m_state;
 };
 
-/// Done, or a Problem.
+/// Success without a value, or a Problem.
 template <>
 class [[nodiscard]] Result<void>
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text as people send it: UTF-8 in, UTF-8 out, nothing lost on the way.
+// Converts and measures text as people send it, without loss: UTF-8 in, UTF-8 out.
 #pragma once
 
 #include <QByteArray>
@@ -7,13 +7,13 @@
 
 namespace triage {
 
-/// The text of valid UTF-8, with a leading byte order mark kept: text comes back byte for byte.
+/// Returns the text of valid UTF-8. Keeps a leading byte order mark, so that text comes back byte for byte.
 QString textFromUtf8(QByteArrayView utf8);
-/// How many Unicode code points the text has.
+/// Returns the number of Unicode code points in the text.
 qsizetype codePoints(QStringView text);
-/// Whether the text is valid UTF-16 without U+0000, which PostgreSQL cannot store.
+/// Returns true if the text is valid UTF-16 without U+0000, which PostgreSQL cannot store.
 bool isStorable(QStringView text);
-/// Whether nothing but white space is in the text.
+/// Returns true if the text contains nothing but white space.
 bool isBlank(QStringView text);
 
 } // namespace triage

@@ -77,7 +77,7 @@ std::optional<Timestamp> timestampFromRfc3339(QStringView text)
 
 QByteArray isoFromPostgres(QByteArrayView text)
 {
-    constexpr qsizetype seconds = 19; // up to and with the seconds
+    constexpr qsizetype seconds = 19; // up to and including the seconds
     if (text.size() < seconds)
         return {};
     QByteArray iso(24, '0');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A point in time as the contract writes it: UTC, milliseconds.
+// A point in time as the contract writes it: in UTC, with milliseconds.
 #pragma once
 
 #include <QByteArray>
@@ -24,19 +24,19 @@ private:
     qint64 m_milliseconds = 0;
 };
 
-/// ISO 8601, for example 2026-11-20T23:34:05.123Z.
+/// Returns the time in ISO 8601, for example 2026-11-20T23:34:05.123Z.
 QByteArray toIso(Timestamp at);
-/// The time of an ISO 8601 text with a zone (Z or an offset); nothing where it is none.
+/// Parses an ISO 8601 text with a zone (Z or an offset). Returns nothing if the text is not a time.
 std::optional<Timestamp> timestampFromIso(QStringView text);
-/// The time of an RFC 3339 timestamp, stricter than the above: with seconds and a zone. Parts of a
-/// millisecond count as a whole one. Times before the year 1 or after 9999, which an offset can make, are the
-/// nearest one in between.
+/// Parses an RFC 3339 timestamp, more strictly than timestampFromIso(): with seconds and a zone. A fraction
+/// of a millisecond counts as a whole one. Times before the year 1 or after 9999, which an offset can cause,
+/// become the nearest time within that range.
 std::optional<Timestamp> timestampFromRfc3339(QStringView text);
-/// The ISO form of what PostgreSQL prints for a timestamptz in the zone UTC with DateStyle ISO, for
-/// example 2026-11-20 23:34:05.1234+00; smaller parts than milliseconds are dropped.
+/// Returns the ISO form of a timestamptz as PostgreSQL prints it in the zone UTC with DateStyle ISO, for
+/// example 2026-11-20 23:34:05.1234+00. Drops fractions of a millisecond.
 QByteArray isoFromPostgres(QByteArrayView text);
-/// The time of what PostgreSQL prints for a timestamptz in the zone UTC; the beginning of time where the
-/// text is none.
+/// Returns the time of a timestamptz as PostgreSQL prints it in the zone UTC; 1970-01-01 if the text is not a
+/// time.
 Timestamp timestampFromPostgres(QByteArrayView text);
 
 } // namespace triage

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An operation of the API as a constant: the server registers it, the client calls it, the document lists it.
+// Declares each operation of the API as a constant: the server registers it, the client calls it, the API
+// document lists it.
 #pragma once
 
 #include "fields/fields.h"
@@ -10,22 +11,22 @@ namespace triage::api {
 
 enum class Method { Get, Post, Put, Patch, Delete };
 
-/// Which tokens may call.
+/// The tokens that may call an operation.
 enum class Access {
-    Open, ///< Anybody, without a token.
+    Open, ///< Without a token.
     Widget, ///< Any token, widget tokens from an allowed origin included.
     Member, ///< Full-access tokens of any member.
     Admin, ///< Full-access tokens of administrators.
 };
 
-/// The body of an operation that takes none.
+/// Stands for the body of an operation that takes none.
 struct NoBody
 {
 };
 
-// The replies, named after their envelopes.
+// Replies, named after their envelopes.
 
-/// 204: nothing at all.
+/// 204 without a body.
 struct Nothing
 {
 };
@@ -72,7 +73,7 @@ struct Plain
 {
     using Item = T;
 };
-/// The count that move-all answers with.
+/// The number of moved items that move-all replies with.
 struct MovedCount
 {
 };

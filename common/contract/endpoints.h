@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The API on one page: every operation with its method, path, types, permission and status.
+// Lists the whole API on one page: every operation with its method, path, types, permission and status.
 #pragma once
 
 #include "contract/endpoint.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a resource is found: its path in the API, and the page that opens it for a person.
+// Builds the links of a resource: its path in the API, and the page that opens it for a person.
 #pragma once
 
 #include "domain/ids.h"
@@ -11,7 +11,7 @@
 
 namespace triage::api {
 
-/// Path without the domain; nothing where there is no page.
+/// A path without the domain; `web` is empty if there is no page.
 struct Links
 {
     QString api;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What requests ask of lists, and what lists answer besides their items.
+// The parameters of list requests, and the words that they use.
 #pragma once
 
 #include "domain/buffer.h"
@@ -39,12 +39,12 @@ namespace api {
 inline constexpr int defaultLimit = 20;
 inline constexpr int largestLimit = 100;
 
-// Of the change feed.
+// Limits of the change feed.
 inline constexpr int defaultChanges = 100;
 inline constexpr int maxChanges = 1000;
 inline constexpr int maxWait = 30; ///< In seconds.
 
-/// Which page of a list.
+/// Selects a page of a list.
 struct PageRequest
 {
     int page = 1;
@@ -53,7 +53,7 @@ struct PageRequest
     qint64 offset() const { return qint64(page - 1) * limit; }
 };
 
-/// Which feedback, in which order.
+/// Filters and sorts a list of feedback.
 struct FeedbackFilter
 {
     PageRequest page;
@@ -67,12 +67,12 @@ struct FeedbackFilter
     std::optional<RoutingStatus> routingStatus;
     std::optional<Timestamp> createdAfter; ///< Inclusive.
     std::optional<Timestamp> createdBefore; ///< Exclusive: periods that meet share no item.
-    bool withBuffers = false; ///< Each item with the identifiers of the buffers that hold it.
+    bool withBuffers = false; ///< Returns each item with the identifiers of the buffers that hold it.
 
     bool hasPeriod() const { return createdAfter || createdBefore; }
 };
 
-/// Which targets.
+/// Filters a list of targets.
 struct TargetFilter
 {
     PageRequest page;

@@ -71,7 +71,7 @@ std::optional<Problem> readProblem(QByteArrayView document, int status)
     if (problem.detail.isEmpty())
         problem.detail = titleOf(problem.type);
     problem.field = textOf(root, "field");
-    // Kept where it differs only, as whoever makes a problem does.
+    // Problems keep a category only if it differs from their type's.
     if (const auto category = categoryNamed(textOf(root, "category")); category != categoryOf(problem.type))
         problem.category = category;
     return problem;

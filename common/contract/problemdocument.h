@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Problem documents as answers carry them: read back into the Problem that they were made of.
+// Reads problem documents of answers back into the Problem that they were made of.
 #pragma once
 
 #include "problem.h"
@@ -10,15 +10,15 @@
 
 namespace triage::api {
 
-/// The type whose URI ends with that name; nothing: a type that this program does not know.
+/// Returns the type whose URI ends with this name; nothing for a type that this program does not know.
 std::optional<ProblemType> problemTypeOf(QStringView slug);
 
-/// The nearest type for an HTTP status of 400 and more: what an unknown type, or an answer without a problem
-/// document, amounts to.
+/// Returns the nearest type for an HTTP status of 400 or more: for an unknown type, or an answer without a
+/// problem document.
 ProblemType problemTypeOf(int status);
 
-/// The problem that a document tells of. The status counts where the document's type is unknown. Nothing: the
-/// text is no problem document.
+/// Returns the problem that a document describes. The status decides if the document's type is unknown.
+/// Returns nothing if the text is not a problem document.
 std::optional<Problem> readProblem(QByteArrayView document, int status);
 
 } // namespace triage::api

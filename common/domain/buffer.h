@@ -53,12 +53,12 @@ constexpr auto fields(Type<Buffer>)
 }
 static_assert(mapsEveryMember<Buffer>);
 
-/// How a path or a query names a buffer: by identifier or by slug. A slug never has the shape of an
+/// Names a buffer in a path or a query: by identifier or by slug. A slug never has the shape of an
 /// identifier.
 struct BufferKey
 {
     std::optional<BufferId> id;
-    QString slug; ///< Where it is no identifier.
+    QString slug; ///< Set if the key is not an identifier.
 
     static BufferKey parse(const QString &text)
     {
@@ -68,7 +68,7 @@ struct BufferKey
     friend bool operator==(const BufferKey &, const BufferKey &) = default;
 };
 
-/// What the list of an item's buffers says of each.
+/// An entry of the list of an item's buffers.
 struct BufferReference
 {
     BufferId id;
@@ -93,7 +93,7 @@ inline constexpr Rules icon{ .minLength = 1, .maxLength = 64 };
 inline constexpr Rules routingInstructions{ .minLength = 1, .maxLength = 10000 };
 } // namespace bufferrules
 
-/// The body that creates a buffer.
+/// The body of a request that creates a buffer.
 struct NewBuffer
 {
     QString name;
@@ -117,7 +117,7 @@ constexpr auto fields(Type<NewBuffer>)
 }
 static_assert(mapsEveryMember<NewBuffer>);
 
-/// The merge-patch body that changes a buffer.
+/// The merge-patch body of a request that changes a buffer.
 struct BufferPatch
 {
     Patch<QString> name;
@@ -144,7 +144,7 @@ constexpr auto fields(Type<BufferPatch>)
 }
 static_assert(mapsEveryMember<BufferPatch>);
 
-/// The body of move-all.
+/// The body of a move-all request.
 struct MoveAll
 {
     QString destination; ///< Identifier or slug.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who calls: the member, the role and the organization that a token stands for.
+// The caller of a request: the member, the role and the organization that its token stands for.
 #pragma once
 
 #include "domain/ids.h"
@@ -14,7 +14,7 @@
 
 namespace triage {
 
-/// What a token stands for.
+/// The identity that a token stands for.
 struct Caller
 {
     OrganizationId organization;
@@ -24,12 +24,13 @@ struct Caller
     Role role = Role::Member;
     TokenId token;
     TokenKind kind = TokenKind::FullAccess;
-    std::vector<QString> allowedOrigins; ///< Of widget tokens; "*" is any, also none.
+    std::vector<QString>
+        allowedOrigins; ///< Of widget tokens. "*" allows any origin, and requests without one.
 
     friend bool operator==(const Caller &, const Caller &) = default;
 };
 
-/// What a caller is told of itself.
+/// The answer to a caller who asks for its own identity.
 struct Me
 {
     Member member;

@@ -16,7 +16,7 @@ struct DeletedBuffer : Buffer
 
 namespace detail {
 
-/// A base's field as one of a derived type.
+/// Returns the field of a base as a field of a derived type.
 template <typename Derived, typename Base, typename Member>
 constexpr Field<Derived, Member> fieldOf(const Field<Base, Member> &each)
 {
@@ -25,7 +25,7 @@ constexpr Field<Derived, Member> fieldOf(const Field<Base, Member> &each)
 
 } // namespace detail
 
-/// Those of a buffer, then its own.
+/// The fields of a buffer, followed by its own.
 constexpr auto fields(Type<DeletedBuffer>)
 {
     constexpr auto ofBuffer = [](const auto &...each) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A piece of feedback: free text that waits to be put into buffers.
+// A piece of feedback: free text that is to be put into buffers.
 #pragma once
 
 #include "domain/ids.h"
@@ -15,7 +15,7 @@
 
 namespace triage {
 
-/// How far routing has come with an item.
+/// The progress of routing for an item.
 enum class RoutingStatus { Pending, Routed, Skipped, Failed };
 
 template <>
@@ -64,7 +64,7 @@ constexpr auto fields(Type<Feedback>)
 }
 static_assert(mapsEveryMember<Feedback>);
 
-/// The body that creates feedback.
+/// The body of a request that creates feedback.
 struct NewFeedback
 {
     std::optional<QString> title;
@@ -91,7 +91,7 @@ constexpr auto fields(Type<NewFeedback>)
 }
 static_assert(mapsEveryMember<NewFeedback>);
 
-/// The merge-patch body that changes feedback.
+/// The merge-patch body of a request that changes feedback.
 struct FeedbackPatch
 {
     Patch<std::optional<QString>> title;

@@ -49,7 +49,7 @@ std::optional<qint64> decodeId(QStringView text)
     quint64 value = 0;
     for (const QChar c : text) {
         const int digit = digitOf(c.unicode());
-        // 13 digits hold 65 bits; what does not fit into 63 is no identifier.
+        // 13 digits hold 65 bits; a value that does not fit into 63 is not an identifier.
         if (digit < 0 || value > quint64(std::numeric_limits<qint64>::max()) >> 5)
             return std::nullopt;
         value = value << 5 | quint64(digit);

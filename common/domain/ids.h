@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Identifiers: each kind of thing has its own type, so that they cannot be mixed up.
+// Identifiers: each kind of entity has its own type, so that they cannot be mixed up.
 #pragma once
 
 #include <QByteArray>
@@ -11,7 +11,7 @@
 
 namespace triage {
 
-/// A 64-bit time-sorted identifier of a Tag. 0 is no identifier.
+/// A 64-bit time-sorted identifier of an entity of this kind. 0 is not an identifier.
 template <typename Tag>
 class Id
 {
@@ -40,12 +40,13 @@ using ResearchId = Id<struct ResearchTag>;
 using ReportId = Id<struct ReportTag>;
 using WebhookId = Id<struct WebhookTag>;
 
-/// How many characters an identifier has on the wire.
+/// The number of characters of an identifier on the wire.
 inline constexpr int idLength = 13;
 
-/// The wire form: 13 lower-case Crockford base32 characters.
+/// Returns the wire form: 13 lower-case Crockford base32 characters.
 QByteArray encodeId(qint64 value);
-/// The identifier of a wire form; upper case and i, l, o are understood. Nothing where it is none.
+/// Parses the wire form; upper case and i, l, o are accepted. Returns nothing if the text is not an
+/// identifier.
 std::optional<qint64> decodeId(QStringView text);
 
 template <typename Tag>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Identifiers for given times: what comes with a date of its own gets an identifier of that date, so that the
-// order of identifiers stays the order of creation.
+// Computes identifiers for given times: an entity with a date of its own gets an identifier of that date, so
+// that the order of identifiers stays the order of creation.
 #pragma once
 
 #include "timestamp.h"
@@ -9,7 +9,7 @@
 
 namespace triage {
 
-/// Identifiers that belong to a millisecond, both included.
+/// The identifiers that belong to a millisecond, both ends included.
 struct IdRange
 {
     qint64 first = 0;
@@ -21,7 +21,7 @@ struct IdRange
 namespace detail {
 inline constexpr qint64 epochOfIds = 1735689600000; // 2025-01-01
 inline constexpr qint64 yearOfReserve = 31536000000; // 2025
-inline constexpr int bitsOfIds = 21; ///< Below the time, in what the database hands out.
+inline constexpr int bitsOfIds = 21; ///< Bits below the time in identifiers that the database generates.
 inline constexpr int bitsBefore = 15;
 inline constexpr int bitsInReserve = 18;
 inline constexpr qint64 beginOfReserve = epochOfIds << bitsBefore;
@@ -33,9 +33,10 @@ constexpr IdRange rangeOf(qint64 first, int bits)
 }
 } // namespace detail
 
-/// What the database hands out has the milliseconds since 2025 above 21 bits. Nothing was handed out in 2025:
-/// its identifiers are shared by what was created in that year and, below them, from 1970 on. What is older
-/// counts as of 1970. Ranges of later times lie behind those of earlier ones.
+/// Returns the identifiers of a time. Identifiers from the database hold the milliseconds since 2025 above 21
+/// bits. None was generated in 2025: the identifiers of that year are shared by what was created in it and,
+/// below them, from 1970 on. Earlier times count as 1970. Ranges of later times lie after those of earlier
+/// ones.
 constexpr IdRange idsOf(Timestamp at)
 {
     const qint64 since = at.milliseconds() - detail::epochOfIds;
@@ -49,7 +50,7 @@ constexpr IdRange idsOf(Timestamp at)
     return detail::rangeOf(std::min(since, latest) << detail::bitsOfIds, detail::bitsOfIds);
 }
 
-/// Whether an identifier is of that time, but for a second.
+/// Returns true if the identifier belongs to that time, to within a second.
 constexpr bool isOfTime(qint64 id, Timestamp at)
 {
     constexpr qint64 slack = 1000;

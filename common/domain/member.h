@@ -51,7 +51,7 @@ inline constexpr Rules email{ .required = true, .minLength = 1, .maxLength = 254
 inline constexpr Rules role{ .required = true, .category = Category::Integration };
 } // namespace memberrules
 
-/// The body that adds a member.
+/// The body of a request that adds a member.
 struct NewMember
 {
     QString name;
@@ -70,7 +70,7 @@ constexpr auto fields(Type<NewMember>)
 }
 static_assert(mapsEveryMember<NewMember>);
 
-/// The merge-patch body that changes a member.
+/// The merge-patch body of a request that changes a member.
 struct MemberPatch
 {
     Patch<QString> name;

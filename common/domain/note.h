@@ -24,10 +24,10 @@ struct EnumText<NoteKind>
                                        std::pair{ NoteKind::Activity, "activity" } };
 };
 
-/// Who wrote a note or did what an activity tells: a member, or the system.
+/// The author of a note, or of the activity that a record describes: a member, or the system.
 struct Author
 {
-    MemberId member; ///< Not valid: the system.
+    MemberId member; ///< Invalid for the system.
 
     bool isSystem() const { return !member.isValid(); }
     friend bool operator==(const Author &, const Author &) = default;
@@ -80,7 +80,7 @@ constexpr auto fields(Type<Note>)
 }
 static_assert(mapsEveryMember<Note>);
 
-/// The body that writes a note.
+/// The body of a request that writes a note.
 struct NewNote
 {
     QString text;

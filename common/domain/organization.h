@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An organization: who owns everything, how its feedback is routed, and how much of the service it uses.
+// An organization: the owner of all data, its routing settings, and its usage of the service.
 #pragma once
 
 #include "domain/ids.h"
@@ -12,7 +12,7 @@
 
 namespace triage {
 
-/// How routing goes about an organization's feedback.
+/// The settings of routing for an organization.
 struct OrganizationSettings
 {
     bool aiRoutingEnabled = true;
@@ -41,7 +41,7 @@ constexpr auto fields(Type<OrganizationSettings>)
 }
 static_assert(mapsEveryMember<OrganizationSettings>);
 
-/// How much an organization has of what.
+/// The amount of each resource that an organization uses.
 struct OrganizationUsage
 {
     qint64 feedbackCreated = 0;
@@ -90,7 +90,7 @@ constexpr auto fields(Type<Organization>)
 }
 static_assert(mapsEveryMember<Organization>);
 
-/// What other resources say of an organization.
+/// An organization as other resources refer to it.
 struct OrganizationReference
 {
     OrganizationId id;
@@ -113,7 +113,7 @@ inline constexpr Rules name{ .required = true, .minLength = 1, .maxLength = 100 
 inline constexpr Rules threshold{ .minimum = 0, .maximum = 1 };
 } // namespace organizationrules
 
-/// The settings of a merge-patch body, merged one by one.
+/// The settings in a merge-patch body, merged one by one.
 struct OrganizationSettingsPatch
 {
     Patch<bool> aiRoutingEnabled;
@@ -143,7 +143,7 @@ constexpr auto fields(Type<OrganizationSettingsPatch>)
 }
 static_assert(mapsEveryMember<OrganizationSettingsPatch>);
 
-/// The merge-patch body that changes an organization.
+/// The merge-patch body of a request that changes an organization.
 struct OrganizationPatch
 {
     Patch<QString> name;

@@ -38,7 +38,7 @@ constexpr auto fields(Type<Reaction>)
 }
 static_assert(mapsEveryMember<Reaction>);
 
-/// The body that reacts.
+/// The body of a request that reacts.
 struct NewReaction
 {
     NewTarget target;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A report: what somebody tells the operator about the service itself.
+// A report: a message to the operator about the service itself.
 #pragma once
 
 #include "domain/ids.h"
@@ -34,7 +34,7 @@ constexpr auto fields(Type<Report>)
 }
 static_assert(mapsEveryMember<Report>);
 
-/// The body that reports.
+/// The body of a request that sends a report.
 struct NewReport
 {
     QString message;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Research: a question about the feedback, and the answer that is kept.
+// Research: a question about the feedback, and its stored answer.
 #pragma once
 
 #include "domain/ids.h"
@@ -14,7 +14,7 @@
 
 namespace triage {
 
-/// How far the answer to a question has come.
+/// The progress of the answer to a question.
 enum class ResearchStatus { Pending, Answered, Failed };
 
 template <>
@@ -25,7 +25,7 @@ struct EnumText<ResearchStatus>
                                        std::pair{ ResearchStatus::Failed, "failed" } };
 };
 
-/// What several of the items that a question is about have in common.
+/// A theme that several of the items in question share.
 struct ResearchTheme
 {
     QString label;
@@ -47,7 +47,7 @@ constexpr auto fields(Type<ResearchTheme>)
 }
 static_assert(mapsEveryMember<ResearchTheme>);
 
-/// A passage that bears the answer out.
+/// A passage that supports the answer.
 struct ResearchCitation
 {
     FeedbackId feedback;
@@ -67,7 +67,7 @@ constexpr auto fields(Type<ResearchCitation>)
 }
 static_assert(mapsEveryMember<ResearchCitation>);
 
-/// A question and, once it is there, its answer.
+/// A question and, once there is one, its answer.
 struct ResearchQuery
 {
     ResearchId id;
@@ -125,7 +125,7 @@ namespace researchrules {
 inline constexpr Rules question{ .required = true, .minLength = 1, .maxLength = 1000 };
 } // namespace researchrules
 
-/// The body that asks.
+/// The body of a request that asks a question.
 struct NewResearch
 {
     QString question;

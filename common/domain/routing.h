@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What routing says of a piece of feedback.
+// Routing of a piece of feedback: tests, decisions and candidates.
 #pragma once
 
 #include "domain/feedback.h"
@@ -14,7 +14,7 @@
 
 namespace triage {
 
-/// Other routing instructions for one buffer, for one call only.
+/// Different routing instructions for one buffer, for one call only.
 struct BufferOverride
 {
     QString buffer; ///< Identifier.
@@ -34,7 +34,7 @@ constexpr auto fields(Type<BufferOverride>)
 }
 static_assert(mapsEveryMember<BufferOverride>);
 
-/// The body of a routing test.
+/// The body of a request that tests routing.
 struct RoutingTest
 {
     std::optional<QString> title;
@@ -57,7 +57,7 @@ constexpr auto fields(Type<RoutingTest>)
 }
 static_assert(mapsEveryMember<RoutingTest>);
 
-/// Where a piece of feedback would land.
+/// The buffer that a piece of feedback would be routed to.
 struct RoutingTestResult
 {
     std::optional<BufferId> id;
@@ -80,7 +80,7 @@ constexpr auto fields(Type<RoutingTestResult>)
 }
 static_assert(mapsEveryMember<RoutingTestResult>);
 
-/// One buffer that the classifier weighed.
+/// A buffer that the classifier considered.
 struct RoutingCandidate
 {
     BufferId buffer;
@@ -103,7 +103,7 @@ constexpr auto fields(Type<RoutingCandidate>)
 }
 static_assert(mapsEveryMember<RoutingCandidate>);
 
-/// What a routing test tells besides the buffer that would be chosen.
+/// The details of a routing test besides the buffer that would be chosen.
 struct RoutingTrial
 {
     QString classifier;
@@ -123,7 +123,7 @@ constexpr auto fields(Type<RoutingTrial>)
 }
 static_assert(mapsEveryMember<RoutingTrial>);
 
-/// What people made of a decision.
+/// The reaction of people to a decision.
 enum class RoutingOutcome { Kept, Accepted, Corrected, Removed };
 
 template <>
@@ -135,7 +135,7 @@ struct EnumText<RoutingOutcome>
                                        std::pair{ RoutingOutcome::Removed, "removed" } };
 };
 
-/// What was decided about an item, and why.
+/// A decision about an item, with its reasons.
 struct RoutingDetails
 {
     RoutingStatus status = RoutingStatus::Pending;

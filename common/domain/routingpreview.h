@@ -6,7 +6,7 @@
 
 namespace triage {
 
-/// A buffer that would say something else of itself. What is left out stays.
+/// A buffer with other texts than its own. Members that are left out keep their value.
 struct BufferTrial
 {
     QString buffer; ///< Identifier or slug.
@@ -32,7 +32,7 @@ constexpr auto fields(Type<BufferTrial>)
 }
 static_assert(mapsEveryMember<BufferTrial>);
 
-/// A buffer that there might be.
+/// A buffer that does not exist yet.
 struct NewBufferTrial
 {
     QString name;
@@ -54,7 +54,7 @@ constexpr auto fields(Type<NewBufferTrial>)
 }
 static_assert(mapsEveryMember<NewBufferTrial>);
 
-/// Which past items a preview looks at: the newest of those that are routed already.
+/// Selects the past items of a preview: the newest of those that are routed already.
 struct PreviewFilter
 {
     std::optional<QString> buffer; ///< Identifier or slug.
@@ -85,7 +85,7 @@ constexpr auto fields(Type<PreviewFilter>)
 }
 static_assert(mapsEveryMember<PreviewFilter>);
 
-/// The body of a routing preview.
+/// The body of a request for a routing preview.
 struct PreviewQuestion
 {
     std::optional<std::vector<BufferTrial>> overrides;
@@ -192,7 +192,7 @@ constexpr auto fields(Type<PreviewTotals>)
 }
 static_assert(mapsEveryMember<PreviewTotals>);
 
-/// What other settings would do with past items.
+/// The effect of other settings on past items.
 struct RoutingPreview
 {
     std::vector<PreviewChange> changes;

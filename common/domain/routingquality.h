@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The quality of routing: what people made of its decisions, and how well its confidences are calibrated.
+// The quality of routing: how people reacted to its decisions, and how well its confidences are calibrated.
 #pragma once
 
 #include "domain/ids.h"
@@ -38,7 +38,7 @@ constexpr auto fields(Type<QualityTotals>)
 }
 static_assert(mapsEveryMember<QualityTotals>);
 
-/// How well routing knows one buffer.
+/// The quality of routing for one buffer.
 struct BufferQuality
 {
     BufferId buffer;
@@ -67,7 +67,7 @@ constexpr auto fields(Type<BufferQuality>)
 }
 static_assert(mapsEveryMember<BufferQuality>);
 
-/// Decisions whose best candidate was about as sure.
+/// Decisions whose best candidates had similar confidences.
 struct ConfidenceBand
 {
     double from = 0;
@@ -97,7 +97,7 @@ constexpr auto fields(Type<ConfidenceBand>)
 }
 static_assert(mapsEveryMember<ConfidenceBand>);
 
-/// Whether confidences can be taken at their word.
+/// The calibration of confidences: how far they deviate from the observed precision.
 struct CalibrationQuality
 {
     std::optional<double> error;
@@ -143,7 +143,7 @@ constexpr auto fields(Type<QualityWeek>)
 }
 static_assert(mapsEveryMember<QualityWeek>);
 
-/// What people made of routing's decisions.
+/// The reactions of people to routing's decisions.
 struct RoutingQuality
 {
     QualityTotals totals;

@@ -73,7 +73,7 @@ std::optional<Problem> whyNot(const NewToken &token)
             return invalidField(
                 field,
                 u"%1 is no origin. Write it as https://example.com, or * for any."_s.arg(
-                    holdsToken(origin.toUtf8()) ? u"A token"_s : origin)); // never say a secret again
+                    holdsToken(origin.toUtf8()) ? u"A token"_s : origin)); // never repeats a secret
     }
     return {};
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What keeps a value from being taken, beyond the limits of its fields, in the words that the server answers
-// with.
+// Validates values beyond the limits of their fields, with the texts that the server answers with.
 #pragma once
 
 #include "domain/member.h"
@@ -16,17 +15,19 @@
 
 namespace triage {
 
-/// Whether the text is an origin as browsers send it, "https://example.com" or "http://localhost:3000", or
-/// "*".
+/// Returns true if the text is an origin as browsers send it, "https://example.com" or
+/// "http://localhost:3000", or "*".
 bool isOrigin(const QString &text);
 
-/// Nothing: it may be taken. These ask after everything that can be said without knowing what else there is.
+/// Return why the value is refused; nothing if it is accepted. They check everything that does not depend on
+/// stored data.
 std::optional<Problem> whyNot(const NewMember &member);
 std::optional<Problem> whyNot(const MemberPatch &patch);
 std::optional<Problem> whyNot(const NewToken &token);
 std::optional<Problem> whyNot(const NewReaction &reaction);
 std::optional<Problem> whyNot(const NewResearch &research);
-/// Settings as they would be after the patch: its thresholds have to fit those that it leaves as they are.
+/// Checks the settings as they would be after the patch: its thresholds have to fit those that it does not
+/// change.
 std::optional<Problem> whyNot(const OrganizationSettings &settings, const OrganizationSettingsPatch &patch);
 
 } // namespace triage

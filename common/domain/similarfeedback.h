@@ -7,7 +7,7 @@
 
 namespace triage {
 
-/// An item that is like another one.
+/// An item that is similar to another one.
 struct SimilarFeedback
 {
     FeedbackId id;

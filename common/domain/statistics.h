@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Statistics: what feedback of a period amounts to, a type for each plot.
+// Statistics of the feedback of a period, with one type for each plot.
 #pragma once
 
 #include "domain/buffer.h"
@@ -16,25 +16,25 @@
 
 namespace triage::statistics {
 
-/// A period of this many days is the longest that can be asked for.
+/// The maximum length of a period, in days.
 inline constexpr int maxDays = 366;
-/// Today included, where nothing else is asked for.
+/// The default length of a period in days, today included.
 inline constexpr int defaultDays = 30;
-/// Lines of a plot by day, those for no buffer and for all others included.
+/// Lines of a plot by day, those for unassigned items and for all others included.
 inline constexpr int maxSeries = 12;
-/// Of clients and of targets.
+/// The maximum number of clients and of targets.
 inline constexpr int maxListed = 20;
 
-/// What is asked: days in UTC, as 2026-10-23, both included.
+/// A request for a plot: days in UTC such as 2026-10-23, both included.
 struct PlotRequest
 {
     QString from;
     QString to;
-    int days = 0; ///< How many that are.
-    std::optional<BufferKey> buffer; ///< Only feedback that is in it now.
+    int days = 0; ///< The number of days in the period.
+    std::optional<BufferKey> buffer; ///< Limits the plot to feedback that is in this buffer now.
 };
 
-/// What stands in meta beside every plot.
+/// The members that stand in meta beside every plot.
 struct Period
 {
     QString from;
@@ -60,7 +60,7 @@ static_assert(mapsEveryMember<Period>);
 
 enum class SeriesKind { Buffer, Unassigned, Other };
 
-/// What one buffer, none or the smaller ones together got on each day.
+/// The number of items that one buffer, no buffer or the smaller buffers together received on each day.
 struct DaySeries
 {
     SeriesKind kind = SeriesKind::Buffer;
@@ -132,7 +132,7 @@ struct RoutingPerDay
 
 // Confidence
 
-/// Decisions whose best candidate was about as sure.
+/// Decisions whose best candidates had similar confidences.
 struct ConfidenceCount
 {
     double from = 0;
@@ -192,7 +192,7 @@ struct TargetCounts
 
 // Triage
 
-/// Items that waited at most so long and longer than the band before.
+/// Items that waited at most this long, and longer than those of the band before.
 struct WaitBand
 {
     std::optional<qint64> upTo;
@@ -211,8 +211,8 @@ struct TriageTimes
     friend bool operator==(const TriageTimes &, const TriageTimes &) = default;
 };
 
-/// Where the bands of TriageTimes end, in seconds; the last one is open. The database counts by bands that
-/// end there, too.
+/// The upper ends of the bands of TriageTimes, in seconds; the last band is open. The database counts by
+/// bands with the same ends.
 inline constexpr std::array<qint64, 9> waitBandEnds{
     60, 300, 900, 3600, 14400, 86400, 259200, 604800, 2592000
 };

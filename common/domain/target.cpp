@@ -14,7 +14,7 @@ bool isEmpty(const std::optional<QString> &text)
     return !text || isBlank(*text);
 }
 
-/// The fields of the type, others dropped, empty ones as absent.
+/// Returns the members of the type; drops the others and leaves empty ones out.
 TargetMetadata ownFields(const NewTarget &target)
 {
     const TargetMetadata &from = target.metadata;

@@ -52,7 +52,7 @@ constexpr auto fields(Type<Target>)
 }
 static_assert(mapsEveryMember<Target>);
 
-/// Everything that the metadata of any type of target may hold; null, empty and absent are the same.
+/// The metadata that any type of target may have; null, empty and absent are the same.
 struct TargetMetadata
 {
     std::optional<QString> method;
@@ -96,7 +96,7 @@ constexpr auto fields(Type<TargetMetadata>)
 }
 static_assert(mapsEveryMember<TargetMetadata>);
 
-/// A target as callers name it.
+/// A target as callers describe it.
 struct NewTarget
 {
     TargetType type = TargetType::RestEndpoint;
@@ -115,7 +115,7 @@ constexpr auto fields(Type<NewTarget>)
 }
 static_assert(mapsEveryMember<NewTarget>);
 
-/// A target in its one normal form: two that mean the same surface are equal.
+/// A target in its one normal form: two targets that mean the same surface are equal.
 struct NormalTarget
 {
     TargetType type = TargetType::RestEndpoint;
@@ -123,9 +123,10 @@ struct NormalTarget
     QByteArray metadata; ///< JSON object with the type's own fields, none of them empty.
 };
 
-/// Checks the required metadata of the type and normalises: method in upper case, host in lower case, what is
-/// empty left out, fields of other types dropped. path is where the target stands in the body, for the
-/// problem's field. A command with several args gives one target for each of them unless keepArgsTogether.
+/// Checks the metadata that the type requires and normalises: the method in upper case, the host in lower
+/// case, empty members left out, members of other types dropped. `path` is the place of the target in the
+/// body, for the problem's field. A command with several args becomes one target for each of them unless
+/// keepArgsTogether is set.
 Result<std::vector<NormalTarget>> normalise(const NewTarget &target, const QString &path,
                                             bool keepArgsTogether = false);
 

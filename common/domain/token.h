@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An API token: what a program shows to act for a member. Its value is known only when it is made.
+// An API token: the secret that a program presents to act for a member. Its value is known only when it is
+// created.
 #pragma once
 
 #include "domain/ids.h"
@@ -57,7 +58,7 @@ constexpr auto fields(Type<Token>)
 }
 static_assert(mapsEveryMember<Token>);
 
-/// The body that creates a token.
+/// The body of a request that creates a token.
 struct NewToken
 {
     QString name;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text of API tokens: made, checked and hashed. Its checksum tells a mistyped token from an unknown one.
+// Creates, checks and hashes the text of API tokens. The checksum tells a mistyped token from an unknown one.
 #pragma once
 
 #include "domain/caller.h"
@@ -11,19 +11,19 @@
 
 namespace triage {
 
-/// How long a token's random part and its checksum are.
+/// The lengths of a token's random part and of its checksum, in characters.
 inline constexpr int tokenSecretLength = 43;
 inline constexpr int tokenChecksumLength = 6;
 
-/// "ib_" or "ibw_".
+/// Returns "ib_" or "ibw_".
 QByteArrayView tokenPrefix(TokenKind kind);
-/// A new token with 256 random bits from the system.
+/// Returns a new token with 256 random bits from the system.
 QByteArray makeToken(TokenKind kind);
-/// The kind of a well-formed token; nothing where prefix, length, alphabet or checksum is wrong.
+/// Returns the kind of a well-formed token; nothing if its prefix, length, alphabet or checksum is wrong.
 std::optional<TokenKind> tokenKindOf(QByteArrayView token);
-/// Whether a well-formed token stands anywhere in a text.
+/// Returns true if the text contains a well-formed token.
 bool holdsToken(QByteArrayView text);
-/// SHA-256 as lower-case hexadecimal: all that is ever stored of a token.
+/// Returns the SHA-256 of a token as lower-case hexadecimal: the only form in which a token is stored.
 QByteArray tokenHash(QByteArrayView token);
 
 } // namespace triage

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Import and export: what clients ask for, and what they are told of how far an import is.
+// Import and export: the requests of clients, and the state of an import.
 #pragma once
 
 #include "domain/ids.h"
@@ -16,7 +16,7 @@ namespace triage {
 
 using ImportId = Id<struct ImportTag>;
 
-/// How feedback is written in files.
+/// The format of a file of feedback.
 enum class TransferFormat { JsonLines, Csv };
 
 template <>
@@ -40,14 +40,15 @@ struct EnumText<ImportState>
 namespace transferrules {
 inline constexpr int maxRecords = 1000; ///< Of one part of an import.
 inline constexpr int maxDataLength = 1'000'000; ///< Characters of one part of an import.
-inline constexpr int maxRecordBytes = 400'000; ///< Of a line; of a CSV record with all its lines.
-inline constexpr int maxProblems = 100; ///< That are kept of an import; all are counted.
-inline constexpr int maxBuffers = 200; ///< That an import may make: a wrong column would make thousands.
-inline constexpr int defaultExport = 500; ///< Items of a page of an export.
+inline constexpr int maxRecordBytes = 400'000; ///< Of a line, or of a CSV record with all its lines.
+inline constexpr int maxProblems = 100; ///< Problems of an import that are kept; all are counted.
+inline constexpr int maxBuffers
+    = 200; ///< Buffers that an import may create: a wrong column would create thousands.
+inline constexpr int defaultExport = 500; ///< Items on a page of an export.
 inline constexpr int maxExported = 1000;
 } // namespace transferrules
 
-/// A line that could not be taken.
+/// A line that was refused.
 struct ImportProblem
 {
     qint64 line = 0;
@@ -69,10 +70,10 @@ constexpr auto fields(Type<ImportProblem>)
 }
 static_assert(mapsEveryMember<ImportProblem>);
 
-/// An import: what it was made from, how far it is, and what came of it.
+/// An import: its source, its progress and its result.
 struct Import
 {
-    ImportId id; ///< Of a dry run it names nothing.
+    ImportId id; ///< Names nothing if the import is a dry run.
     QString source;
     ImportState state = ImportState::Running;
     bool dryRun = false;
@@ -120,7 +121,7 @@ constexpr auto fields(Type<Import>)
 }
 static_assert(mapsEveryMember<Import>);
 
-/// The body that brings a part of a file.
+/// The body of a request that sends a part of a file.
 struct ImportPart
 {
     std::optional<ImportId> import;
@@ -177,7 +178,7 @@ constexpr auto fields(Type<ImportPart>)
 }
 static_assert(mapsEveryMember<ImportPart>);
 
-/// A page of an export: text to write behind that of the pages before.
+/// A page of an export: text to append to that of the pages before.
 struct ExportPage
 {
     TransferFormat format = TransferFormat::JsonLines;
@@ -201,7 +202,7 @@ constexpr auto fields(Type<ExportPage>)
 }
 static_assert(mapsEveryMember<ExportPage>);
 
-/// The answer for an import that is not there.
+/// Returns the problem for an import that does not exist.
 inline Problem notFound(Type<ImportId>)
 {
     return problem(ProblemType::NotFound, QStringLiteral("There is no import with that id."));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One table per type says which members it has on the wire, in rows and in the API document, and their
+// Declares one table for each type: its members on the wire, in rows and in the API document, and their
 // limits.
 #pragma once
 
@@ -12,34 +12,34 @@
 
 namespace triage {
 
-/// Names a type where no value of it is at hand: `constexpr auto fields(Type<Note>)`.
+/// Names a type without a value of it: `constexpr auto fields(Type<Note>)`.
 template <typename T>
 struct Type
 {
 };
 
-/// What a value has to be like. Lengths are in Unicode code points (texts) or elements (lists).
+/// The rules that a value must follow. Lengths are in Unicode code points (texts) or elements (lists).
 struct Rules
 {
-    bool required = false; ///< Must be sent; and a text must not be blank.
+    bool required = false; ///< Must be sent; a text must not be blank either.
     int minLength = 0;
     int maxLength = std::numeric_limits<int>::max();
     double minimum = std::numeric_limits<double>::lowest();
     double maximum = std::numeric_limits<double>::max();
-    Category category = Category::User; ///< Whose mistake a wrong value is.
+    Category category = Category::User; ///< The category of the problem if the value is wrong.
 };
 
 /// One member of a type.
 template <typename Owner, typename Member>
 struct Field
 {
-    const char *name; ///< On the wire and in rows.
+    const char *name; ///< The name on the wire and in rows.
     Member Owner::*member;
     const char *description; ///< For the API document.
     Rules rules;
     const char *example = nullptr; ///< For the API document: the text of a string, the JSON of anything else.
 
-    /// The same field with an example.
+    /// Returns the same field with an example.
     constexpr Field like(const char *text) const
     {
         Field copy = *this;
@@ -61,7 +61,7 @@ concept HasFields = requires
     fields(Type<T>());
 };
 
-/// What each text in a list of texts has to be like.
+/// The rules for each text in a list of texts.
 inline constexpr Rules listedText{ .minLength = 1, .maxLength = 2000 };
 
 /// Calls visit(field) for each field of T, in order.
@@ -89,12 +89,12 @@ constexpr std::size_t mappedSize()
 
 } // namespace detail
 
-/// Whether the table lists the members of T in their order and forgets none (a forgotten one that hides in
-/// padding excepted): the members laid out one after the other are as large as T.
+/// True if the table lists the members of T in their order and omits none (except one that hides in padding):
+/// the members laid out one after the other are as large as T.
 template <HasFields T>
 constexpr bool mapsEveryMember = detail::mappedSize<T>() == sizeof(T);
 
-/// A member of a merge-patch body: left out, or sent with a value. T is a std::optional where null clears it.
+/// A member of a merge-patch body: left out, or sent with a value. T is a std::optional if null clears it.
 template <typename T>
 struct Patch
 {
@@ -106,7 +106,7 @@ struct Patch
     friend bool operator==(const Patch &, const Patch &) = default;
 };
 
-/// Sets a value where the patch has one for it; whether that changed anything.
+/// Sets a value if the patch has one for it. Returns true if that changed the value.
 template <typename T>
 bool applyPatch(const Patch<T> &patch, T &value)
 {

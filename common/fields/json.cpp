@@ -32,7 +32,7 @@ int hexDigit(char c)
     return -1;
 }
 
-/// The code unit of the escape \uXXXX at that place, or -1.
+/// Returns the code unit of the escape \uXXXX at that position, or -1.
 int escapedUnit(const QByteArray &json, qsizetype at)
 {
     if (at + 6 > json.size() || json[at] != '\\' || json[at + 1] != 'u')
@@ -56,7 +56,8 @@ bool isLow(int unit)
     return unit >= 0xDC00 && unit <= 0xDFFF;
 }
 
-/// Makes unpaired surrogate escapes of a string that begins after `at` U+0000; returns its end.
+/// Replaces the unpaired surrogate escapes of the string that begins after `at` by U+0000. Returns the
+/// string's end.
 qsizetype mendString(QByteArray &json, qsizetype at)
 {
     for (; at < json.size() && json[at] != '"'; ++at) {
@@ -74,7 +75,7 @@ qsizetype mendString(QByteArray &json, qsizetype at)
     return at;
 }
 
-/// Mends unpaired surrogates; false where the text is nested too deeply.
+/// Replaces unpaired surrogates. Returns false if the text is nested too deeply.
 bool prepare(QByteArray &json)
 {
     int depth = 0;
@@ -99,7 +100,7 @@ bool prepare(QByteArray &json)
     return true;
 }
 
-/// Whether every text and every name in the value can be stored.
+/// Returns true if every text and every name in the value can be stored.
 bool isStorableJson(const Node &node)
 {
     if (node.is_string()) {
@@ -197,7 +198,7 @@ JsonValue JsonValue::member(const char *name) const
 {
     if (!isObject())
         return {};
-    // Of several members with one name the last one counts, as everywhere.
+    // If several members have the same name, the last one counts, as in other parsers.
     const void *found = nullptr;
     for (const auto &[key, node] : nodeOf(m_node).items()) {
         if (key == name)

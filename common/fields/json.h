@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads JSON strictly; types with a field table read themselves, and say which field is wrong and why.
+// Reads JSON strictly. Types with a field table are read through it; a problem says which field is wrong and
+// why.
 #pragma once
 
 #include "domain/ids.h"
@@ -34,29 +35,29 @@ public:
     bool isArray() const { return kind() == Kind::Array; }
 
     bool boolean() const;
-    /// Only for integers that fit.
+    /// Valid only for integers that fit.
     qint64 integer() const;
     double number() const;
     QString text() const;
     qsizetype size() const;
     JsonValue at(qsizetype index) const;
-    /// The member of that name; absent where there is none or this is no object.
+    /// Returns the member of that name; an absent value if there is none or this is not an object.
     JsonValue member(const char *name) const;
-    /// The value as compact JSON.
+    /// Returns the value as compact JSON.
     QByteArray toJson() const;
-    /// Whether no text in it, however deep, has U+0000.
+    /// Returns true if no text in the value, at any depth, contains U+0000.
     bool isStorable() const;
 
 private:
     const void *m_node = nullptr;
 };
 
-/// A parsed JSON text (RFC 8259, nothing more). An unpaired surrogate escape, which UTF-8 cannot hold, reads
-/// as U+0000: both are refused by every text field, and so with the field's name.
+/// A parsed JSON text (RFC 8259, without extensions). An unpaired surrogate escape, which UTF-8 cannot hold,
+/// is read as U+0000: every text field refuses both, with the field's name.
 class JsonDocument
 {
 public:
-    /// Nothing where the text is no JSON, is no valid UTF-8 or is nested deeper than maxDepth.
+    /// Returns nothing if the text is not JSON, is not valid UTF-8 or is nested deeper than maxDepth.
     static std::optional<JsonDocument> parse(QByteArrayView json);
     JsonValue root() const { return JsonValue(m_root.get()); }
 
@@ -215,8 +216,8 @@ Wrong readValue(JsonValue value, T &out, const Rules &rules, const QString &path
 
 } // namespace detail
 
-/// Reads a T from a JSON object through its field table. Members that the table does not know are passed
-/// over. MissingRequiredField or InvalidFieldValue name the first field that is wrong.
+/// Reads a T from a JSON object through its field table. Ignores members that the table does not list.
+/// MissingRequiredField or InvalidFieldValue name the first field that is wrong.
 template <HasFields T>
 Result<T> fromJson(JsonValue value)
 {
@@ -229,7 +230,7 @@ Result<T> fromJson(JsonValue value)
     return out;
 }
 
-/// The same from JSON text.
+/// Reads a T from JSON text.
 template <HasFields T>
 Result<T> fromJson(QByteArrayView json)
 {
@@ -248,8 +249,8 @@ template <typename T>
 inline constexpr bool isPatch<Patch<T>> = true;
 } // namespace detail
 
-/// The problem of a request that should have a body and has none: it names the first required field, or,
-/// where any member may be left out as in a patch, the body.
+/// Returns the problem of a request that should have a body and has none. It names the first required field
+/// or, if any member may be left out as in a patch, the body.
 template <HasFields T>
 Problem missingBody()
 {

@@ -50,7 +50,7 @@ void JsonWriter::number(qint64 value)
 
 void JsonWriter::number(double value)
 {
-    // JSON has no infinities; what is not finite is no number to anyone.
+    // JSON has no infinities: a number that is not finite is written as null.
     if (!std::isfinite(value)) {
         null();
         return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes JSON straight to UTF-8; types with a field table write themselves.
+// Writes JSON directly as UTF-8. Types with a field table are written through it.
 #pragma once
 
 #include "domain/ids.h"
@@ -15,14 +15,14 @@
 
 namespace triage {
 
-/// JSON text that is already made and is written as it stands.
+/// JSON text that is complete and is written unchanged.
 struct RawJson
 {
     QByteArray text;
     friend bool operator==(const RawJson &, const RawJson &) = default;
 };
 
-/// Appends JSON to a byte array. Commas are its business, the order of calls is the caller's.
+/// Appends JSON to a byte array. Inserts commas; the caller is responsible for the order of calls.
 class JsonWriter
 {
 public:
@@ -30,7 +30,7 @@ public:
     void endObject() { m_json += '}'; }
     void beginArray() { open('['); }
     void endArray() { m_json += ']'; }
-    /// A member's name; in the program's own words, so it needs no escaping.
+    /// Writes a member's name, which comes from the program and needs no escaping.
     void key(const char *name);
     void key(const QString &name);
 
@@ -39,11 +39,11 @@ public:
     void number(qint64 value);
     void number(double value);
     void text(QStringView value);
-    /// A string whose content is valid UTF-8.
+    /// Writes a string whose content is valid UTF-8.
     void utf8(QByteArrayView value);
-    /// A string of printable ASCII without quotes and backslashes.
+    /// Writes a string of printable ASCII without quotes and backslashes.
     void ascii(QByteArrayView value);
-    /// JSON that is already made.
+    /// Writes JSON that is complete.
     void raw(QByteArrayView json);
 
     const QByteArray &json() const { return m_json; }
@@ -131,7 +131,7 @@ void writeMember(JsonWriter &out, const char *name, const T &value)
     writeJson(out, value);
 }
 
-/// What a patch leaves out is not written.
+/// Writes the member unless the patch leaves it out.
 template <typename T>
 void writeMember(JsonWriter &out, const char *name, const Patch<T> &value)
 {
@@ -149,7 +149,7 @@ void writeJson(JsonWriter &out, const T &value)
     out.endObject();
 }
 
-/// The value as JSON text.
+/// Returns the value as JSON text.
 template <typename T>
 QByteArray toJson(const T &value)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a text is one that a field takes.
+// Checks texts against the rules of their fields.
 #pragma once
 
 #include "fields/fields.h"
@@ -11,10 +11,10 @@
 
 namespace triage {
 
-/// Why the field at that path does not take the text; nothing where it does.
+/// Returns why the field at that path refuses the text; nothing if it accepts it.
 std::optional<Problem> whyNotText(const QString &text, const Rules &rules, const QString &path);
 
-/// "1 to 100 characters", for sentences.
+/// Returns "1 to 100 characters", for sentences.
 QString lengthWords(const Rules &rules, const QString &unit);
 
 } // namespace triage

@@ -9,8 +9,8 @@ namespace triage::transfer {
 
 namespace {
 
-/// The text of the quoted cell at that place, behind its first quote; the place behind its last one. Nothing
-/// where it does not end.
+/// Returns the text of the quoted cell whose content begins at `place`, and moves `place` behind the closing
+/// quote. Returns nothing if the cell does not end.
 std::optional<QByteArray> quoted(QByteArrayView record, qsizetype &place)
 {
     QByteArray text;

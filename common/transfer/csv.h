@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CSV as RFC 4180 says: cells, where needed in quotes, with doubled quotes in them.
+// Reads and writes CSV as RFC 4180 defines it: cells in quotes where needed, with quotes in them doubled.
 #pragma once
 
 #include "result.h"
@@ -13,14 +13,16 @@
 
 namespace triage::transfer {
 
-/// The cells of a record, without its line end. What is wrong with it, for people, where it is none.
+/// Returns the cells of a record, which has no line end. The problem describes a malformed record to a
+/// person.
 Result<std::vector<QByteArray>> cellsOf(QByteArrayView record, char separator = ',');
-/// The cell as it is written: in quotes where it has to be.
+/// Returns the cell as it is written: in quotes if it needs them.
 QByteArray cell(QByteArrayView text);
-/// What separates the cells of a file, from the line that names its columns: a comma, a semicolon or a tab.
+/// Returns the separator of a file, found in the line that names its columns: a comma, a semicolon or a tab.
 char separatorOf(QByteArrayView header);
 
-/// Several names in one cell: separated by semicolons, a semicolon or backslash in a name behind a backslash.
+/// Several names in one cell, separated by semicolons. A backslash escapes a semicolon or backslash in a
+/// name.
 QStringList namesIn(const QString &cell);
 QString joinNames(const QStringList &names);
 

@@ -22,7 +22,7 @@ void RecordSplitter::feed(QByteArrayView bytes)
     m_bytes += bytes;
 }
 
-/// Where quotes begin and end: only there does a line end belong to a cell.
+/// Tracks quotes: only between them is a line end part of a cell.
 void RecordSplitter::step(char c)
 {
     switch (m_place) {
@@ -43,7 +43,7 @@ void RecordSplitter::step(char c)
     }
 }
 
-/// Goes on to the next line end that ends a record; whether there is one.
+/// Advances to the next line end that ends a record. Returns false if there is none.
 bool RecordSplitter::scan()
 {
     for (; m_scanned < m_bytes.size(); ++m_scanned) {
@@ -57,9 +57,9 @@ bool RecordSplitter::scan()
             step(c);
         }
         if (!m_isSkipping && m_scanned - m_begin >= transferrules::maxRecordBytes)
-            m_isSkipping = true; // to the end of the line, whatever quotes say
+            m_isSkipping = true; // to the end of the line, ignoring quotes
         if (m_isSkipping && m_scanned - m_begin > 2 * qsizetype(transferrules::maxRecordBytes)) {
-            // Nobody needs what is in the middle of it.
+            // The middle of such a record is never used.
             const qsizetype surplus = m_scanned - m_begin - transferrules::maxRecordBytes;
             m_bytes.remove(m_begin + transferrules::maxRecordBytes, surplus);
             m_skipped += surplus;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records of a file as bytes, one at a time: lines of JSON, or records of CSV, which may have several lines.
+// Splits a file into records of bytes: lines of JSON, or records of CSV, which may span several lines.
 #pragma once
 
 #include "domain/transfer.h"
@@ -10,18 +10,18 @@
 
 namespace triage::transfer {
 
-/// A record as it stands in the file.
+/// A record as the file contains it.
 struct FileRecord
 {
-    qint64 line = 0; ///< Where it begins, from 1.
+    qint64 line = 0; ///< The line on which it begins, from 1.
     qint64 lastLine = 0;
-    QByteArray bytes; ///< Without its line end; only the beginning of one that is too long.
+    QByteArray bytes; ///< Without its line end; only the beginning of a record that is too long.
     bool isTooLong = false;
-    qint64 size = 0; ///< In the file, with its line end.
+    qint64 size = 0; ///< The size in the file, with the line end.
 };
 
-/// Takes a file in pieces of any size and keeps no more of it than the record that is not whole yet. Lines
-/// end with LF or CRLF; blank ones are passed over; a byte order mark before the first is, too.
+/// Accepts a file in pieces of any size and buffers only the record that is not complete yet. Lines end with
+/// LF or CRLF. Skips blank lines, and a byte order mark before the first line.
 class RecordSplitter
 {
 public:
@@ -32,11 +32,11 @@ public:
 
     void setSeparator(char separator) { m_separator = separator; }
     void feed(QByteArrayView bytes);
-    /// Nothing follows: what is there is the last record.
+    /// Marks the end of the file: the remaining bytes are the last record.
     void end() { m_isEnded = true; }
-    /// The next whole record; nothing where more bytes are needed, or at the end.
+    /// Returns the next complete record; nothing if more bytes are needed, or at the end.
     std::optional<FileRecord> next();
-    /// Of the lines that are taken so far.
+    /// Returns the last line of the records returned so far.
     qint64 lastLine() const { return m_line - 1; }
 
 private:
@@ -50,10 +50,10 @@ private:
     char m_separator;
     bool m_isEnded = false;
     bool m_isAtStart = true;
-    bool m_isSkipping = false; ///< The rest of a record that is too long.
+    bool m_isSkipping = false; ///< Skipping the rest of a record that is too long.
     QByteArray m_bytes;
-    qsizetype m_begin = 0; ///< Of the record that is looked at.
-    qsizetype m_scanned = 0; ///< As far as is known to be in it.
+    qsizetype m_begin = 0; ///< The beginning of the current record.
+    qsizetype m_scanned = 0; ///< The end of the bytes that are known to belong to it.
     qint64 m_line;
     qint64 m_linesInside = 0;
     qint64 m_skipped = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a line of a file says: an item of feedback with all that belongs to it, or a buffer.
+// The content of a record in a file: an item of feedback with everything that belongs to it, or a buffer.
 #pragma once
 
 #include "domain/buffer.h"
@@ -12,14 +12,14 @@
 
 namespace triage::transfer {
 
-/// An identifier of wherever the file comes from; in JSON also a whole number.
+/// An identifier of the system that the file comes from; in JSON also a whole number.
 struct ForeignId
 {
     QString text;
     friend bool operator==(const ForeignId &, const ForeignId &) = default;
 };
 
-/// A time in one of the forms that files have: ISO 8601, with a blank between date and time, or a date alone.
+/// A time in one of the forms that files use: ISO 8601, with a space between date and time, or a date alone.
 /// Without a zone it is UTC.
 struct ForeignTime
 {
@@ -32,7 +32,7 @@ std::optional<Timestamp> timeOf(QStringView text);
 std::optional<Problem> readValue(JsonValue value, ForeignId &out, const Rules &rules, const QString &path);
 std::optional<Problem> readValue(JsonValue value, ForeignTime &out, const Rules &rules, const QString &path);
 
-/// A buffer that holds the item, by slug, name or id; in JSON a text alone will do.
+/// A buffer that holds the item, by slug, name or id; in JSON a text alone is accepted.
 struct TransferMembership
 {
     QString buffer;
@@ -45,7 +45,8 @@ struct TransferMembership
 std::optional<Problem> readValue(JsonValue value, TransferMembership &out, const Rules &rules,
                                  const QString &path);
 
-/// A note or an activity. Without an author a note is of whoever imports it, an activity of the system.
+/// A note or an activity. Without an author a note belongs to the importing member, an activity to the
+/// system.
 struct TransferNote
 {
     QString text;
@@ -115,7 +116,7 @@ constexpr auto fields(Type<TransferItem>)
 }
 static_assert(mapsEveryMember<TransferItem>);
 
-/// A buffer, so that an empty organization gets it as it was.
+/// A buffer, so that an import recreates it in an empty organization.
 struct TransferBuffer
 {
     std::optional<ForeignId> id;

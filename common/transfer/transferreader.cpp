@@ -67,7 +67,7 @@ void writeNames(JsonWriter &out, const QByteArray &names, const QByteArray &byHa
     out.endArray();
 }
 
-/// Writes a cell as its field in JSON; what is wrong where it cannot be.
+/// Writes a cell as its field in JSON. Returns the problem of a cell that cannot be written.
 std::optional<Problem> writeCell(JsonWriter &out, const QString &column, const QByteArray &cell)
 {
     out.key(column);
@@ -86,7 +86,7 @@ std::optional<Problem> writeCell(JsonWriter &out, const QString &column, const Q
     return std::nullopt;
 }
 
-/// A record of CSV as the object that it would be in JSON lines: so both are read by the same rules.
+/// Returns a record of CSV as the object that it would be in JSON lines, so that the same rules read both.
 Result<QByteArray> jsonOf(const std::vector<QByteArray> &cells, const QStringList &columns)
 {
     JsonWriter out;
@@ -231,7 +231,7 @@ std::optional<Problem> TransferReader::readHeader(const FileRecord &record)
             u"The first line does not name the columns. Begin the file with a line of names, in UTF-8."_s,
             u"columns"_s);
     for (const QByteArray &name : *cells) {
-        // Only the fields' own names: what other words mean is for a person to say.
+        // Only the fields' own names are recognised; a person decides about synonyms.
         const QString plain = QString::fromUtf8(name).trimmed().toLower();
         m_reading.columns << (csvColumns().contains(plain) ? plain : u"-"_s);
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads a file of feedback, in pieces of any size: each record becomes an item, a buffer, or what is wrong
-// with it.
+// Reads a file of feedback in pieces of any size: each record becomes an item, a buffer or a problem.
 #pragma once
 
 #include "transfer/recordsplitter.h"
@@ -13,7 +12,7 @@
 
 namespace triage::transfer {
 
-/// What a record is; one of the three.
+/// The content of a record: exactly one of the three is set.
 struct TransferEntry
 {
     qint64 line = 0;
@@ -23,12 +22,13 @@ struct TransferEntry
     std::optional<Problem> problem;
 };
 
-/// How a file is to be read.
+/// The layout of a file.
 struct TransferLayout
 {
     TransferFormat format = TransferFormat::JsonLines;
-    QStringList columns{}; ///< Of CSV, `-` is left out; empty: the first line names them.
-    char separator = ','; ///< Of CSV; found out where the first line names the columns.
+    QStringList
+        columns{}; ///< Of CSV. Columns named `-` are left out; if empty, the first line names the columns.
+    char separator = ','; ///< Of CSV. Detected if the first line names the columns.
     qint64 firstLine = 1;
 };
 
@@ -39,8 +39,8 @@ public:
 
     void feed(QByteArrayView bytes) { m_splitter.feed(bytes); }
     void end() { m_splitter.end(); }
-    /// The next entry; nothing where more bytes are needed, or at the end. A CSV whose columns cannot be used
-    /// has one entry, which says so.
+    /// Returns the next entry; nothing if more bytes are needed, or at the end. A CSV whose columns are
+    /// unusable yields one entry with the problem.
     std::optional<TransferEntry> next();
     qint64 lastLine() const { return m_splitter.lastLine(); }
 
@@ -52,17 +52,17 @@ private:
     bool m_isUseless = false;
 };
 
-/// What a record of JSON says.
+/// Reads a record of JSON.
 TransferEntry entryOfJson(const FileRecord &record);
-/// What a record of CSV says, whose columns are these fields.
+/// Reads a record of CSV with these columns.
 TransferEntry entryOfCsv(const FileRecord &record, const QStringList &columns, char separator);
 
-/// The fields that a column of CSV may be, in the order in which they are written.
+/// Returns the fields that a column of CSV may hold, in the order in which they are written.
 const QStringList &csvColumns();
-/// The field that a column of that name means: its own name in whatever case, or another word for it. Empty:
-/// none.
+/// Returns the field that a column of that name means: its own name in any case, or a synonym. Empty if there
+/// is none.
 QString fieldOfColumn(const QString &name);
-/// Why a CSV with these columns cannot be read; nothing where it can.
+/// Returns why a CSV with these columns cannot be read; nothing if it can.
 std::optional<Problem> columnsProblem(const QStringList &columns);
 
 } // namespace triage::transfer
