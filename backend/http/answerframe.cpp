@@ -9,7 +9,7 @@ namespace {
 
 constexpr QByteArrayView headEnd = "\r\n\r\n";
 
-// "HTTP/1.1 204": three digits at a fixed place.
+// Parses "HTTP/1.1 204": three digits at a fixed position.
 int statusOf(QByteArrayView answer)
 {
     return answer.size() < 12 ? 0 : answer.sliced(9, 3).toInt();

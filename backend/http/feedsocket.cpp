@@ -8,9 +8,9 @@ namespace triage::http {
 
 namespace {
 
-// The request line as it is, and nothing else that came from the client: fields and body reach the handler
-// from the strict parser, so that there is no framing, upgrade or expectation that Qt HttpServer could read
-// differently. Qt takes what follows "//" for a host, so such a path is shortened for it.
+// Returns the request line unchanged, and no other bytes of the client: fields and body reach the handler
+// from the strict parser, so that there is no framing, upgrade or expectation that Qt HttpServer could
+// interpret differently. Qt parses text after "//" as a host, so such a path is shortened for it.
 QByteArray canonicalHead(const Request &request)
 {
     QByteArrayView path = request.path;
@@ -37,7 +37,7 @@ FeedSocket::FeedSocket(QObject *parent) : QTcpSocket(parent)
 
 FeedSocket::~FeedSocket()
 {
-    setSocketState(UnconnectedState); // there is nothing to disconnect
+    setSocketState(UnconnectedState); // the socket has no connection to close
 }
 
 void FeedSocket::start(Exchange exchange)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The socket that Qt HttpServer believes to be a client: it is fed with canonical requests and collects
-// answers.
+// The socket that Qt HttpServer treats as a client: it delivers canonical requests and collects answers.
 //
-// Qt HttpServer 6.4.2 keeps raw pointers to the client's socket while a request is being handled and frames
-// requests loosely, so it never sees a client's socket. A feed socket outlives every request and carries one
-// exchange at a time.
+// Qt HttpServer 6.4.2 keeps raw pointers to the client's socket while a request is being handled, and frames
+// requests loosely. Therefore it never sees a client's socket. A feed socket outlives every request and
+// carries one exchange at a time.
 #pragma once
 
 #include "http/message.h"
@@ -17,16 +16,16 @@
 
 namespace triage::http {
 
-/// One request on its way from a connection to the handler, and back.
+/// A request on its way from a connection to the handler, and its answer on the way back.
 struct Exchange
 {
     quint64 connection = 0;
-    quint64 number = 0; ///< Distinguishes the exchanges of a connection: a late answer finds another one.
+    quint64 number = 0; ///< Distinguishes the exchanges of a connection, so that a late answer is recognised.
     Request request;
-    std::optional<Problem> refusal; ///< Set where the front answers and no handler is asked.
+    std::optional<Problem> refusal; ///< Set if the front answers without asking a handler.
 };
 
-/// A socket without a network. Only public and protected interface of Qt is used.
+/// A socket without a network. Uses only the public and protected interface of Qt.
 class FeedSocket : public QTcpSocket
 {
     Q_OBJECT
@@ -35,17 +34,18 @@ public:
     explicit FeedSocket(QObject *parent);
     ~FeedSocket() override;
 
-    /// Hands the exchange's request to Qt HttpServer, which dispatches it before this returns.
+    /// Passes the exchange's request to Qt HttpServer, which dispatches it before this function returns.
     void start(Exchange exchange);
-    /// The exchange is over: its answer has been written or never will be.
+    /// Ends the exchange: its answer has been written or never will be.
     void finish() { m_finished = true; }
-    /// It can take another exchange: the last one is over and Qt HttpServer is not on the stack with it.
+    /// Returns true if the socket can take another exchange: the last one is over and Qt HttpServer is not on
+    /// the stack with it.
     bool isFree() const { return m_finished && !m_dispatching; }
     Exchange &exchange() { return m_exchange; }
-    /// What has been written since the last call.
+    /// Returns the bytes written since the last call.
     QByteArray takeAnswer() { return std::exchange(m_answer, {}); }
 
-    /// How many hear of a request: one, Qt HttpServer, however many requests there were.
+    /// Returns the number of receivers of a request: one, Qt HttpServer, however many requests there were.
     int listeners() const { return receivers(SIGNAL(readyRead())); }
 
     qint64 bytesAvailable() const override;

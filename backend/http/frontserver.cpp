@@ -12,7 +12,7 @@ namespace triage::http {
 
 namespace {
 
-// Connections above the limit that are told so before they are closed; any more are closed without a word.
+// Connections above the limit that get an answer before they are closed; any more are closed without one.
 constexpr int refusedAtOneTime = 256;
 
 QHostAddress peerOf(int descriptor)
@@ -23,12 +23,13 @@ QHostAddress peerOf(int descriptor)
     if (::getpeername(descriptor, address, &size) != 0)
         return {};
     const QHostAddress peer(address);
-    bool isIPv4 = false; // also where it is mapped into IPv6, as on a socket that serves both
+    bool isIPv4 = false; // also if it is mapped into IPv6, as on a socket that serves both
     const quint32 asIPv4 = peer.toIPv4Address(&isIPv4);
     return isIPv4 ? QHostAddress(asIPv4) : peer;
 }
 
-// Often enough that no deadline is missed by more than a quarter of it or a second.
+// Returns an interval that is short enough that each deadline is missed by at most a quarter of it or a
+// second.
 std::chrono::milliseconds sweepInterval(const Limits &limits)
 {
     const auto shortest = std::min({ limits.headerDeadline, limits.bodyDeadline, limits.idleDeadline,
@@ -127,7 +128,7 @@ void FrontServer::resumeAll()
     }
 }
 
-// One look at all deadlines: a timer for each connection would cost far more.
+// Checks all deadlines at once: a timer for each connection would cost far more.
 void FrontServer::sweep()
 {
     const Visit visit(*this);
@@ -137,7 +138,7 @@ void FrontServer::sweep()
             connection->checkDeadlines(now);
     }
     if (isListening())
-        resumeAccepting(); // Qt pauses for ever where descriptors had run out
+        resumeAccepting(); // Qt never resumes accepting once descriptors have run out
 }
 
 void FrontServer::reap()
@@ -162,7 +163,7 @@ void FrontServer::exchange(HttpConnection &connection, quint64 number, Request r
     m_dispatched = feed;
     feed->start({ connection.number(), number, std::move(request), std::move(refusal) });
     if (m_dispatched
-        == feed) { // Qt HttpServer did not want it, though it takes all that the parser lets pass
+        == feed) { // Qt HttpServer refused it, although it accepts everything that the parser lets pass
         m_dispatched = nullptr;
         feed->finish();
         connection.close();
@@ -182,7 +183,7 @@ FeedSocket *FrontServer::takeFeed()
 FeedSocket *FrontServer::makeFeed()
 {
     auto *feed = new FeedSocket(this);
-    addPendingConnection(feed); // Qt HttpServer takes it from here before this returns
+    addPendingConnection(feed); // Qt HttpServer picks it up before this returns
     return feed;
 }
 
@@ -226,8 +227,8 @@ void FrontServer::drain()
             connection->closeIfIdle();
         open += connection->isClosed() ? 0 : 1;
     }
-    // Qt HttpServer takes no new socket from a server that does not listen, so there must be one in stock for
-    // each connection that may still complete a request.
+    // Qt HttpServer takes no new socket from a server that does not listen, so each connection that may still
+    // complete a request needs a free feed socket.
     while (m_freeFeeds.size() < open) {
         FeedSocket *feed = makeFeed();
         feed->finish();

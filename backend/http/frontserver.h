@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The gate before Qt HttpServer: accepts clients, keeps their connections within the limits and hands each
+// The gate before Qt HttpServer: accepts clients, keeps their connections within the limits and passes each
 // complete request to Qt HttpServer through a feed socket.
 #pragma once
 
@@ -27,31 +27,33 @@ public:
     explicit FrontServer(const Limits &limits, QObject *parent = nullptr);
     ~FrontServer() override;
 
-    /// With whose identity TLS is spoken with clients from now on; none: plain TCP.
+    /// Sets the identity for TLS with clients that connect from now on; null for plain TCP.
     void setTls(std::shared_ptr<const TlsIdentity> identity) { m_tls = std::move(identity); }
-    /// The feed socket whose request Qt HttpServer is dispatching just now; to be asked once for each.
+    /// Returns the feed socket whose request Qt HttpServer is dispatching now; to be called once for each
+    /// request.
     FeedSocket *takeDispatched() { return std::exchange(m_dispatched, nullptr); }
-    /// The answer has been written to the feed socket, and Qt HttpServer's responder is gone.
+    /// Called when the answer has been written to the feed socket and Qt HttpServer's responder is gone.
     void answered(FeedSocket *feed);
-    /// There will never be an answer, and Qt HttpServer's responder is gone.
+    /// Called when there will be no answer and Qt HttpServer's responder is gone.
     void dropped(FeedSocket *feed);
 
-    /// Stops listening, closes what is idle and what has answered; idle() when nothing is left.
+    /// Stops listening, closes idle connections at once and others after their answer. Emits idle() when none
+    /// is left.
     void drain();
     /// Closes every connection at once.
     void closeAll();
-    /// The connections that are open.
+    /// Returns the number of open connections.
     int connections() const { return static_cast<int>(m_connections.size()); }
 
 Q_SIGNALS:
-    /// The last connection has been closed.
+    /// Emitted when the last connection has been closed.
     void idle();
 
 protected:
     void incomingConnection(qintptr descriptor) override;
 
 private:
-    // Connections are destroyed when the last of these ends, so never beneath their own functions.
+    // Connections are destroyed when the last Visit ends, so never within their own functions.
     class Visit;
 
     void exchange(HttpConnection &connection, quint64 number, Request request,
@@ -75,7 +77,7 @@ private:
     std::vector<char> m_readBuffer;
     std::unordered_map<quint64, std::unique_ptr<HttpConnection>> m_connections;
     QHash<QHostAddress, int> m_perPeer;
-    std::vector<FeedSocket *> m_freeFeeds; // as many as there were exchanges at one time
+    std::vector<FeedSocket *> m_freeFeeds; // as many as there were concurrent exchanges
     std::vector<quint64> m_resumed;
     std::vector<quint64> m_closed; // and not yet destroyed
     FeedSocket *m_dispatched = nullptr;

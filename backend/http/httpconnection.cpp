@@ -12,7 +12,8 @@ using Outcome = Transport::Outcome;
 
 namespace {
 
-// A read or a request each. Small enough that a flooding client delays nobody by more than some milliseconds.
+// Steps, each a read or a request, before other connections get their turn. Small enough that a flooding
+// client delays others by a few milliseconds only.
 constexpr int stepsInARow = 64;
 
 } // namespace
@@ -52,8 +53,9 @@ void HttpConnection::becameWritable()
     advance();
 }
 
-// Goes on until there is nothing to do or others must have their turn. An answer that comes while this is on
-// the stack only changes the state, so a long pipeline of requests answered at once is no deep recursion.
+// Continues until there is nothing to do or other connections must have their turn. An answer that arrives
+// during this call only changes the state, so that a long pipeline of requests answered at once does not
+// recurse deeply.
 void HttpConnection::advance()
 {
     if (m_advancing)
@@ -112,8 +114,8 @@ bool HttpConnection::readAndParse()
     m_readable = m_readable || m_endIsNear;
     const QByteArrayView bytes(buffer.data(), transfer.bytes);
     const qsizetype taken = m_parser.feed(bytes);
-    if (taken
-        < bytes.size()) // of later requests; kept before the handler runs, as others may use the buffer then
+    if (taken < bytes.size()) // of later requests; saved before the handler runs, because others may use the
+                              // buffer then
         m_in = bytes.sliced(taken).toByteArray();
     requestStage();
     return true;
@@ -126,7 +128,7 @@ Transport::Transfer HttpConnection::receive(std::span<char> buffer)
     return transfer;
 }
 
-// The client sends nothing more; it may still be reading.
+// Handles the end of the client's data. The client may still be reading.
 void HttpConnection::takeEnd()
 {
     m_ended = true;
@@ -136,7 +138,7 @@ void HttpConnection::takeEnd()
     flush();
 }
 
-// Acts on where the parser has come to.
+// Acts on the parser's stage.
 void HttpConnection::requestStage()
 {
     const Stage before = std::exchange(m_stage, m_parser.stage());
@@ -157,7 +159,7 @@ void HttpConnection::requestStage()
 void HttpConnection::refuse(const Problem &problem)
 {
     Request request = m_parser.takeRequest();
-    if (m_phase == Phase::Answering) { // the handler has the request, and too long already
+    if (m_phase == Phase::Answering) { // the handler has had the request for too long
         request.method = m_answersHead ? Method::Head : Method::Get;
         request.headers = m_headers;
     }
@@ -233,9 +235,10 @@ void HttpConnection::flush()
         linger();
 }
 
-// The last answer is out. Closing now would make the system reset the connection if the client has sent
-// something that nobody read, and the reset destroys what the client has not read yet. So only our side is
-// closed, and the rest of the client's is thrown away, for a while.
+// Waits for the client after the last answer has been written. Closing at once would make the system reset
+// the connection if the client has sent data that was not read, and the reset destroys answers that the
+// client has not read yet. Therefore only the sending direction is closed, and further input is discarded for
+// a while.
 void HttpConnection::linger()
 {
     if (m_ended)
@@ -267,7 +270,7 @@ bool HttpConnection::isIdle() const
 
 void HttpConnection::closeIfIdle()
 {
-    becameReadable(false); // a request may have come that we have not heard of
+    becameReadable(false); // a request may have arrived without a notification yet
     if (isIdle())
         close();
 }

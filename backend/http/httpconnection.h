@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One client's connection: bytes to requests, answers to bytes, in strict order and within the limits.
+// One client's connection: turns bytes into requests and answers into bytes, in strict order and within the
+// limits.
 //
-// Each request is given to the host and the next one is taken only when it has been answered; meanwhile
-// nothing is read, so a client that floods or does not read its answers only fills its own socket buffers. A
-// client that half-closes after its request still gets the answer. An idle connection costs a descriptor and
-// this object: no timer, no notifier, no buffer.
+// Each request is passed to the host, and the next one is read only after it has been answered. Nothing is
+// read in between, so that a client that floods or does not read its answers only fills its own socket
+// buffers. A client that half-closes after its request still gets the answer. An idle connection costs a
+// descriptor and this object: no timer, no notifier, no buffer.
 #pragma once
 
 #include "http/limits.h"
@@ -20,29 +21,29 @@
 
 namespace triage::http {
 
-/// See above. Not destroyed inside its own functions: the owner looks at isClosed() afterwards.
+/// Described above. Never destroyed within its own functions: the owner checks isClosed() afterwards.
 class HttpConnection
 {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// What a connection needs of its owner.
+    /// The services that a connection needs from its owner.
     class Host
     {
     public:
         virtual ~Host() = default;
-        /// Sees to it that answer() is called with that exchange's number, now or later: with the handler's
-        /// answer or, where there is a refusal, with the one for that.
+        /// Makes sure that answer() is called with that exchange's number, now or later: with the answer to
+        /// the refusal if there is one, otherwise with the handler's answer.
         virtual void exchange(HttpConnection &connection, quint64 number, Request request,
                               std::optional<Problem> refusal)
             = 0;
-        /// Memory to read into, shared by all connections and free between two calls.
+        /// Returns memory to read into, shared by all connections and free between two calls.
         virtual std::span<char> readBuffer() = 0;
-        /// Sees to it that resume() is called once other connections have had their turn.
+        /// Makes sure that resume() is called once other connections have had their turn.
         virtual void resumeLater(HttpConnection &connection) = 0;
-        /// Called once, when the connection has closed, which may be within any of its functions.
+        /// Called once when the connection has closed, possibly within any of its functions.
         virtual void hasClosed(const HttpConnection &connection) = 0;
-        /// No answer is to be followed by another request any more.
+        /// Returns true if answers are not followed by another request any more.
         virtual bool isDraining() const = 0;
     };
 
@@ -56,31 +57,31 @@ public:
     const QHostAddress &peer() const { return m_peer; }
     bool isClosed() const { return !m_transport; }
 
-    /// Bytes have come, or their end, or both.
+    /// Notifies the connection of new bytes, or of their end, or of both.
     void becameReadable(bool ended);
-    /// There is room in the socket again.
+    /// Notifies the connection of free space in the socket.
     void becameWritable();
-    /// Goes on where it stopped to let others have their turn.
+    /// Continues where the connection stopped to give others their turn.
     void resume() { advance(); }
-    /// Sends the answer of the exchange; ignored where another one is under way meanwhile.
+    /// Sends the answer of the exchange; ignored if another exchange is running by now.
     void answer(quint64 exchange, QByteArray answer);
-    /// There will be no answer to that exchange.
+    /// Reports that the exchange will not be answered.
     void giveUp(quint64 exchange);
     /// Answers with the problem and closes.
     void refuse(const Problem &problem);
-    /// Closes where nothing is under way.
+    /// Closes if no exchange is running.
     void closeIfIdle();
-    /// Acts on the deadlines.
+    /// Enforces the deadlines.
     void checkDeadlines(Clock::time_point now);
     /// Closes at once.
     void close();
 
 private:
     enum class Phase {
-        Reading, // a request, or waiting for one
-        Answering, // the handler has it
+        Reading, // reading a request, or waiting for one
+        Answering, // the handler has the request
         Closing, // the last answer is being written
-        Lingering, // it is written; the client may still be reading it
+        Lingering, // the last answer is written; the client may still be reading it
     };
 
     void advance();
@@ -98,7 +99,7 @@ private:
     bool isIdle() const;
     qsizetype unwritten() const { return m_out.size() - m_written; }
 
-    std::unique_ptr<Transport> m_transport; // none once it is closed
+    std::unique_ptr<Transport> m_transport; // null once the connection is closed
     const quint64 m_number;
     const QHostAddress m_peer;
     const Limits &m_limits;
@@ -107,12 +108,12 @@ private:
     RequestParser m_parser;
     RequestParser::Stage m_stage = RequestParser::Stage::Idle;
     Phase m_phase = Phase::Reading;
-    Clock::time_point m_since; // the beginning of phase and stage
-    QByteArray m_in; // read, but belongs to later requests
+    Clock::time_point m_since; // the time at which phase and stage began
+    QByteArray m_in; // bytes of later requests that have been read already
     qsizetype m_parsed = 0; // of m_in
     QByteArray m_out;
     qsizetype m_written = 0; // of m_out
-    Clock::time_point m_progress; // when the client last took something of m_out
+    Clock::time_point m_progress; // the last time at which the client accepted bytes of m_out
     qint64 m_discarded = 0;
     quint64 m_exchange = 0;
     Headers m_headers; // of the request that is being answered
@@ -120,8 +121,8 @@ private:
     bool m_writable = true;
     bool m_receivesWhenWritable = false;
     bool m_sendsWhenReadable = false;
-    bool m_endIsNear = false; // the end is in the socket, after what has not been read yet
-    bool m_ended = false; // the client sends nothing more
+    bool m_endIsNear = false; // the end is in the socket, after bytes that have not been read yet
+    bool m_ended = false; // the client sends no more bytes
     bool m_advancing = false;
     bool m_answersHead = false;
     bool m_closesAfter = false;

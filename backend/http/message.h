@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One HTTP request and its answer as plain values: what everything above the server sees.
+// One HTTP request and its answer as plain values, for everything above the server.
 #pragma once
 
 #include <QByteArray>
@@ -13,7 +13,7 @@ namespace triage::http {
 
 enum class Method { Get, Head, Post, Put, Patch, Delete, Options, Other };
 
-/// One header line; the value without white space around it.
+/// One header line; the value has no white space around it.
 struct Header
 {
     QByteArray name;
@@ -27,9 +27,9 @@ public:
     Headers() = default;
     Headers(std::initializer_list<Header> lines) : m_lines(lines) { }
 
-    /// The first value of that name, or nothing.
+    /// Returns the first value of that name, or nothing.
     std::optional<QByteArray> value(QByteArrayView name) const;
-    /// All values of that name.
+    /// Returns all values of that name.
     QList<QByteArray> values(QByteArrayView name) const;
     bool contains(QByteArrayView name) const { return value(name).has_value(); }
     void append(const QByteArray &name, const QByteArray &value) { m_lines.append({ name, value }); }
@@ -54,8 +54,8 @@ struct Request
     QHostAddress peer;
 };
 
-/// An answer. The server adds Content-Length, and Connection where it closes; a 204 or an answer to HEAD
-/// goes out without its body.
+/// An answer. The server adds Content-Length, and Connection if it closes. A 204 and an answer to HEAD are
+/// sent without their body.
 struct Response
 {
     int status = 200;
@@ -63,11 +63,11 @@ struct Response
     QByteArray body;
 };
 
-/// Sends the answer; to be called exactly once, on the server's thread. Does nothing where the client has
-/// left meanwhile.
+/// Sends the answer. Must be called exactly once, on the server's thread. Does nothing if the client has
+/// disconnected.
 using Respond = std::function<void(Response)>;
 
-/// Takes a request and answers it now or later.
+/// Answers a request, now or later.
 using Handler = std::function<void(Request, Respond)>;
 
 } // namespace triage::http

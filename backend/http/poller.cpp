@@ -21,7 +21,7 @@ Poller::Poller(Ready ready, QObject *parent)
 
 Poller::~Poller()
 {
-    qDeleteAll(findChildren<QSocketNotifier *>()); // before the descriptor that it watches
+    qDeleteAll(findChildren<QSocketNotifier *>()); // before the descriptor that they watch
     ::close(m_descriptor);
 }
 
@@ -33,7 +33,8 @@ bool Poller::watch(int descriptor, quint64 number)
     return ::epoll_ctl(m_descriptor, EPOLL_CTL_ADD, descriptor, &event) == 0;
 }
 
-// One batch; where more is waiting the descriptor stays readable and the event loop comes back here.
+// Dispatches one batch of events. If more are pending, the descriptor stays readable and the event loop calls
+// this again.
 void Poller::dispatch()
 {
     std::array<epoll_event, 256> batch;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A Problem as the HTTP answer of the contract.
+// Converts a Problem to the HTTP answer of the contract.
 #pragma once
 
 #include "http/message.h"
@@ -7,8 +7,7 @@
 
 namespace triage::http {
 
-/// The problem document with its status, and the headers that belong to it: Retry-After, WWW-Authenticate.
-/// The type's URI begins with problemsBase.
+/// Returns the problem document with its status and headers: Retry-After, WWW-Authenticate.
 Response problemResponse(const Problem &problem, const QString &problemsBase);
 
 } // namespace triage::http

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All that differs between Qt HttpServer 6.4 and 6.8, so that the server has one form for both.
+// Contains all differences between Qt HttpServer 6.4 and 6.8, so that the server has one form for both.
 #pragma once
 
 #include "http/message.h"
@@ -17,7 +17,7 @@
 
 namespace triage::http {
 
-/// Takes what Qt HttpServer dispatches and leaves the answer to a responder that may live on.
+/// Receives the requests that Qt HttpServer dispatches; the answer is left to a responder that may live on.
 class HttpAdapter : public QAbstractHttpServer
 {
 public:
@@ -35,8 +35,8 @@ public:
     }
 
 protected:
-    /// A request has come. Drop the responder as soon as it has answered: while it lives, Qt 6.8 takes no
-    /// other request of that connection.
+    /// Called with each request. Drop the responder as soon as it has answered: while it lives, Qt 6.8 takes
+    /// no other request of that connection.
     virtual void dispatch(const std::shared_ptr<QHttpServerResponder> &responder) = 0;
 
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
@@ -44,7 +44,7 @@ protected:
     {
         const auto moved = std::make_shared<QHttpServerResponder>(std::move(responder));
         dispatch(moved);
-        // Where it has been answered already the responder goes back: if it died here, Qt 6.8 would connect
+        // Gives the responder back if it has answered already: if it died here, Qt 6.8 would connect
         // readyRead() once more with every request.
         if (moved.use_count() == 1)
             responder = std::move(*moved);

@@ -9,7 +9,7 @@ namespace triage::http {
 
 namespace {
 
-// A chunk's size line, or the line end after its data.
+// The maximum length of a chunk's size line, or of the line end after its data, in bytes.
 constexpr qsizetype maxChunkLineLength = 256;
 
 Method methodOf(QByteArrayView name)
@@ -94,7 +94,7 @@ qsizetype RequestParser::feedLine(QByteArrayView bytes)
         checkBeginning();
         return part.size();
     }
-    QByteArray joined; // keeps a line that came in parts alive while it is looked at
+    QByteArray joined; // keeps a line that arrived in parts alive while it is parsed
     QByteArrayView line = part;
     if (!m_now.line.isEmpty()) {
         joined = std::exchange(m_now.line, {});
@@ -107,7 +107,7 @@ qsizetype RequestParser::feedLine(QByteArrayView bytes)
     return part.size();
 }
 
-// Counts the bytes of lines against the limits. The body has its own.
+// Counts the bytes of lines against the limits. The body has its own limit.
 bool RequestParser::spendLine(QByteArrayView part)
 {
     if (m_now.state == State::ChunkSize || m_now.state == State::ChunkEnd) {
@@ -125,8 +125,8 @@ bool RequestParser::spendLine(QByteArrayView part)
     return false;
 }
 
-// Refuses what can no longer become a valid line, so that a stranger to HTTP (a TLS client, for example)
-// hears so at once and not when its time is up.
+// Refuses bytes that can no longer become a valid line, so that a client of another protocol (TLS, for
+// example) is told at once and not when its deadline expires.
 void RequestParser::checkBeginning()
 {
     QByteArrayView line = m_now.line;
@@ -146,7 +146,7 @@ void RequestParser::takeLine(QByteArrayView line)
 {
     switch (m_now.state) {
     case State::RequestLine:
-        if (!line.isEmpty()) // an empty line before a request is a habit of old clients
+        if (!line.isEmpty()) // old clients send an empty line before a request
             takeRequestLine(line);
         return;
     case State::Fields:
@@ -223,7 +223,7 @@ void RequestParser::takeField(QByteArrayView line)
     noteField(*field);
 }
 
-// Notes what decides about framing, the connection and the caller, then keeps the field.
+// Notes the facts about framing, the connection and the caller, then keeps the field.
 void RequestParser::noteField(const FieldLine &field)
 {
     const auto [name, value] = field;
@@ -311,7 +311,7 @@ void RequestParser::takeChunkSize(QByteArrayView line)
     if (*size > m_limits.bodyBytes - m_now.request.body.size())
         return fail(ProblemType::PayloadTooLarge,
                     u"A body must not exceed %1 bytes."_s.arg(m_limits.bodyBytes));
-    // Extensions mean nothing to us; without a limit they were a way to send for ever.
+    // Extensions are ignored; without a limit a client could send them endlessly.
     const qsizetype semicolon = line.indexOf(';');
     m_now.lineBytes += semicolon < 0 ? 0 : line.size() - semicolon;
     if (m_now.lineBytes > 2 * m_limits.headerBytes)
@@ -325,7 +325,7 @@ void RequestParser::takeChunkSize(QByteArrayView line)
     }
 }
 
-// Trailers must be well formed, and are ignored: nothing that was checked may be changed by them.
+// Checks that trailers are well formed, and ignores them: they must not change anything that was checked.
 void RequestParser::takeTrailer(QByteArrayView line)
 {
     if (line.isEmpty())

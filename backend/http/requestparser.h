@@ -2,8 +2,8 @@
 // A strict, incremental HTTP/1.1 request parser: bytes in, a complete request or the reason for refusing it
 // out.
 //
-// Strict means: whatever two HTTP parsers could read differently is refused, because that is what request
-// smuggling is made of. The parser does no input or output and knows no clock.
+// Strict means that everything is refused that two HTTP parsers could interpret differently, because request
+// smuggling relies on such differences. The parser does no input or output and has no clock.
 #pragma once
 
 #include "http/limits.h"
@@ -15,37 +15,38 @@
 
 namespace triage::http {
 
-/// Parses one request after the other. After a failure it takes nothing more.
+/// Parses one request after the other. Accepts no bytes after a failure.
 class RequestParser
 {
 public:
-    /// How far the present request is.
+    /// The progress of the current request.
     enum class Stage {
-        Idle, ///< Not a byte of it has come.
+        Idle, ///< No byte of it has arrived.
         Head, ///< In the request line or the header fields.
-        Body, ///< The head is complete; body, chunks or trailers are awaited.
-        Complete, ///< takeRequest() gives it.
+        Body, ///< The head is complete; body, chunks or trailers are expected.
+        Complete, ///< takeRequest() returns it.
         Failed, ///< problem() says why; the connection cannot be used any further.
     };
 
     /// The limits must outlive the parser.
     explicit RequestParser(const Limits &limits) : m_limits(limits) { }
 
-    /// Takes bytes up to the end of the request or the first error; returns how many it took.
+    /// Consumes bytes up to the end of the request or the first error. Returns the number of bytes consumed.
     qsizetype feed(QByteArrayView bytes);
 
     Stage stage() const;
-    /// Why the request is refused; only when stage() is Failed.
+    /// Returns why the request is refused; valid only if stage() is Failed.
     const Problem &problem() const { return m_now.problem; }
-    /// The client waits for "100 Continue" before it sends the body, of which nothing has come yet.
+    /// Returns true if the client waits for "100 Continue" before it sends the body, of which nothing has
+    /// arrived.
     bool awaitsContinue() const { return m_now.awaitsContinue && m_now.state != State::Failed; }
-    /// Whether the connection may be used for another request after this one.
+    /// Returns true if the connection may be used for another request after this one.
     bool keepsAlive() const { return m_now.http10 ? m_now.keepAlive && !m_now.close : !m_now.close; }
-    /// The request was made in HTTP/1.0.
+    /// Returns true if the request uses HTTP/1.0.
     bool isHttp10() const { return m_now.http10; }
 
-    /// The request as far as it was read, complete or not; the parser then awaits the next one. Its peer is
-    /// not set.
+    /// Removes and returns the request as far as it was read, complete or not; the parser then expects the
+    /// next one. Its peer is not set.
     Request takeRequest();
 
 private:
@@ -61,16 +62,16 @@ private:
         Failed
     };
 
-    // What is known of the present request.
+    // The state of the current request.
     struct Progress
     {
         State state = State::RequestLine;
-        QByteArray line; // the beginning of a line whose end has not come
+        QByteArray line; // the beginning of a line whose end has not arrived
         qsizetype lineBytes = 0; // of the lines so far: head, chunk extensions, trailers
         int fields = 0;
         Request request;
-        QByteArray authority; // of an absolute target; replaces the Host field's value
-        qint64 missing = 0; // of the body or the chunk
+        QByteArray authority; // of an absolute target; replaces the value of the Host field
+        qint64 missing = 0; // remaining bytes of the body or the chunk
         std::optional<QByteArray> contentLength;
         std::optional<QByteArray> transferEncoding;
         bool hasHost = false;

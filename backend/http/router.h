@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which route a request is for: paths are matched segment by segment, decoded only after they were split.
+// Finds the route of a request. Paths are matched segment by segment, and decoded only after they were split.
 #pragma once
 
 #include "contract/endpoint.h"
@@ -12,7 +12,7 @@
 
 namespace triage::http {
 
-/// Routes by path and method. A route is known by the number that add() gave it.
+/// Routes by path and method. A route is identified by the number that add() returned.
 class Router
 {
 public:
@@ -25,12 +25,12 @@ public:
     {
         std::optional<Found> found;
         QByteArray
-            allow; ///< The methods of the path, as an Allow header has them; empty: there is no such path.
+            allow; ///< The methods of the path as an Allow header lists them; empty if there is no such path.
     };
 
     int add(api::Method method, std::string_view path);
-    /// HEAD finds what GET finds. A trailing slash, an empty segment, broken percent-encoding, U+0000 and
-    /// what is no UTF-8 are paths that do not exist.
+    /// Finds a route. HEAD finds the routes of GET. Paths with a trailing slash, an empty segment, broken
+    /// percent-encoding, U+0000 or invalid UTF-8 do not exist.
     Lookup find(Method method, const QByteArray &path) const;
 
 private:
@@ -44,11 +44,11 @@ private:
     std::vector<std::vector<int>> m_byLength; ///< Routes by their number of segments.
 };
 
-/// The API's method of a request's; nothing for OPTIONS and others. HEAD is GET.
+/// Returns the API's method for a request's; nothing for OPTIONS and others. HEAD becomes GET.
 std::optional<api::Method> apiMethod(Method method);
 QByteArray methodName(api::Method method);
 
-/// Decodes a percent-encoded part of a URL; nothing where it is broken, no UTF-8 or has U+0000.
+/// Decodes a percent-encoded part of a URL. Returns nothing if it is broken, not UTF-8 or contains U+0000.
 std::optional<QString> decodePart(QByteArrayView part);
 
 } // namespace triage::http

@@ -23,7 +23,7 @@ bool isServersOwn(QByteArrayView name)
     return isSame(name, "content-length") || isSame(name, "transfer-encoding") || isSame(name, "connection");
 }
 
-// Without what the server writes itself and what would break the answer apart.
+// Removes the headers that the server writes itself, and those that would break the answer apart.
 Response sendable(Response response)
 {
     const auto mustGo = [](const Header &line) {
@@ -44,7 +44,7 @@ Response sendable(Response response)
 
 } // namespace
 
-// The one object that speaks with Qt HttpServer.
+// The only object that uses Qt HttpServer.
 class Server::Adapter final : public HttpAdapter
 {
 public:
@@ -62,14 +62,14 @@ protected:
 private:
     class Answer;
 
-    FrontServer *m_front; // a child, as Qt HttpServer takes the servers it is bound to
+    FrontServer *m_front; // a child, because Qt HttpServer owns the servers that it is bound to
     Handler m_handler;
     Refuse m_refuse;
     std::unordered_set<Answer *> m_open;
 };
 
-// What stands behind a Respond: a responder of Qt HttpServer that is let go when it has answered, when nobody
-// can answer any more, or when the server goes.
+// The state behind a Respond: a responder of Qt HttpServer that is released when it has answered, when there
+// can be no answer any more, or when the server is destroyed.
 class Server::Adapter::Answer
 {
 public:
@@ -93,7 +93,7 @@ public:
         detach()->front().answered(m_feed);
     }
 
-    // Lets the responder go; the adapter, or null where that had happened already.
+    // Releases the responder. Returns the adapter, or null if the responder had been released before.
     Adapter *detach()
     {
         m_responder.reset();
@@ -129,7 +129,7 @@ void Server::Adapter::dispatch(const std::shared_ptr<QHttpServerResponder> &resp
 Server::Server(const Limits &limits, Handler handler, Refuse refuse, QObject *parent)
     : QObject(parent), m_adapter(std::make_unique<Adapter>(limits, std::move(handler), std::move(refuse)))
 {
-    m_adapter->setParent(this); // so that the server shows what it is made of; destroyed first all the same
+    m_adapter->setParent(this); // shows the server's parts in the object tree; destroyed first all the same
     connect(
         &m_adapter->front(), &FrontServer::idle, this,
         [this] {

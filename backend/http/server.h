@@ -15,13 +15,13 @@
 
 namespace triage::http {
 
-/// Makes the answer for what the server refuses without asking the handler. The headers are those of the
-/// request as far as they were read.
+/// Creates the answer to a request that the server refuses without asking the handler. The headers are those
+/// of the request as far as they were read.
 using Refuse = std::function<Response(const Problem &, const Headers &)>;
 
-/// Serves HTTP/1.1 and HTTP/1.0 on one address, all in the thread in which it was made. The handler sees one
-/// request of a connection at a time. A handler that keeps its Respond too long is answered for with 504, one
-/// that drops it without a call with 500. A Respond may outlive the server and then does nothing.
+/// Serves HTTP/1.1 and HTTP/1.0 on one address, in the thread in which it was created. The handler gets one
+/// request of a connection at a time. If a handler keeps its Respond too long, the server answers 504; if it
+/// drops it without a call, 500. A Respond may outlive the server and then does nothing.
 class Server : public QObject
 {
     Q_OBJECT
@@ -30,23 +30,24 @@ public:
     Server(const Limits &limits, Handler handler, Refuse refuse, QObject *parent = nullptr);
     ~Server() override;
 
-    /// With whose identity TLS is spoken with clients that come from now on. Before listen(), or later to
-    /// replace what was there; not to change between TLS and plain HTTP while it listens.
+    /// Sets the identity for TLS with clients that connect from now on. Call it before listen(), or later to
+    /// replace the identity; it must not switch between TLS and plain HTTP while the server listens.
     void setTls(std::shared_ptr<const TlsIdentity> identity);
-    /// Accepts connections; port 0 is any free one. To be called once. The port.
+    /// Accepts connections and returns the port; port 0 selects a free one. To be called once.
     Result<quint16> listen(const QHostAddress &address, quint16 port);
-    /// The port, or 0 where it does not listen.
+    /// Returns the port, or 0 if the server does not listen.
     quint16 port() const;
 
-    /// Stops accepting, closes what is idle and answers the rest with "Connection: close". finished()
+    /// Stops accepting, closes idle connections and answers the rest with "Connection: close". finished()
     /// follows.
     void drain(std::chrono::milliseconds deadline);
 
-    /// The clients that are connected.
+    /// Returns the number of connected clients.
     int connections() const;
 
 Q_SIGNALS:
-    /// After drain(): all connections are closed, or the deadline has passed and they were closed by force.
+    /// Emitted after drain(): all connections are closed, or the deadline has passed and they were closed by
+    /// force.
     void finished();
 
 private:

@@ -23,7 +23,7 @@ constexpr Set alphanumericsAnd(std::string_view more)
     return set;
 }
 
-// Visible ASCII without those characters.
+// Returns the visible ASCII characters without those in `less`.
 constexpr Set visibleWithout(std::string_view less)
 {
     Set set{};
@@ -37,7 +37,8 @@ constexpr Set visibleWithout(std::string_view less)
 constexpr Set tokenChars = alphanumericsAnd("!#$%&'*+-.^_`|~");
 constexpr Set hostChars = alphanumericsAnd("-._~!$&'()*+;=%");
 constexpr Set literalChars = alphanumericsAnd(":.");
-// Wider than the grammar where browsers send a character bare; never what could end or hide a target.
+// Wider than the grammar for characters that browsers send unescaped; never includes one that could end or
+// hide a target.
 constexpr Set pathChars = visibleWithout("\"<>#\\^`{}?");
 constexpr Set queryChars = visibleWithout("\"<>#");
 

@@ -9,10 +9,10 @@
 
 namespace triage::http {
 
-/// Where a request is directed.
+/// The target of a request.
 struct RequestTarget
 {
-    QByteArray path; ///< As sent; "/" where an absolute target has none.
+    QByteArray path; ///< As sent; "/" if an absolute target has none.
     QByteArray query; ///< As sent, without the question mark.
     QByteArray authority; ///< Host and port of an absolute target, else empty.
 };
@@ -24,23 +24,25 @@ struct FieldLine
     QByteArrayView value;
 };
 
-/// One or more characters of those that method and field names are made of.
+/// Returns true for one or more of the characters that method and field names consist of.
 bool isToken(QByteArrayView text);
-/// True where a control character other than a tab occurs.
+/// Returns true if the text contains a control character other than a tab.
 bool hasControls(QByteArrayView text);
-/// A host with an optional port, as in a Host field: not empty, no user information.
+/// Returns true for a host with an optional port, as in a Host field: not empty, without user information.
 bool isHost(QByteArrayView text);
-/// Origin form ("/path?query") or absolute form ("http://host/path?query"); nothing for all else.
+/// Parses the origin form ("/path?query") or the absolute form ("http://host/path?query"); returns nothing
+/// for any other.
 std::optional<RequestTarget> parseTarget(QByteArrayView text);
-/// Takes a field line apart; nothing where it has no colon, white space before it, a bad name or controls.
+/// Parses a field line. Returns nothing if it has no colon, white space before it, an invalid name or
+/// controls.
 std::optional<FieldLine> parseField(QByteArrayView line);
-/// A decimal number of 1 to 18 digits and nothing else.
+/// Parses a decimal number of 1 to 18 digits without anything else.
 std::optional<qint64> parseDecimal(QByteArrayView text);
-/// The size at the start of a chunk, followed by extensions or nothing.
+/// Parses the size at the start of a chunk, which extensions may follow.
 std::optional<qint64> parseChunkSize(QByteArrayView line);
 /// Compares without regard to ASCII case.
 bool isSame(QByteArrayView text, QByteArrayView lowerCase);
-/// Whether a comma-separated list holds the word, without regard to case.
+/// Returns true if a comma-separated list contains the word, without regard to case.
 bool listHolds(QByteArrayView list, QByteArrayView word);
 
 } // namespace triage::http

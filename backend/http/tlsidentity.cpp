@@ -20,7 +20,8 @@ namespace {
 
 constexpr qint64 maxBytes = 1 << 20; // a chain of certificates has some kilobytes
 
-/// Only HTTP/1.1 is spoken; a client that offers other protocols and not this one goes on without.
+/// Selects HTTP/1.1, the only protocol offered. A client that offers only other protocols continues without a
+/// selection.
 int chooseProtocol(SSL *, const unsigned char **chosen, unsigned char *length, const unsigned char *offered,
                    unsigned int size, void *)
 {
@@ -33,13 +34,13 @@ int chooseProtocol(SSL *, const unsigned char **chosen, unsigned char *length, c
     return SSL_TLSEXT_ERR_OK;
 }
 
-/// Without it OpenSSL asks on the terminal, and the server stands still.
+/// Refuses to ask for a password: OpenSSL would ask on the terminal and block the server.
 int noPassword(char *, int, int, void *)
 {
     return -1;
 }
 
-/// OpenSSL's own words for what went wrong, the cause first.
+/// Returns OpenSSL's own messages about a failure, the cause first.
 QStringList reasons()
 {
     QStringList all;
@@ -55,7 +56,8 @@ Problem wrong(const QString &setting, const QString &file, const QString &what)
     return invalidField(setting, u"The file %1 cannot be used: %2."_s.arg(file, what));
 }
 
-/// Told apart, so that the message is about the right thing. A pipe would never end.
+/// Returns why a file cannot be read; distinguishes the causes, so that the message names the right one.
+/// Refuses a pipe, which would never end.
 std::optional<Problem> whyNotReadable(const QString &setting, const QString &path)
 {
     const QFileInfo info(path);
@@ -76,7 +78,7 @@ std::optional<Problem> whyNotSecret(const QString &path)
                  u"others may read or change it; make it \"chmod 600\", or 640 for a group"_s);
 }
 
-/// After the key was refused.
+/// Explains why the key was refused.
 QString whyNoKey(const QString &certificateFile)
 {
     const QString why = reasons().join(u", "_s);
@@ -87,11 +89,11 @@ QString whyNoKey(const QString &certificateFile)
     return u"it holds no private key in PEM format that will do (%1)"_s.arg(why);
 }
 
-/// What every client gets, whatever the certificate.
+/// Sets the rules that apply to every client, whatever the certificate.
 void setRules(SSL_CTX *context)
 {
     SSL_CTX_set_min_proto_version(context, TLS1_2_VERSION);
-    // Of TLS 1.2 what keeps old recordings secret when the key is lost; of TLS 1.3 everything does.
+    // Of TLS 1.2 only ciphers that keep recordings secret if the key is stolen; all of TLS 1.3 do.
     SSL_CTX_set_cipher_list(context, "ECDHE+AESGCM:ECDHE+CHACHA20");
     SSL_CTX_set_options(context,
                         SSL_OP_NO_RENEGOTIATION | SSL_OP_NO_COMPRESSION | SSL_OP_IGNORE_UNEXPECTED_EOF);
@@ -99,7 +101,7 @@ void setRules(SSL_CTX *context)
                      SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER
                          | SSL_MODE_RELEASE_BUFFERS);
     SSL_CTX_set_session_cache_mode(context,
-                                   SSL_SESS_CACHE_OFF); // clients keep tickets, the server keeps nothing
+                                   SSL_SESS_CACHE_OFF); // clients keep tickets, the server keeps no sessions
     SSL_CTX_set_alpn_select_cb(context, chooseProtocol, nullptr);
     SSL_CTX_set_default_passwd_cb(context, noPassword);
 }

@@ -16,7 +16,7 @@ namespace {
 using Transfer = Transport::Transfer;
 using Outcome = Transport::Outcome;
 
-/// What a client sends first where it speaks HTTP without TLS; a TLS record begins with another byte.
+/// Returns true for the first byte of HTTP without TLS; a TLS record begins with another byte.
 bool beginsAMethod(char byte)
 {
     return byte >= 'A' && byte <= 'Z';
@@ -55,7 +55,7 @@ public:
         if (const int result = SSL_read_ex(m_ssl, buffer.data(), buffer.size(), &size); result <= 0)
             return failure(result, SSL_ERROR_WANT_WRITE);
         return { Outcome::Moved, qsizetype(size),
-                 true }; // one record a time, and the next one may be here already
+                 true }; // one record at a time, and the next one may be available already
     }
 
     Transfer send(QByteArrayView bytes) override
@@ -82,13 +82,13 @@ public:
 
 private:
     enum class State {
-        New, ///< Nothing has come yet.
+        New, ///< No byte has arrived yet.
         Tls,
         Plain, ///< The client speaks HTTP without TLS.
-        Broken, ///< After a fatal error nothing may be asked again.
+        Broken, ///< No function may be called after a fatal error.
     };
 
-    /// Looks at the first byte before OpenSSL takes it. Moved where TLS can go on.
+    /// Checks the first byte before OpenSSL consumes it. Returns Moved if TLS can continue.
     Transfer begin()
     {
         if (m_state != State::New)
@@ -104,8 +104,7 @@ private:
         return { m_state == State::Plain ? Outcome::Unencrypted : Outcome::Moved, 0, false };
     }
 
-    /// What a call that moved nothing means. `other` is what OpenSSL says where it waits for the other
-    /// direction.
+    /// Interprets a call that moved no bytes. `other` is OpenSSL's code for waiting for the other direction.
     Transfer failure(int result, int other)
     {
         switch (const int error = SSL_get_error(m_ssl, result)) {
@@ -120,8 +119,8 @@ private:
         }
     }
 
-    /// So that the client knows that nobody cut the connection off. Once; later calls of OpenSSL would wait
-    /// for the client's goodbye, which we need not.
+    /// Sends close_notify, so that the client knows that the connection was not cut off. Sent once; later
+    /// calls of OpenSSL would wait for the client's, which is not needed.
     void sayGoodbye()
     {
         if (m_state != State::Tls || SSL_is_init_finished(m_ssl) == 0
@@ -132,7 +131,7 @@ private:
     }
 
     const int m_descriptor;
-    std::unique_ptr<Transport> m_socket; // which closes the descriptor
+    std::unique_ptr<Transport> m_socket; // closes the descriptor
     SSL *m_ssl;
     State m_state = State::New;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One client's TLS, over the socket that carries it.
+// TLS with one client, over the socket that carries it.
 #pragma once
 
 #include "http/transport.h"
@@ -8,8 +8,8 @@ struct ssl_ctx_st;
 
 namespace triage::http {
 
-/// The server's side of TLS on a connected socket, which it takes over; certificate and rules are the
-/// context's.
+/// Creates the server's side of TLS on a connected socket and takes ownership of it. Certificate and rules
+/// come from the context.
 std::unique_ptr<Transport> makeTlsTransport(ssl_ctx_st *context, int descriptor);
 
 } // namespace triage::http

@@ -22,7 +22,7 @@ void switchOn(int descriptor, int level, int option)
     ::setsockopt(descriptor, level, option, &on, sizeof on);
 }
 
-// What a call that moved nothing means.
+// Interprets a call that moved no bytes.
 Transfer failure()
 {
     if (errno == EINTR)
@@ -48,7 +48,7 @@ public:
             return failure();
         if (size == 0)
             return { Outcome::Ended, 0, false };
-        // A buffer that was not filled means that the socket is empty, which saves asking it.
+        // A buffer that was not filled means that the socket is empty, which saves another call.
         return { Outcome::Moved, size, size == static_cast<ssize_t>(buffer.size()) };
     }
 

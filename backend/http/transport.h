@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A client's end of the line: bytes in and out, never waiting.
+// A client's end of the connection: moves bytes in and out, without waiting.
 //
-// Plain TCP here, TLS in tls.h: chosen where the front accepts a client. Nothing above it knows a socket.
+// Plain TCP is implemented here, TLS in tlstransport.h; the front chooses when it accepts a client. Only
+// transports use sockets.
 #pragma once
 
 #include <QByteArrayView>
@@ -11,42 +12,43 @@
 
 namespace triage::http {
 
-/// Owns a socket and closes it in the end.
+/// Owns a socket and closes it at the end.
 class Transport
 {
 public:
-    /// How a call went.
+    /// The outcome of a call.
     enum class Outcome {
         Moved, ///< Some bytes, at least one.
-        NotNow, ///< None now; the poller tells when.
-        Ended, ///< The other side sends nothing more.
-        Broken, ///< The connection is of no more use.
-        Unencrypted, ///< The client does not speak TLS where it should. From now on plain bytes come and go.
+        NotNow, ///< None now; the poller reports when.
+        Ended, ///< The peer sends no more bytes.
+        Broken, ///< The connection is unusable.
+        Unencrypted, ///< The client does not speak TLS although it should. From now on the bytes are plain.
     };
-    /// What a call has achieved.
+    /// The effect of a call.
     struct Transfer
     {
         Outcome outcome = Outcome::NotNow;
         qsizetype bytes = 0;
-        bool mayHaveMore = false; ///< Another call may move more without the poller having told so.
-        bool crossed = false; ///< Nothing moved until bytes go the other way: TLS answers before it goes on.
+        bool mayHaveMore = false; ///< Another call may move more without a report of the poller.
+        bool crossed
+            = false; ///< Nothing moves until bytes go the other way: TLS answers before it continues.
     };
 
     Transport() = default;
     virtual ~Transport() = default;
     Q_DISABLE_COPY_MOVE(Transport)
 
-    /// Whether what is agreed upon before the first byte of a request is agreed.
+    /// Returns true if everything is negotiated that precedes the first byte of a request.
     virtual bool isEstablished() const { return true; }
-    /// Takes what has come, as much as fits.
+    /// Receives the available bytes, as many as fit.
     virtual Transfer receive(std::span<char> buffer) = 0;
-    /// Gives away as many bytes as there is room for.
+    /// Sends as many bytes as there is space for.
     virtual Transfer send(QByteArrayView bytes) = 0;
-    /// Tells the other side that nothing more will be sent.
+    /// Tells the peer that no more bytes will be sent.
     virtual void endSending() = 0;
 };
 
-/// Plain TCP on a connected socket, which it takes over.
+/// Creates a plain TCP transport on a connected socket and takes ownership of it.
 std::unique_ptr<Transport> makePlainTransport(int descriptor);
 
 } // namespace triage::http

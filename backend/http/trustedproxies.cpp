@@ -9,7 +9,7 @@ namespace triage::http {
 
 namespace {
 
-/// IPv4 as such, also where it is mapped into IPv6.
+/// Returns an IPv4 address as such, also if it is mapped into IPv6.
 QHostAddress plain(const QHostAddress &address)
 {
     bool isIPv4 = false;
@@ -17,7 +17,7 @@ QHostAddress plain(const QHostAddress &address)
     return isIPv4 ? QHostAddress(asIPv4) : address;
 }
 
-/// An address as proxies write it: perhaps with a port, IPv6 then in brackets.
+/// Parses an address as proxies write it: optionally with a port, IPv6 with a port in brackets.
 QHostAddress addressFrom(const QByteArray &text)
 {
     const QString word = QString::fromLatin1(text.trimmed());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Proxies that may say on whose behalf they ask.
+// Proxies that may name the client that they forward for.
 #pragma once
 
 #include "http/message.h"
@@ -13,18 +13,19 @@
 
 namespace triage::http {
 
-/// Addresses and networks of proxies whose X-Forwarded-For is believed. Everybody else could write anything
-/// there.
+/// Addresses and networks of proxies whose X-Forwarded-For is trusted. Any other client could write anything
+/// into that field.
 class TrustedProxies
 {
 public:
-    /// "127.0.0.1, 10.0.0.0/8, fd00::/8"; empty: nobody. A Problem that names what is no address.
+    /// Parses "127.0.0.1, 10.0.0.0/8, fd00::/8"; an empty list trusts no proxy. The problem names an entry
+    /// that is not an address.
     static Result<TrustedProxies> from(const QString &list);
 
     bool contains(const QHostAddress &address) const;
     bool isEmpty() const { return m_networks.empty(); }
-    /// Who asks: the peer itself, or, where that is a trusted proxy, the last address in X-Forwarded-For that
-    /// is none. What stands before it was written by somebody whom nobody vouches for.
+    /// Returns the address of the client: the peer itself or, if that is a trusted proxy, the last address in
+    /// X-Forwarded-For that is not one. Addresses before it come from an untrusted source.
     QHostAddress clientOf(const QHostAddress &peer, const Headers &headers) const;
 
 private:
