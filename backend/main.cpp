@@ -11,7 +11,7 @@
 
 namespace {
 
-/// Qt needs a UTF-8 locale, and services are often started without any.
+/// Sets a UTF-8 locale, which Qt needs and services often lack.
 void useUtf8()
 {
     setlocale(LC_ALL, "");
@@ -23,7 +23,7 @@ void useUtf8()
 
 int main(int argc, char **argv)
 {
-    // Qt's own event loop is as fast and has fewer parts; it is chosen when the application is made.
+    // Qt's own event loop is as fast and has fewer parts; it is chosen when the application is created.
     qputenv("QT_NO_GLIB", "1");
     signal(SIGPIPE, SIG_IGN);
     useUtf8();

@@ -28,7 +28,7 @@ QString sizeOf(qint64 bytes)
     return QLocale::c().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
 }
 
-/// Tells a person who waits how far it is; on one line of a terminal, and nowhere else.
+/// Returns a function that shows the progress to a person, on one line of a terminal and nowhere else.
 postgres::ArchiveProgress progressOf(const QString &what)
 {
     if (isatty(STDERR_FILENO) == 0)
@@ -60,7 +60,7 @@ Result<void> backUp(storage::Connection &database, Output &output, const QString
     endProgress();
     if (!size)
         return size.error();
-    // A backup that cannot be read is none.
+    // A backup must be readable to count as one.
     const auto migrations
         = postgres::rowsInArchive(where, file, u"schema_migration"_s, progressOf(u"Checked"_s));
     endProgress();
@@ -77,7 +77,7 @@ Result<void> backUp(storage::Connection &database, Output &output, const QString
     return {};
 }
 
-/// The number of the newest migration that the backup's database had.
+/// Returns the number of the newest migration in the backup's database.
 int schemaIn(const std::vector<QByteArrayList> &migrations)
 {
     int newest = 0;
@@ -127,7 +127,7 @@ Result<void> restore(storage::Connection &database, Output &output, const QStrin
                 .arg(schema)
                 .arg(known));
     }
-    database.close(); // its prepared statements are of tables that go now
+    database.close(); // its prepared statements refer to tables that are about to be dropped
     const auto read = postgres::readArchive(where, file, storage::sqlBeforeRestore(),
                                             storage::sqlAfterRestore(), progressOf(u"Restored"_s));
     endProgress();
@@ -149,7 +149,7 @@ Result<void> restore(storage::Connection &database, Output &output, const QStrin
     return {};
 }
 
-/// The path that a person means, from where the command was started.
+/// Returns the path relative to the directory in which the command was started.
 QString absolute(const QString &path)
 {
     return QDir::cleanPath(QDir::current().absoluteFilePath(path));

@@ -10,11 +10,12 @@
 
 namespace triage::cli {
 
-/// Looks every second, on a thread of its own, and starts a PostgreSQL that has ended: nobody else would.
+/// Checks the private PostgreSQL every second, on a thread of its own, and restarts it if it has ended: no
+/// other program would.
 class ClusterKeeper
 {
 public:
-    /// The cluster has been started, and is nobody else's business while this lives.
+    /// The cluster must be running, and must not be used by others while this object lives.
     explicit ClusterKeeper(postgres::Cluster &cluster);
     ~ClusterKeeper();
 

@@ -21,8 +21,8 @@ std::string textOf(const QString &text)
     return text.toStdString();
 }
 
-/// The file that the package configures, where this program comes from it and the caller may read it:
-/// commands of an operator then reach the same database as the service. Empty otherwise.
+/// Returns the configuration file that the package installs, if this program was built with one and the
+/// caller may read it: commands of an operator then reach the same database as the service. Empty otherwise.
 QString configurationOfTheSystem()
 {
     const QString path = u"" TRIAGED_CONFIG_FILE ""_s;
@@ -154,7 +154,7 @@ void Command::asServer(ServerAction action)
     d->action = std::move(action);
 }
 
-/// What is wrong with the first wrong value; nothing where all are right.
+/// Returns what is wrong with the first wrong value; nothing if all are valid.
 std::optional<QString> Command::Private::readValues()
 {
     for (const Value &value : values) {
@@ -169,7 +169,7 @@ std::optional<QString> Command::Private::readValues()
     return std::nullopt;
 }
 
-/// CLI11 itself would have the file beat the environment.
+/// Reads the settings in their order of precedence: in CLI11 itself the file would beat the environment.
 Result<Config> Command::Private::readSettings()
 {
     QMap<QString, QString> file;
@@ -262,7 +262,7 @@ int CommandLine::Private::report(const CLI::ParseError &error)
         app.exit(error, std::cout, std::cerr);
         return std::cout.flush() ? done : failed;
     }
-    // Of what was not expected only the name is told: what follows may be a password.
+    // Only the name of an unexpected argument is printed: the rest may be a password.
     const std::vector<std::string> rest = app.remaining(true);
     if (!rest.empty()) {
         const QString first = QString::fromStdString(rest.front());

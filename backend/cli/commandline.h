@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line of triaged: commands with their options, read by CLI11.
+// The command line of triaged: commands with their options, parsed by CLI11.
 #pragma once
 
 #include "cli/output.h"
@@ -19,40 +19,40 @@
 namespace triage::cli {
 
 enum class Need { Optional, Required };
-/// Whether one value may follow the other without the option's name between them.
+/// The number of values that may follow one mention of the option's name.
 enum class Arity { One, Many };
 
-/// How an option is written and what it is for.
+/// Describes how an option is written and its purpose.
 struct Option
 {
-    const char *name; ///< "--org", or "slug" for a value that stands alone.
-    const char *value; ///< What stands for the value in the help: "SLUG".
+    const char *name; ///< "--org", or "slug" for a positional argument.
+    const char *value; ///< The placeholder of the value in the help: "SLUG".
     const char *description;
     Need need = Need::Optional;
 };
 
-/// Takes a value; what is wrong with it, or nothing.
+/// Reads a value; returns what is wrong with it, or nothing.
 using OptionReader = std::function<QString(const QString &value)>;
-/// What a command on the database does.
+/// The action of a command on the database.
 using DatabaseAction = std::function<Result<void>(storage::Connection &database, Output &output)>;
-/// What a command finds the database like.
+/// The treatment of the database's schema before a command.
 enum class SchemaHandling { Migrate, LeaveAsIs };
-/// What a command on the private cluster under a data directory does.
+/// The action of a command on the private cluster under a data directory.
 using ClusterAction = std::function<Result<void>(const QString &dataDirectory, Output &output)>;
-/// What the server does; the exit status.
+/// The action of the server; returns the exit status.
 using ServerAction = std::function<int(const Config &config)>;
 
-/// A command under construction. What options are read into must live as long as the command line: keep it in
-/// what the action captures.
+/// A command under construction. The variables that options are read into must live as long as the command
+/// line: keep them in the action's captures.
 class Command
 {
 public:
     void read(const Option &option, OptionReader reader);
     void text(const Option &option, QString &value);
     void text(const Option &option, std::optional<QString> &value);
-    /// May be given several times.
+    /// The option may be given several times.
     void texts(const Option &option, std::vector<QString> &values, Arity arity = Arity::One);
-    /// Zero or more.
+    /// Accepts zero or more.
     void number(const Option &option, qint64 &value);
     void flag(const char *name, const char *description, bool &value, Need need = Need::Optional);
     template <HasEnumText E>
@@ -65,7 +65,7 @@ public:
         });
     }
 
-    /// The command works on the database, which is made, started and migrated where that is needed.
+    /// The command works on the database, which is created, started and migrated where needed.
     void onDatabase(DatabaseAction action, SchemaHandling schema = SchemaHandling::Migrate);
     /// The command works on the private cluster itself, which is not started.
     void onCluster(ClusterAction action);
@@ -84,10 +84,10 @@ public:
     CommandLine();
     ~CommandLine();
 
-    /// A command by its words: "org create". The description of a group ("org") is given by group().
+    /// Adds a command by its words: "org create". group() gives the description of a group ("org").
     Command command(const char *words, const char *description);
     void group(const char *word, const char *description);
-    /// Reads the arguments and does what they say; the exit status.
+    /// Parses the arguments and runs the command. Returns the exit status.
     int run(int argc, const char *const *argv);
 
 private:

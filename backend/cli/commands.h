@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All commands of triaged.
+// Declares all commands of triaged.
 #pragma once
 
 namespace triage::cli {
@@ -20,7 +20,7 @@ void addDemo(CommandLine &line);
 void addImport(CommandLine &line);
 void addExport(CommandLine &line);
 
-/// Does what the command line asks for; the exit status: 0 done, 1 failed, 2 wrong use.
+/// Runs the command line. Returns the exit status: 0 for success, 1 for a failure, 2 for wrong usage.
 int runProgram(int argc, char **argv);
 
 } // namespace triage::cli

@@ -21,7 +21,7 @@ Problem wrong(const QString &path, const QString &what)
     return invalidField(u"config"_s, u"The configuration file %1 %2."_s.arg(path, what));
 }
 
-/// The line without the comment at its end; a # inside quotes begins none.
+/// Returns the line without the comment at its end; a # inside quotes does not begin one.
 QByteArray withoutComment(const QByteArray &line)
 {
     char quote = 0;
@@ -61,7 +61,7 @@ Result<QMap<QString, QString>> readConfigFile(const QString &path)
         lines << withoutComment(line).toStdString() << '\n';
 
     CLI::ConfigTOML reader;
-    reader.comment('\x01'); // they are gone already
+    reader.comment('\x01'); // they have been removed already
     QMap<QString, QString> values;
     for (const CLI::ConfigItem &item : reader.from_config(lines)) {
         if (!item.parents.empty()) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A number and what it counts, in the words of commands.
+// Formats a number with the noun that it counts, for the output of commands.
 #pragma once
 
 #include <QString>
 
 namespace triage::cli {
 
-/// "1 organization", "2 organizations". Where one and many differ otherwise, the second says what many are:
-/// counted(people, u"person"_s, u"people"_s).
+/// Returns "1 organization", "2 organizations". `many` is the plural if it is irregular: counted(people,
+/// u"person"_s, u"people"_s).
 QString counted(qint64 count, const QString &one, const QString &many = {});
 
 } // namespace triage::cli

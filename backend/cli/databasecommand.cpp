@@ -30,7 +30,7 @@ Result<void> runOn(const QString &conninfo, SchemaHandling schema, Output &outpu
 Result<void> runOnCluster(const QString &dataDirectory, SchemaHandling schema, Output &output,
                           const DatabaseAction &action)
 {
-    // Who is told to end stops the server first that would run on for nobody; commands are short.
+    // A signal must not leave the server running without a user; commands are short.
     const EndSignals signals;
     output.endWhen([&signals] { return signals.arrived(); });
     postgres::Cluster cluster({ .dataDirectory = dataDirectory });
@@ -42,7 +42,7 @@ Result<void> runOnCluster(const QString &dataDirectory, SchemaHandling schema, O
     return outcome;
 }
 
-/// Prints what went wrong; the exit status.
+/// Prints the problem, if there is one. Returns the exit status.
 int concluded(const Result<void> &outcome, Output &output)
 {
     if (!outcome) {

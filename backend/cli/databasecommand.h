@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A command's use of the database: the one that was named, or the private cluster.
+// Runs commands on the database: on the one in the settings, or on the private cluster.
 #pragma once
 
 #include "cli/commandline.h"
 
 namespace triage::cli {
 
-/// Starts the private cluster where no database is named and it does not run, migrates unless told
-/// otherwise, does the action, and stops the cluster where nobody else uses it. What went wrong is printed;
+/// Starts the private cluster if no database is set and it is not running, migrates the schema unless told
+/// otherwise, runs the action, and stops the cluster if no other program uses it. Prints a problem. Returns
 /// the exit status.
 int runOnDatabase(const Config &config, SchemaHandling schema, Output &output, const DatabaseAction &action);
 
-/// Does the action on the private cluster's data directory without starting anything; a database that was
-/// named is none.
+/// Runs the action on the private cluster's data directory without starting anything. A database from the
+/// settings is refused.
 int runOnDirectory(const Config &config, Output &output, const ClusterAction &action);
 
 } // namespace triage::cli

@@ -22,17 +22,17 @@ namespace {
 
 const QString slug = u"demo"_s;
 
-/// What there is of the demonstration after the command.
+/// The demonstration as it is after the command.
 struct Demo
 {
     bool created = false;
     std::vector<Member> members;
-    std::vector<services::IssuedToken> tokens; ///< Only of those made just now.
+    std::vector<services::IssuedToken> tokens; ///< Only tokens that this command created.
     qint64 buffers = 0;
     qint64 feedback = 0;
 };
 
-/// The organization, empty where it is made now.
+/// Returns the organization; empty if it has to be created.
 Result<OrganizationId> findOrMakeOrganization(Connection &database)
 {
     const auto made
@@ -95,7 +95,7 @@ Result<void> addContent(Transaction &tx, const DemoContent &content, Demo &demo)
     return {};
 }
 
-/// What there is of an organization that has people already.
+/// Describes an organization that has members already.
 Result<Demo> lookAt(Transaction &tx, std::vector<Member> members)
 {
     Demo demo{ .created = false, .members = std::move(members), .tokens = {} };
@@ -114,8 +114,8 @@ Result<Demo> lookAt(Transaction &tx, std::vector<Member> members)
     return demo;
 }
 
-/// An organization without people is one that nobody can have used: new, or left by a run that was cut off.
-/// All that fills it is one transaction.
+/// Fills an organization without members, which cannot have been used: it is new, or left by a run that was
+/// interrupted. Everything is written in one transaction.
 Result<Demo> fill(Transaction &tx, const DemoContent &content)
 {
     auto members = AccountWriter(tx).members();

@@ -14,7 +14,7 @@ namespace triage::cli {
 
 namespace {
 
-/// The objects of a file of JSON lines.
+/// Returns the objects of a file of JSON lines.
 Result<std::vector<JsonDocument>> linesOf(const QString &path)
 {
     QFile file(path);

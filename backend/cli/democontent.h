@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the demonstration is made of: the buffers and the feedback in resources/demo.
+// The content of the demonstration: the buffers and the feedback in resources/demo.
 #pragma once
 
 #include "domain/buffer.h"
@@ -14,10 +14,10 @@ struct DemoContent
 {
     std::vector<NewBuffer> buffers;
     std::vector<storage::PreparedFeedback> feedback; ///< With lexemes.
-    std::vector<QString> words; ///< The vocabulary of all of them.
+    std::vector<QString> words; ///< The vocabulary of all items.
 };
 
-/// Reads it, by the rules that hold for what the API takes.
+/// Reads the content by the rules of the API.
 Result<DemoContent> demoContent();
 
 } // namespace triage::cli

@@ -13,7 +13,7 @@ namespace triage::cli {
 
 namespace {
 
-// A signal handler reaches nothing but globals.
+// A signal handler can use nothing but globals.
 std::atomic<int> wakeUp{ -1 };
 std::atomic<bool> came{ false };
 std::atomic<int> reload{ -1 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The signals that end a program, heard in its event loop.
+// Delivers the signals that end a program in its event loop.
 #pragma once
 
 #include <QObject>
@@ -9,20 +9,20 @@
 
 namespace triage::cli {
 
-/// From construction on the first SIGTERM, SIGINT or SIGHUP is kept for the event loop and the second ends
-/// the program at once. After onReload() SIGHUP ends nothing any more. One object per program: signals belong
-/// to all of it.
+/// After construction the first SIGTERM, SIGINT or SIGHUP is kept for the event loop, and the second ends the
+/// program at once. After onReload() SIGHUP no longer ends the program. A program may have one object only,
+/// because signals affect the whole process.
 class EndSignals
 {
 public:
     EndSignals();
     ~EndSignals();
 
-    /// Calls once, from the event loop, when a signal has come; also one that came before.
+    /// Calls the function once, from the event loop, when a signal has arrived, also if it arrived earlier.
     void onEnd(std::function<void()> tell);
-    /// Calls at each SIGHUP from now on, from the event loop.
+    /// Calls the function at each SIGHUP from now on, from the event loop.
     void onReload(std::function<void()> tell);
-    /// Whether one has come.
+    /// Returns true if a signal has arrived.
     bool arrived() const;
 
 private:

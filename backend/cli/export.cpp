@@ -30,7 +30,7 @@ Problem notWritten(const QIODevice &device, const QString &name)
     return problem(ProblemType::Conflict, u"%1 cannot be written: %2."_s.arg(name, device.errorString()));
 }
 
-/// Page by page; how many items there were.
+/// Writes page by page. Returns the number of items.
 Result<qint64> writeAll(storage::Connection &database, const storage::OrganizationRow &organization,
                         services::ExportOrder order, QIODevice &device, const ExportOptions &options,
                         const Output &output)
@@ -72,7 +72,7 @@ Result<void> exportTo(storage::Connection &database, const ExportOptions &option
             return written.error();
         return {};
     }
-    // Nobody takes half an export for a whole one.
+    // The file appears only when it is complete, so that half an export is not mistaken for a whole one.
     QSaveFile file(options.file);
     if (!file.open(QFile::WriteOnly))
         return notWritten(file, options.file);

@@ -40,7 +40,7 @@ TransferFormat formatOf(const ImportOptions &options, const QString &file)
     return suffix == u"csv"_s || suffix == u"tsv"_s ? TransferFormat::Csv : TransferFormat::JsonLines;
 }
 
-/// One file on its way in.
+/// The import of one file.
 class FileImport
 {
 public:
@@ -73,7 +73,7 @@ private:
     QFile m_file;
     services::FilePart m_part;
     qint64 m_read = 0;
-    qint64 m_done = 0; ///< The line up to which an import that goes on is through.
+    qint64 m_done = 0; ///< The line up to which a resumed import is complete.
     Import m_import;
 };
 
@@ -90,11 +90,11 @@ Result<void> FileImport::open()
     return invalidField(u"FILE"_s, u"%1 cannot be read: %2."_s.arg(m_name, m_file.errorString()));
 }
 
-/// A dry run tells of each part alone; together they are the file.
+/// Adds up the parts of a dry run: each reply describes its own part alone.
 void FileImport::add(Import part)
 {
     if (!m_order.dryRun) {
-        if (!m_order.import) // whoever is killed cannot say it any more
+        if (!m_order.import) // printed early, because a killed command cannot print it any more
             printError(u"%1 is import %2; where it is interrupted it goes on with --resume %2."_s.arg(
                 m_order.source, toString(part.id)));
         m_import = std::move(part);
@@ -212,8 +212,8 @@ Result<void> undo(storage::Connection &database, const storage::OrganizationRow 
         storage::ImportWriter imports(tx);
         auto import = imports.find(id);
         if (!import || import->state == ImportState::Undoing)
-            return import; // a server, or a command that was interrupted, has begun
-        // A server that looks for work leaves it to this command.
+            return import; // a server or an interrupted command has begun
+        // The lease keeps servers from taking over the work of this command.
         if (const auto begun = imports.beginUndo(id, std::chrono::seconds(60)); !begun)
             return begun.error();
         return import;

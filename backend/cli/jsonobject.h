@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A JSON object built member by member, for what commands print.
+// Builds a JSON object member by member, for the output of commands.
 #pragma once
 
 #include "fields/jsonwriter.h"
@@ -21,7 +21,7 @@ public:
         writeJson(m_out, value);
         return *this;
     }
-    /// The finished object; the last call.
+    /// Returns the finished object. To be called last.
     RawJson json()
     {
         m_out.endObject();

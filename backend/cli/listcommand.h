@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commands about the organization that they name, or about all of them where they name none.
+// Commands that list entries of one organization, or of all organizations if none is given.
 #pragma once
 
 #include "cli/commandline.h"
@@ -11,7 +11,7 @@
 
 namespace triage::cli {
 
-/// NotFound where one is named that is not there.
+/// Returns the organization with that slug, or all of them. NotFound if there is no such organization.
 inline Result<std::vector<storage::OrganizationRow>> organizationsOf(storage::Connection &database,
                                                                      const std::optional<QString> &slug)
 {
@@ -23,8 +23,9 @@ inline Result<std::vector<storage::OrganizationRow>> organizationsOf(storage::Co
     return std::vector{ std::move(*one) };
 }
 
-/// Gives a program a command with the option --org that lists what read(connection, organization) finds, each
-/// as an object (json) and as a row under the headings (cells); both get it with the organization's slug.
+/// Adds a command with the option --org that lists the entries that read(connection, organization) returns,
+/// each as an object (json) and as a row under the headings (cells); both receive it with the organization's
+/// slug.
 template <typename Read, typename Json, typename Cells>
 void addListCommand(CommandLine &line, const char *name, const char *description, const QStringList &headings,
                     Read read, Json json, Cells cells)

@@ -47,7 +47,7 @@ QStringList rowOf(const OrganizationRow &organization)
              onOrOff(organization.createsBuffers) };
 }
 
-/// Tells of one organization with its counts.
+/// Prints one organization with its counts.
 Result<void> tellOf(Connection &database, const QString &slug, const QString &what, Output &output)
 {
     const auto all = storage::listOrganizations(database);
@@ -63,7 +63,7 @@ Result<void> tellOf(Connection &database, const QString &slug, const QString &wh
     return {};
 }
 
-/// "none" or a number.
+/// Reads "none" or a number.
 OptionReader limitReader(std::optional<std::optional<qint64>> &limit)
 {
     return [&limit](const QString &text) {

@@ -12,7 +12,7 @@ namespace triage::cli {
 
 namespace {
 
-/// Text that does nothing to a terminal but show.
+/// Returns the text without characters that control a terminal.
 QString shown(QString text)
 {
     for (QChar &c : text) {

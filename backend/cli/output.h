@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What commands print: JSON for scripts or text for people.
+// Prints the output of commands: JSON for scripts, or text for people.
 #pragma once
 
 #include "fields/jsonwriter.h"
@@ -20,16 +20,16 @@ public:
     explicit Output(bool json) : m_json(json) { }
 
     bool isJson() const { return m_json; }
-    /// JSON where it was asked for, else the sentence.
+    /// Prints JSON if it was requested, otherwise the sentence.
     void answer(const RawJson &json, const QString &sentence);
     void answer(const RawJson &json, const QStringList &sentences);
-    /// JSON where it was asked for, else the rows in columns below their titles.
+    /// Prints JSON if it was requested, otherwise the rows in columns below their titles.
     void table(const std::vector<RawJson> &json, const QStringList &titles,
                const std::vector<QStringList> &rows);
-    /// Whether the program was told to end: long work ends at the next good place then.
+    /// Returns true if the program has to end: long work then stops at the next consistent point.
     bool isEnding() const { return m_isEnding && m_isEnding(); }
     void endWhen(std::function<bool()> condition) { m_isEnding = std::move(condition); }
-    /// Whether everything could be written.
+    /// Returns true if everything could be written.
     bool flush();
 
 private:
@@ -37,9 +37,9 @@ private:
     std::function<bool()> m_isEnding;
 };
 
-/// Writes a line to standard output; control characters of what people sent do nothing to the terminal.
+/// Writes a line to standard output. Control characters in the data do not reach the terminal.
 void printLine(const QByteArray &line);
-/// Writes a line about what went wrong to standard error.
+/// Writes a line about a failure to standard error.
 void printError(const QString &sentence);
 
 } // namespace triage::cli

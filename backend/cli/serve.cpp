@@ -21,7 +21,7 @@ namespace triage::cli {
 
 namespace {
 
-/// Tells whoever started the server that it can be used.
+/// Prints for the caller that the server can be used.
 void sayReady(const Backend &backend)
 {
     std::optional<QString> metricsUrl;
@@ -37,7 +37,7 @@ void sayReady(const Backend &backend)
     std::fflush(stdout);
 }
 
-/// Every client costs a descriptor, and the usual soft limit is a thousand.
+/// Raises the limit of descriptors: every client needs one, and the usual soft limit is a thousand.
 void allowManyClients()
 {
     rlimit limit{};
@@ -50,12 +50,11 @@ void allowManyClients()
 int fail(const Problem &problem)
 {
     printError(problem.detail);
-    // Only an address that is none is found out this late.
+    // An invalid address is the only wrong setting that is detected this late.
     return problem.type == ProblemType::InvalidFieldValue ? wrongUse : failed;
 }
 
-/// A certificate that was renewed. What is wrong with it is for the log: the server goes on with the one it
-/// has.
+/// Loads a renewed certificate. A problem with it is logged, and the server continues with the old one.
 void readCertificateAgain(Backend &backend)
 {
     if (!backend.isTls())
@@ -65,13 +64,14 @@ void readCertificateAgain(Backend &backend)
                 { { "reason", read.error().detail.toUtf8() } });
 }
 
-/// SIGHUP ends a server that a terminal has left, but not one that a service manager runs.
+/// Returns true if SIGHUP reloads instead of ending the server: it ends a server that a terminal has left,
+/// but not one that a service manager runs.
 bool reloads(const Backend &backend)
 {
     return backend.isTls() || qEnvironmentVariableIsSet("NOTIFY_SOCKET");
 }
 
-/// From the start to the end of one backend on a database.
+/// Runs one backend on a database from start to end.
 int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
 {
     if (signals.arrived())

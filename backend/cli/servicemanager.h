@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Telling the service manager (systemd) how the server is doing. Without one nothing happens.
+// Reports the state of the server to the service manager (systemd). Does nothing without one.
 #pragma once
 
 #include <QObject>
 
 namespace triage::cli {
 
-/// While it lives, the service manager is told in time that the main thread's event loop still runs, where it
-/// asked for that (WatchdogSec=).
+/// While it lives, notifies the service manager regularly that the main thread's event loop is running, if
+/// the service manager asked for that (WatchdogSec=).
 class ServiceManager : public QObject
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
 
     /// The server can be used.
     void ready();
-    /// It was told to end and does so.
+    /// The server is shutting down.
     void stopping();
 };
 

@@ -17,7 +17,7 @@ namespace triage::cli {
 
 namespace {
 
-/// Keeps a value that was read; a Problem where it could not be.
+/// Stores a value that was read; returns the problem of one that was not.
 template <typename T>
 Result<void> keep(Result<T> read, T &member)
 {
@@ -35,7 +35,7 @@ Result<void> setDataDirectory(Config &config, const QString &value)
     return {};
 }
 
-/// Refused without libpq's words, which would quote a password.
+/// Refuses a connection string without libpq's message, which would quote a password.
 Result<void> setDatabase(Config &config, const QString &value)
 {
     const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> parsed(

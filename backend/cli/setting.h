@@ -14,34 +14,34 @@
 
 namespace triage::cli {
 
-/// One setting by its name, which is that of the flag and of the key.
+/// One setting; its name is that of the flag and of the key.
 struct Setting
 {
     const char *name;
-    const char *value; ///< What stands for the value in the help.
+    const char *value; ///< The placeholder of the value in the help.
     const char *description;
     Result<void> (*apply)(Config &config, const QString &value);
 };
 
-/// Where the database is: what every command takes.
+/// Returns the settings that locate the database, which every command accepts.
 std::span<const Setting> databaseSettings();
-/// What the server takes besides.
+/// Returns the settings that only the server accepts.
 std::span<const Setting> serverSettings();
-/// The name of the language model's key, which is no flag, as everybody could read it there.
+/// The name of the language model's key. It is not a flag, because others could read it on the command line.
 inline constexpr char classifierKey[] = "classifier-key";
-/// The key from the environment, from systemd's credentials, or the given one of the configuration file. It
-/// is taken out of the environment, so that no program that is started has it.
+/// Returns the key from the environment, from systemd's credentials, or the given one of the configuration
+/// file. Removes it from the environment, so that no child process inherits it.
 Result<QByteArray> takeClassifierKey(const QString &fromFile);
-/// What is wrong with settings that are each right by themselves.
+/// Checks combinations of settings that are valid by themselves.
 Result<void> checkTogether(const Config &config);
-/// The environment variable of a setting or another option: TRIAGED_DATA_DIR for data-dir.
+/// Returns the environment variable of a setting or another option: TRIAGED_DATA_DIR for data-dir.
 QByteArray environmentVariable(const char *name);
-/// Environment variables that look like settings and are none, for example of another version.
+/// Returns environment variables that look like settings but are unknown, for example those of another
+/// version.
 QByteArrayList unknownVariables();
 
-/// Reads a file of lines like `listen = "127.0.0.1:8080"` (TOML or INI). A Problem where it cannot be read or
-/// has a key that is no setting, or
-/// the language model's key while others may read the file.
+/// Reads a file of lines like `listen = "127.0.0.1:8080"` (TOML or INI). Returns a problem if the file cannot
+/// be read, has an unknown key, or has the language model's key while others may read it.
 Result<QMap<QString, QString>> readConfigFile(const QString &path);
 
 } // namespace triage::cli

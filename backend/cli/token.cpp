@@ -14,7 +14,7 @@ using storage::TokenRow;
 
 namespace {
 
-/// Enough of a token to know it by.
+/// Returns enough of a token to recognise it.
 QString outlineOf(const TokenRow &token)
 {
     return QString::fromLatin1(tokenPrefix(token.kind)) + u'…' + token.lastFour;

@@ -56,7 +56,7 @@ struct Address
     quint16 port = 0;
 };
 
-/// HOST:PORT, with IPv6 addresses in brackets.
+/// Parses HOST:PORT, with IPv6 addresses in brackets.
 Result<Address> parseAddress(const QString &text, const QString &setting)
 {
     const qsizetype colon = text.lastIndexOf(u':');
@@ -97,15 +97,15 @@ QString withoutSlash(QString url)
     return url;
 }
 
-/// The connections of the backend's parts tell what they do.
+/// Returns the connection's configuration with the metrics as its observer.
 storage::ConnectionConfig observed(storage::ConnectionConfig connection, metrics::Metrics &metrics)
 {
     connection.observer = &metrics.statements();
     return connection;
 }
 
-/// How many connections answer requests. More than PostgreSQL can use would only take room from other servers
-/// of the same database, and the private one has 100 in all.
+/// Returns the number of connections that answer requests. More than PostgreSQL can use would only take
+/// capacity from other servers of the same database, and the private one has 100 in all.
 int connectionsForRequests()
 {
     return std::clamp(2 * QThread::idealThreadCount(), 4, 32);
@@ -121,8 +121,8 @@ QString problemsBaseOf(const Config &config, const QString &publicUrl)
 
 using Workers = std::vector<std::unique_ptr<jobs::RoutingWorker>>;
 
-/// One worker for a classifier that needs no time. Where it waits for somebody else there are several, each
-/// with one item, which stays its own as long as that may take.
+/// Returns one worker for a classifier that answers at once. A classifier that waits for a language model
+/// gets several, each with one item, whose lease lasts as long as the answer may take.
 Workers workersFor(const Classifiers &classifiers, const storage::ConnectionConfig &connection,
                    services::RoutingModels &models)
 {
@@ -138,7 +138,7 @@ Workers workersFor(const Classifiers &classifiers, const storage::ConnectionConf
     return workers;
 }
 
-/// The parts; members are destroyed in the opposite order.
+/// Owns the parts; members are destroyed in the opposite order.
 struct Backend::Private
 {
     Private(const Config &c, const storage::ConnectionConfig &where)
@@ -172,7 +172,7 @@ struct Backend::Private
     storage::ConnectionConfig connection;
     Classifiers classifiers;
     storage::Database database;
-    storage::Database thinking; ///< For who waits for a language model.
+    storage::Database thinking; ///< For jobs that wait for a language model.
     storage::Listener listener;
     services::RoutingModels models;
     services::FeedbackIntake intake;
@@ -255,7 +255,8 @@ Result<void> Backend::Private::listenForMetrics(const QString &problemsBase)
     metricsPage = std::make_unique<metrics::MetricsPage>(metrics, database, problemsBase);
     auto port = metricsPage->listen(address->host, address->port);
     if (!port && !chosen) {
-        // A second backend on the machine, or Prometheus itself; no reason not to serve the API.
+        // The port may be used by a second backend on the machine, or by Prometheus itself: that must not
+        // keep the API from being served.
         port = metricsPage->listen(address->host, 0);
         if (port)
             logFact(LogLevel::Warning, "metrics address taken",
@@ -276,7 +277,7 @@ Backend::Backend(const Config &config, const QString &conninfo, QObject *parent)
 
 Backend::~Backend()
 {
-    // Answers that are still awaited come now, while everything is there; nobody reads them any more.
+    // Pending answers are delivered now, while all parts exist; their callers are gone.
     d->classifiers.stop();
     d->server.reset();
     d->hub.release();

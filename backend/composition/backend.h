@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The backend as a whole: owns every part, in the order in which they depend on each other.
+// The backend as a whole: owns every part, in the order of their dependencies.
 #pragma once
 
 #include "composition/config.h"
@@ -18,25 +18,25 @@ class Backend : public QObject
 {
     Q_OBJECT
 public:
-    /// conninfo: the database to use, whoever runs it.
+    /// `conninfo` is the database to use; this object neither starts nor stops it.
     Backend(const Config &config, const QString &conninfo, QObject *parent = nullptr);
     ~Backend() override;
 
-    /// Migrates the database and listens. A Problem says what stands in the way.
+    /// Migrates the database and listens. The problem says why that is impossible.
     Result<void> start();
-    /// Whether clients speak TLS with it.
+    /// Returns true if clients connect with TLS.
     bool isTls() const;
-    /// Reads certificate and key again, for clients that come from now on. A Problem, and everything as it
-    /// was, where they are of no use.
+    /// Reads certificate and key again, for clients that connect from now on. Returns a problem and changes
+    /// nothing if they are unusable.
     Result<void> readTls();
-    /// Stops accepting, finishes what is in flight within ten seconds, then finished().
+    /// Stops accepting, finishes running requests within ten seconds, then emits finished().
     void stop();
 
-    /// For example http://127.0.0.1:8080.
+    /// Returns for example http://127.0.0.1:8080.
     QString baseUrl() const;
-    /// For example http://127.0.0.1:9090/metrics; empty where there is none.
+    /// Returns for example http://127.0.0.1:9090/metrics; empty if metrics are not served.
     QString metricsUrl() const;
-    /// Every operation that it answers.
+    /// Returns every operation of the API.
     std::vector<api::EndpointInfo> endpoints() const;
 
 Q_SIGNALS:

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace triage {
 
-/// The parts in the order in which they need each other.
+/// The parts in the order of their dependencies.
 struct Classifiers::LanguageModelRouting
 {
     LanguageModelRouting(const Config &config, const storage::ConnectionConfig &connection,
@@ -34,7 +34,7 @@ bool isOnThisMachine(const QString &host)
     return host == "localhost"_L1 || QHostAddress(host).isLoopback();
 }
 
-/// What an operator should know: where feedback goes, and whether it can be read on the way.
+/// Logs for the operator where feedback is sent, and whether it can be read on the way.
 void tellWhere(const languagemodel::ModelEndpoint &endpoint)
 {
     logFact(LogLevel::Info, "languagemodel.used",

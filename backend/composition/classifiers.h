@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What routes feedback, as the settings want it: the embedded classifier, or a language model with that one
-// beside it.
+// The classifiers that the settings select: the embedded classifier, alone or beside a language model.
 #pragma once
 
 #include "composition/config.h"
@@ -22,17 +21,17 @@ public:
     Classifiers(const Config &config, const storage::ConnectionConfig &connection,
                 languagemodel::Observer &observer);
 
-    /// What decides.
+    /// Returns the classifier that decides.
     const routing::Classifier &chosen() const;
     const routing::EmbeddedClassifier &embedded() const { return m_embedded; }
-    /// Null where the settings name none.
+    /// Returns null if the settings do not configure one.
     languagemodel::LanguageModel *languageModel() const;
-    /// How many items it can think about at once, and how long it may take for one.
+    /// The number of items that are classified concurrently, and the maximum time for one.
     int workers() const;
     std::chrono::seconds maxDecisionTime() const;
-    /// How many questions it answered from memory.
+    /// Returns the number of requests that were answered from memory.
     double remembered() const;
-    /// Ends what is being asked.
+    /// Cancels pending requests.
     void stop();
 
 private:

@@ -15,7 +15,7 @@ QString defaultDataDirectory()
     if (geteuid() == 0)
         return u"/var/lib/triaged"_s;
     const QString base = qEnvironmentVariable("XDG_DATA_HOME");
-    // The standard has relative paths ignored.
+    // The XDG specification requires that relative paths are ignored.
     return (QDir::isAbsolutePath(base) ? base : QDir::homePath() + u"/.local/share"_s) + u"/triaged"_s;
 }
 
@@ -37,7 +37,7 @@ Result<std::chrono::seconds> durationFrom(const QString &text)
     const int count = (unit.isDigit() ? QStringView(text) : QStringView(text).chopped(1)).toInt(&isNumber);
     if (!isNumber || count < 0 || (!unit.isDigit() && !u"dhms"_s.contains(unit)))
         return wrong;
-    constexpr qint64 longest = 100LL * 365 * 24 * 60 * 60; // what is sure to fit everywhere
+    constexpr qint64 longest = 100LL * 365 * 24 * 60 * 60; // fits into every type that holds a duration
     return std::chrono::seconds(std::min(count * factor, longest));
 }
 
@@ -49,7 +49,7 @@ Result<QString> webUrlFrom(const QString &text)
         return invalidField(
             {},
             u"%1 is no web address. Write it as https://feedback.example.com, without a query."_s.arg(
-                text.section(u'?', 0, 0))); // a query may have a key
+                text.section(u'?', 0, 0))); // a query may contain a key
     return text.endsWith(u'/') ? text.chopped(1) : text;
 }
 

@@ -14,7 +14,7 @@
 
 namespace triage {
 
-/// What routes feedback.
+/// The kinds of classifiers that route feedback.
 enum class ClassifierKind {
     Embedded,
     OpenAi, ///< A language model at an endpoint that speaks OpenAI's protocol.
@@ -27,14 +27,14 @@ struct Config
     QString metricsListen;
     QString database; ///< libpq connection string; empty: the backend's own cluster under dataDirectory.
     QString dataDirectory;
-    QString tlsCertificate; ///< PEM file with the chain; empty: plain HTTP.
-    QString tlsKey; ///< PEM file; given where tlsCertificate is.
-    http::TrustedProxies trustedProxies; ///< Whose X-Forwarded-For is believed.
+    QString tlsCertificate; ///< PEM file with the chain; empty for plain HTTP.
+    QString tlsKey; ///< PEM file; required with tlsCertificate.
+    http::TrustedProxies trustedProxies; ///< Proxies whose X-Forwarded-For is trusted.
     QString publicUrl; ///< Empty: made from the address.
     QString problemsBase; ///< Empty: publicUrl + /docs/api/problems.
     std::chrono::seconds bufferRetention = std::chrono::hours(24 * 30);
     services::RateLimits rateLimits;
-    qint64 modelMemory = 256; ///< Of what routing has learnt, in MiB.
+    qint64 modelMemory = 256; ///< The memory of the classifier's models, in MiB.
     ClassifierKind classifier = ClassifierKind::Embedded;
     languagemodel::ModelEndpoint languageModel; ///< Of the classifier OpenAi.
     languagemodel::Cascade cascade = languagemodel::Cascade::Always;
@@ -42,17 +42,16 @@ struct Config
     LogLevel logLevel = LogLevel::Info;
 };
 
-/// Where the data is kept unless someone says otherwise: /var/lib/triaged for root, else
-/// $XDG_DATA_HOME/triaged.
+/// Returns the default data directory: /var/lib/triaged for root, otherwise $XDG_DATA_HOME/triaged.
 QString defaultDataDirectory();
 
-/// A length of time: "30d", "12h", "45m" or "90s"; a bare number is seconds.
+/// Parses a duration: "30d", "12h", "45m" or "90s"; a bare number is in seconds.
 Result<std::chrono::seconds> durationFrom(const QString &text);
-/// An absolute URL with http or https; a slash at its end is dropped.
+/// Parses an absolute URL with http or https; removes a slash at its end.
 Result<QString> webUrlFrom(const QString &text);
-/// The address of a language model's server: a web address without a name and password in it.
+/// Parses the address of a language model's server: a web address without a name and password.
 Result<QUrl> modelUrlFrom(const QString &text);
-/// A whole number in a range.
+/// Parses a whole number in a range.
 Result<int> numberFrom(const QString &text, int least, int most);
 Result<LogFormat> logFormatFrom(const QString &text);
 Result<LogLevel> logLevelFrom(const QString &text);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a bug is called where it is told: by its type, because what an exception says may quote what people
-// wrote.
+// Names an unexpected exception in logs and problems by its type, because its message may quote user content.
 #pragma once
 
 #include <QByteArray>

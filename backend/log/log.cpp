@@ -37,7 +37,7 @@ const char *wordOf(LogLevel level)
     Q_UNREACHABLE();
 }
 
-/// A value as text: quoted where it has anything but plain characters.
+/// Returns a value as text: quoted unless it consists of plain characters.
 QByteArray quoted(const QByteArray &text)
 {
     const bool plain = !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) {
@@ -104,7 +104,7 @@ void takeQtMessage(QtMsgType type, const QMessageLogContext &context, const QStr
         level = LogLevel::Error;
         break;
     }
-    // Qt HttpServer's own category prints whole requests, tokens included.
+    // Qt HttpServer's own category prints whole requests, including tokens.
     if (context.category && QByteArrayView(context.category).startsWith("qt.httpserver"))
         return;
     LogFields fields{ { "message", message.toUtf8() } };
@@ -139,7 +139,7 @@ void logFact(LogLevel level, const char *event, const LogFields &fields)
     const QByteArray at = toIso(Timestamp(QDateTime::currentMSecsSinceEpoch()));
     const QByteArray line = logFormat == LogFormat::Json ? jsonLine(at, level, event, fields)
                                                          : textLine(at, level, event, fields);
-    // One write a line, so that lines of several threads do not mix.
+    // One write for each line, so that lines of several threads do not mix.
     std::fwrite(line.constData(), 1, std::size_t(line.size()), stderr);
 }
 

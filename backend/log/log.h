@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The log: facts with named fields, one a line, as text or JSON on standard error. Never a token, a password
-// or the text of feedback.
+// The log: events with named fields, one on each line, as text or JSON on standard error. Never contains a
+// token, a password or the text of feedback.
 #pragma once
 
 #include <QByteArray>
@@ -21,17 +21,17 @@ struct LogField
 
 using LogFields = std::vector<LogField>;
 
-/// How lines look and which are written; to be called once, before threads start. Also takes what Qt and its
-/// categories log.
+/// Sets the format of lines and the minimum level; to be called once, before threads start. Also receives the
+/// messages of Qt and its categories.
 void setUpLog(LogFormat format, LogLevel least);
-/// Only which lines are written.
+/// Changes only the minimum level.
 void setLogLevel(LogLevel least);
 bool isLogged(LogLevel level);
-/// Writes one line; any thread may.
+/// Writes one line. Thread-safe.
 void logFact(LogLevel level, const char *event, const LogFields &fields);
 
-/// Whose work this thread does meanwhile: what Qt's categories log carries the request's id. Ends with its
-/// block; work that goes on in another thread or later takes the id with it.
+/// Assigns the work of this thread to a request: messages of Qt's categories carry the request's id. Ends
+/// with its block; work that continues in another thread or later passes the id on itself.
 class LogScope
 {
 public:
@@ -40,7 +40,7 @@ public:
     LogScope(const LogScope &) = delete;
     LogScope &operator=(const LogScope &) = delete;
 
-    /// Empty where the work is nobody's.
+    /// Empty if the work belongs to no request.
     static QByteArray current();
 
 private:

@@ -5,11 +5,11 @@ namespace triage::metrics {
 
 namespace {
 
-/// From what memory answers to what waits for a change; in seconds.
+/// In seconds: from answers out of memory to requests that wait for a change.
 const prometheus::Histogram::BucketBoundaries answerBoundaries{ 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1,
                                                                 0.25,  0.5,    1,     2.5,  10,    30 };
 
-/// Never what a client made up: there must not be a series for each.
+/// Returns a label that is never a client's own text: that could create a series for each.
 const char *labelOf(http::Method method)
 {
     switch (method) {
@@ -74,7 +74,8 @@ prometheus::Histogram &AnswerMetrics::histogram(Route &route, http::Method metho
 
 void AnswerMetrics::refused(int status)
 {
-    m_refused.Add({ { "status", std::to_string(status) } }).Increment(); // finds what was added before
+    m_refused.Add({ { "status", std::to_string(status) } })
+        .Increment(); // finds a counter that was added before
 }
 
 } // namespace triage::metrics

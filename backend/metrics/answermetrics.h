@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many requests were answered with what, and how long that took.
+// Counts requests by their answers and measures how long answers take.
 #pragma once
 
 #include "api/api.h"
@@ -24,7 +24,7 @@ public:
     void refused(int status) override;
 
 private:
-    /// One histogram at hand: finding it by its labels would cost more than all the rest.
+    /// A histogram that has been looked up: finding it by its labels would cost more than everything else.
     struct Series
     {
         http::Method method;
@@ -34,7 +34,7 @@ private:
     struct Route
     {
         const char *name;
-        std::vector<Series> series; // a handful
+        std::vector<Series> series; // usually few
     };
 
     prometheus::Histogram &histogram(Route &route, http::Method method, int status);

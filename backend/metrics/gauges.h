@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values that are looked up when the metrics are read.
+// Gauges whose values are computed when the metrics are read.
 #pragma once
 
 #include "metrics/metrics.h"
@@ -11,7 +11,7 @@
 
 namespace triage::metrics {
 
-/// A family with one unlabelled gauge.
+/// Returns a family with one gauge without labels.
 prometheus::MetricFamily gaugeFamily(const char *name, const char *help, double value);
 
 /// Gauges that are functions.

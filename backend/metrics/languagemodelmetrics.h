@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How often the language model is asked, with what outcome, how long it takes and what it costs.
+// Counts requests to the language model by outcome and measures their duration and cost.
 #pragma once
 
 #include "languagemodel/observer.h"
@@ -11,7 +11,7 @@
 
 namespace triage::metrics {
 
-/// Any thread may tell; a call takes so long that looking its counters up costs nothing.
+/// Thread-safe. A request takes so long that looking up its counters is negligible.
 class LanguageModelMetrics final : public languagemodel::Observer
 {
 public:

@@ -59,7 +59,7 @@ QByteArray Metrics::text() const
     append(d->statements.Collect());
     append(d->readings.Collect());
     append(processMetrics());
-    // A family of which nothing was measured yet says nothing.
+    // Families without measurements are left out.
     std::erase_if(all, [](const prometheus::MetricFamily &family) { return family.metric.empty(); });
     std::ostringstream out;
     prometheus::TextSerializer().Serialize(out, all);

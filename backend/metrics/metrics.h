@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that the backend measures of itself, as Prometheus reads it.
+// All measurements of the backend, as Prometheus reads them.
 #pragma once
 
 #include "api/api.h"
@@ -13,12 +13,11 @@
 
 namespace triage::metrics {
 
-/// A value that is looked up whenever the metrics are read, in the thread that reads them; not a number:
-/// there is none.
+/// Returns the current value of a gauge; called in the thread that reads the metrics. NaN means that there is
+/// no value.
 using GaugeValue = std::function<double()>;
 
-/// The measurements of one backend. The observers take what is told by any thread; everything else is for one
-/// thread.
+/// The measurements of one backend. The observers are thread-safe; everything else belongs to one thread.
 class Metrics
 {
 public:
@@ -30,10 +29,10 @@ public:
     api::AnswerObserver &answers();
     storage::StatementObserver &statements();
     languagemodel::Observer &languageModel();
-    /// Adds a value that goes up and down. The name is one of Prometheus': triaged_queue_jobs.
+    /// Adds a gauge. The name follows Prometheus' conventions: triaged_queue_jobs.
     void add(const char *name, const char *help, GaugeValue read);
 
-    /// All of it in Prometheus' text format.
+    /// Returns all metrics in Prometheus' text format.
     QByteArray text() const;
 
 private:

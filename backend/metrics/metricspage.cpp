@@ -22,7 +22,7 @@ http::Response withPlainHeaders(http::Response response)
     return response;
 }
 
-/// A few scrapers, and nobody who sends bodies.
+/// Suits a few scrapers, which send no bodies.
 http::Limits limits()
 {
     http::Limits limits;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The metrics' own address, apart from the API's.
+// Serves the metrics at an address of their own, apart from the API's.
 #pragma once
 
 #include "database/database.h"
@@ -17,9 +17,8 @@
 
 namespace triage::metrics {
 
-/// Serves GET /metrics and nothing else. What only the database knows is asked of it at most once a second; a
-/// database that takes long is not waited for. Lives in the HTTP thread; to be destroyed when the database is
-/// drained.
+/// Serves GET /metrics and nothing else. Queries the database at most once a second, and does not wait long
+/// for a slow one. Lives in the HTTP thread; to be destroyed when the database is drained.
 class MetricsPage : public QObject
 {
     Q_OBJECT
@@ -27,7 +26,7 @@ public:
     MetricsPage(Metrics &metrics, storage::Database &database, const QString &problemsBase);
     ~MetricsPage() override;
 
-    /// Port 0 is any free one; the port. May be tried again where it fails.
+    /// Listens and returns the port; port 0 selects any free one. May be tried again after a failure.
     Result<quint16> listen(const QHostAddress &address, quint16 port);
 
 private:
@@ -40,8 +39,8 @@ private:
     Metrics &m_metrics;
     storage::Database &m_database;
     QString m_problemsBase;
-    std::optional<storage::QueueState> m_queue; ///< Nothing: the database does not answer.
-    std::optional<Clock::time_point> m_looked; ///< When the last look ended.
+    std::optional<storage::QueueState> m_queue; ///< Empty if the database does not answer.
+    std::optional<Clock::time_point> m_looked; ///< The time at which the last query ended.
     bool m_looking = false;
     std::vector<http::Respond> m_waiting;
     QTimer m_patience;

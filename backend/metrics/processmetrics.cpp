@@ -25,22 +25,22 @@ QByteArray contentOf(const char *path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The fields of /proc/self/stat from the third one on: the second, a name, may hold anything.
+/// Returns the fields of /proc/self/stat from the third one on: the second, a name, may contain anything.
 QByteArrayList statFields()
 {
     const QByteArray stat = contentOf("/proc/self/stat");
     return stat.mid(stat.lastIndexOf(')') + 2).trimmed().split(' ');
 }
 
-/// When the machine was started, in seconds since 1970. From the clocks: a service that is fenced in sees of
-/// /proc its own processes only (ProcSubset=pid), and not /proc/stat.
+/// Returns the time at which the machine was started, in seconds since 1970. Computed from the clocks,
+/// because a sandboxed service sees only its own processes in /proc (ProcSubset=pid), and not /proc/stat.
 double bootTime()
 {
     timespec now{};
     timespec running{};
     clock_gettime(CLOCK_REALTIME, &now);
     clock_gettime(CLOCK_BOOTTIME, &running);
-    // Whole seconds, as the kernel tells it: the two are not read at the same moment.
+    // Whole seconds, as in /proc/stat: the two clocks are not read at the same moment.
     return double(now.tv_sec - running.tv_sec - (now.tv_nsec < running.tv_nsec ? 1 : 0));
 }
 
@@ -56,8 +56,8 @@ double cpuSeconds()
 
 double openDescriptors()
 {
-    // Since Linux 6.2 the directory's size is their number; with thousands of clients, listing them takes a
-    // while.
+    // Since Linux 6.2 the directory's size is the number of its entries; with thousands of clients, listing
+    // them takes a while.
     struct stat about
     {
     };
@@ -92,7 +92,7 @@ prometheus::MetricFamily buildInfo()
 
 std::vector<prometheus::MetricFamily> processMetrics()
 {
-    // Numbers of proc(5), less three.
+    // Numbers of proc(5), minus three.
     constexpr int threads = 17;
     constexpr int startTime = 19;
     constexpr int virtualSize = 20;

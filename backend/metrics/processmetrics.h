@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the process takes of the machine, under the names that all programs use.
+// Measures the resources that the process uses, under the names that are common to all programs.
 #pragma once
 
 #include <prometheus/metric_family.h>
@@ -8,7 +8,7 @@
 
 namespace triage::metrics {
 
-/// process_cpu_seconds_total and its like, and which program this is.
+/// Returns process_cpu_seconds_total and related metrics, and the program's version.
 std::vector<prometheus::MetricFamily> processMetrics();
 
 } // namespace triage::metrics

@@ -9,7 +9,7 @@ namespace triage::metrics {
 
 namespace {
 
-/// From a look-up by key to the longest that a statement may take; in seconds.
+/// In seconds: from a look-up by key to the maximum time of a statement.
 const prometheus::Histogram::BucketBoundaries statementBoundaries{ 0.0001, 0.00025, 0.0005, 0.001, 0.0025,
                                                                    0.005,  0.01,    0.025,  0.05,  0.1,
                                                                    0.25,   0.5,     1,      5 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the database takes for each of the program's statements.
+// Measures how long the database takes for each of the program's statements.
 #pragma once
 
 #include "database/connection.h"
@@ -14,8 +14,8 @@
 
 namespace triage::metrics {
 
-/// One histogram for all statements, and the number and time of each: a histogram for each of a hundred
-/// statements would be more than anybody reads. Any thread may tell.
+/// One histogram for all statements, and the number and time of each: histograms for each of a hundred
+/// statements would be too many to read. Thread-safe.
 class StatementMetrics final : public storage::StatementObserver, public prometheus::Collectable
 {
 public:
@@ -23,7 +23,7 @@ public:
 
     void answered(const storage::Statement *statement, std::chrono::nanoseconds took,
                   bool succeeded) override;
-    /// The statements that were executed.
+    /// Returns the metrics of the executed statements.
     std::vector<prometheus::MetricFamily> Collect() const override;
 
 private:
@@ -35,7 +35,7 @@ private:
 
     prometheus::Histogram &m_all;
     prometheus::Counter &m_failures;
-    /// Every statement there is, so that the map never changes and needs no lock.
+    /// Contains every statement from the start, so that the map never changes and needs no lock.
     std::unordered_map<const storage::Statement *, Times> m_times;
     Times m_unnamed;
 };

@@ -22,8 +22,8 @@ namespace triage::postgres {
 
 namespace {
 
-/// The directory of the client programs: those of the server's version, else the oldest newer ones, else
-/// whatever is in PATH.
+/// Returns the directory of the client programs: those of the server's version, otherwise the oldest newer
+/// ones, otherwise those in PATH.
 Result<QString> programsFor(int major)
 {
     const QDir debian(u"/usr/lib/postgresql"_s);
@@ -51,7 +51,7 @@ Result<QString> programsFor(int major)
     return found;
 }
 
-/// The connection string as the environment of libpq: a command line could be read by others.
+/// Returns the connection string as environment variables of libpq: others could read a command line.
 QProcessEnvironment environmentFor(const QString &conninfo)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -65,7 +65,7 @@ QProcessEnvironment environmentFor(const QString &conninfo)
     return environment;
 }
 
-/// What a program said last: the rest is what led there.
+/// Returns the last lines of a program's output, which contain the failure.
 QString lastLines(const QByteArray &output)
 {
     QByteArrayList lines = output.trimmed().split('\n');
@@ -84,7 +84,7 @@ bool endedWell(const QProcess &process)
     return process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
 }
 
-/// Hands on what a program writes until it ends; false where take() wants no more.
+/// Passes the output of a program on until it ends. Returns false if take() accepts no more.
 bool pump(QProcess &source, const std::function<bool(const QByteArray &)> &take)
 {
     while (source.state() != QProcess::NotRunning || source.bytesAvailable() > 0) {
@@ -101,7 +101,7 @@ bool pump(QProcess &source, const std::function<bool(const QByteArray &)> &take)
     return true;
 }
 
-/// Starts a program; a Problem where it is not there.
+/// Starts a program; returns a problem if it is not installed.
 Result<void> start(QProcess &process, const QString &program, const QStringList &arguments)
 {
     process.start(program, arguments);
@@ -110,7 +110,7 @@ Result<void> start(QProcess &process, const QString &program, const QStringList 
     return unavailable(u"%1 could not be started: %2."_s.arg(program, process.errorString()));
 }
 
-/// The fields of a line of COPY. What the tables asked for hold needs no unescaping.
+/// Adds the fields of complete lines of COPY. The requested tables contain nothing that needs unescaping.
 void addRows(QByteArray &rest, bool &inside, std::vector<QByteArrayList> &rows)
 {
     while (true) {
@@ -233,7 +233,7 @@ Result<void> readArchive(const ArchivedDatabase &database, const QString &path, 
                      return give(bytes);
                  });
     if (whole && !endedWell(restore)) {
-        // Without its commit nothing has happened.
+        // Without its commit the transaction has no effect.
         psql.kill();
         psql.waitForFinished();
         return unreadable(path, restore.readAllStandardError());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Copies of a whole database in one file, written and read by PostgreSQL's own pg_dump, pg_restore and psql.
+// Copies a whole database to one file and back, with PostgreSQL's own pg_dump, pg_restore and psql.
 #pragma once
 
 #include "result.h"
@@ -12,29 +12,30 @@
 
 namespace triage::postgres {
 
-/// A database as PostgreSQL's programs reach it.
+/// The database that is copied, as PostgreSQL's programs connect to it.
 struct ArchivedDatabase
 {
-    QString conninfo; ///< As libpq takes it; never on a command line, where others could read its password.
-    int major = 0; ///< Of the server: its own programs are taken where they are installed, else newer ones.
+    QString conninfo; ///< As libpq accepts it; never passed on a command line, where others could read its
+                      ///< password.
+    int major = 0; ///< Of the server: its own programs are used if they are installed, otherwise newer ones.
 };
 
-/// Is told how many bytes were written or read so far, many times a second.
+/// Called with the number of bytes read or written so far, many times a second.
 using ArchiveProgress = std::function<void(qint64 bytes)>;
 
-/// Writes everything in the database, as it is at one moment, while others go on reading and writing. The
-/// file is readable by its owner only, and is there under its name when it is complete and not before; one
-/// that is there is replaced. Its size in bytes.
+/// Writes everything in the database, as it is at one moment, while others continue to read and write. The
+/// file is readable by its owner only and appears under its name only when it is complete; an existing file
+/// is replaced. Returns its size in bytes.
 Result<qint64> writeArchive(const ArchivedDatabase &database, const QString &path,
                             const ArchiveProgress &progress);
 
-/// Reads all of a file that writeArchive() wrote, to see whether it is whole; the rows of one of its tables,
-/// each with its fields as text.
+/// Reads a whole file that writeArchive() wrote, to check that it is complete. Returns the rows of one of its
+/// tables, each with its fields as text.
 Result<std::vector<QByteArrayList>> rowsInArchive(const ArchivedDatabase &database, const QString &path,
                                                   const QString &table, const ArchiveProgress &progress);
 
-/// Runs the text before, what the archive holds, and the text after in one transaction: all of it happens, or
-/// nothing.
+/// Executes the text `before`, the content of the archive, and the text `after` in one transaction, so that
+/// either all or nothing happens.
 Result<void> readArchive(const ArchivedDatabase &database, const QString &path, const QByteArray &before,
                          const QByteArray &after, const ArchiveProgress &progress);
 

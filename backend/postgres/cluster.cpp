@@ -39,7 +39,7 @@ Problem anotherVersion(const ClusterDirectory &directory, const QString &version
             directory.root, version, majors.join(u" and "_s)));
 }
 
-/// The programs that the existing cluster needs: those of the major version that made it.
+/// Returns the programs that the existing cluster needs: those of the major version that created it.
 Result<PostgresPrograms> programsFor(const ClusterDirectory &directory)
 {
     QFile file(directory.data() + u"/PG_VERSION"_s);
@@ -62,7 +62,7 @@ Result<PostgresPrograms> programsFor(const ClusterDirectory &directory)
     return *matching;
 }
 
-/// A value of a libpq connection string.
+/// Quotes a value of a libpq connection string.
 QString quoted(QString value)
 {
     value.replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s);
@@ -76,9 +76,9 @@ bool exists(const QString &path)
 
 } // namespace
 
-/// The locks make starting and stopping safe between programs: `change` is held, exclusively, while the
-/// server is made, started or stopped; `users` is held, shared, for as long as the server is used. Whoever
-/// gets `users` exclusively is the last one and stops it.
+/// Two locks make starting and stopping safe between programs: `change` is held exclusively while the server
+/// is created, started or stopped; `users` is held shared for as long as the server is used. The program that
+/// gets `users` exclusively is the last one and stops the server.
 struct Cluster::Private
 {
     explicit Private(ClusterConfig wanted)
@@ -119,7 +119,7 @@ Result<void> Cluster::start()
     return d->join(deadline);
 }
 
-/// Enters the users and brings the server up; leaves again where that fails.
+/// Joins the users and starts the server; leaves again if that fails.
 Result<void> Cluster::Private::join(QDeadlineTimer deadline)
 {
     const ActAs scope(*owner);
@@ -164,7 +164,7 @@ Result<void> Cluster::Private::startServer(QDeadlineTimer deadline)
     return {};
 }
 
-/// Makes the cluster where there is none, and says which programs run it.
+/// Creates the cluster if there is none. Returns the programs that run it.
 Result<PostgresPrograms> Cluster::Private::createdWith()
 {
     removeUnfinished(place);
@@ -179,13 +179,13 @@ Result<PostgresPrograms> Cluster::Private::createdWith()
     return *newest;
 }
 
-/// A server whose socket somebody removed runs for nobody.
+/// Returns true for a server whose socket was removed, so that no program can reach it.
 bool Cluster::Private::isUnreachable(const ServerStatus &status) const
 {
     return status.state == ServerState::Running && !isListening(status.socketDirectory);
 }
 
-/// Asked with the change lock held. Holds the users' lock afterwards as before.
+/// Requires the change lock. Holds the users' lock afterwards as before.
 bool Cluster::Private::isLastUser()
 {
     const bool alone = users.acquire(place.usersLock(), FileLock::Mode::Exclusive, QDeadlineTimer(0));
@@ -208,7 +208,7 @@ void Cluster::Private::leave()
         = change.acquire(place.changeLock(), FileLock::Mode::Exclusive, QDeadlineTimer(config.startTimeout));
     if (mayChange && users.acquire(place.usersLock(), FileLock::Mode::Exclusive, QDeadlineTimer(0))
         && PostgresServer(place, *programs, *owner).stop() && !socketDirectory.startsWith(place.root)) {
-        QDir().rmdir(socketDirectory); // outside the data directory nothing is left behind
+        QDir().rmdir(socketDirectory); // leaves nothing behind outside the data directory
     }
     users.release();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The backend's own private PostgreSQL: made, started, taken over after a crash, stopped.
+// The backend's embedded PostgreSQL cluster: creates, starts, takes over after a crash and stops it.
 #pragma once
 
 #include "result.h"
@@ -13,20 +13,19 @@ namespace triage::postgres {
 
 struct ClusterConfig
 {
-    QString
-        dataDirectory; ///< The backend's data directory; the cluster lives in its sub-directory "postgres".
-    bool fsync = true; ///< Off only for scratch clusters of tests and benchmarks.
+    QString dataDirectory; ///< The backend's data directory; the cluster is in its sub-directory "postgres".
+    bool fsync = true; ///< Disabled only for scratch clusters of tests and benchmarks.
     std::chrono::seconds startTimeout{
         120
-    }; ///< How long start() waits, for other programs and for recovery.
+    }; ///< The maximum time that start() waits, for other programs and for recovery.
 };
 
 /// A private cluster under the data directory, reachable over a Unix socket only. As root its programs run as
 /// the user that owns the cluster, "postgres" for a new one.
 ///
-/// Programs share it: each that called start() holds a lock that the kernel gives back when the
-/// program ends, however it ends, and the server is stopped by the last one. So a command may run beside the
-/// backend, start the server where no backend runs, and be killed. Not for use by several threads at once.
+/// Several programs share it: each that called start() holds a lock that the kernel releases when the program
+/// ends for any reason, and the last one stops the server. A command may therefore run beside the backend,
+/// start the server if no backend runs, and be killed. Not to be used by several threads concurrently.
 class Cluster
 {
 public:
@@ -34,20 +33,21 @@ public:
     /// Does not stop the server: see stop().
     ~Cluster();
 
-    /// Makes the cluster where there is none, starts it where it does not run, and waits until it accepts
-    /// connections. A cluster left by a crash is recovered; one whose server still runs is taken over.
-    /// Refused with a clear Problem: a cluster of another PostgreSQL major version, a directory that is no
-    /// cluster of ours, missing PostgreSQL programs, a full disk. Blocks for up to startTimeout. Called
-    /// again, it starts a server that has ended meanwhile.
+    /// Creates the cluster if there is none, starts it if it is not running, and waits until it accepts
+    /// connections. Recovers a cluster after a crash, and takes over one whose server is still running.
+    /// Returns a problem for a cluster of another PostgreSQL major version, a directory that contains other
+    /// files, missing PostgreSQL programs, or a full disk. Blocks for up to startTimeout. A further call
+    /// restarts a server that has ended.
     Result<void> start();
-    /// Stops the server (fast shutdown) where this object started or took it over and no other program uses
-    /// it. Blocks.
+    /// Stops the server (fast shutdown) if this object started or took it over and no other program uses it.
+    /// Blocks.
     void stop();
-    /// Whether a server runs on this data directory, whoever started it.
+    /// Returns true if a server runs on this data directory, whichever program started it.
     bool isRunning() const;
-    /// libpq connection string of the cluster's database; usable when it runs.
+    /// Returns the libpq connection string of the cluster's database; usable while it runs.
     QString conninfo() const;
-    /// Where the programs of this cluster's version are (pg_dump, pg_restore, …); empty before start().
+    /// Returns the directory of the programs of this cluster's version (pg_dump, pg_restore, …); empty before
+    /// start().
     QString programsDirectory() const;
 
 private:

@@ -29,7 +29,7 @@ constexpr QLatin1StringView unfinished = "data.new-"_L1;
 
 /// Text sorts by its bytes, which for UTF-8 is the order of the code points: the same on every machine and in
 /// every version of the C library, so that indexes stay valid when the system is upgraded, and usable for
-/// prefixes. What a letter is and what its lower case is comes from C.UTF-8, because plain C knows ASCII
+/// prefixes. The classes of letters and their lower case come from C.UTF-8, because plain C knows ASCII
 /// letters only.
 QStringList initdbArguments(const QString &name, bool fsync)
 {
@@ -65,7 +65,7 @@ Result<void> runInitdb(const ClusterDirectory &directory, const QString &name,
                      directory.root);
 }
 
-/// In single-user mode, before the cluster has its name: there is never a cluster without its database.
+/// Runs in single-user mode, before the cluster has its name: no cluster is ever without its database.
 Result<void> createDatabase(const ClusterDirectory &directory, const QString &name,
                             const PostgresPrograms &programs, const ClusterOwner &owner, bool fsync)
 {
@@ -77,7 +77,7 @@ Result<void> createDatabase(const ClusterDirectory &directory, const QString &na
     command.input = "CREATE DATABASE "_ba + clusterDatabase + "\n"_ba;
     command.endsWithCaller = true;
     const ProgramResult outcome = run(command, owner);
-    // It goes on after an error and ends well: only its output tells.
+    // The server continues after an error and exits successfully: only its output shows the failure.
     if (outcome.succeeded && !outcome.output.contains(u"ERROR:"_s))
         return {};
     return explained(u"PostgreSQL could not make its database in %1"_s.arg(directory.root), outcome.output,
@@ -110,8 +110,8 @@ void removeUnfinished(const ClusterDirectory &directory)
     const QDir root(directory.root);
     const QDeadlineTimer deadline(std::chrono::seconds(5));
     for (const QString &name : root.entryList({ unfinished + u"*"_s }, QDir::Dirs | QDir::Hidden)) {
-        // The programs of a killed attempt may write for a moment longer. Names are never used twice, so what
-        // stays in spite of all goes at the next start.
+        // The programs of a killed attempt may still write for a moment. Names are never reused, so leftovers
+        // are removed at the next start.
         while (!QDir(root.filePath(name)).removeRecursively() && !deadline.hasExpired())
             QThread::msleep(20);
     }

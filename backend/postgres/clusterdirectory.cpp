@@ -32,16 +32,16 @@ Problem cannotMake(const QString &directory)
                      QString::fromLocal8Bit(std::strerror(error)), directory);
 }
 
-/// Makes a directory with a mode; one that is there already is left as it is.
+/// Creates a directory with a mode; does not change an existing one.
 bool makeDirectory(const QString &path, mode_t mode)
 {
     const QByteArray name = QFile::encodeName(path);
     if (mkdir(name.constData(), mode) == 0)
-        return chmod(name.constData(), mode) == 0; // mkdir() obeys the umask, which may be 0077 for root
+        return chmod(name.constData(), mode) == 0; // mkdir() applies the umask, which may be 0077 for root
     return errno == EEXIST;
 }
 
-/// The backend's data directory must let the owner through where that is another user.
+/// Creates the backend's data directory; makes it accessible to the owner if that is another user.
 Result<void> makeDataDirectory(const QString &path, const ClusterOwner &owner)
 {
     const QString parent = QFileInfo(path).path();
@@ -55,7 +55,7 @@ bool isReachable(const QString &directory, const ClusterOwner &owner)
     return run({ u"/usr/bin/test"_s, { u"-x"_s, directory }, u"/"_s, {} }, owner).succeeded;
 }
 
-/// Asks as the owner, whose groups and access lists the kernel knows better than this program.
+/// Checks access as the owner, because the kernel evaluates groups and access lists better than this program.
 Result<void> checkReachable(const QString &directory, const ClusterOwner &owner)
 {
     if (!owner.isAnotherUser() || isReachable(directory, owner))
@@ -77,7 +77,7 @@ bool isMarked(const ClusterDirectory &directory)
     return QFileInfo(directory.marker()).isFile();
 }
 
-/// Looked at twice: the marker is the first file that another program starting at this moment makes.
+/// Checks twice: the marker is the first file that another program creates if it starts at this moment.
 bool isForeign(const ClusterDirectory &directory)
 {
     if (isMarked(directory))
@@ -87,8 +87,8 @@ bool isForeign(const ClusterDirectory &directory)
     return !empty && !isMarked(directory);
 }
 
-/// Gives an empty directory that root made to the owner. By descriptor, so that it stays the one that was
-/// checked.
+/// Gives an empty directory that root created to the owner. Works on the descriptor, so that the directory is
+/// the one that was checked.
 Result<void> handOver(const ClusterDirectory &directory, const ClusterOwner &owner)
 {
     const int file = open(QFile::encodeName(directory.root).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The directory "postgres" under the backend's data directory: whose it is, what lies where in it.
+// The directory "postgres" under the backend's data directory: its owner and its files.
 #pragma once
 
 #include "postgres/clusterowner.h"
@@ -9,14 +9,14 @@
 
 namespace triage::postgres {
 
-/// The places of one cluster. Names in it are used relative to root wherever PostgreSQL's programs see them.
+/// The paths of one cluster. PostgreSQL's programs receive its names relative to root.
 struct ClusterDirectory
 {
     QString root; ///< Absolute.
 
     QString data() const { return root + QStringLiteral("/data"); }
     QString marker() const { return root + QStringLiteral("/triage-desk.cluster"); }
-    /// Held by whoever starts or stops the server.
+    /// Held by a program that starts or stops the server.
     QString changeLock() const { return root + QStringLiteral("/change.lock"); }
     /// Held, shared, by every program that uses the server.
     QString usersLock() const { return root + QStringLiteral("/users.lock"); }
@@ -24,11 +24,11 @@ struct ClusterDirectory
     QString serverLogs() const { return root + QStringLiteral("/log"); }
 };
 
-/// The cluster's directory under the backend's data directory.
+/// Returns the cluster's directory under the backend's data directory.
 ClusterDirectory clusterDirectoryIn(const QString &dataDirectory);
 
-/// Makes the directory where it is missing, marks it as ours and gives it to the owner, mode 0700. A Problem,
-/// and nothing changed, where it holds files that are not ours or the owner cannot reach it.
+/// Creates the directory if it is missing, marks it as ours and gives it to the owner, mode 0700. Returns a
+/// problem and changes nothing if it contains other files or the owner cannot access it.
 Result<void> prepare(const ClusterDirectory &directory, const ClusterOwner &owner);
 
 } // namespace triage::postgres

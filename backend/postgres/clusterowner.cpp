@@ -19,7 +19,7 @@ namespace triage::postgres {
 
 namespace {
 
-/// Looks a user up with one of getpwuid_r() and getpwnam_r(), which differ in their key only.
+/// Looks up a user with getpwuid_r() or getpwnam_r(), which differ in their key only.
 std::optional<ClusterOwner> lookUp(const std::function<int(passwd *, char *, size_t, passwd **)> &find)
 {
     std::vector<char> text(16384);
@@ -76,7 +76,8 @@ Result<ClusterOwner> ownerOf(const QString &directory)
     };
     const bool exists = stat(QFile::encodeName(directory).constData(), &status) == 0;
     if (geteuid() == 0) {
-        // Where a service of another user keeps its data, that user's it will be, even if root comes first.
+        // The owner of the directory above, for example a service's user, owns the cluster even if root
+        // creates it.
         const QString parent = QFileInfo(directory).path();
         if (!exists && stat(QFile::encodeName(parent).constData(), &status) != 0)
             return userPostgres();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The system user that a cluster belongs to, and acting as that user where the caller is root.
+// The system user that a cluster belongs to, and acting as that user if the caller is root.
 #pragma once
 
 #include "result.h"
@@ -12,7 +12,7 @@
 
 namespace triage::postgres {
 
-/// A system user. PostgreSQL refuses to run as root, so the cluster of a backend run by root belongs to
+/// A system user. PostgreSQL refuses to run as root, so the cluster of a backend that root runs belongs to
 /// "postgres".
 struct ClusterOwner
 {
@@ -21,18 +21,18 @@ struct ClusterOwner
     gid_t group = 0;
     std::vector<gid_t> groups;
 
-    /// Whether programs must change their user to become this owner.
+    /// Returns true if programs must change their user to become this owner.
     bool isAnotherUser() const;
 };
 
-/// Who the cluster in this directory belongs to: the directory's owner where it is there, otherwise the
-/// caller; where the caller is root, the owner of the directory above it, or "postgres" where that is root
-/// too. A Problem where the caller may not act for that user.
+/// Returns the owner of the cluster in this directory: the directory's owner if it exists, otherwise the
+/// caller. If the caller is root, it is the owner of the parent directory, or "postgres" if that is root too.
+/// Returns a problem if the caller may not act for that user.
 Result<ClusterOwner> ownerOf(const QString &directory);
 
-/// While it lives, the calling thread (and no other) opens, makes and removes files with the rights of the
-/// owner: what root does in a directory of another user can then neither be led astray by links nor leave
-/// files of root there.
+/// While it lives, the calling thread (and no other) opens, creates and removes files with the rights of the
+/// owner: in a directory of another user, root can then neither be misled by links nor leave files of root
+/// behind.
 class ActAs
 {
 public:

@@ -27,23 +27,23 @@ Result<void> write(const QString &path, const QString &text)
                      path.section(u'/', 0, -2));
 }
 
-/// A value of a PostgreSQL settings file.
+/// Quotes a value of a PostgreSQL settings file.
 QString quoted(QString value)
 {
     value.replace(u'\\', u"\\\\"_s).replace(u'\'', u"''"_s);
     return u'\'' + value + u'\'';
 }
 
-/// An eighth of the memory, at most 2 GB: the backend, and often a desktop, live on the same machine. The
-/// search index and the texts of a million items fit into 1 GB; counting a common word that nobody counted
-/// before looks at most of them.
+/// Returns an eighth of the memory, at most 2 GB: the backend, and often a desktop, run on the same machine.
+/// The search index and the texts of a million items fit into 1 GB; counting a common word for the first time
+/// reads most of them.
 qint64 sharedBufferMegabytes()
 {
     const qint64 memory = qint64(sysconf(_SC_PHYS_PAGES)) * sysconf(_SC_PAGESIZE) / (1024 * 1024);
     return std::clamp<qint64>(memory / 8, 32, 2048);
 }
 
-/// What an administrator may change in local.conf.
+/// The settings that an administrator may change in local.conf.
 QString tunableSettings()
 {
     return u"# Written by triaged at every start: changes here are lost.\n"
@@ -55,7 +55,7 @@ QString tunableSettings()
            "maintenance_work_mem = 64MB\n"
            "min_wal_size = 64MB\n"
            "max_wal_size = 1GB\n"
-           "wal_compression = lz4\n" // the default costs a third more time where many rows change
+           "wal_compression = lz4\n" // the default costs a third more time if many rows change
            "random_page_cost = 1.1\n"
            "jit = off\n"
            "\n"
@@ -63,7 +63,7 @@ QString tunableSettings()
            "\n"_s.arg(sharedBufferMegabytes());
 }
 
-/// A Unix socket only; what was acknowledged survives a crash.
+/// The server listens on a Unix socket only; acknowledged data survives a crash.
 QString fixedSettings(const QString &socketDirectory, bool fsync)
 {
     const QString durable = fsync ? u"on"_s : u"off"_s;
@@ -82,7 +82,7 @@ QString fixedSettings(const QString &socketDirectory, bool fsync)
 /// Feedback and tokens must never reach a log. The messages of failed statements quote values ("invalid input
 /// syntax for …", "Key (…)=(…) already exists"), so they are left out altogether: triaged itself reports
 /// which of its statements failed and with which SQLSTATE. Terse lines leave out the details, which quote
-/// statements where a server process crashes or processes wait for each other.
+/// statements if a server process crashes or processes wait for each other.
 QString logSettings()
 {
     return u"logging_collector = on\n"
@@ -110,8 +110,8 @@ QString logSettings()
            "debug_print_plan = off\n"_s;
 }
 
-/// The kernel says who connects: the owner of the cluster, or root. The socket's directory is closed to all
-/// others anyway.
+/// The kernel identifies the connecting user: the owner of the cluster, or root. The socket's directory is
+/// closed to all others anyway.
 QString userMap(const ClusterOwner &owner)
 {
     QString name = owner.name;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings of the cluster, written anew at every start.
+// The settings of the cluster, rewritten at every start.
 #pragma once
 
 #include "postgres/clusterdirectory.h"
@@ -10,16 +10,17 @@
 
 namespace triage::postgres {
 
-/// The superuser of every cluster of ours, and its one database.
+/// The superuser of every cluster of ours, and its only database.
 inline constexpr char clusterUser[] = "triage";
 inline constexpr char clusterDatabase[] = "triage";
 
 /// Makes the server that was just created in this data directory read our settings.
 Result<void> includeSettings(const QString &dataDirectory);
-/// Writes the settings and who may connect. Call as the owner (ActAs), while the server is not running.
+/// Writes the settings and the rules for connections. Call as the owner (ActAs), while the server is not
+/// running.
 Result<void> writeSettings(const ClusterDirectory &directory, const QString &socketDirectory,
                            const ClusterOwner &owner, bool fsync);
-/// The same for a cluster that is not in its place yet.
+/// Writes both for a cluster that is not in its final place yet.
 Result<void> writeSettingsInto(const QString &dataDirectory, const QString &socketDirectory,
                                const ClusterOwner &owner, bool fsync);
 

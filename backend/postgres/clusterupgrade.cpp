@@ -33,7 +33,7 @@ namespace triage::postgres {
 namespace {
 
 constexpr QLatin1StringView unfinished = "data.upgrade-"_L1;
-/// A new cluster, its write-ahead log and what pg_upgrade writes, besides the copy.
+/// Space for a new cluster, its write-ahead log and the files of pg_upgrade, besides the copy.
 constexpr qint64 spareBytes = 512LL * 1024 * 1024;
 
 QString keptNameOf(int major)
@@ -46,8 +46,8 @@ bool renameTo(const QString &from, const QString &to)
     return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
 }
 
-/// Each takes the place of the other. In one step where the file system can do that; otherwise in two, and
-/// what is left in between is known by settleUpgrade().
+/// Exchanges two directories. In one step if the file system supports that; otherwise in two, and
+/// settleUpgrade() recognises the state in between.
 bool exchange(const QString &data, const QString &other, const QString &kept)
 {
     const QByteArray one = QFile::encodeName(data);
@@ -76,7 +76,7 @@ QString sized(qint64 bytes)
     return QLocale::c().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
 }
 
-/// One upgrade on its way. The change lock is held, exclusively, by whoever made it.
+/// A running upgrade. Its creator holds the change lock exclusively.
 class Upgrade
 {
 public:
@@ -109,7 +109,7 @@ private:
     QString m_socketDirectory;
 };
 
-/// The steps up to the exchange leave the old cluster as it is.
+/// The steps before the exchange do not change the old cluster.
 Result<QString> Upgrade::run()
 {
     using Step = Result<void> (Upgrade::*)() const;
@@ -136,7 +136,7 @@ Result<void> Upgrade::checkRoom() const
                        "room there and try again."_s.arg(sized(needed), m_place.root, sized(available)));
 }
 
-/// A server that crashed has to recover before its files can be taken over.
+/// A server that crashed has to recover before its files can be copied.
 Result<void> Upgrade::shutDownWell() const
 {
     if (const auto made = prepareSocketDirectory(m_socketDirectory, m_owner); !made)
@@ -146,7 +146,7 @@ Result<void> Upgrade::shutDownWell() const
     return startsWith(m_from);
 }
 
-/// Starts the server of the cluster that is in its place, has it count what is in its tables, and stops it.
+/// Starts the server of the cluster in its final place, collects the statistics of its tables, and stops it.
 Result<void> Upgrade::startsWith(const PostgresPrograms &programs) const
 {
     const PostgresServer server(m_place, programs, m_owner);
@@ -154,7 +154,8 @@ Result<void> Upgrade::startsWith(const PostgresPrograms &programs) const
         !started)
         return started.error();
     if (programs.directory == m_to.directory) {
-        // Without it every plan is a guess until autovacuum has been everywhere; that it fails is no harm.
+        // Without statistics every plan is a guess until autovacuum has visited all tables; a failure does no
+        // harm.
         ProgramRun analyze{ programs.path(u"vacuumdb"_s),
                             { u"--all"_s, u"--analyze-only"_s, u"--quiet"_s, u"--host"_s, m_socketDirectory,
                               u"--port"_s, u"5432"_s, u"--username"_s, QString::fromLatin1(clusterUser) },
@@ -172,7 +173,7 @@ Result<void> Upgrade::makeNew() const
 {
     if (const auto made = initialise(m_place, m_name, m_to, m_owner, m_fsync); !made)
         return made.error();
-    const QString own = u"/local.conf"_s; // what an administrator has set
+    const QString own = u"/local.conf"_s; // the administrator's settings
     if (QFileInfo::exists(m_place.data() + own) && !QFile::copy(m_place.data() + own, newData() + own))
         return unavailable(u"The file %1 cannot be copied."_s.arg(m_place.data() + own));
     return writeSettingsInto(newData(), m_socketDirectory, m_owner, m_fsync);
@@ -251,7 +252,7 @@ void settleUpgrade(const ClusterDirectory &directory)
 {
     const QDir root(directory.root);
     if (!QFileInfo::exists(directory.data())) {
-        // The two steps where one was not possible: the second did not happen.
+        // Completes an exchange in two steps whose second step did not happen.
         const QStringList kept = root.entryList({ u"data.old-*"_s }, QDir::Dirs | QDir::Hidden, QDir::Time);
         const QStringList complete = root.entryList({ unfinished + u"*"_s }, QDir::Dirs | QDir::Hidden);
         if (!kept.isEmpty() && !complete.isEmpty())
@@ -261,7 +262,7 @@ void settleUpgrade(const ClusterDirectory &directory)
     for (const QString &name : root.entryList({ unfinished + u"*"_s }, QDir::Dirs | QDir::Hidden)) {
         const int major = majorVersionOf(root.filePath(name));
         const QString kept = root.filePath(keptNameOf(major));
-        // The old one, whose place was taken, is not to be lost; a new one that never took it is nothing.
+        // Keeps an old cluster that was replaced; a new one that never took its place is removed.
         if (major > 0 && major < present && !QFileInfo::exists(kept))
             renameTo(root.filePath(name), kept);
         else

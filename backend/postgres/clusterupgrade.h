@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bringing a cluster to a newer major version of PostgreSQL: all of it or nothing, with PostgreSQL's own
-// pg_upgrade.
+// Upgrades a cluster to a newer major version of PostgreSQL, atomically, with PostgreSQL's own pg_upgrade.
 #pragma once
 
 #include "postgres/cluster.h"
@@ -12,31 +11,31 @@
 
 namespace triage::postgres {
 
-/// What an upgrade did.
+/// The result of an upgrade.
 struct ClusterUpgrade
 {
     int from = 0;
-    int to = 0; ///< The same where there was nothing to do.
-    QString kept; ///< Where the old cluster is now; empty where it was removed, or nothing was done.
+    int to = 0; ///< Equal to `from` if there was nothing to do.
+    QString kept; ///< The path of the old cluster; empty if it was removed, or if there was nothing to do.
 };
 
-/// What becomes of the old cluster when the new one runs.
+/// The treatment of the old cluster once the new one runs.
 enum class OldCluster { Keep, Remove };
 
-/// Moves the cluster under the data directory to the newest version that is installed. The old cluster is
-/// copied, never changed, and takes the new one's place in a single step when that is complete and starts.
-/// Refused with a Problem that says what to do: while anybody uses the cluster, where the programs of either
-/// version are missing, where the disk has no room for the copy. Blocks, for minutes or hours.
+/// Upgrades the cluster under the data directory to the newest version that is installed. Copies the old
+/// cluster without changing it; the new one takes its place in a single step when it is complete and starts.
+/// Returns a problem with a remedy while any program uses the cluster, if the programs of either version are
+/// missing, or if the disk has no room for the copy. Blocks for minutes or hours.
 Result<ClusterUpgrade> upgradeCluster(const ClusterConfig &config, OldCluster old);
-/// The same to the version of these programs, also where it is the one that made the cluster.
+/// Upgrades to the version of these programs, even if it is the one that created the cluster.
 Result<ClusterUpgrade> upgradeClusterTo(const ClusterConfig &config, const PostgresPrograms &programs,
                                         OldCluster old);
 
-/// Tidies up after an upgrade that was interrupted: afterwards there is the cluster as it was before or as it
-/// is after, and nothing unfinished. Call with the change lock held and as the owner (ActAs).
+/// Cleans up after an interrupted upgrade: the cluster is then as it was before or as it is after the
+/// upgrade, and nothing is unfinished. Call with the change lock held and as the owner (ActAs).
 void settleUpgrade(const ClusterDirectory &directory);
 
-/// The major version that made a data directory; 0 where it does not say.
+/// Returns the major version that created a data directory; 0 if it is not recorded.
 int majorVersionOf(const QString &dataDirectory);
 
 } // namespace triage::postgres

@@ -21,7 +21,7 @@ bool isDiskFull(const QString &output, const QString &directory)
     return storage.isValid() && storage.bytesAvailable() < minFreeBytes;
 }
 
-/// The line that says most: the last fatal one, otherwise the last error, otherwise the last line.
+/// Returns the most informative line: the last fatal one, otherwise the last error, otherwise the last line.
 QString reasonIn(const QString &output)
 {
     const QStringList lines = output.split(u'\n', Qt::SkipEmptyParts);

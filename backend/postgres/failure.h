@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What PostgreSQL's programs and the system say when something fails, put into a sentence for a person.
+// Turns the messages of PostgreSQL's programs and of the system into a sentence for a person.
 #pragma once
 
 #include "result.h"
@@ -8,9 +8,9 @@
 
 namespace triage::postgres {
 
-/// A Problem that says what failed and why: the reason found in the output of a program or of the system, and
-/// what to do where the reason is well known (a full disk, missing rights). directory is where the disk may
-/// be full.
+/// Returns a problem with the failure and its reason, which is found in the output of a program or of the
+/// system, and with the remedy if the reason is well known (a full disk, missing rights). `directory` is on
+/// the disk that may be full.
 Problem explained(const QString &what, const QString &output, const QString &directory);
 
 } // namespace triage::postgres

@@ -38,7 +38,7 @@ bool FileLock::acquire(const QString &path, Mode mode, QDeadlineTimer deadline)
     if (m_file < 0)
         return false;
     const int operation = (mode == Mode::Shared ? LOCK_SH : LOCK_EX) | LOCK_NB;
-    // Asked again and again, because a blocking flock() knows no deadline.
+    // Polls, because a blocking flock() has no deadline.
     while (flock(m_file, operation) != 0) {
         if ((errno != EWOULDBLOCK && errno != EINTR) || deadline.hasExpired()) {
             release();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lock on a file that the kernel gives back when its holder ends, however it ends.
+// A lock on a file that the kernel releases when its holder ends for any reason.
 #pragma once
 
 #include <QDeadlineTimer>
@@ -7,7 +7,7 @@
 
 namespace triage::postgres {
 
-/// A flock() on a file. Two objects exclude each other in one process as in two.
+/// A flock() on a file. Two objects exclude each other, in one process as in two.
 class FileLock
 {
 public:
@@ -18,11 +18,11 @@ public:
     FileLock(FileLock &&other) noexcept;
     FileLock &operator=(FileLock &&other) noexcept;
 
-    /// Takes the lock, or changes its mode; makes the file where there is none. False where others hold it
-    /// until the deadline, or where the file cannot be opened; a lock that was held in another mode is then
-    /// lost.
+    /// Acquires the lock or changes its mode; creates the file if there is none. Returns false if others hold
+    /// the lock until the deadline, or if the file cannot be opened; a lock that was held in another mode is
+    /// then lost.
     bool acquire(const QString &path, Mode mode, QDeadlineTimer deadline);
-    /// Gives the lock back.
+    /// Releases the lock.
     void release();
     bool isHeld() const { return m_file >= 0; }
 

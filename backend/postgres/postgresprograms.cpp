@@ -32,14 +32,14 @@ bool isComplete(const QString &directory)
     });
 }
 
-/// 15 of "postgres (PostgreSQL) 15.20 (Debian 15.20-0+deb12u1)".
+/// Returns 15 for "postgres (PostgreSQL) 15.20 (Debian 15.20-0+deb12u1)".
 int majorVersionIn(const QString &directory)
 {
     static const QRegularExpression version(u"PostgreSQL\\) (\\d+)"_s);
     return version.match(outputOf(directory + u"/postgres"_s, { u"--version"_s })).captured(1).toInt();
 }
 
-/// Debian keeps each major version in a directory of its own; elsewhere pg_config or PATH knows.
+/// Debian has a directory for each major version; elsewhere pg_config or PATH names it.
 QStringList candidateDirectories()
 {
     QStringList directories;

@@ -34,10 +34,10 @@ QByteArrayList linesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll().split('\n') : QByteArrayList();
 }
 
-/// Whether a process that is no zombie has the number.
+/// Returns true if a process with this number exists and is not a zombie.
 bool isAlive(qint64 pid)
 {
-    // Where this program is process 1 of a container, ended servers are its to bury.
+    // If this program is process 1 of a container, it must reap servers that have ended.
     waitpid(static_cast<pid_t>(pid), nullptr, WNOHANG);
     if (!QFile::exists(u"/proc/self/stat"_s))
         return kill(static_cast<pid_t>(pid), 0) == 0 || errno == EPERM;
@@ -46,7 +46,7 @@ bool isAlive(qint64 pid)
     return !state.isEmpty() && state != "Z" && state != "X";
 }
 
-/// Whether the process is the server of this directory: a server works in its data directory.
+/// Returns true if the process is the server of this directory: a server works in its data directory.
 bool isServerOf(const ClusterDirectory &directory, qint64 pid)
 {
     if (pid <= 0 || !isAlive(pid))
@@ -60,7 +60,7 @@ bool isServerOf(const ClusterDirectory &directory, qint64 pid)
     if (stat(QFile::encodeName(directory.data()).constData(), &ours) != 0)
         return false;
     if (stat(QFile::encodeName(u"/proc/%1/cwd"_s.arg(pid)).constData(), &its) != 0)
-        return isAlive(pid); // not to be seen: then rather believe the file
+        return isAlive(pid); // not visible: then the file is trusted
     return ours.st_dev == its.st_dev && ours.st_ino == its.st_ino;
 }
 
@@ -113,7 +113,8 @@ Result<void> PostgresServer::start(const QString &socketDirectory, QDeadlineTime
         if (status.state == ServerState::Running && isListening(status.socketDirectory))
             return {};
         if (status.state == ServerState::Stopped && isListening(socketDirectory))
-            return {}; // its processes are not to be seen from here, for example from another container
+            return {}; // its processes are not visible here, for example because they run in another
+                       // container
         if (status.state == ServerState::Stopped) {
             dropLeftovers(socketDirectory);
             const auto launched = launch(deadline);
@@ -137,28 +138,29 @@ Result<void> PostgresServer::launch(QDeadlineTimer deadline) const
     if (pgCtl({ u"-w"_s, u"-t"_s, seconds, u"-l"_s, u"start.log"_s, u"start"_s }))
         return {};
     if (statusOf(m_directory).state != ServerState::Stopped)
-        return {}; // still recovering: waited for by start()
+        return {}; // still recovering: start() waits
     return explained(u"PostgreSQL did not start in %1"_s.arg(m_directory.root), loggedSince(before),
                      m_directory.root);
 }
 
-/// Whether the start failed only because the processes of a killed server were not all gone yet.
+/// Returns true if the start failed only because some processes of a killed server still existed.
 bool PostgresServer::wasHeldUp() const
 {
     const QString log = textOf(m_directory.startLog());
     return log.contains(u"lock file"_s) || log.contains(u"pre-existing shared memory block"_s);
 }
 
-/// A killed server leaves two files with its process number, and PostgreSQL does not start while any process
-/// has that number, be it a zombie or another program. Called only where no server runs here; processes that
-/// outlive their server for a moment are kept out by PostgreSQL's own check of the shared memory.
+/// Removes the two files with a killed server's process number: PostgreSQL does not start while any process
+/// has that number, be it a zombie or another program. Called only if no server runs here; PostgreSQL's own
+/// check of the shared memory excludes processes that outlive their server for a moment.
 void PostgresServer::dropLeftovers(const QString &socketDirectory) const
 {
     QFile::remove(pidFileOf(m_directory));
     QFile::remove(socketDirectory + u"/.s.PGSQL.5432.lock"_s);
 }
 
-/// What the server wrote since the logs had these sizes: until it opens its own log it writes to start.log.
+/// Returns what the server logged since the logs had these sizes: until it opens its own log it writes to
+/// start.log.
 QString PostgresServer::loggedSince(const LogSizes &sizes) const
 {
     QString text = textOf(m_directory.startLog());

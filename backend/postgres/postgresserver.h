@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The running server of a cluster: whether it runs, starting it, stopping it.
+// The server process of a cluster: its state, starting it, stopping it.
 #pragma once
 
 #include "postgres/clusterdirectory.h"
@@ -15,28 +15,29 @@ namespace triage::postgres {
 
 enum class ServerState { Stopped, Starting, Running, Stopping };
 
-/// What the server says of itself in its file postmaster.pid, held against the processes of this machine:
-/// after a crash the file stays behind, and its number may be a zombie's or already another program's.
+/// The state according to the server's file postmaster.pid, checked against the processes of this machine:
+/// after a crash the file remains, and its number may belong to a zombie or to another program.
 struct ServerStatus
 {
     ServerState state = ServerState::Stopped;
-    QString socketDirectory; ///< Where it listens; empty where it does not say yet.
+    QString socketDirectory; ///< The directory of its socket; empty if it is not known yet.
 };
 
-/// Whether the server runs on this cluster, whoever started it. Call as the owner (ActAs).
+/// Returns the state of the server on this cluster, whichever program started it. Call as the owner (ActAs).
 ServerStatus statusOf(const ClusterDirectory &directory);
 
-/// One server: a directory, the programs for it and the user that they run as. Call with the change lock held
+/// A server: a directory, the programs for it and the user that they run as. Call with the change lock held
 /// and as the owner (ActAs).
 class PostgresServer
 {
 public:
     PostgresServer(ClusterDirectory directory, PostgresPrograms programs, ClusterOwner owner);
 
-    /// Starts the server and waits until it accepts connections. One that comes up or goes down already is
-    /// waited for; what a killed one left is cleared away.
+    /// Starts the server and waits until it accepts connections. Waits for a server that is starting or
+    /// stopping; removes the leftovers of a killed one.
     Result<void> start(const QString &socketDirectory, QDeadlineTimer deadline) const;
-    /// Stops it: open transactions are rolled back, connections closed. True where it no longer runs.
+    /// Stops the server: open transactions are rolled back, connections closed. Returns true if it no longer
+    /// runs.
     bool stop() const;
 
 private:

@@ -16,8 +16,8 @@ namespace triage::postgres {
 
 namespace {
 
-/// Little is passed on: neither settings of other PostgreSQL servers (PGDATA, PGOPTIONS, …) nor the caller's
-/// secrets. Messages come in English, because some of them are read by this program.
+/// Passes few variables on: neither the settings of other PostgreSQL servers (PGDATA, PGOPTIONS, …) nor the
+/// caller's secrets. Messages are in English, because this program parses some of them.
 QProcessEnvironment environment()
 {
     const QProcessEnvironment own = QProcessEnvironment::systemEnvironment();
@@ -31,8 +31,8 @@ QProcessEnvironment environment()
     return passed;
 }
 
-/// Between fork and exec: nothing here allocates or locks. A session of its own keeps Ctrl+C in the caller's
-/// terminal away from it.
+/// Runs between fork and exec: must not allocate or lock. A session of its own protects the program from
+/// Ctrl+C in the caller's terminal.
 void becomeOwner(const ClusterOwner &owner, bool changeUser, bool endsWithCaller, pid_t caller)
 {
     umask(0077);
@@ -45,7 +45,7 @@ void becomeOwner(const ClusterOwner &owner, bool changeUser, bool endsWithCaller
     }
     if (endsWithCaller) {
         prctl(PR_SET_PDEATHSIG, SIGKILL);
-        if (getppid() != caller) // it ended before it could be watched
+        if (getppid() != caller) // the caller ended before its death could be watched
             _exit(126);
     }
 }

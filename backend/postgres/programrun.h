@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Running PostgreSQL's programs as the owner of the cluster, apart from the caller's terminal and
-// environment.
+// Runs PostgreSQL's programs as the owner of the cluster, apart from the caller's terminal and environment.
 #pragma once
 
 #include "postgres/clusterowner.h"
@@ -13,23 +12,23 @@
 
 namespace triage::postgres {
 
-/// One program to run.
+/// A program to run.
 struct ProgramRun
 {
     QString program;
     QStringList arguments;
     QString directory; ///< Where it runs. PostgreSQL's programs pass paths through a shell: give them
                        ///< relative ones.
-    QByteArray input; ///< What it reads on its standard input.
+    QByteArray input; ///< The program's standard input.
     std::chrono::milliseconds timeout{ 300000 };
-    bool endsWithCaller = false; ///< Killed where the calling thread ends, however it ends.
+    bool endsWithCaller = false; ///< Kills the program when the calling thread ends for any reason.
 };
 
-/// How a program ended.
+/// The result of a program.
 struct ProgramResult
 {
     bool succeeded = false;
-    QString output; ///< What it wrote to its standard output and error.
+    QString output; ///< The program's standard output and error.
 };
 
 /// Runs the program as the owner and waits for its end.

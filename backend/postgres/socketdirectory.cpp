@@ -24,7 +24,7 @@ namespace {
 constexpr char socketName[] = "/.s.PGSQL.5432";
 constexpr qsizetype maxPathLength = sizeof(sockaddr_un::sun_path) - sizeof(socketName);
 
-/// libpq reads a comma as the end of a host, and PostgreSQL's settings have quotes of their own: paths with
+/// libpq reads a comma as the end of a host, and PostgreSQL's settings have their own quoting: paths with
 /// other characters than these are not worth three ways of quoting.
 bool isPlain(const QByteArray &path)
 {
@@ -81,7 +81,7 @@ bool isListening(const QString &path)
         return false;
     const bool answered
         = connect(socketFile, reinterpret_cast<const sockaddr *>(&address), sizeof(address)) == 0
-        || errno == EAGAIN; // its queue is full: it does listen
+        || errno == EAGAIN; // its queue is full, so it is listening
     close(socketFile);
     return answered;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the server's Unix socket is: short enough for the system, and nobody else's.
+// The directory of the server's Unix socket: its path is short enough for the system, and only the owner may
+// use it.
 #pragma once
 
 #include "postgres/clusterdirectory.h"
@@ -10,13 +11,13 @@
 
 namespace triage::postgres {
 
-/// The directory that the socket of this cluster belongs into. Beside the cluster where the path is short and
-/// plain, otherwise a directory of a short name, made from the path's hash, under /tmp.
+/// Returns the directory for the socket of this cluster: beside the cluster if the path is short and plain,
+/// otherwise a directory under /tmp with a short name, made from the path's hash.
 QString socketDirectoryOf(const ClusterDirectory &directory, const ClusterOwner &owner);
-/// Makes it, mode 0700, and checks that it is a directory of the owner, no link, closed to everyone else: in
-/// /tmp anybody may have made it before. Call as the owner (ActAs).
+/// Creates the directory, mode 0700, and checks that it belongs to the owner, is not a link and is closed to
+/// everyone else: in /tmp any user may have created it before. Call as the owner (ActAs).
 Result<void> prepareSocketDirectory(const QString &path, const ClusterOwner &owner);
-/// Whether a server listens in this directory.
+/// Returns true if a server listens in this directory.
 bool isListening(const QString &path);
 
 } // namespace triage::postgres
