@@ -34,7 +34,7 @@ bool isRequestId(const QByteArray &text)
 QByteArray requestIdOf(const http::Headers &headers)
 {
     const QByteArray sent = headers.value("X-Request-Id").value_or(QByteArray());
-    // Request ids are logged, tokens must not be.
+    // Request ids are logged; tokens must not be.
     if (isRequestId(sent) && !holdsToken(sent))
         return sent;
     quint64 random[2];
@@ -43,7 +43,7 @@ QByteArray requestIdOf(const http::Headers &headers)
         + QByteArray::number(random[1], 16).rightJustified(16, '0');
 }
 
-/// The time as an IMF-fixdate, made once a second.
+/// Returns the time as an IMF-fixdate, formatted once a second.
 QByteArray httpDate()
 {
     thread_local qint64 madeAt = -1;
@@ -67,7 +67,7 @@ void addCommonHeaders(http::Response &response, const QByteArray &requestId)
     response.headers.append("X-Content-Type-Options", "nosniff");
 }
 
-/// For the log: a method that nobody knows may be anything.
+/// Returns the method for the log: an unknown one could contain any text.
 QByteArray methodOf(const http::Request &request)
 {
     return request.method == http::Method::Other ? "other"_ba : request.methodName;
@@ -84,7 +84,7 @@ http::Response responseOf(const Payload &payload, int usualStatus)
     return response;
 }
 
-/// Answers of operations that browsers may use say so, to the origins that may.
+/// Allows browsers from permitted origins to read the answers of operations that they may use.
 void addCors(http::Response &response, const QByteArray &origin)
 {
     response.headers.append("Access-Control-Allow-Origin", origin);
@@ -94,7 +94,7 @@ void addCors(http::Response &response, const QByteArray &origin)
 
 } // namespace
 
-/// One request on its way through.
+/// The state of one request until it is answered.
 struct Api::Exchange
 {
     http::Request request;
@@ -102,7 +102,7 @@ struct Api::Exchange
     QByteArray requestId;
     const Operation *operation = nullptr;
     QStringList keys;
-    QByteArray allowedOrigin; ///< To be named in the answer; empty: none.
+    QByteArray allowedOrigin; ///< Named in the answer; empty if there is none.
     std::optional<Caller> caller;
     std::chrono::steady_clock::time_point begun = std::chrono::steady_clock::now();
 };
@@ -168,7 +168,7 @@ http::Response Api::refuse(const Problem &problem, const http::Headers &headers)
 
 Task<void> Api::serve(std::shared_ptr<Exchange> exchange)
 {
-    // The one place for bugs: what throws is logged and answered, and nothing else is affected.
+    // The only place that handles bugs: an exception is logged and answered, and affects nothing else.
     std::optional<http::Response> response;
     try {
         auto step = answer(exchange);
@@ -213,8 +213,8 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
         auto step = authenticate(request);
         const Result<Caller> caller = co_await step;
         if (!caller) {
-            // What needs no database is answered without it: the media type, where the token cannot be looked
-            // up.
+            // Checks that need no database come first, so that they work without it: the media type is
+            // checked even if the token cannot be looked up.
             const Result<void> media = checkMediaType(endpoint, request);
             const bool away = caller.error().type == ProblemType::ServiceUnavailable;
             co_return away && !media ? media.error() : caller.error();
@@ -288,7 +288,7 @@ void Api::finish(Exchange &exchange, http::Response response)
         m_config.observer->answered(exchange.operation ? exchange.operation->observed : m_noOperation,
                                     exchange.request.method, response.status, now - exchange.begun);
     }
-    // Who looks every second whether the process lives is no news.
+    // Probes check every second whether the process lives; they are logged only at the level debug.
     const bool isProbe = exchange.operation && exchange.operation->endpoint.access == Access::Open;
     const LogLevel level = response.status >= 500 ? LogLevel::Error
         : isProbe                                 ? LogLevel::Debug

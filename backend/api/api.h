@@ -16,45 +16,45 @@
 
 namespace triage::api {
 
-/// Is told of every answer.
+/// Notified of every answer.
 class AnswerObserver
 {
 public:
     virtual ~AnswerObserver() = default;
-    /// Makes a route known; the number to tell of it from now on.
+    /// Registers a route; returns the number that identifies it in later calls.
     virtual int addRoute(const char *name) = 0;
     virtual void answered(int route, http::Method method, int status, std::chrono::nanoseconds took) = 0;
-    /// The HTTP server refused what it could not read as a request, or had no time for.
+    /// Called if the HTTP server refuses bytes that are not a valid request, or a request that took too long.
     virtual void refused(int status) = 0;
 };
 
 struct ApiConfig
 {
-    QString problemsBase; ///< Where problem types are published, without a slash at the end.
+    QString problemsBase; ///< The address at which problem types are published, without a slash at the end.
     AnswerObserver *observer = nullptr; ///< Must outlive the API.
 };
 
-/// Routes, authenticates, authorizes, answers. Lives in the HTTP thread.
+/// Routes, authenticates, authorizes and answers requests. Lives in the HTTP thread.
 class Api
 {
 public:
     Api(ApiConfig config, services::Authentication &authentication);
 
-    /// Asked right after authorization, before anything of the request is read.
+    /// Called right after authorization, before anything of the request is read.
     using Precondition = std::function<services::Answer<void>(const Caller &)>;
 
-    /// Adds an operation. Open ones are called with an empty Caller.
+    /// Adds an operation. Open operations are called with an empty Caller.
     void add(const EndpointInfo &endpoint, CallHandler handler, Precondition precondition = {});
 
-    /// Takes a request and answers it, now or later; for the HTTP server.
+    /// Answers a request from the HTTP server, now or later.
     void handle(http::Request request, http::Respond respond);
-    /// The answer to what the HTTP server refuses itself.
+    /// Returns the answer to a request that the HTTP server itself refuses.
     http::Response refuse(const Problem &problem, const http::Headers &headers) const;
 
-    /// Every operation that was added, in that order.
+    /// Returns all operations in the order in which they were added.
     std::vector<EndpointInfo> endpoints() const;
 
-    /// Requests that are being answered just now.
+    /// Returns the number of requests that are being answered.
     int inFlight() const { return m_inFlight; }
 
 private:
@@ -63,7 +63,7 @@ private:
         EndpointInfo endpoint;
         CallHandler handler;
         Precondition precondition;
-        int observed = 0; ///< Its number at the observer.
+        int observed = 0; ///< The number that identifies it to the observer.
     };
     struct Exchange;
 
@@ -78,7 +78,7 @@ private:
     http::Router m_router;
     std::vector<Operation> m_operations;
     int m_inFlight = 0;
-    int m_noOperation = 0; ///< At the observer.
+    int m_noOperation = 0; ///< Identifies requests without an operation to the observer.
 };
 
 } // namespace triage::api

@@ -11,7 +11,7 @@ namespace triage::api {
 
 namespace {
 
-/// Which buffers to list.
+/// Selects the buffers to list.
 struct BufferListRequest
 {
     PageRequest page;
@@ -29,7 +29,7 @@ Result<BufferListRequest> readBufferList(const Call &call)
     return BufferListRequest{ *page, *deleted };
 }
 
-/// A deleted buffer, whose deletion stands in the column behind its fields.
+/// Writes a deleted buffer; the time of its deletion is in the column after its fields.
 void writeDeleted(JsonWriter &out, const storage::Row &row, int firstColumn,
                   std::chrono::milliseconds retention)
 {

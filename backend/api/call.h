@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A request that has passed authentication and authorization, as use cases are wired to it.
+// A request that has passed authentication and authorization, as use cases receive it.
 #pragma once
 
 #include "api/query.h"
@@ -22,16 +22,16 @@ struct Call
 {
     Caller caller;
     http::Request request;
-    QStringList keys; ///< What stands for the {keys} of the path.
+    QStringList keys; ///< The values of the {keys} in the path.
 
-    /// The request's path with its query, as it was sent.
+    /// Returns the request's path with its query, as they were sent.
     QByteArray self() const
     {
         return request.query.isEmpty() ? request.path : request.path + '?' + request.query;
     }
 };
 
-/// What a success is answered with. Bytes alone are JSON under the endpoint's own status.
+/// The content of a successful answer. Bytes alone are JSON under the endpoint's own status.
 struct Payload
 {
     Payload(QByteArray json) : bytes(std::move(json)) { }
@@ -40,17 +40,17 @@ struct Payload
     {
     }
 
-    /// What went wrong, where its answer has headers of its own.
+    /// A problem whose answer has headers of its own.
     Payload(Problem problem, http::Headers more) : headers(std::move(more)), refusal(std::move(problem)) { }
 
     QByteArray bytes;
     QByteArray contentType = "application/json";
-    http::Headers headers; ///< Besides those that every answer has.
-    int status = 0; ///< 0: the endpoint's.
-    std::optional<Problem> refusal; ///< Set: the answer is this problem.
+    http::Headers headers; ///< In addition to those of every answer.
+    int status = 0; ///< 0 means the endpoint's.
+    std::optional<Problem> refusal; ///< If set, the answer is this problem.
 };
 
-/// Answers a call: what a success is answered with, or what went wrong.
+/// Answers a call with the content of a success, or with a problem.
 using CallHandler = std::function<Task<Result<Payload>>(Call)>;
 
 } // namespace triage::api

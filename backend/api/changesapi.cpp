@@ -66,7 +66,7 @@ QByteArray encodeChanges(const Call &call, const storage::ChangePage &page)
     return out.take();
 }
 
-/// Reads, and waits and reads again while there is nothing and there is time.
+/// Reads; while there are no changes and there is time, waits and reads again.
 Task<Result<Payload>> follow(services::ChangeFeed *feed, Call call)
 {
     const auto request = readChanges(call);
@@ -74,7 +74,7 @@ Task<Result<Payload>> follow(services::ChangeFeed *feed, Call call)
         co_return request.error();
     const auto until = services::ChangeHub::Clock::now() + request->wait;
     while (true) {
-        // Everything announced by now is in what is read next.
+        // The next read includes everything that has been announced by now.
         const qint64 announced = feed->hub().announced(call.caller.organization);
         auto reading = feed->after(call.caller.organization, request->since, request->limit);
         const auto page = co_await std::move(reading);

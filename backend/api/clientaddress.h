@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The address that a request came from, in one form whichever way the client came.
+// Formats the address of a client in one form, whichever way the client connected.
 #pragma once
 
 #include <QHostAddress>
@@ -7,7 +7,7 @@
 
 namespace triage::api {
 
-/// IPv4 as such, also where it came mapped into IPv6; without a zone.
+/// Returns IPv4 addresses as such, also if they are mapped into IPv6; drops the zone.
 inline QString clientAddressOf(QHostAddress peer)
 {
     bool isIpv4 = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Wires an operation of the API to a use case: keys and input are read, the use case is awaited, its value is
-// put into an envelope. What is wrong is answered in the order of the contract: the path's resource before
-// the body and query.
+// Binds an operation of the API to a use case: reads keys and input, awaits the use case and puts its value
+// into an envelope. Problems are answered in the order of the contract: the path's resource before the body
+// and the query.
 #pragma once
 
 #include "api/api.h"
@@ -27,12 +27,12 @@
 
 namespace triage::api {
 
-/// No input besides the path.
+/// The input of operations whose path is all they need.
 struct NoInput
 {
 };
 
-/// Nothing to look up before a wrong body or query is answered.
+/// Stands for the guard of operations that look up nothing before a wrong body or query is answered.
 struct NoGuard
 {
 };
@@ -42,7 +42,7 @@ inline Result<BufferKey> readKey(Type<BufferKey>, const QString &text)
     return BufferKey::parse(text);
 }
 
-// What a path that names nothing is answered with: a text that is no identifier names nothing.
+// The problems of paths that name nothing. A text that is not an identifier names nothing.
 
 inline Problem notFound(Type<FeedbackId>)
 {
@@ -93,7 +93,7 @@ Result<std::tuple<Keys...>> readKeys(const QStringList &texts, std::index_sequen
     return keys;
 }
 
-/// Reads a JSON body. Missing required fields and wrong values are named.
+/// Reads a JSON body. The problem names a missing required field or a wrong value.
 template <typename Body>
 Result<Body> readBody(const Call &call)
 {
@@ -102,7 +102,7 @@ Result<Body> readBody(const Call &call)
     return fromJson<Body>(QByteArrayView(call.request.body));
 }
 
-/// Reads a JSON body and holds it against the rules that no single field can tell.
+/// Reads a JSON body and checks it against the rules that go beyond single fields.
 template <typename Body>
 Result<Body> readAllowed(const Call &call)
 {
@@ -119,7 +119,7 @@ inline Result<NoInput> readNothing(const Call &)
     return NoInput();
 }
 
-/// The key that a POST came with; other methods have none.
+/// Returns the key of a POST; other methods have none.
 inline Result<std::optional<QByteArray>> keyOf(const Call &call)
 {
     return call.request.method == http::Method::Post ? idempotencyKeyOf(call.request.headers)
@@ -131,7 +131,7 @@ inline std::shared_ptr<const KeyedCall> keyedCall(const Call &call, const std::o
     return key ? std::make_shared<const KeyedCall>(call, *key) : nullptr;
 }
 
-/// What a call is answered with where its use case is through.
+/// Returns the content of the answer to a completed use case.
 template <typename Value, typename Input, typename Encode>
 Result<Payload> payloadOf(const Call &call, const Input &input, const Value &value, const Encode &encode)
 {
@@ -143,7 +143,7 @@ Result<Payload> payloadOf(const Call &call, const Input &input, const Value &val
         return Payload(encode(call, input, *value));
 }
 
-/// The same with what is left of the rate limits that it counted against.
+/// Adds the remaining allowances of the rate limits that the call counted against.
 inline Payload withAllowances(const Result<Payload> &answer, std::span<const services::Allowance> allowances)
 {
     const http::Headers headers = rateLimitHeaders(allowances);
@@ -161,8 +161,8 @@ inline constexpr bool takesOnce = std::is_invocable_v<Use, const Caller &, const
                                                       const OnceOfCall<Input, Encode> &>;
 
 /// The coroutine of one call. read: Call → Result<Input>; use: (Caller, keys…, Input) → awaitable
-/// Result<Value>, of a POST (Caller, keys…, Input, Once) → awaitable Result<Value>; guard: (Caller, keys…) →
-/// awaitable Result<void>; encode: (Call, Input, Value) → bytes or Payload, in whichever thread.
+/// Result<Value>, of a POST (Caller, keys…, Input, idempotency guard) → awaitable Result<Value>; guard:
+/// (Caller, keys…) → awaitable Result<void>; encode: (Call, Input, Value) → bytes or Payload, in any thread.
 template <typename... Keys, typename Read, typename Use, typename Guard, typename Encode>
 Task<Result<Payload>> runCall(Call call, Result<std::tuple<Keys...>> keys, Read read, Use use, Guard guard,
                               Encode encode)
@@ -200,7 +200,7 @@ Task<Result<Payload>> runCall(Call call, Result<std::tuple<Keys...>> keys, Read 
         co_return payload;
 }
 
-/// Adds an operation that is wired like that.
+/// Adds an operation that runCall() answers.
 template <typename Reply, typename Body, typename... Keys, typename Read, typename Use, typename Guard,
           typename Encode>
 void route(Api &api, const Endpoint<Reply, Body, Keys...> &endpoint, Read read, Use use, Guard guard,
@@ -218,24 +218,24 @@ void route(Api &api, const Endpoint<Reply, Body, Keys...> &endpoint, Read read, 
         std::move(precondition));
 }
 
-/// Reads the page that a list without filters asks for.
+/// Reads the requested page of a list without filters.
 inline Result<PageRequest> readPageOf(const Call &call)
 {
     return readPage(Query(call.request.query));
 }
 
-/// The encoder of answers without a body.
+/// Encodes answers without a body.
 inline QByteArray nothing(const Call &, const NoInput &)
 {
     return {};
 }
 
-/// The encoder of answers that are no resource of their own: self is the request's path.
+/// Encodes answers without a resource of their own: self is the request's path.
 inline constexpr auto atOwnPath = [](const Call &call, const auto &, const auto &value) {
     return single(value, Links{ QString::fromLatin1(call.self()), std::nullopt });
 };
 
-/// The encoder of a page of a list without filters.
+/// Encodes a page of a list without filters.
 inline constexpr auto plainPage = [](const Call &call, const PageRequest &request, const auto &page) {
     const PageLinks links{ request, page.total, call.request.path, {} };
     return paged(call.caller, call.self(), links, page.items, [](JsonWriter &) {});

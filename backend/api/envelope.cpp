@@ -73,7 +73,7 @@ void writePageMeta(JsonWriter &out, const PageLinks &page)
     out.key("total_pages");
     out.number(pages);
     writePath(out, "next", page, number < pages ? number + 1 : 0);
-    // Beyond the end the page before is the last one that there is.
+    // After a page beyond the end, the previous page is the last one that exists.
     writePath(out, "prev", page, std::min(number - 1, pages));
 }
 

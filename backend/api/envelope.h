@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The envelopes of the contract: data and meta, written straight to UTF-8.
+// Writes the envelopes of the contract, data and meta, directly as UTF-8.
 #pragma once
 
 #include "api/query.h"
@@ -19,7 +19,7 @@
 
 namespace triage::api {
 
-// Where each resource is found; nothing for those that are found nowhere.
+// The links of each resource; empty for values without an address.
 
 inline Links linksOf(const Caller &caller, Type<Feedback>, qint64 id)
 {
@@ -60,14 +60,14 @@ inline Links linksOf(const Caller &, Type<ResearchQuery>, qint64 id)
 
 void writeLinks(JsonWriter &out, const Links &links);
 
-/// The links of what is embedded in a resource, by the field that it sits at.
+/// The links of resources that are embedded in another one, by the field that contains them.
 using Related = std::vector<std::pair<const char *, Links>>;
 
 void writeRelated(JsonWriter &out, const Related &related);
 
 namespace detail {
 
-/// Writes what is in meta besides the links with writeMore.
+/// Writes an envelope; writeMore adds the members of meta besides the links.
 template <typename T, typename WriteMore>
 QByteArray singleWriting(const T &value, const Links &links, const WriteMore &writeMore)
 {
@@ -87,14 +87,15 @@ QByteArray singleWriting(const T &value, const Links &links, const WriteMore &wr
 
 } // namespace detail
 
-/// { data, meta: { links, related } }. Of a value that is no resource of its own, self is the request's path.
+/// Returns { data, meta: { links, related } }. If the value is not a resource of its own, self is the
+/// request's path.
 template <typename T>
 QByteArray single(const T &value, const Links &links, const Related &related = {})
 {
     return detail::singleWriting(value, links, [&](JsonWriter &out) { writeRelated(out, related); });
 }
 
-/// The same with the members of more beside them in meta.
+/// Returns the same envelope with the members of `more` added to meta.
 template <typename T, typename More>
 QByteArray singleWith(const T &value, const Links &links, const More &more)
 {
@@ -105,7 +106,7 @@ QByteArray singleWith(const T &value, const Links &links, const More &more)
     });
 }
 
-/// The same of the first of some records.
+/// Returns the envelope of the first of some records.
 template <typename T>
 QByteArray single(const storage::Records<T> &records, const Links &links)
 {
@@ -175,7 +176,7 @@ std::vector<qint64> identifiersOf(const storage::Records<T> &records)
     return identifiers;
 }
 
-/// "links": the collection's own and those of its items. The first field of an item is its identifier.
+/// Writes "links": the collection's own and those of its items. The first field of an item is its identifier.
 template <typename T, template <typename...> typename Items>
 void writeCollectionLinks(JsonWriter &out, const Caller &caller, const QByteArray &self,
                           const Items<T> &items)
@@ -199,7 +200,7 @@ void writeCollectionLinks(JsonWriter &out, const Caller &caller, const QByteArra
     out.endObject();
 }
 
-/// A collection in one response.
+/// Returns a collection in one response.
 template <typename Items>
 QByteArray whole(const Caller &caller, const QByteArray &self, const Items &records)
 {
@@ -215,19 +216,19 @@ QByteArray whole(const Caller &caller, const QByteArray &self, const Items &reco
     return out.take();
 }
 
-/// Where a list stands among its pages.
+/// The position of a page in its list.
 struct PageLinks
 {
     PageRequest request;
     qint64 total = 0;
-    QByteArray path; ///< Of the list, naming buffers by id.
-    GivenParameters given; ///< The filters to be repeated.
+    QByteArray path; ///< The path of the list, which names buffers by id.
+    GivenParameters given; ///< The filters to repeat in links.
 };
 
-/// "page" to "prev".
+/// Writes "page" to "prev".
 void writePageMeta(JsonWriter &out, const PageLinks &page);
 
-/// A page of a collection; more writes further members of meta, writeItem the item at an index.
+/// Returns a page of a collection. `more` writes further members of meta, writeItem the item at an index.
 template <typename T, typename More, typename WriteItem>
 QByteArray paged(const Caller &caller, const QByteArray &self, const PageLinks &page,
                  const storage::Records<T> &records, More &&more, WriteItem &&writeItem)
@@ -250,7 +251,7 @@ QByteArray paged(const Caller &caller, const QByteArray &self, const PageLinks &
     return out.take();
 }
 
-/// The same with the items as they are.
+/// Returns a page whose items are written unchanged.
 template <typename T, typename More>
 QByteArray paged(const Caller &caller, const QByteArray &self, const PageLinks &page,
                  const storage::Records<T> &records, More &&more)

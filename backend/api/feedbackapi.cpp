@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype maxClientLength = 255;
 
-/// A body that creates feedback, ready to be stored.
+/// The content of a request that creates feedback, ready to be stored.
 struct Intake
 {
     NewFeedback body;
@@ -23,7 +23,7 @@ struct Intake
     QString address;
 };
 
-/// The first code points of a text.
+/// Returns at most the first `most` code points of a text.
 QString cutAt(const QString &text, qsizetype most)
 {
     qsizetype count = 0;
@@ -34,7 +34,7 @@ QString cutAt(const QString &text, qsizetype most)
     return text;
 }
 
-/// X-IB-Client as it was received: UTF-8, or Latin-1 where it is none.
+/// Returns X-IB-Client as it was received: UTF-8, or Latin-1 if it is not valid UTF-8.
 std::optional<QString> clientOf(const http::Request &request)
 {
     const QByteArray header = request.headers.value("X-IB-Client").value_or(QByteArray());
@@ -61,7 +61,7 @@ Result<FeedbackListRequest> readList(const Call &call)
     return readFeedbackList(Query(call.request.query));
 }
 
-/// Links name the buffer by its id, whatever it was asked for by.
+/// Links name the buffer by its id, even if the request named it by its slug.
 QByteArray encodeList(const Call &call, const FeedbackListRequest &request,
                       const services::FeedbackListing &listing)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page of feedback in its envelope, with what a search found.
+// Writes a page of feedback in its envelope, with the matches of a search.
 #pragma once
 
 #include "api/call.h"
@@ -8,7 +8,7 @@
 
 namespace triage::api {
 
-/// path is the list's, naming buffers by id.
+/// `path` is that of the list, which names buffers by id.
 QByteArray encodeListing(const Call &call, const QByteArray &path, const FeedbackListRequest &request,
                          const services::FeedbackListing &listing);
 

@@ -17,7 +17,7 @@ bool comesFromBrowser(const http::Request &request)
         || request.headers.contains("Sec-Fetch-Mode");
 }
 
-/// Whether a parameter of a media type is charset=utf-8, or none that matters.
+/// Returns true if the parameter of a media type is charset=utf-8 or irrelevant.
 bool isFineParameter(const QByteArray &parameter)
 {
     const qsizetype equals = parameter.indexOf('=');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may do what: the checks between a request's token and its body.
+// Access control: the checks between a request's token and its body.
 #pragma once
 
 #include "contract/endpoint.h"
@@ -11,18 +11,18 @@
 
 namespace triage::api {
 
-/// The token of the Authorization header, well formed. Unauthorized where there is none, InvalidTokenFormat
-/// where it is not what we issue.
+/// Returns the well-formed token of the Authorization header. Unauthorized if there is none,
+/// InvalidTokenFormat if it is not one of ours.
 Result<QByteArray> tokenOf(const http::Request &request);
 
-/// Whether the caller may use the operation from where it calls: WidgetTokenRestricted, ForbiddenOrigin,
+/// Checks that the caller may use the operation from its origin: WidgetTokenRestricted, ForbiddenOrigin,
 /// AdminRequired.
 Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const http::Request &request);
 
-/// Whether a widget token's allowlist has the request's origin.
+/// Returns true if a widget token's allowlist contains the request's origin.
 bool isAllowedOrigin(const Caller &caller, const std::optional<QByteArray> &origin);
 
-/// UnsupportedMediaType where a body is of a type that the operation does not take.
+/// Returns UnsupportedMediaType if the operation does not accept the type of the body.
 Result<void> checkMediaType(const EndpointInfo &endpoint, const http::Request &request);
 
 } // namespace triage::api

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether the backend lives and whether it can work.
+// Health checks: whether the process lives, and whether it can work.
 #pragma once
 
 #include "api/api.h"
@@ -9,7 +9,7 @@
 
 namespace triage::api {
 
-/// What a health check answers.
+/// The answer to a health check.
 struct Health
 {
     QString status;
@@ -28,8 +28,8 @@ inline constexpr Endpoint<Plain<Health>> getReadiness{
     "getReadiness", Method::Get, "/readyz", Access::Open, 200, "See whether the service can work"
 };
 
-/// GET /healthz: the process lives. GET /readyz: the database answers and has this program's schema; 503
-/// otherwise.
+/// GET /healthz succeeds while the process lives. GET /readyz succeeds while the database answers and has
+/// this program's schema; otherwise it answers 503.
 void addHealthRoutes(Api &api, storage::Database &database);
 
 } // namespace triage::api

@@ -17,7 +17,7 @@ namespace triage::api {
 
 namespace {
 
-// What opens a stored answer, as its first byte.
+// The first byte of a stored answer says which key decrypts it.
 constexpr char openToOrganization = 'o';
 constexpr char openToToken = 't';
 
@@ -26,7 +26,7 @@ Problem invalidKey(const QString &detail)
     return invalidField(u"Idempotency-Key"_s, detail, Category::Integration);
 }
 
-/// What stands between the quotes, without its escapes; nothing where it is no string of RFC 8941.
+/// Returns the text between the quotes, without its escapes; nothing if it is not a string of RFC 8941.
 std::optional<QByteArray> unquoted(const QByteArray &text)
 {
     QByteArray content;
@@ -128,7 +128,7 @@ KeyedCall::KeyedCall(const Call &call, const QByteArray &key)
 {
     if (const Result<QByteArray> token = tokenOf(call.request))
         m_token = *token;
-    // A path has no space, so no other path and key give the same bytes.
+    // A path has no space, so that no other path and key give the same bytes.
     m_attempt->request = { sha256(m_path + ' ' + m_key), sha256(call.request.body) };
 }
 

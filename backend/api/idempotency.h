@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Idempotency-Key: reading it, and the answers that are kept under it.
+// Reads the Idempotency-Key of requests, and encrypts the answers that are stored under it.
 #pragma once
 
 #include "api/call.h"
@@ -10,14 +10,14 @@
 
 namespace triage::api {
 
-/// How long a key may be.
+/// The maximum length of a key, in bytes.
 inline constexpr qsizetype maxIdempotencyKeyLength = 255;
 
-/// The key as it is meant: bare, or what a structured field's string (RFC 8941) holds. Nothing where the
-/// request has none.
+/// Returns the key: the bare value, or the content of a structured field's string (RFC 8941). Returns nothing
+/// if the request has none.
 Result<std::optional<QByteArray>> idempotencyKeyOf(const http::Headers &headers);
 
-/// Values that are answered once and kept by nobody, such as that of a new token.
+/// Values that are shown once and never stored in clear, such as that of a new token.
 template <typename T>
 concept ShowsSecret = requires(const T &value)
 {
@@ -28,22 +28,22 @@ concept ShowsSecret = requires(const T &value)
     value.secret;
 };
 
-/// A call that came with a key: its attempt, and its answers as they are stored.
+/// A call with an idempotency key: its idempotent request, and its answers as they are stored.
 ///
-/// They are encrypted, because they may show a secret that is stored nowhere else in clear. The cipher's key
-/// is made from the client's Idempotency-Key, of which the database has only a hash: whoever gets hold of the
-/// database cannot read them, unless the client's key can be guessed. So answers that show a secret are
-/// encrypted with the caller's token too, which nobody can guess; they are given again to that token only.
-/// All others are given again to the whole organization.
+/// Stored answers are encrypted, because they may show a secret that is stored nowhere else in clear. The
+/// cipher's key is derived from the client's Idempotency-Key, of which the database has only a hash: a thief
+/// of the database cannot read the answers unless the client's key can be guessed. Therefore answers that
+/// show a secret are also encrypted with the caller's token, which cannot be guessed; they are repeated to
+/// that token only. All others are repeated to the whole organization.
 class KeyedCall
 {
 public:
     KeyedCall(const Call &call, const QByteArray &key);
 
     const std::shared_ptr<services::Attempt> &attempt() const { return m_attempt; }
-    /// The answer to be stored.
+    /// Encrypts the answer for storage.
     QByteArray seal(const Payload &answer, bool showsSecret) const;
-    /// The answer of a stored one, marked as given again. Conflict where it is another token's.
+    /// Decrypts a stored answer and marks it as a replay. Conflict if it belongs to another token.
     Result<Payload> open(const QByteArray &sealed) const;
 
 private:

@@ -20,7 +20,7 @@ Problem wrong(const char *name, const QString &detail)
                         Category::Integration);
 }
 
-/// A decoded part of a form-encoded query, where a plus is a space.
+/// Decodes a part of a form-encoded query, in which a plus is a space.
 std::optional<QString> decode(QByteArray part)
 {
     return http::decodePart(part.replace('+', ' '));
@@ -60,7 +60,7 @@ Result<std::optional<QString>> readSearch(const Query &query)
     return search;
 }
 
-/// Reads the sort, which depends on whether there is a search.
+/// Reads the sort order, whose default depends on whether there is a search.
 Result<void> readSort(const Query &query, FeedbackListRequest &request)
 {
     const auto sortBy = readWord<SortBy>(query, "sort_by");
@@ -80,7 +80,7 @@ Result<void> readSort(const Query &query, FeedbackListRequest &request)
     return {};
 }
 
-/// A point in time; repeated in links as it was sent.
+/// Reads a point in time. Links repeat it as it was sent.
 Result<void> readTime(const Query &query, const char *name, std::optional<Timestamp> &time,
                       GivenParameters &given)
 {
@@ -98,7 +98,7 @@ Result<void> readTime(const Query &query, const char *name, std::optional<Timest
     return {};
 }
 
-/// What else each item is to come with.
+/// Reads which other data each item has to include.
 Result<void> readInclude(const Query &query, FeedbackListRequest &request)
 {
     const auto value = query.text("include");
@@ -133,7 +133,7 @@ Query::Query(QByteArrayView raw)
             continue;
         const qsizetype equals = part.indexOf('=');
         const std::optional<QString> name = decode(equals < 0 ? part : part.first(equals));
-        // A name that cannot be read is none that is known.
+        // A name that cannot be decoded is unknown and ignored.
         if (name)
             m_raw.emplace_back(name->toUtf8(), equals < 0 ? QByteArray() : part.sliced(equals + 1));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rate limits as the headers of the IETF's draft: RateLimit-Policy says what is allowed, RateLimit what is
-// left.
+// Writes rate limits as the headers of the IETF's draft: RateLimit-Policy describes the limits, RateLimit the
+// remaining requests.
 #pragma once
 
 #include "http/message.h"
@@ -10,8 +10,8 @@
 
 namespace triage::api {
 
-/// For example RateLimit-Policy: "default";q=200;w=2 and RateLimit: "default";r=199;t=1. Nothing where there
-/// are no limits.
+/// Returns for example RateLimit-Policy: "default";q=200;w=2 and RateLimit: "default";r=199;t=1. Returns no
+/// headers if there are no limits.
 http::Headers rateLimitHeaders(std::span<const services::Allowance> allowances);
 
 } // namespace triage::api

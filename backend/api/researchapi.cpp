@@ -9,7 +9,7 @@ namespace triage::api {
 
 namespace {
 
-/// How long to hold an answer that is not there yet.
+/// The maximum time to wait for an answer that is not ready.
 struct Patience
 {
     std::chrono::seconds wait{ 0 };

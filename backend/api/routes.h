@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which use case answers which operation.
+// Adds the operations of each resource to the API.
 #pragma once
 
 #include "api/api.h"

@@ -22,7 +22,7 @@ Problem wrong(const char *name, const QString &detail)
                         Category::Integration);
 }
 
-/// A day; nothing where it was not sent.
+/// Reads a day; nothing if it was not sent.
 Result<std::optional<QDate>> readDay(const Query &query, const char *name)
 {
     const auto value = query.text(name);
@@ -58,7 +58,7 @@ Result<PlotRequest> readPeriod(const Query &query)
     return PlotRequest{ first.toString(Qt::ISODate), last.toString(Qt::ISODate), int(days), {} };
 }
 
-/// Refuses a filter that other requests know: nobody may think that the answer keeps to it.
+/// Refuses a filter of other requests, so that a caller does not expect the answer to respect it.
 Result<void> refuse(const Query &query, const char *name)
 {
     const auto value = query.text(name);

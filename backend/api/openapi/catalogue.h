@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every operation of the API with what people have to know of it, by family: a new endpoint is one line here.
+// Lists every operation of the API with its documentation, by family: a new endpoint is one line here.
 #pragma once
 
 #include "api/openapi/documentedoperation.h"
@@ -10,7 +10,7 @@
 
 namespace triage::api::openapi {
 
-/// Operations that belong together.
+/// Related operations.
 struct Family
 {
     QByteArray name;
@@ -22,7 +22,7 @@ struct Family
 class Catalogue
 {
 public:
-    /// Begins a family; what is added next belongs to it.
+    /// Begins a family, which operations added afterwards belong to.
     void family(const char *name, const char *description)
     {
         m_families.push_back({ name, description, {} });
@@ -43,7 +43,7 @@ private:
     Components m_components;
 };
 
-/// The whole API.
+/// Returns the catalogue of the whole API.
 Catalogue catalogue();
 
 } // namespace triage::api::openapi

@@ -8,7 +8,7 @@ namespace triage::api::openapi::detail {
 
 namespace {
 
-/// Feedback as the feed has it: with the buffers that hold it.
+/// Returns the schema of feedback in the feed, which includes the buffers that hold it.
 Schema changedFeedback(Components &components)
 {
     Schema feedback = components.resolve(components.object<Feedback>(Direction::Answer));

@@ -42,7 +42,7 @@ struct Member
     const DocumentedOperation *operation;
 };
 
-/// Each path once, with its operations.
+/// Writes each path once, with its operations.
 void writePaths(JsonWriter &out, const Catalogue &catalogue, const Addresses &addresses)
 {
     std::vector<std::pair<std::string_view, std::vector<Member>>> paths;

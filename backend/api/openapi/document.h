@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The OpenAPI 3.1 document, made from the catalogue.
+// Creates the OpenAPI 3.1 document from the catalogue.
 #pragma once
 
 #include "api/openapi/catalogue.h"
@@ -9,17 +9,17 @@
 
 namespace triage::api::openapi {
 
-/// Where the service is found.
+/// The addresses of the service.
 struct Addresses
 {
     QString publicUrl; ///< Without a slash at the end.
-    QString problemsBase; ///< Likewise.
+    QString problemsBase; ///< Without a slash at the end.
 };
 
-/// The document as JSON.
+/// Returns the document as JSON.
 QByteArray document(const Catalogue &catalogue, const Addresses &addresses);
 
-/// What the API is, for the beginning of a document; in Markdown.
+/// Returns the introduction to the API in Markdown.
 QByteArray introduction();
 
 } // namespace triage::api::openapi

@@ -17,7 +17,7 @@ constexpr std::array ofAnyRequest{
     ProblemType::NotImplemented,       ProblemType::GatewayTimeout,    ProblemType::HttpVersionNotSupported,
 };
 
-/// The names in braces.
+/// Returns the names in braces.
 std::vector<QByteArray> keysOf(std::string_view path)
 {
     std::vector<QByteArray> keys;
@@ -43,7 +43,7 @@ void addAccessProblems(Access access, std::vector<ProblemType> &problems)
         problems.push_back(ProblemType::AdminRequired);
 }
 
-/// Each once, in the order of all problem types.
+/// Returns each problem type once, in the order of all problem types.
 std::vector<ProblemType> inOrder(const std::vector<ProblemType> &problems)
 {
     std::vector<ProblemType> ordered;
@@ -64,10 +64,10 @@ std::vector<ProblemType> problemsOf(const EndpointInfo &endpoint, const std::vec
     if (endpoint.hasBody)
         problems.insert(problems.end(),
                         { ProblemType::MissingRequiredField, ProblemType::InvalidFieldValue });
-    // Every POST takes an Idempotency-Key, which may be wrong.
+    // Every POST accepts an Idempotency-Key, which may be invalid.
     if (!details.query.empty() || endpoint.method == Method::Post)
         problems.push_back(ProblemType::InvalidFieldValue);
-    // Reads come without a body, so that its type and size hardly matter to them.
+    // Reads have no body, so that its type and size are irrelevant.
     if (endpoint.hasBody)
         problems.push_back(ProblemType::PayloadTooLarge);
     if (endpoint.method != Method::Get)

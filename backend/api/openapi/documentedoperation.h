@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One operation of the API as the document tells of it: made from its endpoint, whose types say nearly
-// everything.
+// One operation of the API as the document describes it, derived from its endpoint, whose types contain
+// nearly everything.
 #pragma once
 
 #include "api/openapi/documentedreply.h"
@@ -27,10 +27,10 @@ struct DocumentedParameter
     QByteArray name;
     Schema schema; ///< With the description and an example.
     bool required = false;
-    QByteArray fallback; ///< JSON: what counts where it is not sent; empty: nothing.
+    QByteArray fallback; ///< The default as JSON; empty if there is none.
 };
 
-/// What the types of an endpoint do not say.
+/// The documentation that the types of an endpoint do not contain.
 struct Details
 {
     const char *description = ""; ///< Sentences beyond the summary.
@@ -46,10 +46,11 @@ struct DocumentedOperation
     std::vector<DocumentedParameter> parameters;
     std::optional<DocumentedContent> body;
     std::optional<DocumentedContent> reply;
-    std::vector<ProblemType> problems; ///< Every one that it can give, in the order of all problem types.
+    std::vector<ProblemType>
+        problems; ///< Every problem that the operation can answer with, in the order of all problem types.
 };
 
-/// What a key in a path is like, and the problem where it names nothing.
+/// The schema of a key in a path, and the problem of a key that names nothing.
 struct KeyKind
 {
     Schema schema;
@@ -85,18 +86,18 @@ KeyKind keyKind(Type<Id<Tag>>)
     return { schema, missing() };
 }
 
-/// Problems that any request can meet, whatever it asks for: it is broken as HTTP, or its body cannot be
-/// taken.
+/// Returns the problems that any request can cause, whichever operation it names: it is malformed as HTTP, or
+/// its body is unacceptable.
 std::span<const ProblemType> problemsOfAnyRequest();
 
-/// Puts together what the endpoint's types have told.
+/// Creates the operation from the endpoint's types and details.
 DocumentedOperation makeOperation(const EndpointInfo &endpoint, const std::vector<KeyKind> &keys,
                                   Details details);
 
-/// The path with an example for each key.
+/// Returns the path with an example for each key.
 QByteArray examplePath(std::string_view path, const std::vector<DocumentedParameter> &parameters);
 
-/// The operation of an endpoint. Its schemas are added to the components.
+/// Returns the operation of an endpoint. Adds its schemas to the components.
 template <typename Reply, typename Body, typename... Keys>
 DocumentedOperation describe(const Endpoint<Reply, Body, Keys...> &endpoint, Components &components,
                              Details details)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parameters that several operations share.
+// Parameters that operations share.
 #pragma once
 
 #include "api/openapi/documentedoperation.h"
@@ -8,33 +8,33 @@
 
 namespace triage::api::openapi {
 
-/// page and limit of a list.
+/// Returns page and limit of a list.
 std::vector<DocumentedParameter> pageParameters();
-/// What a buffer's own list of feedback takes.
+/// Returns the parameters of a buffer's own list of feedback.
 std::vector<DocumentedParameter> bufferFeedbackFilters();
-/// Everything that the list of feedback can be filtered and sorted by, with page and limit.
+/// Returns all filters and sort orders of the list of feedback, with page and limit.
 std::vector<DocumentedParameter> feedbackFilters();
-/// Of the list of buffers.
+/// Returns the parameters of the list of buffers.
 std::vector<DocumentedParameter> bufferFilters();
-/// What the list of targets can be filtered by, with page and limit.
+/// Returns the filters of the list of targets, with page and limit.
 std::vector<DocumentedParameter> targetFilters();
-/// Of the quality of routing.
+/// Returns the parameters of the quality of routing.
 std::vector<DocumentedParameter> qualityParameters();
-/// Of similar feedback.
+/// Returns the parameters of similar feedback.
 std::vector<DocumentedParameter> similarParameters();
-/// from and to of statistics.
+/// Returns from and to of statistics.
 std::vector<DocumentedParameter> periodParameters();
-/// The same with buffer_id.
+/// Returns from, to and buffer_id.
 std::vector<DocumentedParameter> statisticsParameters();
-/// since, limit and wait of the change feed.
+/// Returns since, limit and wait of the change feed.
 std::vector<DocumentedParameter> changeParameters();
-/// wait of a research question.
+/// Returns wait of a research question.
 std::vector<DocumentedParameter> researchParameters();
-/// format, limit and cursor of an export, with what limits the list of feedback.
+/// Returns format, limit and cursor of an export, with the filters of the list of feedback.
 std::vector<DocumentedParameter> exportParameters();
-/// X-IB-Client.
+/// Returns X-IB-Client.
 DocumentedParameter clientHeader();
-/// Idempotency-Key, which every POST takes.
+/// Returns Idempotency-Key, which every POST accepts.
 DocumentedParameter idempotencyHeader();
 
 } // namespace triage::api::openapi

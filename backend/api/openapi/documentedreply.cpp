@@ -14,7 +14,7 @@ Schema optionalObject(const QByteArray &component)
     return reference;
 }
 
-/// Where one resource is found.
+/// Returns the schema of a resource's links.
 Schema links(Components &components)
 {
     const Schema self = selfLink(components);
@@ -62,7 +62,7 @@ std::vector<Property> pageProperties(Components &components)
     };
 }
 
-/// What a search found in an item.
+/// Returns the schema of a search's matches in an item.
 Schema searchResult(Components &components)
 {
     Schema range = listOf(integer());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The envelopes of the contract as schemas, each with an example that the real writers of envelopes make.
+// The envelopes of the contract as schemas, each with an example that the real writers of envelopes create.
 #pragma once
 
 #include "api/envelope.h"
@@ -12,7 +12,7 @@
 
 namespace triage::api::openapi {
 
-/// What a request or an answer holds.
+/// The content of a request or an answer.
 struct DocumentedContent
 {
     Schema schema;
@@ -21,10 +21,10 @@ struct DocumentedContent
 
 namespace detail {
 
-/// Who calls in examples.
+/// Returns the caller in examples.
 Caller exampleCaller();
 
-/// Where an item is found; the request's path where the item is no resource of its own.
+/// Returns the links of an item; the request's path if the item is not a resource of its own.
 template <typename T>
 Links exampleLinks(const QByteArray &self)
 {
@@ -34,7 +34,7 @@ Links exampleLinks(const QByteArray &self)
         return { QString::fromLatin1(self), std::nullopt };
 }
 
-/// An item's identifier as the keys of links.items show it; empty where it has none.
+/// Returns an item's identifier as in the keys of links.items; empty if it has none.
 template <typename T>
 QByteArray exampleKey()
 {
@@ -44,7 +44,7 @@ QByteArray exampleKey()
         return {};
 }
 
-/// What an item is written as, and its name in those of components.
+/// The schema of an item, its example, and its name among the components.
 struct DocumentedItem
 {
     QByteArray name;
@@ -66,11 +66,11 @@ DocumentedItem itemOf(Components &components, const QByteArray &self)
     return item;
 }
 
-/// { self }
+/// Returns the schema of { self }.
 Schema selfLink(Components &components);
 
 DocumentedContent one(const DocumentedItem &item, Components &components);
-/// With these members in its meta, whose JSON object more is an example of.
+/// Adds to meta the members of `more`, which is an object with an example.
 DocumentedContent oneWith(const DocumentedItem &item, Components &components, const Schema &more);
 DocumentedContent paged(const DocumentedItem &item, Components &components, const QByteArray &self,
                         bool searchable);
@@ -78,14 +78,14 @@ DocumentedContent whole(const DocumentedItem &item, Components &components, cons
 DocumentedContent bare(const DocumentedItem &item, Components &components, bool isList);
 DocumentedContent movedCount(Components &components);
 DocumentedContent changes(Components &components, const QByteArray &self);
-/// Feedback in a list, with the buffers that hold it where they were asked for.
+/// Returns feedback in a list, with the buffers that hold it if they were requested.
 DocumentedItem listedFeedback(Components &components, const QByteArray &self);
-/// A buffer in a list, with what is told of deleted ones.
+/// Returns a buffer in a list, with the additional members of deleted ones.
 DocumentedItem listedBuffer(Components &components, const QByteArray &self);
 
 } // namespace detail
 
-// One overload for each kind of reply. self is the request's path in the example.
+// One overload for each kind of reply. `self` is the request's path in the example.
 
 inline std::optional<DocumentedContent> replyContent(Type<Nothing>, Components &, const QByteArray &)
 {
@@ -110,7 +110,7 @@ template <typename T, typename More>
 std::optional<DocumentedContent> replyContent(Type<OneWith<T, More>>, Components &components,
                                               const QByteArray &self)
 {
-    // Its members stand in the meta: nothing refers to it as an object of its own.
+    // Its members are part of the meta, so it is not a component of its own.
     Schema more;
     more.kind = Schema::Kind::Object;
     more.closed = true;

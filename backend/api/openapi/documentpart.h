@@ -6,21 +6,22 @@
 
 namespace triage::api::openapi {
 
-/// A member whose value is a string in valid UTF-8.
+/// Writes a member whose value is a string in valid UTF-8.
 inline void writeWords(JsonWriter &out, const char *name, QByteArrayView utf8)
 {
     out.key(name);
     out.utf8(utf8);
 }
 
-/// The operation object: parameters, body, answers.
+/// Writes the operation object: parameters, body, answers.
 void writeOperation(JsonWriter &out, const DocumentedOperation &operation, const QByteArray &tag,
                     const Addresses &addresses);
-/// What every problem document is like.
+/// Writes the schema that all problem documents have in common.
 void writeProblemSchema(JsonWriter &out);
-/// Components beside the schemas: security, headers, examples of problems, answers that all operations share.
+/// Writes the components besides the schemas: security, headers, examples of problems, answers that all
+/// operations share.
 void writeSharedParts(JsonWriter &out, const Catalogue &catalogue, const Addresses &addresses);
-/// A response object for problems of these types, all of one status unless there is none.
+/// Writes a response object for problems of these types, all with this status if one is given.
 void writeProblems(JsonWriter &out, std::span<const ProblemType> types, std::optional<int> status,
                    const Addresses &addresses);
 

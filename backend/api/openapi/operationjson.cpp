@@ -147,7 +147,7 @@ QByteArray namesOf(std::span<const ProblemType> types)
     return names.join(", ");
 }
 
-/// Problem, narrowed to these types.
+/// Writes the schema Problem, narrowed to these types.
 void writeNarrowedProblem(JsonWriter &out, std::span<const ProblemType> types, std::optional<int> status,
                           const Addresses &addresses)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each problem type means and what to do about it, in words for people.
+// Explains each problem type to people: its meaning and its remedy.
 #pragma once
 
 #include "problem.h"
@@ -10,16 +10,16 @@ namespace triage::api::openapi {
 
 struct ProblemText
 {
-    const char *meaning; ///< What has happened.
-    const char *remedy; ///< What to do now.
+    const char *meaning; ///< The cause of the problem.
+    const char *remedy; ///< The action to take.
     const char *detail; ///< The detail of an example.
 };
 
 ProblemText textOf(ProblemType type);
 
-/// An occurrence to show.
+/// Returns an example of a problem.
 Problem exampleProblem(ProblemType type);
-/// Its document.
+/// Returns the document of the example.
 QByteArray exampleDocument(ProblemType type, const QString &problemsBase);
 
 } // namespace triage::api::openapi

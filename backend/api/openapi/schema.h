@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What JSON values look like, made from the field tables: what the OpenAPI document and the pages for people
-// tell of.
+// Describes JSON values, derived from the field tables, for the OpenAPI document and the pages for people.
 #pragma once
 
 #include "domain/ids.h"
@@ -20,24 +19,23 @@ namespace triage::api::openapi {
 
 struct Property;
 
-/// What a value has to be like.
+/// The rules for a value.
 struct Schema
 {
     enum class Kind { Anything, Text, Integer, Number, Boolean, List, Object, Map, Reference, Union };
 
     Kind kind = Kind::Anything;
     bool nullable = false;
-    bool closed = false; ///< Object: it has no other members than these.
+    bool closed = false; ///< Object: it has no other members.
     QByteArray reference; ///< Reference: the component's name.
     QByteArray format; ///< As JSON Schema and OpenAPI name it.
-    std::vector<QByteArray> words; ///< Text: all that it may be; empty: anything.
+    std::vector<QByteArray> words; ///< Text: all permitted values; empty for any.
     std::optional<double> minimum; ///< Of the length, the number of elements or the number itself.
     std::optional<double> maximum;
-    std::vector<Schema>
-        element; ///< List and Map: what each of its values is like. Union: what it may be like.
-    std::vector<Property> properties; ///< Object: in their order.
+    std::vector<Schema> element; ///< List and Map: the schema of each value. Union: the alternatives.
+    std::vector<Property> properties; ///< Object: its members in their order.
     QByteArray description;
-    QByteArray example; ///< JSON; empty: made from the parts.
+    QByteArray example; ///< JSON; if empty, it is made from the parts.
 };
 
 /// A member of an object.
@@ -48,7 +46,7 @@ struct Property
     bool required = true;
 };
 
-// Schemas by hand.
+// Schemas without a field table.
 
 Schema text();
 Schema integer();
@@ -56,15 +54,15 @@ Schema listOf(Schema element);
 Schema mapOf(Schema element);
 Schema anyOf(std::vector<Schema> alternatives);
 Schema referenceTo(const QByteArray &component);
-/// An object with these members and no others.
+/// Returns an object with these members and no others.
 Schema closedObject(std::vector<Property> properties);
 Property property(const char *name, Schema schema, const char *description, const char *example = "");
 
-/// Who writes an object decides which of its members are there.
+/// The writer of an object decides which of its members are present.
 enum class Direction {
-    Body, ///< Callers: what the rules require; others may come and are passed over.
-    Answer, ///< We: all of them and no others.
-    Stored, ///< We, as it was normalised: what is empty is left out.
+    Body, ///< Written by callers: required members are present; unknown ones are ignored.
+    Answer, ///< Written by the service: all members and no others.
+    Stored, ///< Written by the service after normalisation: empty members are left out.
 };
 
 /// The named schemas of the document.
@@ -77,14 +75,14 @@ public:
         Schema schema;
     };
 
-    /// The component of a type with a field table, made where it is not there yet.
+    /// Returns the component of a type with a field table; creates it if it is missing.
     template <HasFields T>
     Schema object(Direction direction);
-    /// Adds a component, unless there is one of that name; a reference to it.
+    /// Adds a component unless there is one of that name. Returns a reference to it.
     Schema add(const QByteArray &name, const Schema &schema);
-    /// A component; nothing where there is none of that name.
+    /// Returns a component; null if there is none of that name.
     const Schema *find(const QByteArray &name) const;
-    /// What a reference refers to; anything else is itself.
+    /// Returns the target of a reference; any other schema is returned unchanged.
     const Schema &resolve(const Schema &schema) const;
     const std::vector<Named> &all() const { return m_all; }
 
@@ -92,7 +90,7 @@ private:
     std::vector<Named> m_all;
 };
 
-/// The unqualified name of a type.
+/// Returns the unqualified name of a type.
 template <typename T>
 constexpr std::string_view typeName()
 {
@@ -102,8 +100,8 @@ constexpr std::string_view typeName()
     return name.substr(name.rfind(':') + 1);
 }
 
-/// What the raw JSON of a type holds: the members of some other type, or void for anything. Specialise where
-/// it is known.
+/// The content of the raw JSON of a type: the members of another type, or void for any. Specialise it where
+/// the content is known.
 template <typename Owner>
 struct RawJsonOf
 {
@@ -115,7 +113,7 @@ struct RawJsonOf<Target>
     using Members = TargetMetadata;
 };
 
-/// An identifier to show in examples: another one for each kind of thing.
+/// Returns an identifier for examples: a different one for each kind of entity.
 template <typename Identifier>
 constexpr qint64 exampleId()
 {
@@ -149,16 +147,15 @@ Schema moment();
 Schema number(const char *format);
 Schema boolean();
 Schema words(std::vector<QByteArray> all);
-/// Puts the limits of a field table on a schema.
+/// Applies the limits of a field table to a schema.
 void apply(const Rules &rules, Schema &schema);
-/// The JSON of a field table's example.
+/// Returns a field table's example as JSON.
 QByteArray exampleJson(const Schema &schema, const char *example);
 QByteArray componentName(std::string_view type, Direction direction);
 
 } // namespace detail
 
-/// The schema of what a value is written as. A type that writes itself by a writeJson() of its own gets a
-/// branch here.
+/// Returns the schema of a value's JSON. A type with a writeJson() of its own gets a branch here.
 template <typename T>
 Schema schemaOf(Components &components, Direction direction)
 {
@@ -228,7 +225,7 @@ Schema Components::object(Direction direction)
     object.kind = Schema::Kind::Object;
     object.closed = direction != Direction::Body;
     QByteArray name = detail::componentName(typeName<T>(), direction);
-    // A type that goes both ways is two schemas.
+    // A type that is both read and written has two schemas.
     if (const Schema *other = find(name); other && other->closed != object.closed)
         name += object.closed ? "Answer" : "Body";
     if (find(name))
@@ -240,9 +237,10 @@ Schema Components::object(Direction direction)
 
 /// Writes the JSON Schema of a value.
 void writeSchema(JsonWriter &out, const Schema &schema);
-/// A value that fits the schema, as JSON: from the examples of the field tables as far as there are any.
+/// Returns a value that fits the schema, as JSON: from the examples of the field tables as far as there are
+/// any.
 QByteArray exampleOf(const Schema &schema, const Components &components);
-/// The JSON indented for people, members in their order.
+/// Returns the JSON indented for people, members in their order.
 QByteArray indented(QByteArrayView json);
 
 } // namespace triage::api::openapi

@@ -104,7 +104,7 @@ void writeMembers(JsonWriter &out, const Schema &object)
     }
 }
 
-/// What a value may be like, null among it where that is allowed.
+/// Writes the alternatives of a value, including null if it is permitted.
 void writeAlternatives(JsonWriter &out, const std::vector<Schema> &alternatives, bool nullable)
 {
     out.key("anyOf");

@@ -9,7 +9,7 @@ namespace triage::api::openapi {
 
 namespace {
 
-/// Problems that some operation refers to; others would be examples of nothing.
+/// Returns the problems that operations refer to; others need no examples.
 std::vector<ProblemType> usedProblems(const Catalogue &catalogue)
 {
     std::vector<ProblemType> used(problemsOfAnyRequest().begin(), problemsOfAnyRequest().end());

@@ -28,7 +28,7 @@ const char *whoMay(Access access)
     Q_UNREACHABLE();
 }
 
-/// The text as one word of a shell.
+/// Returns the text as one word of a shell.
 QByteArray shellWord(QByteArray text)
 {
     return '\'' + text.replace('\'', "'\\''") + '\'';

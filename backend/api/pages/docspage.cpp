@@ -20,7 +20,7 @@ void writeMethod(Html &out, Method method)
     out.element("span", name, { { "class", "method " + name.toLower() } });
 }
 
-/// What a heading is linked by.
+/// Returns the anchor of a heading.
 QByteArray anchorOf(const Family &family)
 {
     return "family-" + family.name.toLower().replace(' ', '-');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The API for people: one page that is made from the same tables as the OpenAPI document.
+// The API for people: one page that is created from the same tables as the OpenAPI document.
 #pragma once
 
 #include "api/openapi/document.h"
@@ -12,17 +12,17 @@ Payload docsPage(const openapi::Catalogue &catalogue, const openapi::Addresses &
 
 // Its parts.
 
-/// Where the page tells of a problem type.
+/// Returns the address of the page about a problem type.
 QByteArray problemPath(ProblemType type);
-/// One operation: what it takes, answers and refuses.
+/// Writes one operation: its parameters, body, answers and problems.
 void writeOperation(Html &out, const openapi::DocumentedOperation &operation,
                     const openapi::Components &components, const openapi::Addresses &addresses);
-/// The members of an object, a row each.
+/// Writes the members of an object, one in each row.
 void writeMembers(Html &out, const openapi::Schema &object);
-/// Parameters of one place, a row each.
+/// Writes the parameters of one place, one in each row.
 void writeParameters(Html &out, const openapi::DocumentedOperation &operation,
                      openapi::DocumentedParameter::Place place);
-/// Method and path.
+/// Writes method and path.
 void writeRoute(Html &out, const EndpointInfo &endpoint);
 
 } // namespace triage::api::pages

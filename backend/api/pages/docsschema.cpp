@@ -15,7 +15,7 @@ QByteArray numberText(double number)
     return QByteArray::number(number, 'g', 15);
 }
 
-/// "1 to 500 characters", "at most 20 items", "1 or more".
+/// Returns "1 to 500 characters", "at most 20 items", "1 or more".
 QByteArray boundsOf(const Schema &schema)
 {
     QByteArray unit;
@@ -120,8 +120,7 @@ QByteArray rulesOf(const DocumentedParameter &parameter)
 void writeMembers(Html &out, const Schema &object)
 {
     out.open("table");
-    // What we answer always has all of it, so that there what may be missing is worth a word, not what is
-    // there.
+    // Answers usually have all of their members, so only those that may be missing are marked.
     for (const Property &each : object.properties)
         writeRow(out, each.name, each.schema, each.required && !object.closed,
                  !each.required && object.closed ? "may be missing" : "");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the backend says of itself: the OpenAPI document, the pages about the API, and the pages behind web
-// links.
+// The backend's documentation of itself: the OpenAPI document, the pages about the API, and the pages behind
+// web links.
 #pragma once
 
 #include "api/api.h"

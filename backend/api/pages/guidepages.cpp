@@ -13,7 +13,7 @@ namespace triage::api::pages {
 
 namespace {
 
-/// Made from Markdown by the build, which leaves no raw HTML in it.
+/// Returns a guide. The build converts it from Markdown and leaves no raw HTML in it.
 QByteArray textOf(const QString &name)
 {
     QFile file(u":/triage/guides/"_s + name + u".html"_s);

@@ -11,17 +11,17 @@
 
 namespace triage::api::pages {
 
-/// A guide as the contents of pages name it.
+/// A guide in a table of contents.
 struct Guide
 {
     QString name; ///< As in its address: "getting-started".
     QString title;
 };
 
-/// In the order in which people need them.
+/// Returns the guides in the recommended order.
 const std::vector<Guide> &guides();
 
-/// GET /docs/guides/{name}; nothing where there is none of that name.
+/// Answers GET /docs/guides/{name}; returns nothing if there is no guide of that name.
 std::optional<Payload> guidePage(const QString &name);
 
 } // namespace triage::api::pages

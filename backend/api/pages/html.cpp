@@ -61,7 +61,7 @@ Html &Html::element(const char *tag, QByteArrayView utf8, Attributes attributes)
 {
     open(tag, attributes);
     text(utf8);
-    // Within a line, white space would show.
+    // Within a line, white space would be visible.
     m_bytes += "</" + QByteArray(tag) + '>';
     return *this;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// HTML as text: the one place that escapes, and the frame that every page has.
+// Writes HTML: the one place that escapes text, and the frame of every page.
 #pragma once
 
 #include "api/call.h"
@@ -11,10 +11,10 @@
 
 namespace triage::api::pages {
 
-/// The text as it stands in HTML, between tags and in quoted attributes.
+/// Returns the text escaped for HTML, between tags and in quoted attributes.
 QByteArray escaped(QByteArrayView utf8);
 
-/// Writes HTML. Text is escaped, whoever it comes from; tags and attribute names are the program's own.
+/// Writes HTML. All text is escaped; tags and attribute names come from the program.
 class Html
 {
 public:
@@ -23,16 +23,16 @@ public:
     Html &open(const char *tag, Attributes attributes = {});
     Html &close(const char *tag);
     Html &text(QByteArrayView utf8);
-    /// An element with nothing but text in it.
+    /// Writes an element that contains only text.
     Html &element(const char *tag, QByteArrayView utf8, Attributes attributes = {});
-    /// Text whose `code` is set as code and whose blank lines part paragraphs.
+    /// Writes text whose `code` is set as code and whose blank lines separate paragraphs.
     Html &prose(QByteArrayView utf8);
-    /// An element within a line: text whose `code` is set as code.
+    /// Writes an inline element: text whose `code` is set as code.
     Html &phrase(const char *tag, QByteArrayView utf8);
-    /// Text whose `code` is set as code.
+    /// Writes text whose `code` is set as code.
     Html &words(QByteArrayView utf8);
     Html &add(const Html &other);
-    /// HTML of the program's own, as it is.
+    /// Writes HTML of the program unchanged.
     Html &markup(QByteArrayView html);
 
     const QByteArray &bytes() const { return m_bytes; }
@@ -41,8 +41,8 @@ private:
     QByteArray m_bytes;
 };
 
-/// A page as it is answered: a whole document with our style sheet, and headers that allow it nothing but
-/// that. head: further elements of the head.
+/// Returns the answer with a page: a whole document with our style sheet, and headers that permit nothing
+/// else. `head` contains further elements of the head.
 Payload page(QByteArrayView title, const Html &body, const Html &head = {});
 
 } // namespace triage::api::pages

@@ -13,7 +13,7 @@ namespace {
 
 constexpr qsizetype maxSlugLength = 64;
 
-/// Lower-case letters, digits and single hyphens between them.
+/// Accepts lower-case letters, digits and single hyphens between them.
 bool isSlug(const QString &text)
 {
     const auto isFine = [](QChar c) {
@@ -23,7 +23,7 @@ bool isSlug(const QString &text)
         && !text.startsWith(u'-') && !text.endsWith(u'-') && !text.contains(u"--"_s);
 }
 
-/// Exactly as we write identifiers, not only understandable as one.
+/// Accepts only the form in which identifiers are written, not other forms that can be parsed.
 bool isIdentifier(const QString &text)
 {
     const std::optional<qint64> id = decodeId(text);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page behind a web link: it hands the link to the desktop client and shows nothing of what it leads to.
+// The page behind a web link: passes the link to the desktop client and shows nothing of the linked item.
 #pragma once
 
 #include "api/pages/html.h"
@@ -8,8 +8,8 @@
 
 namespace triage::api::pages {
 
-/// noun: "feedback" or "buffers". Without a link, and 404, where slug or id is not of the shape that we make;
-/// whether there is such an item is not looked up.
+/// `noun` is "feedback" or "buffers". Answers 404 without a link if slug or id does not have the shape of
+/// ours; does not check whether the item exists.
 Payload openPage(const QString &slug, const QString &noun, const QString &id);
 
 } // namespace triage::api::pages

@@ -10,7 +10,7 @@ namespace triage::api::pages {
 
 namespace {
 
-/// Whose mistake it is, in a sentence.
+/// Returns a sentence about the party at fault.
 const char *categoryText(ProblemType type)
 {
     const std::optional<Category> category = categoryOf(type);

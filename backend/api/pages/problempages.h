@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pages that explain problem types: what the type of a problem document leads to.
+// The pages that explain problem types, to which the type of a problem document links.
 #pragma once
 
 #include "api/openapi/document.h"
@@ -7,9 +7,9 @@
 
 namespace triage::api::pages {
 
-/// GET /docs/api/problems: all types.
+/// Answers GET /docs/api/problems: all types.
 Payload problemIndex();
-/// GET /docs/api/problems/{type}: one of them.
+/// Answers GET /docs/api/problems/{type}: one of them.
 Payload problemPage(ProblemType type, const openapi::Catalogue &catalogue,
                     const openapi::Addresses &addresses);
 
