@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/themestyle.h"
 
+#include "theme/controlpainter.h"
+#include "theme/scrollbargeometry.h"
+
+#include <QAbstractScrollArea>
+#include <QDialogButtonBox>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -15,8 +20,11 @@ ThemeStyle::ThemeStyle(const Theme &theme) : QProxyStyle(u"Fusion"_s), m_theme(&
 void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                                const QWidget *widget) const
 {
-    if (m_theme && (drawPanel(element, *option, painter, widget) || drawMark(element, *option, painter)))
-        return;
+    if (m_theme) {
+        ControlPainter controls(*m_theme, *painter);
+        if (controls.drawPanel(element, *option, widget) || controls.drawMark(element, *option))
+            return;
+    }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
@@ -25,7 +33,7 @@ void ThemeStyle::drawControl(ControlElement element, const QStyleOption *option,
 {
     if (!m_theme)
         return QProxyStyle::drawControl(element, option, painter, widget);
-    if (drawFlat(element, *option, painter))
+    if (ControlPainter(*m_theme, *painter).drawFlat(element, *option))
         return;
     if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
         item && element == CE_MenuBarItem) {
@@ -45,7 +53,7 @@ void ThemeStyle::drawControl(ControlElement element, const QStyleOption *option,
         return QProxyStyle::drawControl(element, &calm, painter, widget);
     }
     if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
-        button && element == CE_PushButtonLabel && isDefault(*option)) {
+        button && element == CE_PushButtonLabel && ControlPainter::isDefault(*option)) {
         QStyleOptionButton strong = *button;
         strong.palette.setColor(QPalette::ButtonText, ink(Ink::AccentText));
         return QProxyStyle::drawControl(element, &strong, painter, widget);
@@ -57,61 +65,30 @@ void ThemeStyle::drawMenuBarItem(const QStyleOptionMenuItem &item, QPainter *pai
                                  const QWidget *widget) const
 {
     painter->fillRect(item.rect, ink(Ink::Window));
-    const bool chosen = item.state & (State_Selected | State_Sunken) && isEnabled(item);
+    const bool chosen = item.state & (State_Selected | State_Sunken) && ControlPainter::isEnabled(item);
     if (chosen)
-        box(painter, item.rect.adjusted(0, 2, 0, -2), ink(Ink::Selection), {}, controlRadius);
+        ControlPainter(*m_theme, *painter)
+            .box(item.rect.adjusted(0, 2, 0, -2), ink(Ink::Selection), {}, ControlPainter::controlRadius);
     int flags = Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextDontClip | Qt::TextSingleLine;
     if (!proxy()->styleHint(SH_UnderlineShortcut, &item, widget))
         flags |= Qt::TextHideMnemonic;
-    proxy()->drawItemText(painter, item.rect, flags, item.palette, isEnabled(item), item.text,
+    proxy()->drawItemText(painter, item.rect, flags, item.palette, ControlPainter::isEnabled(item), item.text,
                           QPalette::WindowText);
-}
-
-bool ThemeStyle::drawFlat(ControlElement element, const QStyleOption &option, QPainter *painter) const
-{
-    switch (element) {
-    case CE_MenuBarEmptyArea:
-    case CE_ToolBar:
-        painter->fillRect(option.rect, ink(Ink::Window));
-        return true;
-    case CE_Splitter: {
-        const bool upright = option.state & State_Horizontal;
-        const QRect line = upright
-            ? QRect(option.rect.center().x(), option.rect.top(), 1, option.rect.height())
-            : QRect(option.rect.left(), option.rect.center().y(), option.rect.width(), 1);
-        painter->fillRect(line, ink(isHovered(option) ? Ink::Accent : Ink::Divider));
-        return true;
-    }
-    case CE_HeaderSection:
-    case CE_HeaderEmptyArea:
-        painter->fillRect(option.rect, ink(Ink::SurfaceSunken));
-        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
-                          ink(Ink::Divider));
-        return true;
-    case CE_ProgressBarGroove: {
-        QRect groove = option.rect;
-        box(painter, groove, ink(Ink::SurfaceSunken), ink(Ink::Border), std::min(4, groove.height() / 2));
-        return true;
-    }
-    case CE_ProgressBarContents:
-        drawProgress(option, painter);
-        return true;
-    default:
-        return false;
-    }
 }
 
 void ThemeStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                                     QPainter *painter, const QWidget *widget) const
 {
     if (m_theme && control == CC_ComboBox)
-        return drawComboBox(*option, painter);
+        return ControlPainter(*m_theme, *painter)
+            .drawComboBox(*option, subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, nullptr));
     if (m_theme && control == CC_ScrollBar)
-        return drawScrollBar(*option, painter, widget);
+        return ControlPainter(*m_theme, *painter).drawScrollBar(*option, widget);
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     if (m_theme && control == CC_SpinBox) {
-        const bool focused = option->state & State_HasFocus && isEnabled(*option);
-        box(painter, option->rect, {}, ink(focused ? Ink::FocusRing : Ink::Border), 2, focused ? 2 : 1);
+        const bool focused = option->state & State_HasFocus && ControlPainter::isEnabled(*option);
+        ControlPainter(*m_theme, *painter)
+            .box(option->rect, {}, ink(focused ? Ink::FocusRing : Ink::Border), 2, focused ? 2 : 1);
     }
 }
 
@@ -135,6 +112,81 @@ QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption *option
         return made + QSize(space::xs, space::xs);
     default:
         return made;
+    }
+}
+
+QRect ThemeStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
+                                 const QWidget *widget) const
+{
+    if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
+        bar && control == CC_ScrollBar)
+        return visualRect(bar->orientation == Qt::Vertical ? Qt::LeftToRight : bar->direction, bar->rect,
+                          scrollPart(*bar, part));
+    return QProxyStyle::subControlRect(control, option, part, widget);
+}
+
+int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_ScrollBarExtent:
+        return 12;
+    case PM_SplitterWidth:
+        return 5;
+    case PM_SmallIconSize:
+    case PM_ToolBarIconSize:
+    case PM_ButtonIconSize:
+    case PM_ListViewIconSize:
+        return m_theme ? m_theme->side(18) : 18;
+    case PM_DefaultFrameWidth:
+        // Room for the focus ring and for corners that a square viewport would cut off.
+        return qobject_cast<const QAbstractScrollArea *>(widget)
+            ? 3
+            : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_ToolBarItemSpacing:
+    case PM_MenuVMargin:
+        return space::xs;
+    case PM_HeaderMargin:
+        return space::s; // headers begin where the texts of their column begin
+    case PM_MessageBoxIconSize:
+        return m_theme ? m_theme->side(32) : 32;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int ThemeStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                          QStyleHintReturn *answer) const
+{
+    switch (hint) {
+    case SH_DialogButtonBox_ButtonsHaveIcons:
+    case SH_EtchDisabledText:
+    case SH_DitherDisabledText:
+        return 0;
+    case SH_DialogButtonLayout:
+        return QDialogButtonBox::GnomeLayout; // what a dialog is for ends its row, on every desktop
+    case SH_ToolTip_WakeUpDelay:
+        return 500;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, answer);
+    }
+}
+
+QIcon ThemeStyle::standardIcon(StandardPixmap picture, const QStyleOption *option,
+                               const QWidget *widget) const
+{
+    switch (picture) {
+    case SP_LineEditClearButton:
+        return m_theme->icon(u"close"_s, Ink::TextSecondary);
+    case SP_MessageBoxQuestion:
+        return m_theme->icon(u"question"_s, Ink::Accent);
+    case SP_MessageBoxInformation:
+        return m_theme->icon(u"info"_s, Ink::Accent);
+    case SP_MessageBoxWarning:
+        return m_theme->icon(u"warning"_s, Ink::Warning);
+    case SP_MessageBoxCritical:
+        return m_theme->icon(u"failed"_s, Ink::Danger);
+    default:
+        return QProxyStyle::standardIcon(picture, option, widget);
     }
 }
 

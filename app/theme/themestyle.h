@@ -38,25 +38,8 @@ public:
                        const QWidget *widget) const override;
 
 private:
-    bool drawPanel(PrimitiveElement element, const QStyleOption &option, QPainter *painter,
-                   const QWidget *widget) const;
-    bool drawMark(PrimitiveElement element, const QStyleOption &option, QPainter *painter) const;
-    bool drawFlat(ControlElement element, const QStyleOption &option, QPainter *painter) const;
     void drawMenuBarItem(const QStyleOptionMenuItem &item, QPainter *painter, const QWidget *widget) const;
-    void drawBusy(const QStyleOption &option, const QRect &groove, QPainter *painter) const;
-    void drawProgress(const QStyleOption &option, QPainter *painter) const;
-    void drawComboBox(const QStyleOptionComplex &option, QPainter *painter) const;
-    void drawScrollBar(const QStyleOptionComplex &option, QPainter *painter, const QWidget *widget) const;
-    void drawButton(const QStyleOption &option, QPainter *painter) const;
     QColor ink(Ink each) const { return m_theme->color(each); }
-    /// A rounded box; without border where that is no colour.
-    static void box(QPainter *painter, const QRect &rect, QColor fill, QColor border, qreal radius,
-                    qreal width = 1);
-
-    static constexpr int controlRadius = 5;
-    static bool isEnabled(const QStyleOption &option);
-    static bool isHovered(const QStyleOption &option);
-    static bool isDefault(const QStyleOption &option);
 
     QPointer<const Theme> m_theme;
 };
