@@ -78,7 +78,7 @@ void DashboardView::buildCards()
     const QStringList tables = m_context.preferences.value(u"dashboard/tables"_s).toStringList();
     for (const PlotKind kind : allPlots) {
         auto *card = new PlotCard(kind, m_context.theme, m_scroll->widget());
-        card->setTable(tables.contains(Plots::name(kind)));
+        card->setTable(tables.contains(PlotCatalog::name(kind)));
         connectCard(card);
         m_cards.push_back(card);
     }
@@ -136,7 +136,7 @@ void DashboardView::ask()
     std::set<Statistic> statistics;
     for (PlotCard *card : m_cards) {
         card->setWaiting();
-        statistics.insert(Plots::statistic(card->kind()));
+        statistics.insert(PlotCatalog::statistic(card->kind()));
     }
     for (const Statistic statistic : statistics)
         m_source->ask(statistic, *m_asked);
@@ -146,7 +146,7 @@ void DashboardView::ask()
 void DashboardView::receive(const PlotAnswer &answer)
 {
     for (PlotCard *card : m_cards) {
-        if (Plots::statistic(card->kind()) != answer.statistic)
+        if (PlotCatalog::statistic(card->kind()) != answer.statistic)
             continue;
         // One after the other: keys and clicks come between.
         QTimer::singleShot(0, card, [this, card, answer] {
@@ -256,7 +256,7 @@ void DashboardView::keepTables()
     QStringList tables;
     for (const PlotCard *card : m_cards) {
         if (card->isTable())
-            tables << Plots::name(card->kind());
+            tables << PlotCatalog::name(card->kind());
     }
     m_context.preferences.setValue(u"dashboard/tables"_s, tables);
 }

@@ -62,8 +62,8 @@ PlotCard::PlotCard(PlotKind kind, Theme &theme, QWidget *parent)
       m_blank(new QWidget(this)), m_skeleton(new Skeleton(theme, this)), m_state(new StatePage(theme, this)),
       m_table(new PlotTableView(this))
 {
-    setObjectName(u"plotCard."_s + Plots::name(kind));
-    setAccessibleName(Plots::title(kind));
+    setObjectName(u"plotCard."_s + PlotCatalog::name(kind));
+    setAccessibleName(PlotCatalog::title(kind));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::m, space::l, space::l);
     column->setSpacing(space::xs);
@@ -72,16 +72,16 @@ PlotCard::PlotCard(PlotKind kind, Theme &theme, QWidget *parent)
         label->setTextFormat(Qt::PlainText);
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     }
-    m_value->setObjectName(u"plotValue."_s + Plots::name(kind));
+    m_value->setObjectName(u"plotValue."_s + PlotCatalog::name(kind));
     m_value->setWordWrap(true);
     m_value->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_value->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_subtitle->setObjectName(u"plotSource."_s + Plots::name(kind));
+    m_subtitle->setObjectName(u"plotSource."_s + PlotCatalog::name(kind));
     column->addWidget(m_subtitle);
     column->addWidget(m_value);
     column->addWidget(m_stack, 1);
-    m_table->setObjectName(u"plotTable."_s + Plots::name(kind));
-    m_table->setAccessibleName(tr("Data of %1").arg(Plots::title(kind)));
+    m_table->setObjectName(u"plotTable."_s + PlotCatalog::name(kind));
+    m_table->setAccessibleName(tr("Data of %1").arg(PlotCatalog::title(kind)));
     for (QWidget *page : std::initializer_list<QWidget *>{ m_blank, m_skeleton, m_state, m_table })
         m_stack->addWidget(page);
     m_patience.setSingleShot(true);
@@ -102,15 +102,15 @@ QWidget *PlotCard::buildHead()
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::s);
-    m_title->setObjectName(u"plotTitle."_s + Plots::name(m_kind));
+    m_title->setObjectName(u"plotTitle."_s + PlotCatalog::name(m_kind));
     m_title->setTextFormat(Qt::PlainText);
-    m_title->setText(Plots::title(m_kind));
-    m_title->setToolTip(Plots::about(m_kind));
-    m_asTable = addButton(u"asTableButton."_s + Plots::name(m_kind),
-                          tr("Show %1 as table").arg(Plots::title(m_kind)));
+    m_title->setText(PlotCatalog::title(m_kind));
+    m_title->setToolTip(PlotCatalog::about(m_kind));
+    m_asTable = addButton(u"asTableButton."_s + PlotCatalog::name(m_kind),
+                          tr("Show %1 as table").arg(PlotCatalog::title(m_kind)));
     m_asTable->setCheckable(true);
-    m_export
-        = addButton(u"exportPlotButton."_s + Plots::name(m_kind), tr("Export %1").arg(Plots::title(m_kind)));
+    m_export = addButton(u"exportPlotButton."_s + PlotCatalog::name(m_kind),
+                         tr("Export %1").arg(PlotCatalog::title(m_kind)));
     m_export->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_export);
     menu->addAction(tr("Save as &SVG…"), this, [this] { saveAs(PlotFormat::Svg); });
@@ -145,8 +145,8 @@ QToolButton *PlotCard::addButton(const QString &objectName, const QString &name)
 void PlotCard::buildViews()
 {
     m_view = new PlotView(m_theme, this);
-    m_view->setObjectName(u"plot."_s + Plots::name(m_kind));
-    m_view->setAccessibleName(tr("Plot %1").arg(Plots::title(m_kind)));
+    m_view->setObjectName(u"plot."_s + PlotCatalog::name(m_kind));
+    m_view->setAccessibleName(tr("Plot %1").arg(PlotCatalog::title(m_kind)));
     m_stack->addWidget(m_view);
     m_view->installEventFilter(this);
     // As one reads: the drawing before what it is called.
@@ -178,9 +178,9 @@ void PlotCard::setAnswer(const PlotAnswer &answer)
             showState(u"offline"_s, tr("Not known while the server cannot be reached"), {}, true);
         return;
     }
-    m_plot = Plots::plot(m_kind, *answer.figures, answer.query);
+    m_plot = PlotCatalog::plot(m_kind, *answer.figures, answer.query);
     if (m_plot.isEmpty())
-        return showState(Plots::icon(m_kind), tr("Nothing in this period"), {}, false);
+        return showState(PlotCatalog::icon(m_kind), tr("Nothing in this period"), {}, false);
     m_hasPlot = true;
     showPlot();
 }
@@ -253,7 +253,7 @@ void PlotCard::enter(Qt::FocusReason reason)
 
 QString PlotCard::subtitle(const PlotAnswer &answer) const
 {
-    QString period = Plots::period(answer.query.from, answer.query.to);
+    QString period = DaySpans::period(answer.query.from, answer.query.to);
     if (m_kind == PlotKind::Targets && answer.query.buffer)
         period = tr("%1 · whatever the buffer", "a period").arg(period);
     if (!answer.figures)
@@ -268,7 +268,7 @@ QString PlotCard::subtitle(const PlotAnswer &answer) const
 
 PlotCaption PlotCard::caption() const
 {
-    return { Plots::title(m_kind), m_subtitle->text() };
+    return { PlotCatalog::title(m_kind), m_subtitle->text() };
 }
 
 QByteArray PlotCard::file(PlotFormat format) const
@@ -280,7 +280,7 @@ void PlotCard::saveAs(PlotFormat format)
 {
     if (!m_hasPlot)
         return;
-    auto *dialog = new QFileDialog(this, tr("Save %1").arg(Plots::title(m_kind)));
+    auto *dialog = new QFileDialog(this, tr("Save %1").arg(PlotCatalog::title(m_kind)));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffixOf(format));
@@ -288,7 +288,7 @@ void PlotCard::saveAs(PlotFormat format)
         tr("%1 files (*.%2)", "a format, its suffix").arg(suffixOf(format).toUpper(), suffixOf(format)));
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     dialog->setDirectory(folder);
-    dialog->selectFile(Plots::name(m_kind) + u'.' + suffixOf(format));
+    dialog->selectFile(PlotCatalog::name(m_kind) + u'.' + suffixOf(format));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, format](const QString &path) { save(format, path); });
     dialog->open();
@@ -309,7 +309,7 @@ void PlotCard::readTheme()
     // Room for two lines, so that nothing jumps when a longer sentence is said.
     m_value->setFixedHeight(2 * m_value->fontMetrics().lineSpacing());
     const int side = m_theme.side(18);
-    m_icon->setPixmap(m_theme.icon(Plots::icon(m_kind)).pixmap(QSize(side, side), devicePixelRatioF()));
+    m_icon->setPixmap(m_theme.icon(PlotCatalog::icon(m_kind)).pixmap(QSize(side, side), devicePixelRatioF()));
     m_asTable->setIcon(m_theme.icon(u"list"_s));
     m_export->setIcon(m_theme.icon(u"export"_s));
     if (m_view)

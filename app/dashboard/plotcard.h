@@ -3,8 +3,8 @@
 // files.
 #pragma once
 
+#include "dashboard/plotcatalog.h"
 #include "dashboard/plotfile.h"
-#include "dashboard/plots.h"
 #include "dashboard/plotsource.h"
 
 #include <QFrame>

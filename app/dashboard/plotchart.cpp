@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dashboard/plotchart.h"
 
+#include "dashboard/plotpainter.h"
 #include "theme/theme.h"
 
 #include <QBarSet>
-#include <QFontMetricsF>
 #include <QGraphicsLayout>
 #include <QGraphicsSceneResizeEvent>
 #include <QHorizontalBarSeries>
@@ -13,48 +13,19 @@
 #include <QStackedBarSeries>
 #include <QValueAxis>
 
-#include <algorithm>
-#include <cmath>
-
-using namespace Qt::StringLiterals;
-
 namespace triage::app {
 
-namespace {
-
-constexpr qreal columnShare = 0.72; ///< Of its place that a column takes.
-constexpr qreal barShare = 0.64;
-constexpr qreal minMarkSize = 3;
-constexpr int ticksWanted = 4;
-constexpr qreal columnsHeight = 190;
-constexpr qreal namesShare = 0.38; ///< Of the width that names of bars may take.
-
-/// 1, 2 or 5 and noughts, at least so large.
-qint64 niceStep(qreal least)
-{
-    const qreal power = std::pow(10.0, std::floor(std::log10(std::max(1.0, least))));
-    for (const qreal each : { 1.0, 2.0, 5.0, 10.0 }) {
-        if (each * power >= least)
-            return qint64(each * power);
-    }
-    return 1;
-}
-
-} // namespace
-
-/// What lies over the bars: numbers beside them, and the frame of the current one.
-class PlotFace : public QGraphicsItem
+/// Paints what lies above the bars.
+class PlotOverlay : public QGraphicsItem
 {
 public:
-    explicit PlotFace(PlotChart &chart) : QGraphicsItem(&chart), m_chart(chart) { setZValue(1000); }
+    explicit PlotOverlay(PlotChart &chart) : QGraphicsItem(&chart), m_chart(chart) { setZValue(1000); }
 
     QRectF boundingRect() const override { return m_chart.rect(); }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
     {
-        m_chart.paintPatterns(*painter);
-        m_chart.paintBase(*painter);
-        m_chart.paintNotes(*painter);
-        m_chart.paintCurrent(*painter);
+        PlotPainter(m_chart.m_layout, m_chart.m_theme, m_chart.m_isScalable)
+            .paintForeground(*painter, m_chart.m_current);
     }
     void changed() { prepareGeometryChange(); }
 
@@ -63,7 +34,7 @@ private:
 };
 
 PlotChart::PlotChart(const Theme &theme, QGraphicsItem *parent)
-    : QChart(parent), m_theme(theme), m_face(new PlotFace(*this))
+    : QChart(parent), m_theme(theme), m_layout(theme), m_overlay(new PlotOverlay(*this))
 {
     legend()->hide();
     setBackgroundVisible(false);
@@ -78,16 +49,18 @@ PlotChart::~PlotChart() = default;
 
 void PlotChart::setPlot(const PlotData &plot)
 {
-    m_plot = plot;
-    if (m_current && !m_plot.has(*m_current))
+    m_layout.setPlot(plot);
+    if (m_current && !m_layout.plot().has(*m_current))
         m_current.reset();
     build();
 }
 
 void PlotChart::setDirection(Qt::LayoutDirection direction)
 {
-    if (std::exchange(m_direction, direction) != direction)
-        build();
+    if (m_layout.direction() == direction)
+        return;
+    m_layout.setDirection(direction);
+    build();
 }
 
 void PlotChart::setScalable(bool scalable)
@@ -96,37 +69,15 @@ void PlotChart::setScalable(bool scalable)
     build();
 }
 
-QBrush PlotChart::brushOf(int series) const
-{
-    const int look = m_plot.series[std::size_t(series)].look;
-    return m_isScalable ? QBrush(seriesLook(m_theme, look).background) : seriesBrush(m_theme, look);
-}
-
 void PlotChart::setCurrent(std::optional<PlotMark> mark)
 {
     m_current = mark;
-    m_face->update();
+    m_overlay->update();
 }
 
 void PlotChart::readTheme()
 {
     build();
-}
-
-int PlotChart::placeOf(int category) const
-{
-    const int count = int(m_plot.categories.size());
-    // Bars are counted from below, columns from the left.
-    const bool backwards = isUpright() ? isMirrored() : true;
-    return backwards ? count - 1 - category : category;
-}
-
-int PlotChart::signOf(int series) const
-{
-    if (isUpright())
-        return 1;
-    const bool against = m_plot.shape == PlotShape::Opposed && series == 1;
-    return against != isMirrored() ? -1 : 1;
 }
 
 void PlotChart::build()
@@ -137,29 +88,30 @@ void PlotChart::build()
         removeAxis(axis);
         delete axis;
     }
-    readTicks();
-    if (!m_plot.categories.empty()) {
-        if (isUpright())
+    if (!plot().categories.empty()) {
+        if (m_layout.isUpright())
             addColumns();
         else
-            addBars(m_plot.shape == PlotShape::Opposed);
+            addBars(plot().shape == PlotShape::Opposed);
     }
     arrange();
 }
 
 void PlotChart::addSets(QAbstractBarSeries *series, bool fromBelow)
 {
-    const int count = int(m_plot.categories.size());
-    const int sets = int(m_plot.series.size());
+    const int count = int(plot().categories.size());
+    const int sets = int(plot().series.size());
+    const PlotPainter painter(m_layout, m_theme, m_isScalable);
     for (int step = 0; step < sets; ++step) {
         const int each = fromBelow ? sets - 1 - step : step;
-        const PlotSeries &made = m_plot.series[std::size_t(each)];
+        const PlotSeries &made = plot().series[std::size_t(each)];
         auto *set = new QBarSet(QString(), series);
         QList<qreal> values(count, 0);
         for (int category = 0; category < int(made.values.size()); ++category)
-            values[placeOf(category)] = qreal(made.values[std::size_t(category)]) * signOf(each);
+            values[m_layout.placeOf(category)]
+                = qreal(made.values[std::size_t(category)]) * m_layout.signOf(each);
         set->append(values);
-        set->setBrush(brushOf(each));
+        set->setBrush(painter.brushOf(each));
         // A hairline of the ground keeps neighbours apart.
         set->setPen(count <= 60 ? QPen(m_theme.color(Ink::Surface), 1) : QPen(Qt::NoPen));
         series->append(set);
@@ -169,13 +121,13 @@ void PlotChart::addSets(QAbstractBarSeries *series, bool fromBelow)
 void PlotChart::addColumns()
 {
     auto *series = new QStackedBarSeries;
-    series->setBarWidth(columnShare);
+    series->setBarWidth(PlotLayout::columnShare);
     addSets(series, false);
     addSeries(series);
     auto *categories = new QValueAxis(this);
-    categories->setRange(-0.5, qreal(m_plot.categories.size()) - 0.5);
+    categories->setRange(-0.5, qreal(plot().categories.size()) - 0.5);
     auto *values = new QValueAxis(this);
-    values->setRange(0, m_top);
+    values->setRange(0, m_layout.top());
     addAxis(categories, Qt::AlignBottom);
     addAxis(values, Qt::AlignLeft);
     for (QAbstractAxis *axis :
@@ -189,13 +141,14 @@ void PlotChart::addBars(bool opposed)
 {
     QAbstractBarSeries *series = opposed ? static_cast<QAbstractBarSeries *>(new QHorizontalStackedBarSeries)
                                          : new QHorizontalBarSeries;
-    series->setBarWidth(barShare);
+    series->setBarWidth(PlotLayout::barShare);
     addSets(series, !opposed);
     addSeries(series);
     auto *categories = new QValueAxis(this);
-    categories->setRange(-0.5, qreal(m_plot.categories.size()) - 0.5);
+    categories->setRange(-0.5, qreal(plot().categories.size()) - 0.5);
     auto *values = new QValueAxis(this);
-    values->setRange(opposed || isMirrored() ? -m_top : 0, opposed || !isMirrored() ? m_top : 0);
+    values->setRange(opposed || m_layout.isMirrored() ? -m_layout.top() : 0,
+                     opposed || !m_layout.isMirrored() ? m_layout.top() : 0);
     addAxis(categories, Qt::AlignLeft);
     addAxis(values, Qt::AlignBottom);
     for (QAbstractAxis *axis :
@@ -205,171 +158,25 @@ void PlotChart::addBars(bool opposed)
     }
 }
 
-/// The numbers of the axis, and how far it goes.
-void PlotChart::readTicks()
-{
-    m_ticks.clear();
-    const qint64 largest = std::max<qint64>(1, m_plot.largest());
-    const qint64 step = niceStep(qreal(largest) / ticksWanted);
-    for (qint64 tick = 0; tick < largest + step; tick += step)
-        m_ticks.push_back(tick);
-    m_top = isUpright() ? qreal(m_ticks.back()) : qreal(largest);
-}
-
-int PlotChart::wantedHeight() const
-{
-    const QFontMetricsF metrics(m_theme.font(Type::Caption));
-    if (isUpright())
-        return m_theme.side(int(columnsHeight));
-    const int lines = std::max<int>(4, int(m_plot.categories.size()));
-    return int(m_legend.empty() ? 0 : m_legend.back().text.bottom() + space::s)
-        + int(lines * (metrics.height() + 12));
-}
-
 void PlotChart::resizeEvent(QGraphicsSceneResizeEvent *event)
 {
     QChart::resizeEvent(event);
     arrange();
 }
 
-/// The legend's lines; how high they are.
-qreal PlotChart::placeLegend(qreal width)
-{
-    m_legend.clear();
-    if (m_plot.series.size() < 2)
-        return 0;
-    const QFontMetricsF metrics(m_theme.font(Type::Caption));
-    const qreal side = metrics.height() - 4;
-    const qreal line = metrics.height() + space::xs;
-    qreal x = 0;
-    qreal y = 0;
-    for (int each = 0; each < int(m_plot.series.size()); ++each) {
-        const qreal text
-            = std::min(metrics.horizontalAdvance(m_plot.series[std::size_t(each)].name) + 1, width / 2);
-        if (x > 0 && x + side + space::xs + text > width) {
-            x = 0;
-            y += line;
-        }
-        LegendEntry entry{ each, QRectF(x, y + 2, side, side),
-                           QRectF(x + side + space::xs, y, text, metrics.height()) };
-        x = entry.text.right() + space::m;
-        if (isMirrored()) {
-            entry.swatch.moveRight(width - entry.swatch.left());
-            entry.text.moveRight(width - entry.text.left());
-        }
-        m_legend.push_back(entry);
-    }
-    return y + line + space::xs;
-}
-
 void PlotChart::arrange()
 {
-    const QSizeF room = size();
-    if (room.isEmpty())
+    m_layout.arrange(size());
+    if (m_layout.size().isEmpty())
         return;
-    const QFontMetricsF metrics(m_theme.font(Type::Caption));
-    const qreal top = placeLegend(room.width());
-    qreal before = 0; // on the side where reading begins
-    qreal after = space::xs;
-    qreal below = 0;
-    if (isUpright()) {
-        for (const qint64 tick : m_ticks)
-            before = std::max(before, metrics.horizontalAdvance(m_plot.text(tick)) + space::s);
-        below = metrics.height() + space::xs;
-    } else {
-        for (const PlotCategory &each : m_plot.categories) {
-            before = std::max(before, metrics.horizontalAdvance(each.label) + 1 + space::s);
-            after = std::max(after, metrics.horizontalAdvance(each.note) + space::s);
-        }
-        before = std::min(before, room.width() * namesShare);
-        const qreal numbers = metrics.horizontalAdvance(m_plot.text(m_plot.largest())) + space::s;
-        after = std::max(after, numbers);
-        before += m_plot.shape == PlotShape::Opposed ? numbers : 0;
-    }
-    const qreal rise
-        = isUpright() ? metrics.height() / 2 : 0; // the topmost number stands half above its line
-    m_area = QRectF(isMirrored() ? after : before, top + rise, std::max(1.0, room.width() - before - after),
-                    std::max(1.0, room.height() - top - rise - below));
-    setPlotArea(m_area);
-    m_face->changed();
+    setPlotArea(m_layout.area());
+    m_overlay->changed();
     update();
 }
 
-qreal PlotChart::along(qreal place) const
+void PlotChart::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    const qreal share = (place + 0.5) / std::max<qreal>(1, qreal(m_plot.categories.size()));
-    return isUpright() ? m_area.left() + share * m_area.width() : m_area.bottom() - share * m_area.height();
-}
-
-qreal PlotChart::at(qreal value) const
-{
-    if (isUpright())
-        return m_area.bottom() - value / m_top * m_area.height();
-    const bool opposed = m_plot.shape == PlotShape::Opposed;
-    const qreal low = opposed || isMirrored() ? -m_top : 0;
-    const qreal high = opposed || !isMirrored() ? m_top : 0;
-    return m_area.left() + (value - low) / (high - low) * m_area.width();
-}
-
-QRectF PlotChart::rectOf(PlotMark mark) const
-{
-    if (!m_plot.has(mark))
-        return {};
-    const qreal centre = along(placeOf(mark.category));
-    const qreal value = qreal(m_plot.value(mark)) * signOf(mark.series);
-    const qreal place = (isUpright() ? m_area.width() : m_area.height()) / qreal(m_plot.categories.size());
-    if (isUpright()) {
-        qreal below = 0;
-        for (int each = 0; each < mark.series; ++each)
-            below += qreal(m_plot.value({ each, mark.category }));
-        const qreal width = place * columnShare;
-        QRectF rect(centre - width / 2, at(below + value), width, at(below) - at(below + value));
-        if (rect.height() < minMarkSize)
-            rect.setTop(rect.bottom() - minMarkSize);
-        return rect;
-    }
-    const qreal from = std::min(at(0), at(value));
-    const qreal to = std::max(at(0), at(value));
-    qreal top = centre - place * barShare / 2;
-    qreal height = place * barShare;
-    if (m_plot.shape == PlotShape::Bars) {
-        height /= qreal(m_plot.series.size());
-        top += height * mark.series;
-    }
-    QRectF rect(from, top, std::max(minMarkSize, to - from), height);
-    if (value < 0 || (value == 0 && isMirrored()))
-        rect.moveRight(at(0));
-    return rect;
-}
-
-std::optional<PlotMark> PlotChart::markAt(QPointF point) const
-{
-    std::optional<PlotMark> nearest;
-    qreal least = 1e9;
-    const qreal half = (isUpright() ? m_area.width() : m_area.height())
-        / (2 * std::max<qreal>(1, qreal(m_plot.categories.size())));
-    for (int category = 0; category < int(m_plot.categories.size()); ++category) {
-        const qreal off = (isUpright() ? point.x() : point.y()) - along(placeOf(category));
-        if (std::abs(off) > half)
-            continue;
-        for (int series = 0; series < int(m_plot.series.size()); ++series) {
-            const PlotMark mark{ series, category };
-            if (m_plot.value(mark) == 0)
-                continue;
-            const QRectF rect = rectOf(mark);
-            const qreal beyond = isUpright()
-                ? std::max({ 0.0, rect.top() - point.y(), point.y() - rect.bottom() })
-                : m_plot.shape == PlotShape::Bars
-                ? std::max({ 0.0, rect.top() - point.y(), point.y() - rect.bottom() })
-                : std::max({ 0.0, rect.left() - point.x(), point.x() - rect.right() });
-            if (beyond < least) {
-                least = beyond;
-                nearest = mark;
-            }
-        }
-    }
-    return m_area.adjusted(-half, -space::xl, half, space::xl).contains(point) || !isUpright() ? nearest
-                                                                                               : std::nullopt;
+    PlotPainter(m_layout, m_theme, m_isScalable).paintBackground(*painter);
 }
 
 } // namespace triage::app

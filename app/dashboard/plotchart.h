@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot, drawn: bars by Qt Charts, everything around them in the theme's type and colours and in the
-// direction of the language. Drawn the same on the screen and into files.
+// A drawn plot: Qt Charts draws the bars; the rest is painted in the type and the colours of the theme and in
+// the direction of the language. The screen and files show the same drawing.
 #pragma once
 
-#include "dashboard/plotdata.h"
+#include "dashboard/plotlayout.h"
 
 #include <QChart>
-
-#include <memory>
 
 class QAbstractBarSeries;
 
 namespace triage::app {
 
-class PlotFace;
+class PlotOverlay;
 class Theme;
 
-/// Knows no mouse and no keys; says where its marks are.
+/// Shows a plot without interaction, and tells where its marks are.
 class PlotChart : public QChart
 {
     Q_OBJECT
@@ -25,73 +23,39 @@ public:
     ~PlotChart() override;
 
     void setPlot(const PlotData &plot);
-    const PlotData &plot() const { return m_plot; }
-    /// Which way the language runs; the categories of a time axis and all bars run with it.
+    const PlotData &plot() const { return m_layout.plot(); }
+    /// Sets the direction of the language; the categories of a time axis and all bars run with it.
     void setDirection(Qt::LayoutDirection direction);
-    /// Patterns as lines instead of dots, for files that are drawn at any size.
+    /// Draws patterns as lines instead of dots, for files that are shown at any size.
     void setScalable(bool scalable);
-    /// The mark that has a frame, as a person is on it.
+    /// Draws a frame around the mark that the person is on.
     void setCurrent(std::optional<PlotMark> mark);
     std::optional<PlotMark> current() const { return m_current; }
-    /// Takes over the theme's colours and type.
+    /// Rebuilds the plot with the colours and the type of the theme.
     void readTheme();
 
-    /// Where a mark is; one without height is still there to be seen.
-    QRectF rectOf(PlotMark mark) const;
-    /// The mark under the point, or the nearest one of its column.
-    std::optional<PlotMark> markAt(QPointF point) const;
-    /// The height that it takes to be readable.
-    int wantedHeight() const;
+    QRectF rectOf(PlotMark mark) const { return m_layout.rectOf(mark); }
+    std::optional<PlotMark> markAt(QPointF point) const { return m_layout.markAt(point); }
+    int wantedHeight() const { return m_layout.wantedHeight(); }
 
 protected:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
     void resizeEvent(QGraphicsSceneResizeEvent *event) override;
 
 private:
-    friend class PlotFace;
+    friend class PlotOverlay;
 
     void build();
     void addColumns();
     void addBars(bool opposed);
-    void addSets(QAbstractBarSeries *series, bool opposed);
+    void addSets(QAbstractBarSeries *series, bool fromBelow);
     void arrange();
-    qreal placeLegend(qreal width);
-    void readTicks();
-    bool isMirrored() const { return m_direction == Qt::RightToLeft; }
-    bool isUpright() const { return m_plot.shape == PlotShape::Columns; }
-    /// The place of a category along its axis, from 0.
-    int placeOf(int category) const;
-    qreal along(qreal place) const;
-    /// Where a value lies on the axis of values.
-    qreal at(qreal value) const;
-    /// 1, or -1 where values run against the direction of the axis.
-    int signOf(int series) const;
-    void paintGrid(QPainter &painter) const;
-    void paintCategories(QPainter &painter) const;
-    void paintLegend(QPainter &painter) const;
-    void paintNotes(QPainter &painter) const;
-    void paintCurrent(QPainter &painter) const;
-    void paintPatterns(QPainter &painter) const;
-    void paintBase(QPainter &painter) const;
-    QBrush brushOf(int series) const;
-
-    struct LegendEntry
-    {
-        int series;
-        QRectF swatch;
-        QRectF text;
-    };
 
     const Theme &m_theme;
-    PlotData m_plot;
-    Qt::LayoutDirection m_direction = Qt::LeftToRight;
+    PlotLayout m_layout;
     bool m_isScalable = false;
     std::optional<PlotMark> m_current;
-    std::vector<LegendEntry> m_legend;
-    std::vector<qint64> m_ticks;
-    qreal m_top = 0; ///< The largest value of the axis.
-    QRectF m_area; ///< Of the bars.
-    PlotFace *m_face;
+    PlotOverlay *m_overlay;
 };
 
 } // namespace triage::app

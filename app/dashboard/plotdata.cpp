@@ -10,6 +10,16 @@
 
 namespace triage::app {
 
+PlotCell PlotCell::fromText(const QString &text, const QString &plain)
+{
+    return { text, plain.isEmpty() ? text : plain, false };
+}
+
+PlotCell PlotCell::fromNumber(qint64 number)
+{
+    return { QLocale().toString(number), QString::number(number), true };
+}
+
 bool PlotData::isEmpty() const
 {
     return std::all_of(series.begin(), series.end(), [](const PlotSeries &each) {

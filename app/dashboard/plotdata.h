@@ -44,6 +44,10 @@ struct PlotCell
     QString plain;
     bool isNumber = false;
 
+    /// Returns a cell of text; a file has the plain form where one is given.
+    static PlotCell fromText(const QString &text, const QString &plain = {});
+    static PlotCell fromNumber(qint64 number);
+
     friend bool operator==(const PlotCell &, const PlotCell &) = default;
 };
 

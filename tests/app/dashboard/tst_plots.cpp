@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plots made of figures: what they say, what the table says, what opens, what becomes of them in files.
+#include "dashboard/plotcatalog.h"
 #include "dashboard/plotfile.h"
-#include "dashboard/plots.h"
 #include "support/testprogram.h"
 #include "theme/serieslook.h"
 #include "theme/theme.h"
@@ -77,7 +77,7 @@ void tst_plots::everyDayIsAColumnAndARow()
                                   { 3, 9, 4 },
                                   { bufferSeries(1, u"Crashes"_s, { 2, 8, 3 }),
                                     { SeriesKind::Unassigned, {}, {}, { 1, 1, 1 } } } };
-    const PlotData plot = Plots::plot(PlotKind::FeedbackPerDay, figures, month());
+    const PlotData plot = PlotCatalog::plot(PlotKind::FeedbackPerDay, figures, month());
     QCOMPARE(plot.categories.size(), std::size_t(3));
     compareWithTable(plot);
     QCOMPARE(plot.table.columns, (QStringList{ u"Day"_s, u"Crashes"_s, u"In no buffer"_s, u"All"_s }));
@@ -100,7 +100,7 @@ void tst_plots::manyDaysBecomeWeeksWithTheSameSum()
         sum += counts[day] = qint64(day) % 11;
     const FeedbackPerDay figures{ days(90), counts, { bufferSeries(1, u"Crashes"_s, counts) } };
     const PlotData plot
-        = Plots::plot(PlotKind::FeedbackPerDay, figures, { lastDay.addDays(-89), lastDay, {}, {} });
+        = PlotCatalog::plot(PlotKind::FeedbackPerDay, figures, { lastDay.addDays(-89), lastDay, {}, {} });
     QCOMPARE(plot.categories.size(), std::size_t(13)); // twelve weeks and six days
     qint64 drawn = 0;
     for (int week = 0; week < 13; ++week)
@@ -122,7 +122,7 @@ void tst_plots::theSmallerBuffersBecomeOne()
         figures.series.push_back(bufferSeries(each + 1, u"Buffer %1"_s.arg(each), { 10 - each }));
     figures.series.push_back({ SeriesKind::Unassigned, {}, {}, { 2 } });
     figures.series.push_back({ SeriesKind::Other, {}, {}, { 4 } });
-    const PlotData plot = Plots::plot(PlotKind::FeedbackPerDay, figures, month());
+    const PlotData plot = PlotCatalog::plot(PlotKind::FeedbackPerDay, figures, month());
     QCOMPARE(plot.series.size(), std::size_t(9));
     QCOMPARE(plot.series[7].name, u"Other buffers"_s);
     QCOMPARE(plot.series[7].values, (std::vector<qint64>{ 3 + 2 + 1 + 4 }));
@@ -135,7 +135,7 @@ void tst_plots::theBufferThatGrewMostComesFirst()
     const BufferCounts figures{
         { { BufferId(1), u"Big"_s, 50, 60, -10 }, { BufferId(2), u"Young"_s, 20, 8, 12 } }, { 4, 4, 0 }
     };
-    const PlotData plot = Plots::plot(PlotKind::Buffers, figures, month());
+    const PlotData plot = PlotCatalog::plot(PlotKind::Buffers, figures, month());
     QCOMPARE(plot.categories.front().label, u"Young"_s);
     QVERIFY2(plot.headline.startsWith(u"Young grew most: 20, that is 12 more"_s), qPrintable(plot.headline));
     QVERIFY(plot.categories.front().note.contains(u"▲ 12"_s));
@@ -146,7 +146,7 @@ void tst_plots::theBufferThatGrewMostComesFirst()
     QCOMPARE(toIso(*before.createdBefore), "2026-10-23T00:00:00.000Z"_ba);
     QCOMPARE(toIso(*before.createdAfter), "2026-09-23T00:00:00.000Z"_ba);
     const BufferCounts shrunk{ { { BufferId(1), u"Big"_s, 50, 60, -10 } }, {} };
-    QVERIFY(Plots::plot(PlotKind::Buffers, shrunk, month()).headline.startsWith(u"No buffer grew"_s));
+    QVERIFY(PlotCatalog::plot(PlotKind::Buffers, shrunk, month()).headline.startsWith(u"No buffer grew"_s));
 }
 
 void tst_plots::eachOutcomeOpensItsList()
@@ -158,7 +158,7 @@ void tst_plots::eachOutcomeOpensItsList()
                                    { Outcome::Failed, { 1 } },
                                    { Outcome::Pending, { 0 } },
                                    { Outcome::ByHand, { 4 } } } };
-    const PlotData plot = Plots::plot(PlotKind::Routing, figures, month());
+    const PlotData plot = PlotCatalog::plot(PlotKind::Routing, figures, month());
     QCOMPARE(plot.series.size(), std::size_t(5)); // nothing is pending
     compareWithTable(plot);
     QStringList names;
@@ -175,7 +175,7 @@ void tst_plots::eachOutcomeOpensItsList()
                           int(Place::RoutingFailed), int(Place::Unassigned) }));
     StatisticsQuery inBuffer = month();
     inBuffer.buffer = BufferId(7);
-    const Filter review = Plots::plot(PlotKind::Routing, figures, inBuffer).opens({ 2, 0 }).value();
+    const Filter review = PlotCatalog::plot(PlotKind::Routing, figures, inBuffer).opens({ 2, 0 }).value();
     QVERIFY(review.place == Place::Buffer && review.buffer == BufferId(7) && review.onlyNeedsReview);
 }
 
@@ -183,7 +183,7 @@ void tst_plots::theReviewShareIsOfAllOfADay()
 {
     const RoutingPerDay figures{ days(2),
                                  { { Outcome::Assigned, { 6, 0 } }, { Outcome::Review, { 2, 0 } } } };
-    const PlotData plot = Plots::plot(PlotKind::ReviewShare, figures, month());
+    const PlotData plot = PlotCatalog::plot(PlotKind::ReviewShare, figures, month());
     QCOMPARE(plot.value({ 0, 0 }), qint64(25));
     QCOMPARE(plot.value({ 0, 1 }), qint64(0));
     QVERIFY2(plot.spoken({ 0, 0 }).endsWith(u": 25%"_s), qPrintable(plot.spoken({ 0, 0 })));
@@ -195,7 +195,7 @@ void tst_plots::theReviewShareIsOfAllOfADay()
 void tst_plots::clientsTargetsAndWaitsEqualTheirTables()
 {
     const ClientCounts clients{ { { u"widget"_s, 12 }, { std::nullopt, 3 } }, 1 };
-    const PlotData byClient = Plots::plot(PlotKind::Clients, clients, month());
+    const PlotData byClient = PlotCatalog::plot(PlotKind::Clients, clients, month());
     compareWithTable(byClient);
     QCOMPARE(byClient.opens({ 0, 0 })->clientGroup, u"widget"_s);
     QVERIFY(!byClient.opens({ 0, 1 }));
@@ -203,19 +203,19 @@ void tst_plots::clientsTargetsAndWaitsEqualTheirTables()
 
     const TargetCounts targets{ { { TargetId(1), TargetType::RestEndpoint, u"POST /v1/exports"_s, 31, 9,
                                     5 } } };
-    const PlotData reactions = Plots::plot(PlotKind::Targets, targets, month());
+    const PlotData reactions = PlotCatalog::plot(PlotKind::Targets, targets, month());
     compareWithTable(reactions);
     QCOMPARE(reactions.largest(), qint64(31));
 
     const TriageTimes times{ { { 60, 8 }, { 3600, 4 }, { std::nullopt, 1 } }, 40, 5000, 6 };
-    const PlotData waits = Plots::plot(PlotKind::TriageTime, times, month());
+    const PlotData waits = PlotCatalog::plot(PlotKind::TriageTime, times, month());
     QCOMPARE(waits.table.rows.size(), waits.categories.size());
     QCOMPARE(waits.categories[1].spoken, u"1 min to 1 h"_s);
     QCOMPARE(waits.table.rows.back().cells.back().plain, u"6"_s);
     QVERIFY(waits.opens({ 1, 3 })->place == Place::NeedsReview);
 
     const ConfidenceCounts sure{ { { 0.8, 0.9, 10, 3, 1 }, { 0.9, 1, 20, 9, 0 } } };
-    const PlotData confidence = Plots::plot(PlotKind::Confidence, sure, month());
+    const PlotData confidence = PlotCatalog::plot(PlotKind::Confidence, sure, month());
     QCOMPARE(confidence.value({ 2, 0 }), qint64(6));
     QVERIFY2(confidence.headline.contains(u"92%"_s), qPrintable(confidence.headline));
 }
@@ -246,7 +246,7 @@ void tst_plots::picturesHaveTheirSizeAndInk()
                                   { 3, 9, 4 },
                                   { bufferSeries(1, u"Crashes"_s, { 2, 8, 3 }),
                                     bufferSeries(2, u"Ideas"_s, { 1, 1, 1 }) } };
-    const PlotData plot = Plots::plot(PlotKind::FeedbackPerDay, figures, month());
+    const PlotData plot = PlotCatalog::plot(PlotKind::FeedbackPerDay, figures, month());
     const PlotCaption caption{ u"New feedback"_s, u"three days"_s };
     const QByteArray png = fileOf(PlotFormat::Png, plot, caption, theme, Qt::LeftToRight);
     const QImage image = QImage::fromData(png, "PNG");

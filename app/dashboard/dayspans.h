@@ -4,6 +4,7 @@
 
 #include "dashboard/plotdata.h"
 
+#include <QCoreApplication>
 #include <QDate>
 #include <QLocale>
 
@@ -19,11 +20,14 @@ struct DaySpan
 /// The days of a plot over time: each for itself, or in weeks where they are too many to be told apart.
 class DaySpans
 {
+    Q_DECLARE_TR_FUNCTIONS(triage::app::DaySpans)
 public:
     explicit DaySpans(const std::vector<QString> &days);
 
     const std::vector<DaySpan> &spans() const { return m_spans; }
     bool areWeeks() const { return m_length > 1; }
+    /// Returns a period in the format of the locale, such as "23 Oct – 21 Nov 2026".
+    static QString period(QDate from, QDate to);
     /// A number for each day, as one for each span.
     std::vector<qint64> sums(const std::vector<qint64> &counts) const;
     std::vector<PlotCategory> categories() const;
@@ -37,14 +41,7 @@ private:
     std::vector<DaySpan> m_spans;
 };
 
-/// Feedback that was created on those days of UTC.
-Filter filterOf(const DaySpan &span, const StatisticsQuery &query);
-Filter filterOf(const StatisticsQuery &query);
-Filter inPlace(Filter filter, Place place);
-Filter inBuffer(Filter filter, BufferId buffer);
-
-PlotCell textCell(const QString &text, const QString &plain = {});
-PlotCell numberCell(qint64 number);
+/// Returns the sum of the counts.
 qint64 sumOf(const std::vector<qint64> &counts);
 
 /// "21 Nov", and with its year.

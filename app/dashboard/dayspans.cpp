@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dashboard/plotparts.h"
+#include "dashboard/dayspans.h"
 
-#include "dashboard/plots.h"
 #include "models/labels.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <numeric>
@@ -44,6 +41,14 @@ DaySpans::DaySpans(const std::vector<QString> &days)
         m_spans.push_back({ dayOf(days[std::size_t(from)]), dayOf(days[std::size_t(to - 1)]) });
 }
 
+QString DaySpans::period(QDate from, QDate to)
+{
+    if (from == to)
+        return longDay(to);
+    const QString begin = from.year() == to.year() ? shortDay(from) : longDay(from);
+    return tr("%1 – %2", "first day, last day").arg(begin, longDay(to));
+}
+
 std::vector<qint64> DaySpans::sums(const std::vector<qint64> &counts) const
 {
     if (m_length == 1)
@@ -61,7 +66,7 @@ std::vector<PlotCategory> DaySpans::categories() const
     std::vector<PlotCategory> categories;
     for (const DaySpan &span : m_spans) {
         const QString spoken = span.from == span.to ? QLocale().toString(span.from, QLocale::LongFormat)
-                                                    : Plots::period(span.from, span.to);
+                                                    : period(span.from, span.to);
         categories.push_back({ shortDay(span.from), spoken, {} });
     }
     return categories;
@@ -72,56 +77,11 @@ std::vector<PlotRow> DaySpans::rows() const
     std::vector<PlotRow> rows;
     for (const DaySpan &span : m_spans) {
         const bool isDay = span.from == span.to;
-        rows.push_back({ { textCell(isDay ? longDay(span.from) : Plots::period(span.from, span.to),
-                                    span.from.toString(Qt::ISODate)) },
+        rows.push_back({ { PlotCell::fromText(isDay ? longDay(span.from) : period(span.from, span.to),
+                                              span.from.toString(Qt::ISODate)) },
                          {} });
     }
     return rows;
-}
-
-Filter filterOf(const DaySpan &span, const StatisticsQuery &query)
-{
-    Filter filter;
-    if (query.buffer)
-        filter = inBuffer(filter, *query.buffer);
-    filter.createdAfter = beginOf(span.from);
-    filter.createdBefore = beginOf(span.to.addDays(1));
-    filter.clientGroup = query.client;
-    return filter;
-}
-
-Filter filterOf(const StatisticsQuery &query)
-{
-    return filterOf({ query.from, query.to }, query);
-}
-
-Filter inPlace(Filter filter, Place place)
-{
-    // What needs review can be looked at within a buffer; the other places are beside the buffers.
-    if (place == Place::NeedsReview && filter.place == Place::Buffer) {
-        filter.onlyNeedsReview = true;
-        return filter;
-    }
-    filter.place = place;
-    filter.buffer = {};
-    return filter;
-}
-
-Filter inBuffer(Filter filter, BufferId buffer)
-{
-    filter.place = Place::Buffer;
-    filter.buffer = buffer;
-    return filter;
-}
-
-PlotCell textCell(const QString &text, const QString &plain)
-{
-    return { text, plain.isEmpty() ? text : plain, false };
-}
-
-PlotCell numberCell(qint64 number)
-{
-    return { QLocale().toString(number), QString::number(number), true };
 }
 
 qint64 sumOf(const std::vector<qint64> &counts)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plots without a time axis: buffers, confidence, clients, targets, how long people were waited for.
-#include "dashboard/plotparts.h"
-#include "dashboard/plots.h"
+#include "dashboard/groupplots.h"
+
+#include "dashboard/dayspans.h"
+#include "dashboard/plotfilters.h"
 #include "models/labels.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ constexpr std::size_t maxBars = 10;
 
 } // namespace
 
-QString Plots::headlineOf(const BufferCounts &figures, const StatisticsQuery &query)
+QString GroupPlots::headlineOf(const BufferCounts &figures, const StatisticsQuery &query)
 {
     const auto most = std::max_element(
         figures.buffers.begin(), figures.buffers.end(),
@@ -33,7 +34,7 @@ QString Plots::headlineOf(const BufferCounts &figures, const StatisticsQuery &qu
         .arg(most->name, QLocale().toString(most->count), QLocale().toString(most->growth));
 }
 
-PlotData Plots::buffers(const BufferCounts &figures, const StatisticsQuery &query)
+PlotData GroupPlots::buffers(const BufferCounts &figures, const StatisticsQuery &query)
 {
     std::vector<BufferCount> sorted = figures.buffers;
     std::stable_sort(sorted.begin(), sorted.end(), [](const BufferCount &one, const BufferCount &other) {
@@ -48,8 +49,8 @@ PlotData Plots::buffers(const BufferCounts &figures, const StatisticsQuery &quer
     PlotData plot;
     plot.shape = PlotShape::Bars;
     plot.headline = headlineOf(figures, query);
-    plot.series = { { period(query.from, query.to), 0, {}, {} },
-                    { period(earlier.from, earlier.to), quietLook, {}, {} } };
+    plot.series = { { DaySpans::period(query.from, query.to), 0, {}, {} },
+                    { DaySpans::period(earlier.from, earlier.to), quietLook, {}, {} } };
     plot.table.columns = { tr("Buffer"), tr("Now"), tr("Before"), tr("Growth") };
     for (const BufferCount &each : sorted) {
         const auto opens = [&each](const Filter &filter) {
@@ -57,9 +58,9 @@ PlotData Plots::buffers(const BufferCounts &figures, const StatisticsQuery &quer
         };
         const QString sign = each.growth > 0 ? u"+"_s : QString();
         const PlotCell growth{ sign + QLocale().toString(each.growth), QString::number(each.growth), true };
-        plot.table.rows.push_back(
-            { { textCell(each.name), numberCell(each.count), numberCell(each.previous), growth },
-              opens(now) });
+        plot.table.rows.push_back({ { PlotCell::fromText(each.name), PlotCell::fromNumber(each.count),
+                                      PlotCell::fromNumber(each.previous), growth },
+                                    opens(now) });
         if (plot.categories.size() == maxBars)
             continue;
         const QString arrow = each.growth > 0 ? u"▲ "_s : each.growth < 0 ? u"▼ "_s : u"="_s;
@@ -75,7 +76,7 @@ PlotData Plots::buffers(const BufferCounts &figures, const StatisticsQuery &quer
     return plot;
 }
 
-PlotData Plots::confidence(const ConfidenceCounts &figures, const StatisticsQuery &)
+PlotData GroupPlots::confidence(const ConfidenceCounts &figures, const StatisticsQuery &)
 {
     PlotData plot;
     plot.series = { { tr("Kept"), 0, {}, {} },
@@ -92,8 +93,8 @@ PlotData Plots::confidence(const ConfidenceCounts &figures, const StatisticsQuer
         plot.series[0].values.push_back(band.kept);
         plot.series[1].values.push_back(band.corrected);
         plot.series[2].values.push_back(std::max<qint64>(0, band.decisions - band.kept - band.corrected));
-        plot.table.rows.push_back({ { textCell(range), numberCell(band.decisions), numberCell(band.kept),
-                                      numberCell(band.corrected) },
+        plot.table.rows.push_back({ { PlotCell::fromText(range), PlotCell::fromNumber(band.decisions),
+                                      PlotCell::fromNumber(band.kept), PlotCell::fromNumber(band.corrected) },
                                     {} });
         kept += band.kept;
         judged += band.kept + band.corrected;
@@ -109,7 +110,7 @@ PlotData Plots::confidence(const ConfidenceCounts &figures, const StatisticsQuer
     return plot;
 }
 
-PlotData Plots::clients(const ClientCounts &figures, const StatisticsQuery &query)
+PlotData GroupPlots::clients(const ClientCounts &figures, const StatisticsQuery &query)
 {
     PlotData plot;
     plot.shape = PlotShape::Bars;
@@ -124,7 +125,7 @@ PlotData Plots::clients(const ClientCounts &figures, const StatisticsQuery &quer
             opens->clientGroup = *each.client;
         }
         all += each.count;
-        plot.table.rows.push_back({ { textCell(name), numberCell(each.count) }, opens });
+        plot.table.rows.push_back({ { PlotCell::fromText(name), PlotCell::fromNumber(each.count) }, opens });
         if (plot.categories.size() == maxBars)
             continue;
         plot.categories.push_back({ name, name, {} });
@@ -132,7 +133,8 @@ PlotData Plots::clients(const ClientCounts &figures, const StatisticsQuery &quer
         series.opens.push_back(opens);
     }
     if (figures.other > 0) {
-        plot.table.rows.push_back({ { textCell(tr("All others")), numberCell(figures.other) }, {} });
+        plot.table.rows.push_back(
+            { { PlotCell::fromText(tr("All others")), PlotCell::fromNumber(figures.other) }, {} });
         if (plot.categories.size() < maxBars) {
             plot.categories.push_back({ tr("All others"), tr("All others"), {} });
             series.values.push_back(figures.other);
@@ -148,7 +150,7 @@ PlotData Plots::clients(const ClientCounts &figures, const StatisticsQuery &quer
     return plot;
 }
 
-PlotData Plots::targets(const TargetCounts &figures)
+PlotData GroupPlots::targets(const TargetCounts &figures)
 {
     PlotData plot;
     plot.shape = PlotShape::Opposed;
@@ -156,8 +158,8 @@ PlotData Plots::targets(const TargetCounts &figures)
     plot.table.columns = { tr("Target"), tr("Thumbs up"), tr("Thumbs down"), tr("Feedback") };
     const TargetCount *worst = nullptr;
     for (const TargetCount &each : figures.targets) {
-        plot.table.rows.push_back({ { textCell(each.displayName), numberCell(each.up), numberCell(each.down),
-                                      numberCell(each.feedback) },
+        plot.table.rows.push_back({ { PlotCell::fromText(each.displayName), PlotCell::fromNumber(each.up),
+                                      PlotCell::fromNumber(each.down), PlotCell::fromNumber(each.feedback) },
                                     {} });
         if (each.down > 0 && (!worst || each.down > worst->down))
             worst = &each;
@@ -175,7 +177,7 @@ PlotData Plots::targets(const TargetCounts &figures)
     return plot;
 }
 
-QString Plots::duration(qint64 seconds)
+QString GroupPlots::duration(qint64 seconds)
 {
     if (seconds % 86'400 == 0)
         return Labels::tr("%n d", "age", int(seconds / 86'400));
@@ -187,7 +189,7 @@ QString Plots::duration(qint64 seconds)
 }
 
 /// To the unit that matters.
-QString Plots::rounded(qint64 seconds)
+QString GroupPlots::rounded(qint64 seconds)
 {
     if (seconds >= 86'400)
         return duration((seconds + 43'200) / 86'400 * 86'400);
@@ -196,7 +198,7 @@ QString Plots::rounded(qint64 seconds)
     return seconds >= 60 ? duration((seconds + 30) / 60 * 60) : duration(std::max<qint64>(1, seconds));
 }
 
-QString Plots::waited(std::optional<qint64> from, std::optional<qint64> upto)
+QString GroupPlots::waited(std::optional<qint64> from, std::optional<qint64> upto)
 {
     if (!upto)
         return from ? tr("More than %1", "duration").arg(duration(*from)) : tr("Any time");
@@ -204,7 +206,7 @@ QString Plots::waited(std::optional<qint64> from, std::optional<qint64> upto)
                 : tr("Within %1", "duration").arg(duration(*upto));
 }
 
-PlotData Plots::triageTime(const TriageTimes &figures, const StatisticsQuery &query)
+PlotData GroupPlots::triageTime(const TriageTimes &figures, const StatisticsQuery &query)
 {
     PlotData plot;
     plot.series = { { tr("Looked at"), 0, {}, {} }, { tr("Still waiting"), emptyLook, {}, {} } };
@@ -218,7 +220,7 @@ PlotData Plots::triageTime(const TriageTimes &figures, const StatisticsQuery &qu
         plot.categories.push_back({ label, words, {} });
         plot.series[0].values.push_back(band.count);
         plot.series[1].values.push_back(0);
-        plot.table.rows.push_back({ { textCell(words), numberCell(band.count) }, {} });
+        plot.table.rows.push_back({ { PlotCell::fromText(words), PlotCell::fromNumber(band.count) }, {} });
         seen += band.count;
         from = band.upTo;
     }
@@ -229,7 +231,8 @@ PlotData Plots::triageTime(const TriageTimes &figures, const StatisticsQuery &qu
     plot.series[1].opens.resize(plot.categories.size());
     plot.series[1].opens.back() = waiting;
     plot.table.rows.push_back(
-        { { textCell(tr("Nobody has looked yet")), numberCell(figures.waiting) }, waiting });
+        { { PlotCell::fromText(tr("Nobody has looked yet")), PlotCell::fromNumber(figures.waiting) },
+          waiting });
     if (figures.median && seen > 0)
         plot.headline = figures.waiting > 0
             ? tr("Half of it was looked at within %1; %Ln wait", "duration, count", int(figures.waiting))

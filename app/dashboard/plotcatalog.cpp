@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dashboard/plots.h"
+#include "dashboard/plotcatalog.h"
+
+#include "dashboard/groupplots.h"
+#include "dashboard/timeplots.h"
 
 using namespace Qt::StringLiterals;
 
@@ -7,7 +10,7 @@ namespace triage::app {
 
 using namespace statistics;
 
-QString Plots::name(PlotKind kind)
+QString PlotCatalog::name(PlotKind kind)
 {
     switch (kind) {
     case PlotKind::FeedbackPerDay:
@@ -30,7 +33,7 @@ QString Plots::name(PlotKind kind)
     return {};
 }
 
-QString Plots::title(PlotKind kind)
+QString PlotCatalog::title(PlotKind kind)
 {
     switch (kind) {
     case PlotKind::FeedbackPerDay:
@@ -53,7 +56,7 @@ QString Plots::title(PlotKind kind)
     return {};
 }
 
-QString Plots::about(PlotKind kind)
+QString PlotCatalog::about(PlotKind kind)
 {
     switch (kind) {
     case PlotKind::FeedbackPerDay:
@@ -79,7 +82,7 @@ QString Plots::about(PlotKind kind)
     return {};
 }
 
-QString Plots::icon(PlotKind kind)
+QString PlotCatalog::icon(PlotKind kind)
 {
     switch (kind) {
     case PlotKind::FeedbackPerDay:
@@ -102,7 +105,7 @@ QString Plots::icon(PlotKind kind)
     return {};
 }
 
-Statistic Plots::statistic(PlotKind kind)
+Statistic PlotCatalog::statistic(PlotKind kind)
 {
     switch (kind) {
     case PlotKind::FeedbackPerDay:
@@ -124,26 +127,26 @@ Statistic Plots::statistic(PlotKind kind)
     return Statistic::FeedbackPerDay;
 }
 
-PlotData Plots::plot(PlotKind kind, const Figures &figures, const StatisticsQuery &query)
+PlotData PlotCatalog::plot(PlotKind kind, const Figures &figures, const StatisticsQuery &query)
 {
     Q_ASSERT(figures.index() == std::size_t(statistic(kind)));
     switch (kind) {
     case PlotKind::FeedbackPerDay:
-        return perDay(std::get<FeedbackPerDay>(figures), query);
+        return TimePlots::perDay(std::get<FeedbackPerDay>(figures), query);
     case PlotKind::Buffers:
-        return buffers(std::get<BufferCounts>(figures), query);
+        return GroupPlots::buffers(std::get<BufferCounts>(figures), query);
     case PlotKind::Routing:
-        return routing(std::get<RoutingPerDay>(figures), query);
+        return TimePlots::routing(std::get<RoutingPerDay>(figures), query);
     case PlotKind::ReviewShare:
-        return reviewShare(std::get<RoutingPerDay>(figures), query);
+        return TimePlots::reviewShare(std::get<RoutingPerDay>(figures), query);
     case PlotKind::TriageTime:
-        return triageTime(std::get<TriageTimes>(figures), query);
+        return GroupPlots::triageTime(std::get<TriageTimes>(figures), query);
     case PlotKind::Confidence:
-        return confidence(std::get<ConfidenceCounts>(figures), query);
+        return GroupPlots::confidence(std::get<ConfidenceCounts>(figures), query);
     case PlotKind::Clients:
-        return clients(std::get<ClientCounts>(figures), query);
+        return GroupPlots::clients(std::get<ClientCounts>(figures), query);
     case PlotKind::Targets:
-        return targets(std::get<TargetCounts>(figures));
+        return GroupPlots::targets(std::get<TargetCounts>(figures));
     }
     return {};
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plots with a time axis: new feedback, what became of it, how much of it needs review.
-#include "dashboard/plotparts.h"
-#include "dashboard/plots.h"
+#include "dashboard/timeplots.h"
+
+#include "dashboard/dayspans.h"
+#include "dashboard/plotfilters.h"
 #include "models/labels.h"
 
 #include <algorithm>
@@ -44,7 +45,7 @@ void addColumn(PlotTable &table, const QString &name, const std::vector<qint64> 
 {
     table.columns << name;
     for (std::size_t row = 0; row < table.rows.size(); ++row)
-        table.rows[row].cells.push_back(numberCell(numbers[row]));
+        table.rows[row].cells.push_back(PlotCell::fromNumber(numbers[row]));
 }
 
 int lookOf(Outcome result)
@@ -90,15 +91,7 @@ constexpr std::array stacked{ Outcome::Assigned, Outcome::ByHand,         Outcom
 
 } // namespace
 
-QString Plots::period(QDate from, QDate to)
-{
-    if (from == to)
-        return longDay(to);
-    const QString begin = from.year() == to.year() ? shortDay(from) : longDay(from);
-    return tr("%1 – %2", "first day, last day").arg(begin, longDay(to));
-}
-
-PlotData Plots::perDay(const FeedbackPerDay &figures, const StatisticsQuery &query)
+PlotData TimePlots::perDay(const FeedbackPerDay &figures, const StatisticsQuery &query)
 {
     const DaySpans days(figures.days);
     PlotData plot;
@@ -138,7 +131,7 @@ PlotData Plots::perDay(const FeedbackPerDay &figures, const StatisticsQuery &que
     return plot;
 }
 
-QString Plots::outcome(Outcome result)
+QString TimePlots::outcome(Outcome result)
 {
     switch (result) {
     case Outcome::Assigned:
@@ -157,7 +150,7 @@ QString Plots::outcome(Outcome result)
     return {};
 }
 
-PlotData Plots::routing(const RoutingPerDay &figures, const StatisticsQuery &query)
+PlotData TimePlots::routing(const RoutingPerDay &figures, const StatisticsQuery &query)
 {
     const DaySpans days(figures.days);
     PlotData plot;
@@ -189,7 +182,7 @@ PlotData Plots::routing(const RoutingPerDay &figures, const StatisticsQuery &que
     return plot;
 }
 
-PlotData Plots::reviewShare(const RoutingPerDay &figures, const StatisticsQuery &query)
+PlotData TimePlots::reviewShare(const RoutingPerDay &figures, const StatisticsQuery &query)
 {
     const DaySpans days(figures.days);
     std::vector<qint64> all(days.spans().size(), 0);

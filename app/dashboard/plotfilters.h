@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Filters for the lists that the marks of plots open.
+#pragma once
+
+#include "dashboard/dayspans.h"
+
+namespace triage::app {
+
+/// Returns the filter for feedback that was created on those days in UTC.
+Filter filterOf(const DaySpan &span, const StatisticsQuery &query);
+Filter filterOf(const StatisticsQuery &query);
+Filter inPlace(Filter filter, Place place);
+Filter inBuffer(Filter filter, BufferId buffer);
+
+} // namespace triage::app
