@@ -3,19 +3,18 @@
 
 #include "commands/administration.h"
 #include "dialogs/field.h"
+#include "dialogs/routing/answerpane.h"
+#include "dialogs/routing/roomylist.h"
 #include "models/labels.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
 #include "theme/theme.h"
 #include "widgets/confirmquestion.h"
-#include "widgets/inklabel.h"
 #include "widgets/textdirection.h"
 
 #include <QComboBox>
 #include <QDateTime>
-#include <QListWidget>
-#include <QLocale>
-#include <QProgressBar>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -23,7 +22,7 @@
 #include <QWindow>
 
 #include <algorithm>
-#include <span>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -32,27 +31,12 @@ namespace triage::app {
 namespace {
 
 constexpr int idRole = Qt::UserRole;
-constexpr int quoteRole = Qt::UserRole + 1;
-constexpr int maxEvidence = 200;
+constexpr std::array periods{ 0, 7, 30, 90, 365 }; // days; 0: any time
 
 template <typename IdType>
 IdType idOf(const QListWidgetItem *row)
 {
     return row ? IdType(row->data(idRole).toLongLong()) : IdType();
-}
-
-/// A row whose text a screen reader is told without what only the eye needs.
-QListWidgetItem *addRow(QListWidget *list, const QString &text)
-{
-    auto *row = new QListWidgetItem(text, list);
-    row->setData(Qt::AccessibleTextRole, QString(text).remove(QChar(0x2068)).remove(QChar(0x2069)));
-    return row;
-}
-
-/// A day as people write it here.
-QString dayOf(Timestamp at)
-{
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(at.milliseconds()).date(), QLocale::ShortFormat);
 }
 
 } // namespace
@@ -72,16 +56,70 @@ ResearchDialog::ResearchDialog(const Context &context, QWidget *parent)
     halves->setChildrenCollapsible(false);
     halves->setHandleWidth(space::l);
     halves->addWidget(buildSaved());
-    halves->addWidget(buildAnswer());
+    m_answer = new AnswerPane(context, this);
+    halves->addWidget(m_answer);
     halves->setStretchFactor(1, 1);
     halves->setSizes({ 250, 560 });
     body()->addWidget(halves, 1);
+    connect(m_answer, &AnswerPane::openRequested, this, &ResearchDialog::openRequested);
     connect(m_question, &Field::edited, this, &ResearchDialog::refresh);
     connect(m_ask, &QPushButton::clicked, this, &ResearchDialog::askQuestion);
     connect(m_delete, &QPushButton::clicked, this, &ResearchDialog::askToDelete);
     resize(860, 620);
     m_question->focus();
     showChosen();
+}
+
+QWidget *ResearchDialog::buildQuestion()
+{
+    auto *part = new QWidget(this);
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_question->setLimit(researchrules::question.maxLength);
+    m_question->setPlaceholder(tr("For example: Why do people give up on the export?"));
+    column->addWidget(m_question);
+    auto *limits = new QHBoxLayout;
+    limits->setSpacing(space::s);
+    m_period = addCombo(u"periodCombo"_s, tr("&Period"), limits);
+    for (const int days : periods)
+        m_period->addItem(days == 0         ? tr("Any time")
+                              : days == 365 ? tr("The last 12 months")
+                                            : tr("The last %n days", nullptr, days),
+                          days);
+    limits->addSpacing(space::l);
+    m_buffer = addCombo(u"bufferCombo"_s, tr("&Buffer"), limits);
+    m_buffer->addItem(tr("All buffers"), QString());
+    for (const BufferRecord &record : context().store.buffers())
+        m_buffer->addItem(
+            context().theme.bufferIcon(record.buffer.icon.value_or(QString()), record.buffer.name),
+            record.buffer.name, toString(record.buffer.id));
+    limits->addStretch();
+    column->addLayout(limits);
+    return part;
+}
+
+QComboBox *ResearchDialog::addCombo(const QString &objectName, const QString &label, QBoxLayout *row)
+{
+    auto *combo = new QComboBox(this);
+    combo->setObjectName(objectName);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto *text = new QLabel(label, this);
+    text->setBuddy(combo);
+    row->addWidget(text);
+    row->addWidget(combo);
+    return combo;
+}
+
+QWidget *ResearchDialog::buildSaved()
+{
+    auto *part = new QWidget(this);
+    auto *column = new QVBoxLayout(part);
+    // From right to left a splitter cuts the last pixel off what stands at its edge.
+    column->setContentsMargins(1, 0, 1, 0);
+    column->setSpacing(space::xs);
+    m_saved = new RoomyList(u"researchList"_s, tr("&Saved answers"), column, 1, part);
+    connect(m_saved, &QListWidget::currentRowChanged, this, &ResearchDialog::showChosen);
+    return part;
 }
 
 /// A window that belongs to another one stays in front of it, and would hide what a quote opens.
@@ -118,7 +156,7 @@ void ResearchDialog::fillSaved()
         const QString state = query.status == ResearchStatus::Pending ? tr("waits for its answer")
             : query.status == ResearchStatus::Failed                  ? tr("failed")
                                                                       : age;
-        QListWidgetItem *row = addRow(m_saved, isolated(query.question.simplified()) + u'\n' + state);
+        QListWidgetItem *row = m_saved->addRow(isolated(query.question.simplified()) + u'\n' + state);
         row->setData(idRole, query.id.value());
         if (query.id == before)
             m_saved->setCurrentItem(row);
@@ -218,106 +256,8 @@ const ResearchQuery *ResearchDialog::chosen() const
 
 void ResearchDialog::showChosen()
 {
-    const ResearchQuery *query = chosen();
-    m_scope->setVisible(query);
-    m_progress->setVisible(query && query->status == ResearchStatus::Pending);
-    m_findings->setVisible(query && query->status == ResearchStatus::Answered
-                           && (!query->themes.empty() || !query->citations.empty()));
-    if (query) {
-        showAnswer(*query);
-    } else {
-        m_heading->setText(tr("Ask what your feedback says"));
-        m_answer->setInk(Ink::TextSecondary);
-        m_answer->setText(
-            tr("The answer shows what many people have in common, with exact counts and their own "
-               "words. Answers stay here until somebody deletes them."));
-    }
+    m_answer->setQuery(chosen());
     refresh();
-}
-
-void ResearchDialog::showAnswer(const ResearchQuery &query)
-{
-    m_heading->setQuoted(query.question);
-    QStringList scope;
-    if (query.buffer) {
-        const BufferRecord *record = context().store.buffer(*query.buffer);
-        scope << tr("In %1", "buffer").arg(record ? record->buffer.name : tr("a deleted buffer"));
-    }
-    if (query.createdAfter)
-        scope << tr("Since %1", "date").arg(dayOf(*query.createdAfter));
-    if (query.createdBefore)
-        scope << tr("Until %1", "date").arg(dayOf(*query.createdBefore));
-    if (query.status == ResearchStatus::Answered)
-        scope << tr("%n items read", nullptr, int(query.itemsConsidered));
-    m_scope->setText(scope.join(u" · "_s));
-    m_answer->setInk(query.status == ResearchStatus::Failed ? Ink::Danger : Ink::Text);
-    switch (query.status) {
-    case ResearchStatus::Pending:
-        m_answer->setText(tr("Looking for an answer. You can close this window meanwhile."));
-        break;
-    case ResearchStatus::Failed:
-        m_answer->setText(query.error.value_or(tr("There is no answer.")));
-        break;
-    case ResearchStatus::Answered:
-        m_answer->setQuoted(query.answer.value_or(QString()));
-        break;
-    }
-    const QSignalBlocker silence(m_themes);
-    m_themes->clear();
-    if (!query.themes.empty())
-        addRow(m_themes, tr("All themes"));
-    for (const ResearchTheme &theme : query.themes)
-        addRow(m_themes,
-               tr("%1: %2", "theme: 12 items")
-                   .arg(isolated(theme.label), tr("%n items", nullptr, int(theme.count))));
-    m_themes->setCurrentRow(0);
-    showEvidence();
-}
-
-/// The quotes; of a chosen theme all of its items, those that are quoted first.
-void ResearchDialog::showEvidence()
-{
-    m_evidence->clear();
-    const ResearchQuery *query = chosen();
-    if (!query)
-        return;
-    const int row = m_themes->currentRow() - 1;
-    const ResearchTheme *theme
-        = row >= 0 && size_t(row) < query->themes.size() ? &query->themes[size_t(row)] : nullptr;
-    std::vector<FeedbackId> quoted;
-    for (const ResearchCitation &citation : query->citations) {
-        if (theme
-            && std::find(theme->feedback.begin(), theme->feedback.end(), citation.feedback)
-                == theme->feedback.end())
-            continue;
-        addEvidence(citation.feedback, citation.quote);
-        quoted.push_back(citation.feedback);
-    }
-    for (size_t i = 0; theme && i < theme->feedback.size() && m_evidence->count() < maxEvidence; ++i) {
-        if (std::find(quoted.begin(), quoted.end(), theme->feedback[i]) == quoted.end())
-            addEvidence(theme->feedback[i], {});
-    }
-}
-
-void ResearchDialog::addEvidence(FeedbackId feedback, const QString &quote)
-{
-    const std::vector<ListRow> rows = context().store.rows(std::span(&feedback, 1));
-    QString text = quote.isEmpty() ? QString() : isolated(tr("“%1”", "quote").arg(quote));
-    if (quote.isEmpty() && !rows.empty())
-        text = isolated(rows.front().title.isEmpty() ? rows.front().excerpt : rows.front().title);
-    if (text.isEmpty())
-        return; // neither quoted nor known here
-    if (!rows.empty())
-        text += u'\n' + Labels::longAge(rows.front().createdAt, Labels::now());
-    QListWidgetItem *row = addRow(m_evidence, text);
-    row->setData(idRole, feedback.value());
-    row->setData(quoteRole, quote);
-    row->setToolTip(tr("Open this feedback"));
-}
-
-void ResearchDialog::openEvidence(QListWidgetItem *row)
-{
-    Q_EMIT openRequested(idOf<FeedbackId>(row), row->data(quoteRole).toString());
 }
 
 void ResearchDialog::askToDelete()

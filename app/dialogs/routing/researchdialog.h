@@ -9,14 +9,12 @@
 
 class QBoxLayout;
 class QComboBox;
-class QListWidget;
-class QListWidgetItem;
-class QProgressBar;
 
 namespace triage::app {
 
+class AnswerPane;
 class Field;
-class InkLabel;
+class RoomyList;
 
 /// A window of its own, beside the main one, which shows the items that quotes come from. Answers that were
 /// read stay readable where the server is away.
@@ -37,9 +35,7 @@ protected:
 private:
     QWidget *buildQuestion();
     QWidget *buildSaved();
-    QWidget *buildAnswer();
     QComboBox *addCombo(const QString &objectName, const QString &label, QBoxLayout *row);
-    QListWidget *addList(const QString &objectName, const QString &label, QBoxLayout *column, int stretch);
     void load();
     void fillSaved();
     void askQuestion();
@@ -48,10 +44,6 @@ private:
     /// An answer, or another state of a question, takes the place of what was known of it.
     void keep(const ResearchQuery &query);
     void showChosen();
-    void showAnswer(const ResearchQuery &query);
-    void showEvidence();
-    void addEvidence(FeedbackId feedback, const QString &quote);
-    void openEvidence(QListWidgetItem *row);
     void askToDelete();
     void remove(ResearchId id);
     const ResearchQuery *chosen() const;
@@ -63,14 +55,8 @@ private:
     Field *m_question;
     QComboBox *m_period = nullptr;
     QComboBox *m_buffer = nullptr;
-    QListWidget *m_saved = nullptr;
-    InkLabel *m_heading = nullptr;
-    InkLabel *m_scope = nullptr;
-    QProgressBar *m_progress = nullptr;
-    InkLabel *m_answer = nullptr;
-    QWidget *m_findings = nullptr;
-    QListWidget *m_themes = nullptr;
-    QListWidget *m_evidence = nullptr;
+    RoomyList *m_saved = nullptr;
+    AnswerPane *m_answer = nullptr;
     QPushButton *m_ask = nullptr;
     QPushButton *m_delete = nullptr;
 };
