@@ -4238,7 +4238,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::Plots</name>
+    <name>triage::app::PlotCatalog</name>
     <message>
         <source>New feedback</source>
         <translation>التعليقات الجديدة</translation>
@@ -4303,6 +4303,109 @@
         <source>Thumbs up and down of the period, for the targets with most of them.</source>
         <translation>الإعجاب وعدم الإعجاب في الفترة، للأهداف التي نالت أكثرها.</translation>
     </message>
+</context>
+<context>
+    <name>triage::app::DaySpans</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimePlots</name>
+    <message>
+        <source>In no buffer</source>
+        <translation>ليس في أي صندوق</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>الأسبوع</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>A buffer</source>
+        <translation>صندوق</translation>
+    </message>
+    <message>
+        <source>Other buffers</source>
+        <translation>صناديق أخرى</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>sum of feedback, each item once</comment>
+        <translation>الكل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all; most of them on %1: %2</source>
+        <comment>counts of feedback, a day or a week</comment>
+        <translation>
+            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
+            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
+            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
+            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
+            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
+            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>خُصّص له صندوق</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>بحاجة إلى مراجعة</translation>
+    </message>
+    <message>
+        <source>Nothing matched</source>
+        <translation>لا شيء مطابق</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>قيد التوجيه</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>يدويًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln found their buffer by themselves</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
+            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
+            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
+            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
+            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
+            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>النسبة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln need a look</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
+            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
+            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
+            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
+            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
+            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::GroupPlots</name>
     <message numerus="yes">
         <source>No buffer grew against the %Ln days before</source>
         <translation>
@@ -4539,96 +4642,6 @@
             <numerusform>في انتظار من ينظر فيها: %Ln</numerusform>
             <numerusform>في انتظار من ينظر فيها: %Ln</numerusform>
             <numerusform>في انتظار من ينظر فيها: %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>first day, last day</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Week</source>
-        <translation>الأسبوع</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>اليوم</translation>
-    </message>
-    <message>
-        <source>A buffer</source>
-        <translation>صندوق</translation>
-    </message>
-    <message>
-        <source>Other buffers</source>
-        <translation>صناديق أخرى</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>sum of feedback, each item once</comment>
-        <translation>الكل</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln in all; most of them on %1: %2</source>
-        <comment>counts of feedback, a day or a week</comment>
-        <translation>
-            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
-            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
-            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
-            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
-            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
-            <numerusform>المجموع %Ln؛ أكثرها: %1 (%2)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Assigned</source>
-        <translation>خُصّص له صندوق</translation>
-    </message>
-    <message>
-        <source>Needs review</source>
-        <translation>بحاجة إلى مراجعة</translation>
-    </message>
-    <message>
-        <source>Nothing matched</source>
-        <translation>لا شيء مطابق</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>فشل</translation>
-    </message>
-    <message>
-        <source>Being routed</source>
-        <translation>قيد التوجيه</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>يدويًا</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln found their buffer by themselves</source>
-        <comment>a share, a count of feedback</comment>
-        <translation>
-            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
-            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
-            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
-            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
-            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
-            <numerusform>%1 من %Ln وصلت إلى صندوقها تلقائيًا</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>النسبة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln need a look</source>
-        <comment>a share, a count of feedback</comment>
-        <translation>
-            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
-            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
-            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
-            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
-            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
-            <numerusform>%1 من %Ln بحاجة إلى مراجعة</numerusform>
         </translation>
     </message>
 </context>
@@ -4996,18 +5009,6 @@
         <translation>الإجابات المحفوظة (&amp;م)</translation>
     </message>
     <message>
-        <source>Looking for an answer</source>
-        <translation>جارٍ البحث عن إجابة</translation>
-    </message>
-    <message>
-        <source>&amp;Themes</source>
-        <translation>المواضيع (&amp;م)</translation>
-    </message>
-    <message>
-        <source>What &amp;people say</source>
-        <translation>ما يقوله الناس (&amp;ن)</translation>
-    </message>
-    <message>
         <source>Reading the saved answers…</source>
         <translation>جارٍ قراءة الإجابات المحفوظة…</translation>
     </message>
@@ -5042,6 +5043,37 @@
     <message>
         <source>Answered: %1</source>
         <translation>أُجيب: %1</translation>
+    </message>
+    <message>
+        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
+        <translation>هل تريد حذف السؤال «%1» وإجابته للجميع؟ لا يمكن التراجع عن ذلك.</translation>
+    </message>
+    <message>
+        <source>Delete Answer</source>
+        <translation>حذف الإجابة</translation>
+    </message>
+    <message>
+        <source>Deleting the answer…</source>
+        <translation>جارٍ حذف الإجابة…</translation>
+    </message>
+    <message>
+        <source>Deleted the answer</source>
+        <translation>حُذفت الإجابة</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AnswerPane</name>
+    <message>
+        <source>Looking for an answer</source>
+        <translation>جارٍ البحث عن إجابة</translation>
+    </message>
+    <message>
+        <source>&amp;Themes</source>
+        <translation>المواضيع (&amp;م)</translation>
+    </message>
+    <message>
+        <source>What &amp;people say</source>
+        <translation>ما يقوله الناس (&amp;ن)</translation>
     </message>
     <message>
         <source>Ask what your feedback says</source>
@@ -5117,22 +5149,6 @@
     <message>
         <source>Open this feedback</source>
         <translation>فتح هذا التعليق</translation>
-    </message>
-    <message>
-        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
-        <translation>هل تريد حذف السؤال «%1» وإجابته للجميع؟ لا يمكن التراجع عن ذلك.</translation>
-    </message>
-    <message>
-        <source>Delete Answer</source>
-        <translation>حذف الإجابة</translation>
-    </message>
-    <message>
-        <source>Deleting the answer…</source>
-        <translation>جارٍ حذف الإجابة…</translation>
-    </message>
-    <message>
-        <source>Deleted the answer</source>
-        <translation>حُذفت الإجابة</translation>
     </message>
 </context>
 <context>

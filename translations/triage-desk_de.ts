@@ -4026,7 +4026,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::Plots</name>
+    <name>triage::app::PlotCatalog</name>
     <message>
         <source>New feedback</source>
         <translation>Neues Feedback</translation>
@@ -4091,6 +4091,97 @@
         <source>Thumbs up and down of the period, for the targets with most of them.</source>
         <translation>Daumen hoch und runter im Zeitraum, für die Bezüge mit den meisten davon.</translation>
     </message>
+</context>
+<context>
+    <name>triage::app::DaySpans</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimePlots</name>
+    <message>
+        <source>In no buffer</source>
+        <translation>In keiner Ablage</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>A buffer</source>
+        <translation>Eine Ablage</translation>
+    </message>
+    <message>
+        <source>Other buffers</source>
+        <translation>Andere Ablagen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>sum of feedback, each item once</comment>
+        <translation>Alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all; most of them on %1: %2</source>
+        <comment>counts of feedback, a day or a week</comment>
+        <translation>
+            <numerusform>%Ln insgesamt; die meisten davon: %1 (%2)</numerusform>
+            <numerusform>%Ln insgesamt; die meisten davon: %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Zugeordnet</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>Zu prüfen</translation>
+    </message>
+    <message>
+        <source>Nothing matched</source>
+        <translation>Nichts passte</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>Wird zugeordnet</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln found their buffer by themselves</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 von %Ln fanden ihre Ablage von selbst</numerusform>
+            <numerusform>%1 von %Ln fanden ihre Ablage von selbst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln need a look</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 von %Ln sind zu prüfen</numerusform>
+            <numerusform>%1 von %Ln sind zu prüfen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::GroupPlots</name>
     <message numerus="yes">
         <source>No buffer grew against the %Ln days before</source>
         <translation>
@@ -4295,84 +4386,6 @@
         <translation>
             <numerusform>%Ln wartet darauf, dass jemand nachsieht</numerusform>
             <numerusform>%Ln warten darauf, dass jemand nachsieht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>first day, last day</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Week</source>
-        <translation>Woche</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Tag</translation>
-    </message>
-    <message>
-        <source>A buffer</source>
-        <translation>Eine Ablage</translation>
-    </message>
-    <message>
-        <source>Other buffers</source>
-        <translation>Andere Ablagen</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>sum of feedback, each item once</comment>
-        <translation>Alle</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln in all; most of them on %1: %2</source>
-        <comment>counts of feedback, a day or a week</comment>
-        <translation>
-            <numerusform>%Ln insgesamt; die meisten davon: %1 (%2)</numerusform>
-            <numerusform>%Ln insgesamt; die meisten davon: %1 (%2)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Assigned</source>
-        <translation>Zugeordnet</translation>
-    </message>
-    <message>
-        <source>Needs review</source>
-        <translation>Zu prüfen</translation>
-    </message>
-    <message>
-        <source>Nothing matched</source>
-        <translation>Nichts passte</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>Being routed</source>
-        <translation>Wird zugeordnet</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln found their buffer by themselves</source>
-        <comment>a share, a count of feedback</comment>
-        <translation>
-            <numerusform>%1 von %Ln fanden ihre Ablage von selbst</numerusform>
-            <numerusform>%1 von %Ln fanden ihre Ablage von selbst</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Anteil</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln need a look</source>
-        <comment>a share, a count of feedback</comment>
-        <translation>
-            <numerusform>%1 von %Ln sind zu prüfen</numerusform>
-            <numerusform>%1 von %Ln sind zu prüfen</numerusform>
         </translation>
     </message>
 </context>
@@ -4732,18 +4745,6 @@
         <translation>&amp;Gespeicherte Antworten</translation>
     </message>
     <message>
-        <source>Looking for an answer</source>
-        <translation>Antwort wird gesucht</translation>
-    </message>
-    <message>
-        <source>&amp;Themes</source>
-        <translation>&amp;Themen</translation>
-    </message>
-    <message>
-        <source>What &amp;people say</source>
-        <translation>Was &amp;Leute sagen</translation>
-    </message>
-    <message>
         <source>Reading the saved answers…</source>
         <translation>Gespeicherte Antworten werden gelesen …</translation>
     </message>
@@ -4778,6 +4779,37 @@
     <message>
         <source>Answered: %1</source>
         <translation>Beantwortet: %1</translation>
+    </message>
+    <message>
+        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
+        <translation>Die Frage „%1“ und ihre Antwort für alle löschen? Das kann nicht rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Delete Answer</source>
+        <translation>Antwort löschen</translation>
+    </message>
+    <message>
+        <source>Deleting the answer…</source>
+        <translation>Antwort wird gelöscht …</translation>
+    </message>
+    <message>
+        <source>Deleted the answer</source>
+        <translation>Antwort gelöscht</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AnswerPane</name>
+    <message>
+        <source>Looking for an answer</source>
+        <translation>Antwort wird gesucht</translation>
+    </message>
+    <message>
+        <source>&amp;Themes</source>
+        <translation>&amp;Themen</translation>
+    </message>
+    <message>
+        <source>What &amp;people say</source>
+        <translation>Was &amp;Leute sagen</translation>
     </message>
     <message>
         <source>Ask what your feedback says</source>
@@ -4845,22 +4877,6 @@
     <message>
         <source>Open this feedback</source>
         <translation>Dieses Feedback öffnen</translation>
-    </message>
-    <message>
-        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
-        <translation>Die Frage „%1“ und ihre Antwort für alle löschen? Das kann nicht rückgängig gemacht werden.</translation>
-    </message>
-    <message>
-        <source>Delete Answer</source>
-        <translation>Antwort löschen</translation>
-    </message>
-    <message>
-        <source>Deleting the answer…</source>
-        <translation>Antwort wird gelöscht …</translation>
-    </message>
-    <message>
-        <source>Deleted the answer</source>
-        <translation>Antwort gelöscht</translation>
     </message>
 </context>
 <context>

@@ -442,7 +442,34 @@
     </message>
 </context>
 <context>
-    <name>triage::app::Plots</name>
+    <name>triage::app::TimePlots</name>
+    <message numerus="yes">
+        <source>%Ln in all; most of them on %1: %2</source>
+        <comment>counts of feedback, a day or a week</comment>
+        <translation>
+            <numerusform>%Ln in all; most of them on %1: %2</numerusform>
+            <numerusform>%Ln in all; most of them on %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln found their buffer by themselves</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 of %Ln found its buffer by itself</numerusform>
+            <numerusform>%1 of %Ln found their buffer by themselves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln need a look</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 of %Ln needs a look</numerusform>
+            <numerusform>%1 of %Ln need a look</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::GroupPlots</name>
     <message numerus="yes">
         <source>No buffer grew against the %Ln days before</source>
         <translation>
@@ -504,30 +531,6 @@
             <numerusform>%Ln wait for somebody to look</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln in all; most of them on %1: %2</source>
-        <comment>counts of feedback, a day or a week</comment>
-        <translation>
-            <numerusform>%Ln in all; most of them on %1: %2</numerusform>
-            <numerusform>%Ln in all; most of them on %1: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln found their buffer by themselves</source>
-        <comment>a share, a count of feedback</comment>
-        <translation>
-            <numerusform>%1 of %Ln found its buffer by itself</numerusform>
-            <numerusform>%1 of %Ln found their buffer by themselves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln need a look</source>
-        <comment>a share, a count of feedback</comment>
-        <translation>
-            <numerusform>%1 of %Ln needs a look</numerusform>
-            <numerusform>%1 of %Ln need a look</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>triage::app::QualityDialog</name>
@@ -548,6 +551,9 @@
             <numerusform>The last %n days</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>triage::app::AnswerPane</name>
     <message numerus="yes">
         <source>%n items read</source>
         <translation>

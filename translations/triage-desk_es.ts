@@ -4026,7 +4026,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::Plots</name>
+    <name>triage::app::PlotCatalog</name>
     <message>
         <source>New feedback</source>
         <translation>Comentarios nuevos</translation>
@@ -4091,6 +4091,97 @@
         <source>Thumbs up and down of the period, for the targets with most of them.</source>
         <translation>Pulgares arriba y abajo del periodo, para las referencias que tienen más.</translation>
     </message>
+</context>
+<context>
+    <name>triage::app::DaySpans</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimePlots</name>
+    <message>
+        <source>In no buffer</source>
+        <translation>En ninguna bandeja</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>A buffer</source>
+        <translation>Una bandeja</translation>
+    </message>
+    <message>
+        <source>Other buffers</source>
+        <translation>Otras bandejas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>sum of feedback, each item once</comment>
+        <translation>Todos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all; most of them on %1: %2</source>
+        <comment>counts of feedback, a day or a week</comment>
+        <translation>
+            <numerusform>%Ln en total; el mayor número: %1 (%2)</numerusform>
+            <numerusform>%Ln en total; el mayor número: %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Asignados</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>Por revisar</translation>
+    </message>
+    <message>
+        <source>Nothing matched</source>
+        <translation>Ninguna coincidió</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallidos</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>En clasificación</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln found their buffer by themselves</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 de %Ln encontró su bandeja por sí solo</numerusform>
+            <numerusform>%1 de %Ln encontraron su bandeja por sí solos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln need a look</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 de %Ln está por revisar</numerusform>
+            <numerusform>%1 de %Ln están por revisar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::GroupPlots</name>
     <message numerus="yes">
         <source>No buffer grew against the %Ln days before</source>
         <translation>
@@ -4295,84 +4386,6 @@
         <translation>
             <numerusform>%Ln espera a que alguien lo vea</numerusform>
             <numerusform>%Ln esperan a que alguien los vea</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>first day, last day</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Week</source>
-        <translation>Semana</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Día</translation>
-    </message>
-    <message>
-        <source>A buffer</source>
-        <translation>Una bandeja</translation>
-    </message>
-    <message>
-        <source>Other buffers</source>
-        <translation>Otras bandejas</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>sum of feedback, each item once</comment>
-        <translation>Todos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln in all; most of them on %1: %2</source>
-        <comment>counts of feedback, a day or a week</comment>
-        <translation>
-            <numerusform>%Ln en total; el mayor número: %1 (%2)</numerusform>
-            <numerusform>%Ln en total; el mayor número: %1 (%2)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Assigned</source>
-        <translation>Asignados</translation>
-    </message>
-    <message>
-        <source>Needs review</source>
-        <translation>Por revisar</translation>
-    </message>
-    <message>
-        <source>Nothing matched</source>
-        <translation>Ninguna coincidió</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Fallidos</translation>
-    </message>
-    <message>
-        <source>Being routed</source>
-        <translation>En clasificación</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>A mano</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln found their buffer by themselves</source>
-        <comment>a share, a count of feedback</comment>
-        <translation>
-            <numerusform>%1 de %Ln encontró su bandeja por sí solo</numerusform>
-            <numerusform>%1 de %Ln encontraron su bandeja por sí solos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Proporción</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln need a look</source>
-        <comment>a share, a count of feedback</comment>
-        <translation>
-            <numerusform>%1 de %Ln está por revisar</numerusform>
-            <numerusform>%1 de %Ln están por revisar</numerusform>
         </translation>
     </message>
 </context>
@@ -4732,18 +4745,6 @@
         <translation>Respuestas &amp;guardadas</translation>
     </message>
     <message>
-        <source>Looking for an answer</source>
-        <translation>Buscando una respuesta</translation>
-    </message>
-    <message>
-        <source>&amp;Themes</source>
-        <translation>&amp;Temas</translation>
-    </message>
-    <message>
-        <source>What &amp;people say</source>
-        <translation>Lo que dice la &amp;gente</translation>
-    </message>
-    <message>
         <source>Reading the saved answers…</source>
         <translation>Leyendo las respuestas guardadas…</translation>
     </message>
@@ -4778,6 +4779,37 @@
     <message>
         <source>Answered: %1</source>
         <translation>Respondida: %1</translation>
+    </message>
+    <message>
+        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
+        <translation>¿Eliminar la pregunta «%1» y su respuesta para todo el mundo? No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Delete Answer</source>
+        <translation>Eliminar respuesta</translation>
+    </message>
+    <message>
+        <source>Deleting the answer…</source>
+        <translation>Eliminando la respuesta…</translation>
+    </message>
+    <message>
+        <source>Deleted the answer</source>
+        <translation>Respuesta eliminada</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AnswerPane</name>
+    <message>
+        <source>Looking for an answer</source>
+        <translation>Buscando una respuesta</translation>
+    </message>
+    <message>
+        <source>&amp;Themes</source>
+        <translation>&amp;Temas</translation>
+    </message>
+    <message>
+        <source>What &amp;people say</source>
+        <translation>Lo que dice la &amp;gente</translation>
     </message>
     <message>
         <source>Ask what your feedback says</source>
@@ -4845,22 +4877,6 @@
     <message>
         <source>Open this feedback</source>
         <translation>Abrir este comentario</translation>
-    </message>
-    <message>
-        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
-        <translation>¿Eliminar la pregunta «%1» y su respuesta para todo el mundo? No se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Delete Answer</source>
-        <translation>Eliminar respuesta</translation>
-    </message>
-    <message>
-        <source>Deleting the answer…</source>
-        <translation>Eliminando la respuesta…</translation>
-    </message>
-    <message>
-        <source>Deleted the answer</source>
-        <translation>Respuesta eliminada</translation>
     </message>
 </context>
 <context>

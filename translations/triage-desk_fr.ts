@@ -4026,7 +4026,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::Plots</name>
+    <name>triage::app::PlotCatalog</name>
     <message>
         <source>New feedback</source>
         <translation>Nouveaux retours</translation>
@@ -4091,6 +4091,97 @@
         <source>Thumbs up and down of the period, for the targets with most of them.</source>
         <translation>Pouces levés et baissés de la période, pour les cibles qui en ont le plus.</translation>
     </message>
+</context>
+<context>
+    <name>triage::app::DaySpans</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimePlots</name>
+    <message>
+        <source>In no buffer</source>
+        <translation>Dans aucun bac</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semaine</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>A buffer</source>
+        <translation>Un bac</translation>
+    </message>
+    <message>
+        <source>Other buffers</source>
+        <translation>Autres bacs</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>sum of feedback, each item once</comment>
+        <translation>Tous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all; most of them on %1: %2</source>
+        <comment>counts of feedback, a day or a week</comment>
+        <translation>
+            <numerusform>%Ln en tout&#x202f;; le plus grand nombre&#xa0;: %1 (%2)</numerusform>
+            <numerusform>%Ln en tout&#x202f;; le plus grand nombre&#xa0;: %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Classés</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>À vérifier</translation>
+    </message>
+    <message>
+        <source>Nothing matched</source>
+        <translation>Aucun bac trouvé</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>En cours de classement</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln found their buffer by themselves</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 sur %Ln a trouvé son bac tout seul</numerusform>
+            <numerusform>%1 sur %Ln ont trouvé leur bac tout seuls</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln need a look</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 sur %Ln à vérifier</numerusform>
+            <numerusform>%1 sur %Ln à vérifier</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::GroupPlots</name>
     <message numerus="yes">
         <source>No buffer grew against the %Ln days before</source>
         <translation>
@@ -4295,84 +4386,6 @@
         <translation>
             <numerusform>%Ln attend que quelqu’un regarde</numerusform>
             <numerusform>%Ln attendent que quelqu’un regarde</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>first day, last day</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Week</source>
-        <translation>Semaine</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Jour</translation>
-    </message>
-    <message>
-        <source>A buffer</source>
-        <translation>Un bac</translation>
-    </message>
-    <message>
-        <source>Other buffers</source>
-        <translation>Autres bacs</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>sum of feedback, each item once</comment>
-        <translation>Tous</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln in all; most of them on %1: %2</source>
-        <comment>counts of feedback, a day or a week</comment>
-        <translation>
-            <numerusform>%Ln en tout&#x202f;; le plus grand nombre&#xa0;: %1 (%2)</numerusform>
-            <numerusform>%Ln en tout&#x202f;; le plus grand nombre&#xa0;: %1 (%2)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Assigned</source>
-        <translation>Classés</translation>
-    </message>
-    <message>
-        <source>Needs review</source>
-        <translation>À vérifier</translation>
-    </message>
-    <message>
-        <source>Nothing matched</source>
-        <translation>Aucun bac trouvé</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Échec</translation>
-    </message>
-    <message>
-        <source>Being routed</source>
-        <translation>En cours de classement</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>À la main</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln found their buffer by themselves</source>
-        <comment>a share, a count of feedback</comment>
-        <translation>
-            <numerusform>%1 sur %Ln a trouvé son bac tout seul</numerusform>
-            <numerusform>%1 sur %Ln ont trouvé leur bac tout seuls</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Part</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln need a look</source>
-        <comment>a share, a count of feedback</comment>
-        <translation>
-            <numerusform>%1 sur %Ln à vérifier</numerusform>
-            <numerusform>%1 sur %Ln à vérifier</numerusform>
         </translation>
     </message>
 </context>
@@ -4732,18 +4745,6 @@
         <translation>Réponses &amp;enregistrées</translation>
     </message>
     <message>
-        <source>Looking for an answer</source>
-        <translation>Recherche d’une réponse</translation>
-    </message>
-    <message>
-        <source>&amp;Themes</source>
-        <translation>&amp;Thèmes</translation>
-    </message>
-    <message>
-        <source>What &amp;people say</source>
-        <translation>Ce que disent les &amp;gens</translation>
-    </message>
-    <message>
         <source>Reading the saved answers…</source>
         <translation>Lecture des réponses enregistrées…</translation>
     </message>
@@ -4778,6 +4779,37 @@
     <message>
         <source>Answered: %1</source>
         <translation>Répondu : %1</translation>
+    </message>
+    <message>
+        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
+        <translation>Supprimer la question « %1 » et sa réponse pour tout le monde ? Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>Delete Answer</source>
+        <translation>Supprimer la réponse</translation>
+    </message>
+    <message>
+        <source>Deleting the answer…</source>
+        <translation>Suppression de la réponse…</translation>
+    </message>
+    <message>
+        <source>Deleted the answer</source>
+        <translation>Réponse supprimée</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AnswerPane</name>
+    <message>
+        <source>Looking for an answer</source>
+        <translation>Recherche d’une réponse</translation>
+    </message>
+    <message>
+        <source>&amp;Themes</source>
+        <translation>&amp;Thèmes</translation>
+    </message>
+    <message>
+        <source>What &amp;people say</source>
+        <translation>Ce que disent les &amp;gens</translation>
     </message>
     <message>
         <source>Ask what your feedback says</source>
@@ -4845,22 +4877,6 @@
     <message>
         <source>Open this feedback</source>
         <translation>Ouvrir ce retour</translation>
-    </message>
-    <message>
-        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
-        <translation>Supprimer la question « %1 » et sa réponse pour tout le monde ? Cette action est irréversible.</translation>
-    </message>
-    <message>
-        <source>Delete Answer</source>
-        <translation>Supprimer la réponse</translation>
-    </message>
-    <message>
-        <source>Deleting the answer…</source>
-        <translation>Suppression de la réponse…</translation>
-    </message>
-    <message>
-        <source>Deleted the answer</source>
-        <translation>Réponse supprimée</translation>
     </message>
 </context>
 <context>

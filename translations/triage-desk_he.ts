@@ -4026,7 +4026,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::Plots</name>
+    <name>triage::app::PlotCatalog</name>
     <message>
         <source>New feedback</source>
         <translation>משובים חדשים</translation>
@@ -4091,6 +4091,97 @@
         <source>Thumbs up and down of the period, for the targets with most of them.</source>
         <translation>אגודלים למעלה ולמטה בתקופה, עבור היעדים שקיבלו הכי הרבה מהם.</translation>
     </message>
+</context>
+<context>
+    <name>triage::app::DaySpans</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimePlots</name>
+    <message>
+        <source>In no buffer</source>
+        <translation>באף תיבה</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>שבוע</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>יום</translation>
+    </message>
+    <message>
+        <source>A buffer</source>
+        <translation>תיבה</translation>
+    </message>
+    <message>
+        <source>Other buffers</source>
+        <translation>תיבות אחרות</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>sum of feedback, each item once</comment>
+        <translation>הכול</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all; most of them on %1: %2</source>
+        <comment>counts of feedback, a day or a week</comment>
+        <translation>
+            <numerusform>%Ln בסך הכול; השיא: %1 (%2)</numerusform>
+            <numerusform>%Ln בסך הכול; השיא: %1 (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>שויכו</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>דורשים בדיקה</translation>
+    </message>
+    <message>
+        <source>Nothing matched</source>
+        <translation>ללא התאמה</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>נכשלו</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>בתהליך ניתוב</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>ידנית</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln found their buffer by themselves</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 מתוך %Ln הגיעו לתיבה שלהם מעצמם</numerusform>
+            <numerusform>%1 מתוך %Ln הגיעו לתיבה שלהם מעצמם</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>שיעור</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln need a look</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%1 מתוך %Ln דורשים בדיקה</numerusform>
+            <numerusform>%1 מתוך %Ln דורשים בדיקה</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::GroupPlots</name>
     <message numerus="yes">
         <source>No buffer grew against the %Ln days before</source>
         <translation>
@@ -4295,84 +4386,6 @@
         <translation>
             <numerusform>משוב אחד ממתין לבדיקה</numerusform>
             <numerusform>%Ln משובים ממתינים לבדיקה</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>first day, last day</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Week</source>
-        <translation>שבוע</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>יום</translation>
-    </message>
-    <message>
-        <source>A buffer</source>
-        <translation>תיבה</translation>
-    </message>
-    <message>
-        <source>Other buffers</source>
-        <translation>תיבות אחרות</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>sum of feedback, each item once</comment>
-        <translation>הכול</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln in all; most of them on %1: %2</source>
-        <comment>counts of feedback, a day or a week</comment>
-        <translation>
-            <numerusform>%Ln בסך הכול; השיא: %1 (%2)</numerusform>
-            <numerusform>%Ln בסך הכול; השיא: %1 (%2)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Assigned</source>
-        <translation>שויכו</translation>
-    </message>
-    <message>
-        <source>Needs review</source>
-        <translation>דורשים בדיקה</translation>
-    </message>
-    <message>
-        <source>Nothing matched</source>
-        <translation>ללא התאמה</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>נכשלו</translation>
-    </message>
-    <message>
-        <source>Being routed</source>
-        <translation>בתהליך ניתוב</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>ידנית</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln found their buffer by themselves</source>
-        <comment>a share, a count of feedback</comment>
-        <translation>
-            <numerusform>%1 מתוך %Ln הגיעו לתיבה שלהם מעצמם</numerusform>
-            <numerusform>%1 מתוך %Ln הגיעו לתיבה שלהם מעצמם</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>שיעור</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln need a look</source>
-        <comment>a share, a count of feedback</comment>
-        <translation>
-            <numerusform>%1 מתוך %Ln דורשים בדיקה</numerusform>
-            <numerusform>%1 מתוך %Ln דורשים בדיקה</numerusform>
         </translation>
     </message>
 </context>
@@ -4732,18 +4745,6 @@
         <translation>תשובות &amp;שמורות</translation>
     </message>
     <message>
-        <source>Looking for an answer</source>
-        <translation>מחפשים תשובה</translation>
-    </message>
-    <message>
-        <source>&amp;Themes</source>
-        <translation>&amp;נושאים</translation>
-    </message>
-    <message>
-        <source>What &amp;people say</source>
-        <translation>מה אנשים &amp;אומרים</translation>
-    </message>
-    <message>
         <source>Reading the saved answers…</source>
         <translation>קוראים את התשובות השמורות…</translation>
     </message>
@@ -4778,6 +4779,37 @@
     <message>
         <source>Answered: %1</source>
         <translation>נענתה: %1</translation>
+    </message>
+    <message>
+        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
+        <translation>למחוק את השאלה ”%1“ ואת תשובתה עבור כולם? אי אפשר לבטל זאת.</translation>
+    </message>
+    <message>
+        <source>Delete Answer</source>
+        <translation>מחיקת התשובה</translation>
+    </message>
+    <message>
+        <source>Deleting the answer…</source>
+        <translation>התשובה נמחקת…</translation>
+    </message>
+    <message>
+        <source>Deleted the answer</source>
+        <translation>התשובה נמחקה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AnswerPane</name>
+    <message>
+        <source>Looking for an answer</source>
+        <translation>מחפשים תשובה</translation>
+    </message>
+    <message>
+        <source>&amp;Themes</source>
+        <translation>&amp;נושאים</translation>
+    </message>
+    <message>
+        <source>What &amp;people say</source>
+        <translation>מה אנשים &amp;אומרים</translation>
     </message>
     <message>
         <source>Ask what your feedback says</source>
@@ -4845,22 +4877,6 @@
     <message>
         <source>Open this feedback</source>
         <translation>לפתוח את המשוב</translation>
-    </message>
-    <message>
-        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
-        <translation>למחוק את השאלה ”%1“ ואת תשובתה עבור כולם? אי אפשר לבטל זאת.</translation>
-    </message>
-    <message>
-        <source>Delete Answer</source>
-        <translation>מחיקת התשובה</translation>
-    </message>
-    <message>
-        <source>Deleting the answer…</source>
-        <translation>התשובה נמחקת…</translation>
-    </message>
-    <message>
-        <source>Deleted the answer</source>
-        <translation>התשובה נמחקה</translation>
     </message>
 </context>
 <context>

@@ -3973,7 +3973,7 @@
     </message>
 </context>
 <context>
-    <name>triage::app::Plots</name>
+    <name>triage::app::PlotCatalog</name>
     <message>
         <source>New feedback</source>
         <translation>新着フィードバック</translation>
@@ -4038,6 +4038,94 @@
         <source>Thumbs up and down of the period, for the targets with most of them.</source>
         <translation>この期間の高評価と低評価を、多い対象について示します。</translation>
     </message>
+</context>
+<context>
+    <name>triage::app::DaySpans</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1～%2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TimePlots</name>
+    <message>
+        <source>In no buffer</source>
+        <translation>ボックスなし</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>週</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日</translation>
+    </message>
+    <message>
+        <source>A buffer</source>
+        <translation>ボックス</translation>
+    </message>
+    <message>
+        <source>Other buffers</source>
+        <translation>その他のボックス</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>sum of feedback, each item once</comment>
+        <translation>すべて</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all; most of them on %1: %2</source>
+        <comment>counts of feedback, a day or a week</comment>
+        <translation>
+            <numerusform>合計 %Ln 件。最多は %1 の %2 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>割り当て済み</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>要確認</translation>
+    </message>
+    <message>
+        <source>Nothing matched</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Being routed</source>
+        <translation>振り分け中</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>手動</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln found their buffer by themselves</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%Ln 件のうち %1 が自動でボックスに入りました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln need a look</source>
+        <comment>a share, a count of feedback</comment>
+        <translation>
+            <numerusform>%Ln 件のうち %1 が要確認です</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::GroupPlots</name>
     <message numerus="yes">
         <source>No buffer grew against the %Ln days before</source>
         <translation>
@@ -4234,81 +4322,6 @@
         <source>%Ln wait for somebody to look</source>
         <translation>
             <numerusform>%Ln 件が確認を待っています</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>first day, last day</comment>
-        <translation>%1～%2</translation>
-    </message>
-    <message>
-        <source>Week</source>
-        <translation>週</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>日</translation>
-    </message>
-    <message>
-        <source>A buffer</source>
-        <translation>ボックス</translation>
-    </message>
-    <message>
-        <source>Other buffers</source>
-        <translation>その他のボックス</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>sum of feedback, each item once</comment>
-        <translation>すべて</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln in all; most of them on %1: %2</source>
-        <comment>counts of feedback, a day or a week</comment>
-        <translation>
-            <numerusform>合計 %Ln 件。最多は %1 の %2 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Assigned</source>
-        <translation>割り当て済み</translation>
-    </message>
-    <message>
-        <source>Needs review</source>
-        <translation>要確認</translation>
-    </message>
-    <message>
-        <source>Nothing matched</source>
-        <translation>一致なし</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>失敗</translation>
-    </message>
-    <message>
-        <source>Being routed</source>
-        <translation>振り分け中</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>手動</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln found their buffer by themselves</source>
-        <comment>a share, a count of feedback</comment>
-        <translation>
-            <numerusform>%Ln 件のうち %1 が自動でボックスに入りました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>割合</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln need a look</source>
-        <comment>a share, a count of feedback</comment>
-        <translation>
-            <numerusform>%Ln 件のうち %1 が要確認です</numerusform>
         </translation>
     </message>
 </context>
@@ -4666,18 +4679,6 @@
         <translation>保存された回答(&amp;S)</translation>
     </message>
     <message>
-        <source>Looking for an answer</source>
-        <translation>回答を探しています</translation>
-    </message>
-    <message>
-        <source>&amp;Themes</source>
-        <translation>テーマ(&amp;T)</translation>
-    </message>
-    <message>
-        <source>What &amp;people say</source>
-        <translation>みんなの声(&amp;P)</translation>
-    </message>
-    <message>
         <source>Reading the saved answers…</source>
         <translation>保存された回答を読み込んでいます…</translation>
     </message>
@@ -4712,6 +4713,37 @@
     <message>
         <source>Answered: %1</source>
         <translation>回答済み：%1</translation>
+    </message>
+    <message>
+        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
+        <translation>質問「%1」とその回答を全員から削除しますか？この操作は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Delete Answer</source>
+        <translation>回答を削除</translation>
+    </message>
+    <message>
+        <source>Deleting the answer…</source>
+        <translation>回答を削除しています…</translation>
+    </message>
+    <message>
+        <source>Deleted the answer</source>
+        <translation>回答を削除しました</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AnswerPane</name>
+    <message>
+        <source>Looking for an answer</source>
+        <translation>回答を探しています</translation>
+    </message>
+    <message>
+        <source>&amp;Themes</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>What &amp;people say</source>
+        <translation>みんなの声(&amp;P)</translation>
     </message>
     <message>
         <source>Ask what your feedback says</source>
@@ -4777,22 +4809,6 @@
     <message>
         <source>Open this feedback</source>
         <translation>このフィードバックを開く</translation>
-    </message>
-    <message>
-        <source>Delete the question “%1” and its answer for everybody? This cannot be undone.</source>
-        <translation>質問「%1」とその回答を全員から削除しますか？この操作は元に戻せません。</translation>
-    </message>
-    <message>
-        <source>Delete Answer</source>
-        <translation>回答を削除</translation>
-    </message>
-    <message>
-        <source>Deleting the answer…</source>
-        <translation>回答を削除しています…</translation>
-    </message>
-    <message>
-        <source>Deleted the answer</source>
-        <translation>回答を削除しました</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "dialogs/preferences/notificationpage.h"
 #include "dialogs/preferences/preferencespages.h"
 #include "dialogs/preferences/shortcutpage.h"
+#include "dialogs/preferences/triagepage.h"
 #include "theme/theme.h"
 #include "widgets/inklabel.h"
 
@@ -63,11 +64,6 @@ void PreferencesDialog::addPage(const QString &icon, const QString &title, QWidg
 void PreferencesDialog::showPage(int page)
 {
     m_list->setCurrentRow(page);
-}
-
-int PreferencesDialog::pageCount() const
-{
-    return m_pages->count();
 }
 
 } // namespace triage::app

@@ -18,7 +18,6 @@ public:
 
     /// By its place in the list, from 0.
     void showPage(int page);
-    int pageCount() const;
 
 private:
     void addPage(const QString &icon, const QString &title, QWidget *page);

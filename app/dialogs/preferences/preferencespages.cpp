@@ -2,39 +2,25 @@
 #include "dialogs/preferences/preferencespages.h"
 
 #include "actions/preferences.h"
+#include "dialogs/preferences/preferencesform.h"
 #include "models/labels.h"
-#include "models/sidebarmodel.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
 #include "widgets/inklabel.h"
 #include "widgets/textdirection.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDir>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
 
-#include <functional>
-
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
 namespace {
-
-QFormLayout *formIn(QWidget *page)
-{
-    auto *form = new QFormLayout(page);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(space::l);
-    form->setVerticalSpacing(space::m);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    form->setRowWrapPolicy(QFormLayout::DontWrapRows);
-    return form;
-}
 
 /// "en" and those that were built in.
 QStringList builtInLanguages()
@@ -44,30 +30,6 @@ QStringList builtInLanguages()
         languages << file.mid(12).chopped(3);
     languages.removeDuplicates();
     return languages;
-}
-
-struct Choice
-{
-    QString text;
-    QVariant value;
-};
-
-QComboBox *addCombo(QFormLayout *form, const QString &objectName, const QString &label, const QString &name,
-                    const std::vector<Choice> &choices, const QVariant &now,
-                    const std::function<void(const QVariant &)> &set)
-{
-    auto *combo = new QComboBox;
-    combo->setObjectName(objectName);
-    combo->setAccessibleName(name);
-    combo->setMinimumWidth(220);
-    for (const Choice &choice : choices)
-        combo->addItem(choice.text, choice.value);
-    combo->setCurrentIndex(std::max(0, combo->findData(now)));
-    auto *text = new QLabel(label);
-    text->setBuddy(combo);
-    form->addRow(text, combo);
-    QObject::connect(combo, &QComboBox::activated, combo, [combo, set] { set(combo->currentData()); });
-    return combo;
 }
 
 void addText(QFormLayout *form, Theme &theme, const QString &text)
@@ -90,7 +52,7 @@ void addFact(QFormLayout *form, const QString &label, const QString &value)
 QWidget *PreferencesPages::general(const Context &context, QWidget *parent)
 {
     auto *page = new QWidget(parent);
-    QFormLayout *form = formIn(page);
+    QFormLayout *form = makeForm(page);
     const std::optional<Organization> organization = context.store.organization();
     const std::optional<Me> me = context.store.me();
     addFact(form, tr("Organization:"), organization ? organization->name : context.organization);
@@ -113,7 +75,7 @@ QWidget *PreferencesPages::general(const Context &context, QWidget *parent)
 QWidget *PreferencesPages::appearance(const Context &context, QWidget *parent)
 {
     auto *page = new QWidget(parent);
-    QFormLayout *form = formIn(page);
+    QFormLayout *form = makeForm(page);
     Preferences *preferences = &context.preferences;
     addCombo(form, u"themeCombo"_s, tr("&Theme:"), tr("Theme"),
              { { tr("As the system"), int(ThemeChoice::System) },
@@ -147,7 +109,7 @@ QWidget *PreferencesPages::appearance(const Context &context, QWidget *parent)
 QWidget *PreferencesPages::offline(const Context &context, QWidget *parent)
 {
     auto *page = new QWidget(parent);
-    QFormLayout *form = formIn(page);
+    QFormLayout *form = makeForm(page);
     Preferences *preferences = &context.preferences;
     std::vector<Choice> limits;
     for (const int limit : { 10'000, 50'000, 100'000, 200'000, 500'000, 1'000'000 })
@@ -190,54 +152,6 @@ QWidget *PreferencesPages::privacy(const Context &context, QWidget *parent)
     }
     column->addStretch();
     return page;
-}
-
-TriagePage::TriagePage(const Context &context, QWidget *parent) : QWidget(parent), m_context(context)
-{
-    QFormLayout *form = formIn(this);
-    Preferences *preferences = &context.preferences;
-    addCombo(form, u"afterActionCombo"_s, tr("After an &action:"), tr("After an action"),
-             { { tr("Go to the next feedback"), int(AfterAction::Next) },
-               { tr("Go to the previous feedback"), int(AfterAction::Previous) },
-               { tr("Stay"), int(AfterAction::Stay) } },
-             int(preferences->afterAction()), [preferences](const QVariant &value) {
-                 preferences->setAfterAction(AfterAction(value.toInt()));
-             });
-    auto *heading = new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this);
-    heading->setText(tr("Buffers on the keys 1 to 9"));
-    form->addRow(heading);
-    for (int number = 1; number <= 9; ++number)
-        addPin(form, number);
-    fillPins();
-}
-
-void TriagePage::addPin(QFormLayout *form, int number)
-{
-    std::vector<Choice> buffers{ { tr("None"), QString() } };
-    for (const BufferRecord &record : m_context.store.buffers())
-        buffers.push_back({ record.buffer.name, toString(record.buffer.id) });
-    const auto pin = [this, number](const QVariant &value) {
-        const auto buffer = idFromString<BufferTag>(value.toString());
-        const std::vector<BufferId> pins = m_context.sidebar.pins();
-        const size_t at = size_t(number - 1);
-        if (buffer)
-            m_context.sidebar.setPin(*buffer, number);
-        else if (at < pins.size() && pins[at].isValid())
-            m_context.sidebar.setPin(pins[at], 0);
-        fillPins();
-    };
-    m_pins.push_back(addCombo(form, u"pinCombo%1"_s.arg(number), tr("Key &%1:").arg(number),
-                              tr("Key %1").arg(number), buffers, {}, pin));
-}
-
-/// A buffer has one key: giving it another frees the one before.
-void TriagePage::fillPins()
-{
-    const std::vector<BufferId> pins = m_context.sidebar.pins();
-    for (size_t at = 0; at < m_pins.size(); ++at) {
-        const bool pinned = at < pins.size() && pins[at].isValid();
-        m_pins[at]->setCurrentIndex(pinned ? std::max(0, m_pins[at]->findData(toString(pins[at]))) : 0);
-    }
 }
 
 } // namespace triage::app
