@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "application/translations.h"
 
-#include <QDir>
 #include <QGuiApplication>
 #include <QLibraryInfo>
 
@@ -11,15 +10,6 @@ namespace triage::app {
 
 Translations::Translations(QObject *parent) : QObject(parent)
 {
-}
-
-QStringList Translations::languages()
-{
-    QStringList languages{ u"en"_s };
-    for (const QString &file : QDir(u":/i18n"_s).entryList({ u"triage-desk_*.qm"_s }))
-        languages << file.mid(12).chopped(3);
-    languages.removeDuplicates();
-    return languages;
 }
 
 void Translations::load(const QString &language)

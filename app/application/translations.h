@@ -19,8 +19,6 @@ public:
 
     /// "" follows the system.
     void load(const QString &language);
-    /// Languages that the program speaks: "en" and those that were built in.
-    static QStringList languages();
 
 private:
     CountTranslator m_own;

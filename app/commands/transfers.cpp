@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/transfers.h"
 
+#include "commands/background.h"
 #include "contract/endpoints.h"
 #include "store/olderitems.h"
 
@@ -8,8 +9,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
-#include <QPointer>
-#include <QThreadPool>
 
 #include <algorithm>
 #include <chrono>
@@ -22,24 +21,6 @@ namespace triage::app {
 namespace {
 
 constexpr int mostTries = 60;
-
-/// Does work on a worker thread, and then hears its result on this one, where the owner is still there.
-template <typename Work, typename Heard>
-void inBackground(QObject *owner, Work work, Heard onAnswer)
-{
-    QPointer<QObject> there(owner);
-    QThreadPool::globalInstance()->start(
-        [there, work = std::move(work), onAnswer = std::move(onAnswer)]() mutable {
-            auto result = work();
-            QMetaObject::invokeMethod(
-                qApp,
-                [there, onAnswer = std::move(onAnswer), result = std::move(result)]() mutable {
-                    if (there)
-                        onAnswer(std::move(result));
-                },
-                Qt::QueuedConnection);
-        });
-}
 
 QString partOf(const QString &path)
 {
@@ -122,7 +103,7 @@ void Transfers::run(const ImportPlan &plan, TransferState::Kind kind)
 
 void Transfers::cutNext()
 {
-    inBackground(
+    runInBackground(
         this, [cutter = m_cutter] { return cutter->next(); },
         [this, run = m_run](FilePiece piece) {
             if (run != m_run || !isBusy())
@@ -291,21 +272,21 @@ void Transfers::write(const ExportPage &page)
         const QString wrong = append(path, text.toUtf8(), isFirst);
         return wrong.isEmpty() && isLast ? giveName(path) : wrong;
     };
-    inBackground(this, work,
-                 [this, run = m_run, cursor = page.cursor, items = page.items](const QString &wrong) {
-                     if (run != m_run || !isBusy())
-                         return;
-                     if (!wrong.isEmpty())
-                         return fail(wrong);
-                     m_state.items += items;
-                     m_state.job.done = m_state.items;
-                     m_state.job.total = m_state.items + 1; // nobody knows how many there will be
-                     if (!cursor)
-                         return finish(TransferState::Phase::Done);
-                     m_cursor = cursor;
-                     tell();
-                     askPage();
-                 });
+    runInBackground(this, work,
+                    [this, run = m_run, cursor = page.cursor, items = page.items](const QString &wrong) {
+                        if (run != m_run || !isBusy())
+                            return;
+                        if (!wrong.isEmpty())
+                            return fail(wrong);
+                        m_state.items += items;
+                        m_state.job.done = m_state.items;
+                        m_state.job.total = m_state.items + 1; // nobody knows how many there will be
+                        if (!cursor)
+                            return finish(TransferState::Phase::Done);
+                        m_cursor = cursor;
+                        tell();
+                        askPage();
+                    });
 }
 
 /// Where the server is away or busy it is asked again in a moment.

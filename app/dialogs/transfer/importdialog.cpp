@@ -2,6 +2,7 @@
 #include "dialogs/transfer/importdialog.h"
 
 #include "commands/administration.h"
+#include "commands/background.h"
 #include "dialogs/field.h"
 #include "dialogs/transfer/importpreview.h"
 #include "models/labels.h"
@@ -11,13 +12,10 @@
 #include "widgets/messagestrip.h"
 
 #include <QCheckBox>
-#include <QCoreApplication>
 #include <QFileDialog>
 #include <QLocale>
-#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QThreadPool>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,23 +29,6 @@ namespace triage::app {
 namespace {
 
 constexpr int shownProblems = 5;
-
-/// Reads a file beside the window.
-template <typename Read, typename Heard>
-void readInBackground(QObject *owner, Read read, Heard heard)
-{
-    QPointer<QObject> there(owner);
-    QThreadPool::globalInstance()->start([there, read, heard] {
-        auto result = read();
-        QMetaObject::invokeMethod(
-            qApp,
-            [there, heard, result = std::move(result)] {
-                if (there)
-                    heard(result);
-            },
-            Qt::QueuedConnection);
-    });
-}
 
 QProgressBar *progressBar(QWidget *parent)
 {
@@ -146,7 +127,7 @@ void ImportDialog::fileEdited()
     m_shown = {};
     m_isReading = true;
     refresh();
-    readInBackground(
+    runInBackground(
         this, [path = m_file->text()] { return previewOf(path); },
         [this, reading = ++m_reading](const FilePreview &file) {
             if (reading == m_reading)
@@ -170,7 +151,7 @@ void ImportDialog::readEntries()
     refresh();
     if (!m_shown.error.isEmpty())
         return;
-    readInBackground(
+    runInBackground(
         this, [plan = plan()] { return entriesOf(plan); },
         [this, reading = ++m_reading](const std::vector<transfer::TransferEntry> &entries) {
             if (reading == m_reading)
