@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// For tests in other languages: every widget's accessible description is its object name.
+// Shows every widget's object name as its accessible description, for tests that run in other languages.
 #pragma once
 
 #include <QObject>
 
 namespace triage::app {
 
-/// Only where TRIAGE_DESK_A11Y_IDS=1: never for people, who would hear the names read out.
+/// Installed only where TRIAGE_DESK_A11Y_IDS=1. Never for people: their screen readers would read the names
+/// out.
 class AccessibleIds : public QObject
 {
     Q_OBJECT

@@ -48,7 +48,7 @@ std::vector<KnownAccount> AccountBook::all() const
         account.memberName = m_preferences.value(key(i, "member"_L1)).toString();
         account.folder = m_preferences.value(key(i, "folder"_L1)).toString();
         account.tokenHash = m_preferences.value(key(i, "tokenHash"_L1)).toString();
-        // The folder becomes part of a path.
+        // The folder becomes part of a path, so it must not contain separators.
         if (account.server.isValid() && !account.folder.isEmpty() && !account.folder.contains(u'/')
             && !account.folder.startsWith(u'.'))
             accounts.push_back(account);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The organizations that this program was signed in to: what is needed to open them again, but for their
-// tokens.
+// The organizations that this program was signed in to, with everything that is needed to open them again
+// except their tokens.
 #pragma once
 
 #include "client/account.h"
@@ -18,26 +18,27 @@ class Preferences;
 struct KnownAccount
 {
     QUrl server;
-    QString organization; ///< Slug, for links.
+    QString organization; ///< The slug, for links.
     QString organizationName;
     QString memberName;
-    QString folder; ///< Of its files, under the profile's folders; also the key of its token in the keyring.
+    /// The folder of its files under the folders of the profile. Also the key of its token in the keyring.
+    QString folder;
     QString tokenHash; ///< Tells whether a token is the one that was used last.
 
     friend bool operator==(const KnownAccount &, const KnownAccount &) = default;
 };
 
-/// Kept in the preferences; the one used last comes first.
+/// Stores the known accounts in the preferences. The one that was used last comes first.
 class AccountBook
 {
 public:
     explicit AccountBook(Preferences &preferences) : m_preferences(preferences) { }
 
     std::vector<KnownAccount> all() const;
-    /// The account that this very token was used for.
+    /// Returns the account that this token was used for.
     std::optional<KnownAccount> findByToken(const Account &account) const;
     std::optional<KnownAccount> findByOrganization(const QString &slug) const;
-    /// Puts the account on top, and says what is known of it.
+    /// Puts the account first, and returns what is stored about it.
     KnownAccount remember(const Account &account, const Identity &identity);
     void use(const KnownAccount &account);
     void forget(const QString &folder);

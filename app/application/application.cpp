@@ -19,12 +19,12 @@ namespace triage::app {
 
 namespace {
 
-/// Both folders may be the same one: nothing goes but what was asked for.
+/// Removes the files that were named and no others, because both folders may be the same.
 void removeDatabase(const QString &folder, const QString &file)
 {
     for (const QString &part : { u""_s, u"-wal"_s, u"-shm"_s })
         QFile::remove(folder + u'/' + file + part);
-    QDir().rmdir(folder); // where it is empty now
+    QDir().rmdir(folder); // succeeds only where the folder is empty now
 }
 
 } // namespace
@@ -75,8 +75,8 @@ void Application::start()
         connectTo(QUrl(), {});
 }
 
-/// With a token that was used before, the window comes at once; of another one the server has to say whose it
-/// is.
+/// Opens the window at once where the token was used before. Otherwise the server has to tell first whose
+/// token it is.
 void Application::signInWith(const Account &account)
 {
     if (const auto known = m_accounts.findByToken(account)) {
@@ -120,7 +120,8 @@ void Application::openSession(const KnownAccount &known, const Account &account)
     }
     m_session = std::move(*session);
     m_accounts.use(known);
-    // So that another organization can be looked at and left again, also where there is no keyring.
+    // The token is remembered for the session, so that another organization can be opened and left again
+    // without a keyring.
     m_secrets.rememberForSession(known.folder, account.token);
     MainWindow &window = m_session->window();
     connect(&window, &MainWindow::connectRequested, this, &Application::connectAgain);
@@ -142,9 +143,9 @@ void Application::openSession(const KnownAccount &known, const Account &account)
 
 void Application::closeSession()
 {
-    // One window goes before the next comes: that is no end of the program.
+    // One window closes before the next opens, which must not end the program.
     QApplication::setQuitOnLastWindowClosed(false);
-    // The dialog is a child of the window that goes.
+    // The dialog is a child of the window that closes.
     if (m_dialog)
         m_dialog->setParent(nullptr, m_dialog->windowFlags());
     if (m_session)
@@ -153,7 +154,7 @@ void Application::closeSession()
     m_session.reset();
 }
 
-/// What comes in while the person is elsewhere.
+/// Watches for feedback that arrives while the person is elsewhere.
 void Application::watchNews()
 {
     MainWindow *window = &m_session->window();
@@ -168,14 +169,14 @@ void Application::watchNews()
             });
 }
 
-/// With an icon in the tray the window can be closed and the program goes on.
+/// Shows the tray icon where it is wanted. With it, closing the window does not end the program.
 void Application::readTray()
 {
     m_tray.setWanted(NotificationSettings::read(m_preferences, {}).tray);
     QApplication::setQuitOnLastWindowClosed(!m_tray.isThere());
 }
 
-/// File > Switch Organization.
+/// Adds the menu File > Switch Organization.
 void Application::addAccountMenu()
 {
     QMenu *file = m_session->window().menus().menu(u"File"_s);
@@ -187,7 +188,7 @@ void Application::addAccountMenu()
         QAction *action = menu->addAction(name.replace(u'&', u"&&"_s));
         action->setCheckable(true);
         action->setChecked(known.folder == m_session->known().folder);
-        // Queued: the menu goes with the window that it belongs to.
+        // Queued, because the menu is deleted with the window that it belongs to.
         connect(
             action, &QAction::triggered, this, [this, known] { openKnown(known); }, Qt::QueuedConnection);
     }
@@ -195,7 +196,7 @@ void Application::addAccountMenu()
     file->insertMenu(actions.value(1), menu);
 }
 
-/// The person asks for it, or the token is not good any more.
+/// Opens the dialog when the person asks for it, or when the server no longer accepts the token.
 void Application::connectAgain()
 {
     QString reason;
@@ -237,12 +238,12 @@ void Application::makeDialog()
             [this](const Account &account, const Identity &identity) {
                 signedIn(account, identity, m_dialog->remember());
             });
-    // Without a window there is nothing to go back to.
+    // Without a window there is nothing to return to.
     connect(m_dialog, &QDialog::rejected, this, [this] {
         if (!m_session)
             QApplication::quit();
     });
-    // Queued: the dialog may go with the window.
+    // Queued, because the dialog may be deleted with the window.
     connect(
         m_dialog, &ConnectDialog::openRequested, this,
         [this](const QString &folder) {

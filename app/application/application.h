@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program as a whole: which organization is open, signing in, links from outside.
+// The program as a whole: the open organization, signing in, and links from outside.
 #pragma once
 
 #include "actions/deeplink.h"
@@ -29,11 +29,12 @@ public:
     Application(const StartOptions &options, Preferences &preferences, QObject *parent = nullptr);
     ~Application() override;
 
-    /// Opens the window of the organization that was named or used last; asks where there is none.
+    /// Opens the window of the organization that was named or used last. Shows the dialog for signing in
+    /// where there is none.
     void start();
-    /// A link, or nothing: just come to the front.
+    /// Receives a link from a later start. Only brings the window to the front where the message is empty.
     void receive(const QString &message);
-    /// The organization that is open; nullptr: none yet.
+    /// Returns the open organization, or nullptr where none is open yet.
     Session *session() { return m_session.get(); }
 
 private:
@@ -47,12 +48,13 @@ private:
     void connectAgain();
     void connectTo(const QUrl &server, const QString &reason);
     void makeDialog();
-    /// Tells the dialog which accounts there are.
+    /// Passes the known accounts to the dialog.
     void showAccounts();
     void signOut(const QString &folder);
-    /// What was not sent stays on this computer, for when the person signs in again.
+    /// Forgets the account. Changes that were not sent stay on this computer, for when the person signs in
+    /// again.
     void forget(const KnownAccount &known, bool keepsChanges);
-    /// How many changes of an account were not sent.
+    /// Returns the number of changes of an account that were not sent.
     int unsentOf(const KnownAccount &known);
     std::optional<KnownAccount> accountIn(const QString &folder) const;
     void signedIn(const Account &account, const Identity &identity, bool remember);
@@ -71,7 +73,7 @@ private:
     std::unique_ptr<Session> m_session;
     std::unique_ptr<NotificationCentre> m_news;
     ConnectDialog *m_dialog = nullptr;
-    std::optional<DeepLink> m_link; ///< To be opened when its organization is.
+    std::optional<DeepLink> m_link; ///< A link that is opened once its organization is open.
 };
 
 } // namespace triage::app

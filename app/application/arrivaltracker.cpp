@@ -8,7 +8,7 @@ namespace triage::app {
 
 namespace {
 
-/// More than anyone is told of one by one.
+/// The number of new items that are tracked one by one. A notification needs no more.
 constexpr size_t maxTracked = 5000;
 
 bool concerns(const ListRow &row, const NotificationSettings &settings, const std::vector<BufferId> &pins)
@@ -40,7 +40,7 @@ ArrivalTracker::ArrivalTracker(const LocalStore &store, QObject *parent) : QObje
 
 void ArrivalTracker::begin(FeedbackId newest)
 {
-    // An organization without any feedback begins at the very first one.
+    // In an organization without feedback, the first item to come is already an arrival.
     m_newest = newest.isValid() ? newest : FeedbackId(1);
     m_waiting.clear();
 }
@@ -53,7 +53,7 @@ void ArrivalTracker::follow(const StoreChange &change)
         m_waiting.erase(id);
     const FeedbackId before = m_newest;
     for (const FeedbackId id : change.changed) {
-        // Identifiers grow in the order in which the server took feedback in.
+        // Identifiers grow in the order in which the server received feedback.
         if (id > before && m_waiting.size() < maxTracked)
             m_waiting.insert(id);
         m_newest = std::max(m_newest, id);
@@ -68,7 +68,7 @@ ArrivalSummary ArrivalTracker::take(const NotificationSettings &settings, const 
     ArrivalSummary news;
     std::map<BufferId, int> buffers;
     for (const ListRow &row : m_store.rows(waiting)) {
-        // Where it belongs shows when it has been routed.
+        // The buffer of an item is known once it has been routed.
         if (row.routingStatus == RoutingStatus::Pending)
             continue;
         m_waiting.erase(row.id);

@@ -52,7 +52,7 @@ void DesktopNotifications::send(const QString &title, const QString &text)
 {
     QDBusMessage call = callOf(u"Notify"_s);
     const QVariantMap hints{ { u"desktop-entry"_s, u"triage-desk"_s }, { u"category"_s, u"im.received"_s } };
-    // What people wrote must not become markup.
+    // Text that people wrote must not become markup.
     const QString body = m_markup ? text.toHtmlEscaped() : text;
     call << u"Triage Desk"_s << m_id << u"triage-desk"_s << title << body
          << QStringList{ open, tr("Open"), u"open"_s, tr("Open") } << hints << -1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The desktop's notifications, by its own service: one bubble with the action Open.
+// The notification service of the desktop, with a single notification that has the action Open.
 #pragma once
 
 #include <QDBusConnection>
@@ -8,8 +8,8 @@
 
 namespace triage::app {
 
-/// Asynchronous; where the desktop has no notifications nothing happens. A later bubble takes the place of
-/// the earlier one that still stands.
+/// Works asynchronously, and does nothing where the desktop has no such service. A later notification
+/// replaces the one that is still shown.
 class DesktopNotifications : public QObject
 {
     Q_OBJECT
@@ -18,11 +18,11 @@ public:
                                   QObject *parent = nullptr);
 
     virtual void show(const QString &title, const QString &text);
-    /// Takes the bubble away.
+    /// Closes the notification.
     void close();
 
 Q_SIGNALS:
-    /// The person wants to see what the bubble is about.
+    /// Emitted when the person wants to see what the notification is about.
     void opened();
 
 private Q_SLOTS:
@@ -33,8 +33,8 @@ private:
     void send(const QString &title, const QString &text);
 
     QDBusConnection m_bus;
-    bool m_knows = false; ///< What the service can is known.
-    bool m_markup = false; ///< Whether it reads the text as markup.
+    bool m_knows = false; ///< True once the capabilities of the service are known.
+    bool m_markup = false; ///< True where the service renders the text as markup.
     uint m_id = 0;
 };
 

@@ -13,7 +13,7 @@ namespace triage::app {
 
 namespace {
 
-/// So long a burst is waited for; routing takes a moment too.
+/// How long arrivals are gathered before they are announced; routing takes a moment, too.
 constexpr auto gathering = 2s;
 constexpr size_t maxNamedBuffers = 3;
 
@@ -51,7 +51,7 @@ void NotificationCentre::follow(const SyncState &state)
         begin();
 }
 
-/// From the newest item that is known.
+/// Starts tracking from the newest known item.
 void NotificationCentre::begin()
 {
     m_context.store.list(Filter{}, this, [this](const Listing &listing) {

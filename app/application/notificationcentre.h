@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tells a person who is elsewhere of new feedback: summed up, seldom, and not at night.
+// Notifies a person who is elsewhere about new feedback: in summary, rarely, and not in quiet hours.
 #pragma once
 
 #include "actions/context.h"
@@ -18,19 +18,21 @@ class NotificationCentre : public QObject
 {
     Q_OBJECT
 public:
-    /// At most one bubble in such a time.
+    /// The minimum time between two notifications.
     static constexpr std::chrono::seconds pause{ 30 };
 
-    /// isWatched says whether the person has the window before them: then nothing is told.
+    /// isWatched returns whether the person has the window in front of them. Nothing is shown then.
     NotificationCentre(const Context &context, DesktopNotifications &notifications,
                        std::function<bool()> isWatched, QObject *parent = nullptr);
 
-    /// The bubble's words; first the title. No feedback is quoted unless the settings allow it.
+    /// Returns the title and the text of the notification. Feedback is quoted only where the settings allow
+    /// it.
     static std::pair<QString, QString> message(const ArrivalSummary &news, const LocalStore &store,
                                                bool showsText);
 
 Q_SIGNALS:
-    /// The person wants to see it: the one item, else the list that holds all of it.
+    /// Emitted when the person wants to see the arrivals: a single item, or the list that contains all of
+    /// them.
     void openRequested(triage::FeedbackId item, const triage::app::Filter &list);
 
 private:
@@ -43,7 +45,7 @@ private:
     DesktopNotifications &m_notifications;
     std::function<bool()> m_isWatched;
     ArrivalTracker m_arrivals;
-    QTimer *m_gather; ///< A burst becomes one bubble.
+    QTimer *m_gather; ///< Gathers a burst into one notification.
     QTimer *m_pause;
     ArrivalSummary m_shown;
 };

@@ -63,7 +63,7 @@ void Secrets::write(const QString &key, const QString &value, QObject *context,
 
 void Secrets::checkKeyring(QObject *context, std::function<void(std::optional<QString>)> done)
 {
-    // A keyring that is there says that it has no such entry.
+    // A keyring that works reports that it has no such entry.
     auto *job = new QKeychain::ReadPasswordJob(keyringService, this);
     job->setKey(u"-"_s);
     connect(job, &QKeychain::Job::finished, context, [job, done = std::move(done)] {

@@ -26,7 +26,7 @@ Result<std::unique_ptr<Session>> Session::open(const KnownAccount &known, const 
     for (const QString &folder : { cache, data }) {
         if (!QDir().mkpath(folder))
             return problem(ProblemType::InternalError, tr("The folder %1 cannot be made.").arg(folder));
-        // Feedback is nobody else's business on a shared computer.
+        // On a shared computer, nobody else may read the feedback.
         QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     }
     if (preferences.value(u"offline/clear"_s, false).toBool()) {
@@ -62,7 +62,7 @@ Session::Session(const KnownAccount &known, const Account &account, std::unique_
 Session::~Session()
 {
     m_sync->stop();
-    // What a person did a moment ago is on disk before the program goes.
+    // The last actions of the person are on disk before the program ends.
     m_store->flush();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One organization, opened: its store, its connection, and its window.
+// An open organization: its store, its connection, and its window.
 #pragma once
 
 #include "actions/context.h"
@@ -15,13 +15,13 @@ namespace triage::app {
 class ApiClient;
 class MainWindow;
 
-/// Owns every part, in the order in which they depend on each other. The window shows what is on disk before
-/// the server is asked anything.
+/// Owns all parts, in the order of their dependencies. The window shows what is on disk before the server is
+/// asked anything.
 class Session : public QObject
 {
     Q_OBJECT
 public:
-    /// Fails where the account's folders cannot be written.
+    /// Returns a problem where the folders of the account cannot be written.
     static Result<std::unique_ptr<Session>> open(const KnownAccount &known, const Account &account,
                                                  const ProfilePaths &paths, Theme &theme,
                                                  Preferences &preferences);
@@ -31,9 +31,9 @@ public:
     MainWindow &window() { return *m_window; }
     LocalStore &store() { return *m_store; }
     const Context &context() const { return *m_context; }
-    /// Begins to sync; the window is there already.
+    /// Starts synchronising. The window is already there.
     void start();
-    /// The person signed in again with another token.
+    /// Continues with another token after the person signed in again.
     void setToken(const QString &token);
 
 private:

@@ -16,10 +16,11 @@ namespace triage::app {
 
 namespace {
 
-constexpr int patience = 4000; // ms
+constexpr int patience = 4000; // milliseconds
 constexpr qint64 maxMessageBytes = 4096;
 
-/// A path that is short enough for a socket, in a folder that only this user reaches where there is one.
+/// Returns a path that is short enough for a socket, in a folder that only this user can enter where there is
+/// one.
 QString socketPath(const QString &key)
 {
     const QString display = qEnvironmentVariable("WAYLAND_DISPLAY") + u'|' + qEnvironmentVariable("DISPLAY");
@@ -37,7 +38,7 @@ QString socketPath(const QString &key)
 SingleInstance::SingleInstance(const QString &key, QObject *parent)
     : QObject(parent), m_path(socketPath(key)), m_lock(m_path + u".lock"_s)
 {
-    // The lock of a program that was killed goes by its process, not by its age.
+    // The lock of a program that was killed is recognised by its process, not by its age.
     m_lock.setStaleLockTime(0);
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::answer);
@@ -53,7 +54,7 @@ SingleInstance::Start SingleInstance::start(const QString &message)
         }
         if (handOver(message))
             return Start::HandedOver;
-        // The first one is starting, or just ending.
+        // The first instance is starting, or about to end.
         QThread::msleep(50);
     } while (!deadline.hasExpired());
     return Start::NoAnswer;

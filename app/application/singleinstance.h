@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One running program for each user, display and profile; a later start hands its link over and ends.
+// Keeps the program to one instance for each user, display and profile. A later start hands its link over and
+// ends.
 #pragma once
 
 #include <QLocalServer>
@@ -15,19 +16,20 @@ class SingleInstance : public QObject
     Q_OBJECT
 public:
     enum class Start {
-        First, ///< This one goes on.
-        HandedOver, ///< Another runs and has the message.
-        NoAnswer, ///< Another runs and does not answer.
+        First, ///< This instance continues.
+        HandedOver, ///< Another instance is running and has received the message.
+        NoAnswer, ///< Another instance is running and does not answer.
     };
 
-    /// key tells instances apart, besides user and display: the profile and where its settings are.
+    /// The key distinguishes instances besides user and display: the profile and the location of its
+    /// settings.
     explicit SingleInstance(const QString &key, QObject *parent = nullptr);
 
-    /// Becomes the first one, or gives the message to the first one.
+    /// Becomes the first instance, or hands the message to it.
     Start start(const QString &message);
 
 Q_SIGNALS:
-    /// A later start's message: a link, or nothing where it only wants the window.
+    /// Emitted with the message of a later start: a link, or nothing where it only wants the window.
     void received(const QString &message);
 
 private:

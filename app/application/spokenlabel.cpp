@@ -35,7 +35,7 @@ private:
             || (label.textFormat() == Qt::AutoText && Qt::mightBeRichText(label.text()));
         if (isRich)
             return QTextDocumentFragment::fromHtml(label.text()).toPlainText();
-        // The mnemonic is of the widget beside it.
+        // The mnemonic belongs to the widget beside the label.
         return label.buddy() ? QString(label.text()).remove(u'&') : label.text();
     }
 };

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Labels that have both a name and a text are read out with both.
+// Makes screen readers read both the name and the text of labels that have both.
 #pragma once
 
 namespace triage::app {
 
-/// A label whose accessible name says what it is for ("Connection") would keep what it shows ("Up to date")
-/// from screen readers: from now on that is its description.
+/// Moves the text of every named label to its accessible description. Otherwise an accessible name
+/// ("Connection") hides from screen readers what the label shows ("Up to date").
 void speakNamedLabels();
 
 } // namespace triage::app

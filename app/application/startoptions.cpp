@@ -30,7 +30,7 @@ Result<QString> tokenFrom(const QString &path)
     return QString::fromUtf8(file.read(4096)).trimmed();
 }
 
-/// The account of arguments and environment; none where neither names a server and a token.
+/// Returns the account of arguments and environment, or nothing where neither names a server and a token.
 Result<std::optional<Account>> accountFrom(const QString &server, const QString &token)
 {
     if (server.isEmpty() || token.isEmpty())

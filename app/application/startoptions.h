@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program was started with: arguments and environment.
+// The arguments and the environment that the program was started with.
 #pragma once
 
 #include "client/account.h"
@@ -14,21 +14,21 @@ namespace triage::app {
 
 struct StartOptions
 {
-    std::optional<Account> account; ///< Signs in without asking.
-    QString profile = QStringLiteral("default"); ///< Settings, accounts and files of their own.
+    std::optional<Account> account; ///< Signs in without a dialog.
+    QString profile = QStringLiteral("default"); ///< Names separate settings, accounts and files.
     QString link; ///< As it was given.
 
-    /// A problem's detail says what is wrong with the arguments. Takes the token out of the environment, so
-    /// that no other program inherits it.
+    /// Returns the options, or a problem whose detail says what is wrong with the arguments. Removes the
+    /// token from the environment, so that no other program inherits it.
     static Result<StartOptions> read(const QStringList &arguments);
 };
 
-/// Where a profile's things are.
+/// The paths of a profile.
 struct ProfilePaths
 {
-    QString settings; ///< File.
-    QString cache; ///< Folder; disposable.
-    QString data; ///< Folder; what waits to be sent.
+    QString settings; ///< A file.
+    QString cache; ///< A folder that may be deleted at any time.
+    QString data; ///< A folder with the changes that were not sent yet.
 
     static ProfilePaths of(const QString &profile);
 };

@@ -16,16 +16,17 @@ void Translations::load(const QString &language)
 {
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     QLocale::setDefault(locale);
-    // Translators see their work without building the program.
+    // Lets translators see their work without building the program.
     const QString trial = qEnvironmentVariable("TRIAGE_DESK_TRANSLATIONS");
-    // English is what the sources are written in; its file has plurals only. It serves where no other fits.
+    // The sources are in English. The English file contains plurals only, and serves where no other language
+    // fits.
     if ((!trial.isEmpty() && m_own.load(locale, u"triage-desk"_s, u"_"_s, trial))
         || m_own.load(locale, u"triage-desk"_s, u"_"_s, u":/i18n"_s)
         || m_own.load(QLocale(QLocale::English), u"triage-desk"_s, u"_"_s, u":/i18n"_s))
         QCoreApplication::installTranslator(&m_own);
     if (m_qt.load(locale, u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
-    // Qt asks its own translation for the direction, which is not installed everywhere.
+    // Qt takes the direction from its own translation, which is not installed everywhere.
     QGuiApplication::setLayoutDirection(locale.textDirection());
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program's language: its own words, Qt's, and the direction of writing.
+// The language of the program: its own texts, those of Qt, and the writing direction.
 #pragma once
 
 #include "application/counttranslator.h"
@@ -10,14 +10,14 @@
 
 namespace triage::app {
 
-/// Loads once at start; another language needs another start.
+/// Loads the translations once at the start. Changing the language needs a restart.
 class Translations : public QObject
 {
     Q_OBJECT
 public:
     explicit Translations(QObject *parent = nullptr);
 
-    /// "" follows the system.
+    /// An empty language follows the system.
     void load(const QString &language);
 
 private:

@@ -15,7 +15,7 @@ Tray::~Tray() = default;
 
 void Tray::setWanted(bool wanted)
 {
-    // Nobody may be left with a window that cannot be found again.
+    // A window must never be hidden where there is no way to show it again.
     const bool wants = wanted && QSystemTrayIcon::isSystemTrayAvailable();
     if (wants == isThere())
         return;

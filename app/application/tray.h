@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The icon in the tray, for those who want one and have a tray.
+// The tray icon, for people who want one and whose desktop has a tray.
 #pragma once
 
 #include <QObject>
@@ -18,9 +18,9 @@ public:
     explicit Tray(QObject *parent = nullptr);
     ~Tray() override;
 
-    /// Shows it where it is wanted and there is a tray.
+    /// Shows the icon where it is wanted and there is a tray.
     void setWanted(bool wanted);
-    /// Whether a window can be closed to it and found again.
+    /// Returns true where a closed window can be reached through the tray.
     bool isThere() const { return m_icon != nullptr; }
 
 Q_SIGNALS:

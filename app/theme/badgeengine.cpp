@@ -17,7 +17,7 @@ namespace {
 
 QPixmap paintedBy(QIconEngine &engine, const QSize &size, QIcon::Mode mode, QIcon::State state)
 {
-    if (size.isEmpty()) // a narrow place leaves no room for a picture
+    if (size.isEmpty()) // a narrow place has no room for an icon
         return {};
     QPixmap pixmap(size);
     pixmap.fill(Qt::transparent);
@@ -76,7 +76,7 @@ void BadgeEngine::paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon
 void BadgeEngine::paintEmoji(QPainter *painter, const QRect &rect) const
 {
     QFont font = m_theme->font();
-    // Named first, so that no symbol font draws it in black and white.
+    // Emoji fonts come first, so that no symbol font draws the emoji in black and white.
     font.setFamilies(QStringList{ u"Noto Color Emoji"_s, u"Twemoji"_s, u"EmojiOne"_s } + font.families());
     font.setPixelSize(std::max(6, rect.height() * 4 / 5));
     const int width = QFontMetrics(font).horizontalAdvance(m_emoji);

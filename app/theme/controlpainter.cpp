@@ -20,11 +20,11 @@ using namespace std::chrono_literals;
 namespace triage::app {
 namespace {
 
-// The part of a bar that only says that something goes on: there and back, and from picture to picture.
+// The moving part of a busy bar: the time it takes there and back, and the time between two frames.
 constexpr auto busyTurn = 1600ms;
 constexpr auto busyStep = 40ms;
 
-/// What lies under the content of a framed area, up to its rounded border.
+/// Returns the colour below the content of a framed area, up to its rounded border.
 QColor sheetOf(const QWidget *widget)
 {
     const auto *area = qobject_cast<const QAbstractScrollArea *>(widget);
@@ -220,7 +220,8 @@ void ControlPainter::drawBusy(const QStyleOption &option, const QRect &groove)
                      groove.height());
     box(part, ink(Ink::Accent), {}, std::min(3, part.height() / 2));
     if (auto *bar = qobject_cast<QWidget *>(option.styleObject))
-        QTimer::singleShot(busyStep, bar, qOverload<>(&QWidget::update)); // as long as anybody sees it
+        // continues as long as the bar is visible
+        QTimer::singleShot(busyStep, bar, qOverload<>(&QWidget::update));
 }
 
 void ControlPainter::drawProgress(const QStyleOption &option)
@@ -230,7 +231,7 @@ void ControlPainter::drawProgress(const QStyleOption &option)
         return;
     QRect done = bar->rect.adjusted(1, 1, -1, -1);
     const qint64 range = qint64(bar->maximum) - bar->minimum;
-    if (range <= 0) // a full bar would say that it is done
+    if (range <= 0) // a full bar would look completed
         return drawBusy(option, done);
     const qreal share = qreal(bar->progress - bar->minimum) / qreal(range);
     const int width = qRound(done.width() * std::clamp(share, 0.0, 1.0));

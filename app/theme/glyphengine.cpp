@@ -21,7 +21,7 @@ QString fileOf(const QString &name)
     return u":/triage-desk/icons/%1.svg"_s.arg(name);
 }
 
-/// Pictures that point somewhere: they turn round where reading goes the other way.
+/// Returns true for icons that point somewhere. They are mirrored in a layout from right to left.
 bool isDirected(const QString &name)
 {
     constexpr std::array directed{ "move"_L1,          "undo"_L1, "redo"_L1, "external"_L1, "chevron-left"_L1,

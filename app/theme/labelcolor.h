@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colour and type of words that are not drawn as a label's usually are.
+// Sets the colour and the font of a label whose look differs from the usual one.
 #pragma once
 
 #include <QColor>
@@ -10,7 +10,7 @@ class QWidget;
 
 namespace triage::app {
 
-/// Wherever the label lies: on a sheet the foreground is Text, on the window WindowText.
+/// Sets both roles: a label takes its foreground from Text on a sheet, and from WindowText on the window.
 void setLabelColor(QWidget *label, const QColor &color);
 void setLabelColor(QLabel *label, const QFont &font, const QColor &color);
 

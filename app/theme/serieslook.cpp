@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colours of plots. Chosen so that any two are apart for people who lack any one kind of cone, and from
-// grey.
+// The colours of plots. Any two of them, and each of them and grey, can be told apart by people who lack one
+// kind of cone.
 #include "theme/serieslook.h"
 
 #include "theme/theme.h"
@@ -17,7 +17,7 @@ constexpr std::array<QRgb, seriesLooks> lightSeries{ 0x2389e2, 0x07665c, 0xb4782
                                                      0x6c33a9, 0x592432, 0x2f2b73 };
 constexpr std::array<QRgb, seriesLooks> darkSeries{ 0x1795fa, 0xb0efcc, 0xe76709, 0xe2a2b7,
                                                     0x974dad, 0xf7e04f, 0x31c8fc };
-constexpr int tile = 6; ///< The side of a pattern's piece.
+constexpr int tile = 6; ///< The side of a pattern's tile.
 
 QColor mixed(QColor one, QColor other, double share)
 {

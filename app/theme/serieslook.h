@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The theme's colours for plots: series that everybody can tell apart, with any kind of colour vision and in
-// both themes.
+// The looks of the series of plots. They can be told apart with any kind of colour vision, in both themes.
 #pragma once
 
 #include <QBrush>
@@ -10,14 +9,14 @@ namespace triage::app {
 
 class Theme;
 
-/// How many series have a look of their own; later ones begin anew.
+/// The number of series with a look of their own. Further series start again with the first look.
 inline constexpr int seriesLooks = 7;
-/// The look of what is not one of many: the rest of something.
+/// The look of what is not one of many, such as the remainder.
 inline constexpr int quietLook = -1;
 /// The look of what is missing.
 inline constexpr int emptyLook = -2;
 
-/// What runs through a fill.
+/// The pattern of a fill.
 enum class SeriesPattern { None, Rising, Dots, Falling };
 
 struct SeriesLook
@@ -27,11 +26,11 @@ struct SeriesLook
     SeriesPattern pattern = SeriesPattern::None;
 };
 
-/// How a series is filled; every other one has a pattern, so that nothing is told by colour alone.
+/// Returns how a series is filled. Every other series has a pattern, so that nothing depends on colour alone.
 SeriesLook seriesLook(const Theme &theme, int look);
-/// At least 3 to 1 against the surface.
+/// Returns a colour with a contrast of at least 3 to 1 against the surface.
 QColor seriesColor(const Theme &theme, int look);
-/// The look as dots.
+/// Returns the look as a bitmap brush.
 QBrush seriesBrush(const Theme &theme, int look);
 
 } // namespace triage::app

@@ -41,7 +41,7 @@ SystemAppearance::SystemAppearance(QObject *parent) : QObject(parent)
 std::optional<bool> SystemAppearance::parseColorScheme(const QVariant &value)
 {
     QVariant inner = value;
-    // Read answers a variant in a variant, SettingChanged a variant.
+    // Read replies with a variant in a variant, SettingChanged with a variant.
     while (inner.canConvert<QDBusVariant>() && inner.metaType() == QMetaType::fromType<QDBusVariant>())
         inner = inner.value<QDBusVariant>().variant();
     switch (inner.toUInt()) {

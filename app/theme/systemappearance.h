@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether the desktop wants dark or light programs, as the settings portal says it.
+// The preference of the desktop for dark or light programs, from the settings portal.
 #pragma once
 
 #include <QObject>
@@ -11,18 +11,19 @@ class QDBusVariant;
 
 namespace triage::app {
 
-/// Asks org.freedesktop.portal.Settings once, without waiting, and listens for changes. Silent where there is
-/// no session bus or no portal: then nothing is known.
+/// Asks org.freedesktop.portal.Settings once, without blocking, and listens for changes. Where there is no
+/// session bus or no portal, the preference stays unknown.
 class SystemAppearance : public QObject
 {
     Q_OBJECT
 public:
     explicit SystemAppearance(QObject *parent = nullptr);
 
-    /// Nothing: the desktop has no wish, or has not answered yet.
+    /// Returns nothing where the desktop has no preference, or has not answered yet.
     std::optional<bool> wantsDark() const { return m_dark; }
 
-    /// What a value of "color-scheme" means, however often it is wrapped: 1 dark, 2 light, else no wish.
+    /// Returns the meaning of a value of "color-scheme", however often it is wrapped: 1 is dark, 2 is light,
+    /// anything else is no preference.
     static std::optional<bool> parseColorScheme(const QVariant &value);
 
 Q_SIGNALS:

@@ -14,7 +14,8 @@
 #include <algorithm>
 #include <array>
 
-// Out of any namespace, as the macro wants it: a static library's resources are not registered by themselves.
+// Outside of any namespace, as the macro requires. The resources of a static library are not registered by
+// themselves.
 static void registerIcons()
 {
     Q_INIT_RESOURCE(icons);
@@ -26,14 +27,14 @@ struct Theme::Private
 {
     QFont systemFont = QApplication::font();
     QPalette systemPalette = QApplication::palette();
-    std::array<QFont, 5> fonts; ///< By Type: delegates ask for them all the time.
+    std::array<QFont, 5> fonts; ///< By Type. Cached because delegates ask for fonts all the time.
     std::unique_ptr<SystemAppearance> system;
 };
 
 Theme::Theme(QObject *parent) : QObject(parent), d(std::make_unique<Private>())
 {
     registerIcons();
-    // A font in pixels is of a platform without its own; points scale.
+    // A font size in pixels comes from a platform without its own font. Only points scale.
     if (d->systemFont.pointSizeF() <= 0)
         d->systemFont.setPointSizeF(10);
     QApplication::setStyle(new ThemeStyle(*this));
@@ -60,7 +61,7 @@ void Theme::follow()
     case ThemeChoice::Dark:
         return use(true);
     case ThemeChoice::System:
-        // Without a portal the palette that the platform started us with tells.
+        // Without a portal, the palette that the platform provided decides.
         return use(d->system->wantsDark().value_or(d->systemPalette.window().color().lightness() < 128));
     }
 }
@@ -121,7 +122,8 @@ int Theme::side(int pixels) const
 
 int Theme::measure() const
 {
-    constexpr int letters = 76; // of average width; text has more, for its commonest are narrow
+    // of average width; text has more of them, because its most frequent letters are narrow
+    constexpr int letters = 76;
     return letters * QFontMetrics(font()).averageCharWidth();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one place for colours, spacing, type and icons.
+// The single source of colours, spacing, type and icons.
 #pragma once
 
 #include <QColor>
@@ -16,8 +16,8 @@ namespace triage::app {
 enum class ThemeChoice { System, Light, Dark };
 enum class Density { Comfortable, Compact };
 
-/// What a colour is for. Text on its background has a contrast of at least 4.5, borders and marks of at
-/// least 3.
+/// The purpose of a colour. Text has a contrast of at least 4.5 against its background, borders and marks of
+/// at least 3.
 enum class Ink {
     Window,
     Surface,
@@ -48,21 +48,21 @@ enum class Ink {
     DangerFill,
     InfoFill,
     DropTarget,
-    Divider, ///< Hairlines between areas; decoration, without a contrast of its own.
+    Divider, ///< Hairlines between areas. Decoration, without a minimum contrast.
 };
 inline constexpr int inkCount = int(Ink::Divider) + 1;
 
-/// Steps of the type scale; sizes follow the system's font and the person's text size.
+/// Steps of the type scale. Sizes follow the font of the system and the text size that the person chose.
 enum class Type { Caption, Body, BodyStrong, Title, Heading };
 
-/// Spacing in device-independent pixels on a grid of four.
+/// Spacing in device-independent pixels, on a grid of four.
 namespace space {
 inline constexpr int xs = 4, s = 8, m = 12, l = 16, xl = 24, xxl = 32;
 inline constexpr int radius = 6;
 } // namespace space
 
-/// Owns Fusion, both palettes, the application's style sheet, text size and icons. One per application;
-/// follows the system by org.freedesktop.portal.Settings where the choice is System.
+/// Owns the Fusion style, both palettes, the style sheet of the application, text size and icons. One per
+/// application. Follows the system through org.freedesktop.portal.Settings where the choice is System.
 class Theme : public QObject
 {
     Q_OBJECT
@@ -76,26 +76,27 @@ public:
     QColor color(Ink ink) const;
     void setDensity(Density density);
     Density density() const { return m_density; }
-    void setTextScale(double scale); ///< 0.8 to 2.0; 1 is the system's size.
+    void setTextScale(double scale); ///< 0.8 to 2.0, where 1 is the size of the system.
     double textScale() const { return m_textScale; }
 
-    /// An icon of ours by name ("inbox", "review", …), drawn in the given ink, mirrored right-to-left where
-    /// it points.
+    /// Returns an icon of the program by name ("inbox", "review", …), drawn in that ink. Icons that point
+    /// somewhere are mirrored in a layout from right to left.
     QIcon icon(const QString &name, Ink ink = Ink::TextSecondary) const;
-    /// A buffer's icon: an emoji as text, one of our names, else the first letter on a tinted disc.
+    /// Returns the icon of a buffer: an emoji, an icon of the program, or the first letter of the name on a
+    /// tinted disc.
     QIcon bufferIcon(const QString &icon, const QString &name) const;
 
-    /// The system's font at that step of the scale.
+    /// Returns the font of the system at that step of the scale.
     QFont font(Type type = Type::Body) const;
-    /// The side of a picture of so many pixels, grown with the text.
+    /// Returns the side of a picture of that number of pixels, scaled with the text.
     int side(int pixels) const;
-    /// The widest that a text should run: its lines are still found by the eye.
+    /// Returns the largest width of running text at which the eye still finds the next line.
     int measure() const;
-    /// Whether there is an icon of that name.
+    /// Returns true where there is an icon of that name.
     static bool hasIcon(const QString &name);
     static QStringList iconNames();
 
-    static double contrast(QColor one, QColor other); ///< WCAG 2 ratio.
+    static double contrast(QColor one, QColor other); ///< The WCAG 2 ratio.
 
 Q_SIGNALS:
     void changed();

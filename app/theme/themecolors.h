@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The two palettes as values: every ink in light and in dark, and what Qt's palette roles make of them.
+// The two palettes as values: every ink in light and in dark, and the palette of Qt that is made of them.
 #pragma once
 
 #include "theme/theme.h"
@@ -10,19 +10,19 @@
 namespace triage::app {
 
 QColor shade(Ink ink, bool dark);
-/// Every role, so that nothing of Fusion falls back to colours made for the other theme.
+/// Returns a palette with every role set, so that nothing of Fusion falls back to colours of the other theme.
 QPalette makePalette(bool dark);
-/// WCAG 2 ratio, 1 to 21.
+/// Returns the WCAG 2 contrast ratio, from 1 to 21.
 double contrastOf(QColor one, QColor other);
 
-/// A disc with a letter on it.
+/// The colours of a disc with a letter on it.
 struct DiscShade
 {
     QColor disc;
     QColor letter;
 };
 
-/// Always the same for a name; the letter is readable on the disc.
+/// Returns the same colours for the same name. The letter is readable on the disc.
 DiscShade discShade(const QString &name, bool dark);
 
 } // namespace triage::app

@@ -138,7 +138,7 @@ int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
     case PM_ListViewIconSize:
         return m_theme ? m_theme->side(18) : 18;
     case PM_DefaultFrameWidth:
-        // Room for the focus ring and for corners that a square viewport would cut off.
+        // Leaves room for the focus ring, and for corners that a square viewport would cut off.
         return qobject_cast<const QAbstractScrollArea *>(widget)
             ? 3
             : QProxyStyle::pixelMetric(metric, option, widget);
@@ -163,7 +163,7 @@ int ThemeStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
     case SH_DitherDisabledText:
         return 0;
     case SH_DialogButtonLayout:
-        return QDialogButtonBox::GnomeLayout; // what a dialog is for ends its row, on every desktop
+        return QDialogButtonBox::GnomeLayout; // the primary button ends its row on every desktop
     case SH_ToolTip_WakeUpDelay:
         return 500;
     default:

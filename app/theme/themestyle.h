@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How controls are drawn: Fusion's measures and behaviour, with flat shapes in the theme's colours.
+// Draws controls with the measures and the behaviour of Fusion, as flat shapes in the colours of the theme.
 #pragma once
 
 #include "theme/theme.h"
@@ -11,8 +11,8 @@ class QStyleOptionMenuItem;
 
 namespace triage::app {
 
-/// What a palette cannot do with Fusion: borders that are seen in the dark, one focus ring, calm menus and
-/// scroll bars.
+/// Adds what a palette cannot do with Fusion: borders that are visible in the dark, one focus ring, calm
+/// menus and scroll bars.
 class ThemeStyle : public QProxyStyle
 {
     Q_OBJECT
