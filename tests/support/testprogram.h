@@ -4,7 +4,6 @@
 
 #include <QtTest>
 
-
 namespace triage::test {
 
 /// Registers a test class of this executable under the name of its source file, without directory and suffix.
@@ -15,15 +14,17 @@ public:
 
     TestProgram(const char *sourceFile, Run run);
 
-    /// Runs the class that argv[1] names with the arguments behind it, as QtTest takes them. Returns QtTest's exit
-    /// status: the number of failed slots. Where no class of that name exists it prints all names and returns 127.
+    /// Runs the class that argv[1] names with the arguments behind it, as QtTest takes them. Returns QtTest's
+    /// exit status: the number of failed slots. Where no class of that name exists it prints all names and
+    /// returns 127.
     static int main(int argc, char **argv);
 
 private:
     const char *m_name;
     int m_nameLength;
     Run m_run;
-    const TestProgram *m_next; ///< The registered classes are a list without allocations, as it is built before main().
+    const TestProgram
+        *m_next; ///< The registered classes are a list without allocations, as it is built before main().
 };
 
 /// Runs a test class in an application of the given type, as QTEST_MAIN does.
