@@ -67,7 +67,7 @@ void writeBounds(JsonWriter &out, const Schema &schema)
     }
 }
 
-void writeWords(JsonWriter &out, const Schema &schema)
+void writeSchemaWords(JsonWriter &out, const Schema &schema)
 {
     out.key("enum");
     out.beginArray();
@@ -160,7 +160,7 @@ void writeSchema(JsonWriter &out, const Schema &schema)
         out.ascii(schema.format);
     }
     if (!schema.words.empty())
-        writeWords(out, schema);
+        writeSchemaWords(out, schema);
     writeBounds(out, schema);
     if (isNumberOfElements(schema)) {
         out.key(schema.kind == Schema::Kind::List ? "items" : "additionalProperties");
