@@ -37,7 +37,7 @@ QString refusal(const QByteArray &body)
 
 } // namespace
 
-class tst_Fields : public QObject
+class TestFields : public QObject
 {
     Q_OBJECT
 
@@ -175,5 +175,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST_WITHOUT_APPLICATION(tst_Fields)
+TRIAGE_TEST_WITHOUT_APPLICATION(TestFields)
 #include "tst_fields.moc"

@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace triage;
 
-class tst_Json : public QObject
+class TestJson : public QObject
 {
     Q_OBJECT
 
@@ -141,5 +141,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST_WITHOUT_APPLICATION(tst_Json)
+TRIAGE_TEST_WITHOUT_APPLICATION(TestJson)
 #include "tst_json.moc"

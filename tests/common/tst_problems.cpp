@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace triage;
 
-class tst_Problems : public QObject
+class TestProblems : public QObject
 {
     Q_OBJECT
 
@@ -43,5 +43,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST_WITHOUT_APPLICATION(tst_Problems)
+TRIAGE_TEST_WITHOUT_APPLICATION(TestProblems)
 #include "tst_problems.moc"

@@ -39,7 +39,7 @@ QByteArray metadataOf(const NewTarget &target)
 
 } // namespace
 
-class tst_Targets : public QObject
+class TestTargets : public QObject
 {
     Q_OBJECT
 
@@ -88,5 +88,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST_WITHOUT_APPLICATION(tst_Targets)
+TRIAGE_TEST_WITHOUT_APPLICATION(TestTargets)
 #include "tst_targets.moc"

@@ -14,7 +14,7 @@ using namespace triage;
 using namespace triage::transfer;
 
 /// The formats of files: what was written is read again, whatever it is and in whatever pieces it comes.
-class TransferTest : public QObject
+class TestTransfer : public QObject
 {
     Q_OBJECT
 
@@ -79,7 +79,7 @@ std::vector<TransferEntry> entriesIn(const QByteArray &file, const TransferLayou
 
 } // namespace
 
-void TransferTest::cellsAreReadAsTheyWereWritten()
+void TestTransfer::cellsAreReadAsTheyWereWritten()
 {
     QRandomGenerator random(7);
     for (int round = 0; round < 3000; ++round) {
@@ -96,7 +96,7 @@ void TransferTest::cellsAreReadAsTheyWereWritten()
     }
 }
 
-void TransferTest::recordsAreFoundInWhateverPieces()
+void TestTransfer::recordsAreFoundInWhateverPieces()
 {
     QRandomGenerator random(11);
     for (int round = 0; round < 300; ++round) {
@@ -122,7 +122,7 @@ void TransferTest::recordsAreFoundInWhateverPieces()
     }
 }
 
-void TransferTest::aRecordMayHaveSeveralLines()
+void TestTransfer::aRecordMayHaveSeveralLines()
 {
     const auto records = recordsIn("a,\"one\ntwo\"\nb,c\n", TransferFormat::Csv, 3);
     QCOMPARE(records.size(), 2U);
@@ -131,7 +131,7 @@ void TransferTest::aRecordMayHaveSeveralLines()
     QCOMPARE(records[1].line, 3);
 }
 
-void TransferTest::lineEndsAndMarksAreNoText()
+void TestTransfer::lineEndsAndMarksAreNoText()
 {
     const auto records
         = recordsIn("\xEF\xBB\xBF{\"a\":1}\r\n\r\n  \n{\"b\":2}", TransferFormat::JsonLines, 1);
@@ -141,7 +141,7 @@ void TransferTest::lineEndsAndMarksAreNoText()
     QCOMPARE(records[1].line, 4);
 }
 
-void TransferTest::namesShareACell()
+void TestTransfer::namesShareACell()
 {
     QCOMPARE(namesIn(u"Bugs; Billing;;  Feature requests "_s),
              (QStringList{ u"Bugs"_s, u"Billing"_s, u"Feature requests"_s }));
@@ -155,7 +155,7 @@ void TransferTest::namesShareACell()
     }
 }
 
-void TransferTest::theSeparatorIsFoundOut_data()
+void TestTransfer::theSeparatorIsFoundOut_data()
 {
     QTest::addColumn<QByteArray>("header");
     QTest::addColumn<char>("separator");
@@ -166,14 +166,14 @@ void TransferTest::theSeparatorIsFoundOut_data()
     QTest::newRow("one column") << "description"_ba << ',';
 }
 
-void TransferTest::theSeparatorIsFoundOut()
+void TestTransfer::theSeparatorIsFoundOut()
 {
     QFETCH(QByteArray, header);
     QFETCH(char, separator);
     QCOMPARE(separatorOf(header), separator);
 }
 
-void TransferTest::aLineSaysWhatIsWrong_data()
+void TestTransfer::aLineSaysWhatIsWrong_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<QString>("field");
@@ -196,7 +196,7 @@ void TransferTest::aLineSaysWhatIsWrong_data()
     QTest::newRow("a buffer without a name") << R"({"type":"buffer","slug":"x"})"_ba << u"name"_s;
 }
 
-void TransferTest::aLineSaysWhatIsWrong()
+void TestTransfer::aLineSaysWhatIsWrong()
 {
     QFETCH(QByteArray, line);
     QFETCH(QString, field);
@@ -209,7 +209,7 @@ void TransferTest::aLineSaysWhatIsWrong()
     QVERIFY(entries[1].item);
 }
 
-void TransferTest::aRecordOfCsvIsAnItem()
+void TestTransfer::aRecordOfCsvIsAnItem()
 {
     const QByteArray file
         = "External_ID;Description;unknown;buffers;buffers_by_hand;needs_review;created_at;targets\r\n"
@@ -233,7 +233,7 @@ void TransferTest::aRecordOfCsvIsAnItem()
     QCOMPARE(entries[1].item->description, u"short"_s);
 }
 
-void TransferTest::aLineOfJsonIsAnItem()
+void TestTransfer::aLineOfJsonIsAnItem()
 {
     const QByteArray line
         = R"({"external_id":12,"description":" a\n","buffers":["Bugs",{"buffer":"ui","by_hand":true,)"
@@ -250,7 +250,7 @@ void TransferTest::aLineOfJsonIsAnItem()
     QCOMPARE(item.notes->at(0).authorName, u"Kim"_s);
 }
 
-void TransferTest::columnsThatCannotBeUsedAreSaid()
+void TestTransfer::columnsThatCannotBeUsedAreSaid()
 {
     const auto entries = entriesIn("a,b\n1,2\n", { .format = TransferFormat::Csv });
     QCOMPARE(entries.size(), 1U);
@@ -264,7 +264,7 @@ void TransferTest::columnsThatCannotBeUsedAreSaid()
     QCOMPARE(fieldOfColumn(u"weather"_s), QString());
 }
 
-void TransferTest::aRecordWithoutEndTakesNoMemory()
+void TestTransfer::aRecordWithoutEndTakesNoMemory()
 {
     RecordSplitter splitter(TransferFormat::Csv);
     splitter.feed("\"");
@@ -284,7 +284,7 @@ void TransferTest::aRecordWithoutEndTakesNoMemory()
     QCOMPARE(next->bytes, "next,1"_ba);
 }
 
-void TransferTest::aWrongQuoteSpoilsOneRecordOnly()
+void TestTransfer::aWrongQuoteSpoilsOneRecordOnly()
 {
     const auto entries = entriesIn("external_id,description\n1,\"a\"b\n2,5\" pipe\n3,c\n",
                                    { .format = TransferFormat::Csv });
@@ -294,7 +294,7 @@ void TransferTest::aWrongQuoteSpoilsOneRecordOnly()
     QVERIFY(entries[2].item);
 }
 
-void TransferTest::timesComeInSeveralForms_data()
+void TestTransfer::timesComeInSeveralForms_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QByteArray>("time");
@@ -308,7 +308,7 @@ void TransferTest::timesComeInSeveralForms_data()
     QTest::newRow("nothing") << u""_s << ""_ba;
 }
 
-void TransferTest::timesComeInSeveralForms()
+void TestTransfer::timesComeInSeveralForms()
 {
     QFETCH(QString, text);
     QFETCH(QByteArray, time);
@@ -316,7 +316,7 @@ void TransferTest::timesComeInSeveralForms()
     QCOMPARE(read ? toIso(*read) : QByteArray(), time);
 }
 
-void TransferTest::identifiersGrowWithTime()
+void TestTransfer::identifiersGrowWithTime()
 {
     const qint64 first = QDateTime::fromString(u"1969-01-01T00:00:00Z"_s, Qt::ISODate).toMSecsSinceEpoch();
     const qint64 last = QDateTime::fromString(u"2150-01-01T00:00:00Z"_s, Qt::ISODate).toMSecsSinceEpoch();
@@ -342,5 +342,5 @@ void TransferTest::identifiersGrowWithTime()
     QVERIFY(!isOfTime(((now - 1735689600000) << 21) + 1234567, Timestamp(now - 5000)));
 }
 
-TRIAGE_TEST(TransferTest, QCoreApplication)
+TRIAGE_TEST(TestTransfer, QCoreApplication)
 #include "tst_transfer.moc"

@@ -14,7 +14,7 @@
 using namespace Qt::StringLiterals;
 using namespace triage;
 
-class tst_Values : public QObject
+class TestValues : public QObject
 {
     Q_OBJECT
 
@@ -167,5 +167,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST_WITHOUT_APPLICATION(tst_Values)
+TRIAGE_TEST_WITHOUT_APPLICATION(TestValues)
 #include "tst_values.moc"

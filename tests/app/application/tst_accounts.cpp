@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::app;
 
-class tst_Accounts : public QObject
+class TestAccounts : public QObject
 {
     Q_OBJECT
 
@@ -199,5 +199,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Accounts, QApplication)
+TRIAGE_TEST(TestAccounts, QApplication)
 #include "tst_accounts.moc"

@@ -35,7 +35,7 @@ using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
 
-class tst_MainWindow : public QObject
+class TestMainWindow : public QObject
 {
     Q_OBJECT
 
@@ -327,5 +327,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_MainWindow, QApplication)
+TRIAGE_TEST(TestMainWindow, QApplication)
 #include "tst_mainwindow.moc"

@@ -64,7 +64,7 @@ struct Office
 
 } // namespace
 
-class tst_NotificationCentre : public QObject
+class TestNotificationCentre : public QObject
 {
     Q_OBJECT
 
@@ -174,5 +174,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_NotificationCentre, QApplication)
+TRIAGE_TEST(TestNotificationCentre, QApplication)
 #include "tst_notificationcentre.moc"

@@ -47,7 +47,7 @@ Q_SIGNALS:
     void NotificationClosed(uint id, uint reason);
 };
 
-class tst_Notifications : public QObject
+class TestNotifications : public QObject
 {
     Q_OBJECT
 
@@ -239,5 +239,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Notifications, QApplication)
+TRIAGE_TEST(TestNotifications, QApplication)
 #include "tst_notifications.moc"

@@ -26,7 +26,7 @@ using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
 
-class tst_Organizations : public QObject
+class TestOrganizations : public QObject
 {
     Q_OBJECT
 
@@ -244,7 +244,7 @@ static int runWithWindowsClosed(int argc, char **argv)
 {
     QApplication program(argc, argv);
     QApplication::setQuitOnLastWindowClosed(false);
-    tst_Organizations test;
+    TestOrganizations test;
     return QTest::qExec(&test, argc, argv);
 }
 

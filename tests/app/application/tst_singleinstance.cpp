@@ -15,7 +15,7 @@
 using namespace Qt::StringLiterals;
 using namespace triage::app;
 
-class tst_SingleInstance : public QObject
+class TestSingleInstance : public QObject
 {
     Q_OBJECT
 
@@ -130,5 +130,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_SingleInstance, QCoreApplication)
+TRIAGE_TEST(TestSingleInstance, QCoreApplication)
 #include "tst_singleinstance.moc"

@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace triage::app;
 
-class tst_Translations : public QObject
+class TestTranslations : public QObject
 {
     Q_OBJECT
 
@@ -35,5 +35,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Translations, QCoreApplication)
+TRIAGE_TEST(TestTranslations, QCoreApplication)
 #include "tst_translations.moc"

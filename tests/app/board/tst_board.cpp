@@ -117,7 +117,7 @@ struct Board
 
 } // namespace
 
-class tst_Board : public QObject
+class TestBoard : public QObject
 {
     Q_OBJECT
 
@@ -389,5 +389,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Board, QApplication)
+TRIAGE_TEST(TestBoard, QApplication)
 #include "tst_board.moc"

@@ -28,7 +28,7 @@ QString inWords(const BoardColumns &columns)
 
 } // namespace
 
-class tst_BoardColumns : public QObject
+class TestBoardColumns : public QObject
 {
     Q_OBJECT
 
@@ -117,5 +117,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_BoardColumns, QApplication)
+TRIAGE_TEST(TestBoardColumns, QApplication)
 #include "tst_boardcolumns.moc"

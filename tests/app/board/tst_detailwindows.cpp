@@ -14,7 +14,7 @@ using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
 
-class tst_DetailWindows : public QObject
+class TestDetailWindows : public QObject
 {
     Q_OBJECT
 
@@ -69,5 +69,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_DetailWindows, QApplication)
+TRIAGE_TEST(TestDetailWindows, QApplication)
 #include "tst_detailwindows.moc"

@@ -32,7 +32,7 @@ FeedbackId idOf(const QByteArray &text)
 
 } // namespace
 
-class ApiClientTest : public QObject
+class TestApiClient : public QObject
 {
     Q_OBJECT
 
@@ -76,7 +76,7 @@ private:
     std::unique_ptr<Client> m_client;
 };
 
-void ApiClientTest::init()
+void TestApiClient::init()
 {
     m_desk = std::make_unique<Desk>(m_backend);
     m_server = std::make_unique<FaultyServer>(m_backend.port());
@@ -84,14 +84,14 @@ void ApiClientTest::init()
         = std::make_unique<Client>(Account{ m_server->url(), QString::fromLatin1(m_desk->admin.token()) });
 }
 
-void ApiClientTest::cleanup()
+void TestApiClient::cleanup()
 {
     m_client.reset();
     m_server.reset();
     m_desk.reset();
 }
 
-void ApiClientTest::repliesBecomeValues()
+void TestApiClient::repliesBecomeValues()
 {
     NewBuffer wanted;
     wanted.name = u"Bugs & \"Crashes\" 🐞"_s;
@@ -125,7 +125,7 @@ void ApiClientTest::repliesBecomeValues()
     QVERIFY(await(client().send(api::deleteFeedback, item)));
 }
 
-void ApiClientTest::aPageSaysWhatThereIsBesides()
+void TestApiClient::aPageSaysWhatThereIsBesides()
 {
     for (const char *name : { "A", "B", "C" })
         m_desk->buffer(name);
@@ -141,7 +141,7 @@ void ApiClientTest::aPageSaysWhatThereIsBesides()
     QVERIFY(page->hasMore());
 }
 
-void ApiClientTest::patchesSendWhatTheyHold()
+void TestApiClient::patchesSendWhatTheyHold()
 {
     const FeedbackId item = idOf(m_desk->settled("Words", { { "title", "Old" } }));
     FeedbackPatch patch;
@@ -152,7 +152,7 @@ void ApiClientTest::patchesSendWhatTheyHold()
     QCOMPARE(changed->description, u"Words"_s);
 }
 
-void ApiClientTest::problemDocumentsBecomeProblems()
+void TestApiClient::problemDocumentsBecomeProblems()
 {
     const auto missing = await(client().send(api::getFeedback, FeedbackId(42)));
     QVERIFY(!missing);
@@ -171,7 +171,7 @@ void ApiClientTest::problemDocumentsBecomeProblems()
     QVERIFY(!answer.requestId.isEmpty());
 }
 
-void ApiClientTest::waitingTimesAreRead_data()
+void TestApiClient::waitingTimesAreRead_data()
 {
     QTest::addColumn<QByteArray>("header");
     QTest::addColumn<int>("seconds");
@@ -184,14 +184,14 @@ void ApiClientTest::waitingTimesAreRead_data()
     QTest::newRow("nonsense") << QByteArray("soon") << 0;
 }
 
-void ApiClientTest::waitingTimesAreRead()
+void TestApiClient::waitingTimesAreRead()
 {
     QFETCH(QByteArray, header);
     QFETCH(int, seconds);
     QCOMPARE(int(app::readRetryAfter(header, 60'000).count()), seconds);
 }
 
-void ApiClientTest::whatIsNoneOfOursIsUnavailable_data()
+void TestApiClient::whatIsNoneOfOursIsUnavailable_data()
 {
     QTest::addColumn<Fault>("fault");
     QTest::addColumn<Trouble>("trouble");
@@ -203,7 +203,7 @@ void ApiClientTest::whatIsNoneOfOursIsUnavailable_data()
     QTest::newRow("the request is lost") << Fault{ Kind::LoseRequest, 0, {}, 0 } << Trouble::Unreachable;
 }
 
-void ApiClientTest::whatIsNoneOfOursIsUnavailable()
+void TestApiClient::whatIsNoneOfOursIsUnavailable()
 {
     QFETCH(Fault, fault);
     QFETCH(Trouble, trouble);
@@ -221,7 +221,7 @@ void ApiClientTest::whatIsNoneOfOursIsUnavailable()
     QCOMPARE(away.error().type, ProblemType::ServiceUnavailable);
 }
 
-void ApiClientTest::anErrorOfAProxySpeaksForItself()
+void TestApiClient::anErrorOfAProxySpeaksForItself()
 {
     m_server->fail("GET", "/me", Fault::Kind::Status, 1, 429, "rate-limited", 17);
     const auto limited = await(client().send(api::getMe));
@@ -234,7 +234,7 @@ void ApiClientTest::anErrorOfAProxySpeaksForItself()
     QCOMPARE(unknown.error().type, ProblemType::BadRequest);
 }
 
-void ApiClientTest::aWrongTokenIsSaid()
+void TestApiClient::aWrongTokenIsSaid()
 {
     QSignalSpy said(&client(), &Client::unauthorized);
     client().setToken(QString::fromLatin1(makeToken(TokenKind::FullAccess)));
@@ -244,7 +244,7 @@ void ApiClientTest::aWrongTokenIsSaid()
     QCOMPARE(said.size(), 1);
 }
 
-void ApiClientTest::aNewTokenCountsForLaterRequests()
+void TestApiClient::aNewTokenCountsForLaterRequests()
 {
     client().setToken(QString::fromLatin1(m_desk->member.token()));
     const auto me = await(client().send(api::getMe));
@@ -252,7 +252,7 @@ void ApiClientTest::aNewTokenCountsForLaterRequests()
     QCOMPARE(me->member.name, u"Mel"_s);
 }
 
-void ApiClientTest::everyPostHasAKeyAndKeepsAGivenOne()
+void TestApiClient::everyPostHasAKeyAndKeepsAGivenOne()
 {
     const FeedbackId item = idOf(m_desk->settled("Words"));
     QVERIFY(await(client().send(api::createNote, NewNote{ u"one"_s }, item)));
@@ -271,7 +271,7 @@ void ApiClientTest::everyPostHasAKeyAndKeepsAGivenOne()
     QVERIFY(seen[3].key.isEmpty());
 }
 
-void ApiClientTest::whatEveryRequestSays()
+void TestApiClient::whatEveryRequestSays()
 {
     QVERIFY(await(client().send(api::getMe)));
     const QByteArray head = m_server->requests().front().head;
@@ -284,7 +284,7 @@ void ApiClientTest::whatEveryRequestSays()
     QVERIFY(!m_server->requests().front().path.contains("ib_"));
 }
 
-void ApiClientTest::keysAndQueriesAreEncoded()
+void TestApiClient::keysAndQueriesAreEncoded()
 {
     QCOMPARE(app::filledPath("/a/{x}/b/{y}", { u"1/2?"_s, u"ü"_s }), "/a/1%2F2%3F/b/%C3%BC"_ba);
     Request request;
@@ -294,7 +294,7 @@ void ApiClientTest::keysAndQueriesAreEncoded()
              "https://example.com/desk/api/v0/feedback?search=a%26b%3D%22c%20d%22%2B%C3%BC&limit=1"_ba);
 }
 
-void ApiClientTest::anAnswerThatIsTooLargeIsRefused()
+void TestApiClient::anAnswerThatIsTooLargeIsRefused()
 {
     m_desk->feedback(QByteArray(4000, 'x'));
     Request request = Client::request(api::infoOf(api::listFeedback));
@@ -304,7 +304,7 @@ void ApiClientTest::anAnswerThatIsTooLargeIsRefused()
     QVERIFY(answer.body.isEmpty());
 }
 
-void ApiClientTest::redirectionsAreNotFollowed()
+void TestApiClient::redirectionsAreNotFollowed()
 {
     QTcpServer elsewhere;
     QVERIFY(elsewhere.listen(QHostAddress::LocalHost));
@@ -323,7 +323,7 @@ void ApiClientTest::redirectionsAreNotFollowed()
     QCOMPARE(answer.movedTo, QUrl(u"https://evil.test/me"_s));
 }
 
-void ApiClientTest::aSlowAnswerEnds()
+void TestApiClient::aSlowAnswerEnds()
 {
     m_server->fail("GET", "/me", Fault::Kind::Stall);
     Request request = Client::request(api::infoOf(api::getMe));
@@ -332,7 +332,7 @@ void ApiClientTest::aSlowAnswerEnds()
     QCOMPARE(answer.trouble, Trouble::TooSlow);
 }
 
-void ApiClientTest::aDestroyedClientEndsWhatIsUnderWay()
+void TestApiClient::aDestroyedClientEndsWhatIsUnderWay()
 {
     m_server->fail("GET", "/me", Fault::Kind::Stall);
     auto asked = client().exchange(Client::request(api::infoOf(api::getMe)));
@@ -342,7 +342,7 @@ void ApiClientTest::aDestroyedClientEndsWhatIsUnderWay()
     QCOMPARE(answer.trouble, Trouble::Aborted);
 }
 
-void ApiClientTest::lanesEndByThemselves()
+void TestApiClient::lanesEndByThemselves()
 {
     m_server->fail("GET", "/me", Fault::Kind::Stall, 2);
     Request feed = Client::request(api::infoOf(api::getMe));
@@ -357,7 +357,7 @@ void ApiClientTest::lanesEndByThemselves()
     QCOMPARE(await(std::move(asked)).trouble, Trouble::Aborted);
 }
 
-void ApiClientTest::serversAreProbed_data()
+void TestApiClient::serversAreProbed_data()
 {
     QTest::addColumn<std::optional<Fault>>("fault");
     QTest::addColumn<app::ServerProbe::Kind>("kind");
@@ -372,7 +372,7 @@ void ApiClientTest::serversAreProbed_data()
     QTest::newRow("SSH") << std::optional(Fault{ F::NotHttp, 0, {}, 0 }) << Kind::Unreachable;
 }
 
-void ApiClientTest::serversAreProbed()
+void TestApiClient::serversAreProbed()
 {
     QFETCH(std::optional<Fault>, fault);
     QFETCH(app::ServerProbe::Kind, kind);
@@ -392,7 +392,7 @@ void ApiClientTest::serversAreProbed()
     }
 }
 
-void ApiClientTest::addressesAreTidiedUp_data()
+void TestApiClient::addressesAreTidiedUp_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("server");
@@ -407,14 +407,14 @@ void ApiClientTest::addressesAreTidiedUp_data()
     QTest::newRow("nothing") << QString() << QString();
 }
 
-void ApiClientTest::addressesAreTidiedUp()
+void TestApiClient::addressesAreTidiedUp()
 {
     QFETCH(QString, typed);
     QFETCH(QString, server);
     QCOMPARE(app::serverFromText(typed).toString(), server);
 }
 
-void ApiClientTest::tokensAreLookedAtFirst_data()
+void TestApiClient::tokensAreLookedAtFirst_data()
 {
     QTest::addColumn<QString>("token");
     QTest::addColumn<QString>("words");
@@ -432,7 +432,7 @@ void ApiClientTest::tokensAreLookedAtFirst_data()
     QTest::newRow("a password") << u"hunter2"_s << u"begins with ib_"_s;
 }
 
-void ApiClientTest::tokensAreLookedAtFirst()
+void TestApiClient::tokensAreLookedAtFirst()
 {
     QFETCH(QString, token);
     QFETCH(QString, words);
@@ -442,7 +442,7 @@ void ApiClientTest::tokensAreLookedAtFirst()
         QVERIFY2(why->detail.contains(words), qPrintable(why->detail));
 }
 
-void ApiClientTest::aTokenTellsWhoWeAre()
+void TestApiClient::aTokenTellsWhoWeAre()
 {
     const QString token = QString::fromLatin1(m_desk->member.token());
     const auto identity = await(app::whoAmI(Account{ m_server->url(), token }));
@@ -455,5 +455,5 @@ void ApiClientTest::aTokenTellsWhoWeAre()
     QCOMPARE(unknown.error().type, ProblemType::InvalidToken);
 }
 
-TRIAGE_TEST(ApiClientTest, QCoreApplication)
+TRIAGE_TEST(TestApiClient, QCoreApplication)
 #include "tst_apiclient.moc"

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::app;
 
-class tst_Actions : public QObject
+class TestActions : public QObject
 {
     Q_OBJECT
 
@@ -183,5 +183,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Actions, QApplication)
+TRIAGE_TEST(TestActions, QApplication)
 #include "tst_actions.moc"

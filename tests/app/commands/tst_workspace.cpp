@@ -11,7 +11,7 @@ using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
 
-class tst_Workspace : public QObject
+class TestWorkspace : public QObject
 {
     Q_OBJECT
 
@@ -216,5 +216,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Workspace, QCoreApplication)
+TRIAGE_TEST(TestWorkspace, QCoreApplication)
 #include "tst_workspace.moc"

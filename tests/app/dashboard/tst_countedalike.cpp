@@ -85,7 +85,7 @@ struct Office
 
 } // namespace
 
-class tst_countedalike : public QObject
+class TestCountedAlike : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -100,7 +100,7 @@ private:
     std::unique_ptr<Office> m_office;
 };
 
-void tst_countedalike::initTestCase()
+void TestCountedAlike::initTestCase()
 {
     m_office = std::make_unique<Office>();
     Office &office = *m_office;
@@ -119,7 +119,7 @@ void tst_countedalike::initTestCase()
     QVERIFY(office.start());
 }
 
-void tst_countedalike::theSameIsCounted_data()
+void TestCountedAlike::theSameIsCounted_data()
 {
     QTest::addColumn<int>("statistic");
     QTest::addColumn<int>("days");
@@ -139,7 +139,7 @@ void tst_countedalike::theSameIsCounted_data()
     }
 }
 
-void tst_countedalike::theSameIsCounted()
+void TestCountedAlike::theSameIsCounted()
 {
     QFETCH(int, statistic);
     QFETCH(int, days);
@@ -150,7 +150,7 @@ void tst_countedalike::theSameIsCounted()
     QVERIFY(m_office->agree(Statistic(statistic), query));
 }
 
-void tst_countedalike::whatOnlyTheServerKnowsIsAsked()
+void TestCountedAlike::whatOnlyTheServerKnowsIsAsked()
 {
     const StatisticsQuery query{ today().addDays(-29), today(), bufferId(m_office->billing), {} };
     for (const Statistic statistic : { Statistic::Confidence, Statistic::Targets }) {
@@ -159,7 +159,7 @@ void tst_countedalike::whatOnlyTheServerKnowsIsAsked()
     }
 }
 
-void tst_countedalike::aServerWithoutStatisticsIsNoError()
+void TestCountedAlike::aServerWithoutStatisticsIsNoError()
 {
     FaultyServer server(m_office->backend.port());
     server.fail("GET", "/statistics/buffers", Fault::Kind::Status, 1, 404, "not-found");
@@ -175,12 +175,12 @@ void tst_countedalike::aServerWithoutStatisticsIsNoError()
     QVERIFY(answer->figures && answer->origin == PlotAnswer::Origin::Local);
 }
 
-void tst_countedalike::aLongerPeriodThanTheServerCountsIsRefused()
+void TestCountedAlike::aLongerPeriodThanTheServerCountsIsRefused()
 {
     const auto answer = m_office->there(Statistic::Routing, { today().addDays(-366), today(), {}, {} });
     QVERIFY(!answer);
     QVERIFY(answer.error().type == ProblemType::InvalidFieldValue);
 }
 
-TRIAGE_TEST(tst_countedalike, QCoreApplication)
+TRIAGE_TEST(TestCountedAlike, QCoreApplication)
 #include "tst_countedalike.moc"

@@ -106,7 +106,7 @@ QStringList column(const PlotCard &card, std::size_t at)
 
 } // namespace
 
-class tst_dashboard : public QObject
+class TestDashboard : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -121,7 +121,7 @@ private Q_SLOTS:
     void aTableStaysATable();
 };
 
-void tst_dashboard::numbersComeFromTheStoreWhereThereIsNoServer()
+void TestDashboard::numbersComeFromTheStoreWhereThereIsNoServer()
 {
     DashboardDesk desk(u"Bugs: a, b* | Ideas: b, c | Nowhere: d, e"_s);
     QVERIFY(desk.counted(PlotKind::FeedbackPerDay));
@@ -142,7 +142,7 @@ void tst_dashboard::numbersComeFromTheStoreWhereThereIsNoServer()
     QVERIFY2(source->text().contains(u"counted on this computer"_s), qPrintable(source->text()));
 }
 
-void tst_dashboard::whatOnlyTheServerKnowsIsNotMadeUp()
+void TestDashboard::whatOnlyTheServerKnowsIsNotMadeUp()
 {
     DashboardDesk desk(u"Bugs: a"_s);
     QVERIFY(desk.counted(PlotKind::Routing));
@@ -153,7 +153,7 @@ void tst_dashboard::whatOnlyTheServerKnowsIsNotMadeUp()
     QVERIFY(!desk.find<QToolButton>(u"asTableButton.targets"_s)->isEnabled());
 }
 
-void tst_dashboard::theTableHasANameAndTheSameNumbers()
+void TestDashboard::theTableHasANameAndTheSameNumbers()
 {
     DashboardDesk desk(u"Bugs: a, b | Ideas: c"_s);
     QVERIFY(desk.counted(PlotKind::Buffers));
@@ -173,7 +173,7 @@ void tst_dashboard::theTableHasANameAndTheSameNumbers()
     QCOMPARE(table->model()->rowCount(), 2);
 }
 
-void tst_dashboard::aBarOpensItsList()
+void TestDashboard::aBarOpensItsList()
 {
     DashboardDesk desk(u"Bugs: a, b | Ideas: c"_s);
     QVERIFY(desk.counted(PlotKind::FeedbackPerDay));
@@ -196,7 +196,7 @@ void tst_dashboard::aBarOpensItsList()
     QCOMPARE(listing->ids.size(), std::size_t(2));
 }
 
-void tst_dashboard::aClientIsCountedHereAndItIsSaid()
+void TestDashboard::aClientIsCountedHereAndItIsSaid()
 {
     DashboardDesk desk(u"Bugs: a, b | Ideas: c"_s);
     QVERIFY(desk.counted(PlotKind::Clients));
@@ -210,7 +210,7 @@ void tst_dashboard::aClientIsCountedHereAndItIsSaid()
     QTRY_COMPARE(column(*desk.card(PlotKind::Buffers), 1), (QStringList{ u"2"_s, u"1"_s }));
 }
 
-void tst_dashboard::oneBufferCanBeLookedAt()
+void TestDashboard::oneBufferCanBeLookedAt()
 {
     DashboardDesk desk(u"Bugs: a, b | Ideas: b, c"_s);
     QVERIFY(desk.counted(PlotKind::Buffers));
@@ -222,7 +222,7 @@ void tst_dashboard::oneBufferCanBeLookedAt()
     QTRY_COMPARE(column(*desk.card(PlotKind::Clients), 1), (QStringList{ u"2"_s }));
 }
 
-void tst_dashboard::thereAreAsManyColumnsAsHaveRoom()
+void TestDashboard::thereAreAsManyColumnsAsHaveRoom()
 {
     DashboardDesk desk(u"Bugs: a"_s);
     QVERIFY(desk.counted(PlotKind::FeedbackPerDay));
@@ -242,7 +242,7 @@ void tst_dashboard::thereAreAsManyColumnsAsHaveRoom()
         QVERIFY(card->x() + card->width() <= 1400);
 }
 
-void tst_dashboard::nothingIsSaidToBeNothing()
+void TestDashboard::nothingIsSaidToBeNothing()
 {
     DashboardDesk desk(u"Bugs: - | Nowhere: -"_s);
     QComboBox *buffers = desk.view->bar().bufferCombo();
@@ -254,7 +254,7 @@ void tst_dashboard::nothingIsSaidToBeNothing()
     QTRY_COMPARE(title->text(), u"Nothing in this period"_s);
 }
 
-void tst_dashboard::aTableStaysATable()
+void TestDashboard::aTableStaysATable()
 {
     DashboardDesk desk(u"Bugs: a"_s);
     QVERIFY(desk.counted(PlotKind::FeedbackPerDay));
@@ -267,5 +267,5 @@ void tst_dashboard::aTableStaysATable()
     QVERIFY(!next.cards().at(1)->isTable());
 }
 
-TRIAGE_TEST(tst_dashboard, QApplication)
+TRIAGE_TEST(TestDashboard, QApplication)
 #include "tst_dashboard.moc"

@@ -9,7 +9,7 @@ using namespace triage;
 using namespace triage::app;
 using namespace Qt::StringLiterals;
 
-class tst_figures : public QObject
+class TestFigures : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -33,7 +33,7 @@ Answer answered(const QByteArray &data)
 
 } // namespace
 
-void tst_figures::aQuestionNamesItsDaysAndItsBuffer()
+void TestFigures::aQuestionNamesItsDaysAndItsBuffer()
 {
     StatisticsQuery query{ QDate(2026, 10, 23), QDate(2026, 11, 21), {}, {} };
     QCOMPARE(query.days(), 30);
@@ -50,7 +50,7 @@ void tst_figures::aQuestionNamesItsDaysAndItsBuffer()
     QCOMPARE(request.query.at(2).second, toString(BufferId(4711)));
 }
 
-void tst_figures::feedbackPerDayIsRead()
+void TestFigures::feedbackPerDayIsRead()
 {
     const auto figures
         = readFigures(Statistic::FeedbackPerDay, answered(R"({"days":["2026-11-20","2026-11-21"],
@@ -65,7 +65,7 @@ void tst_figures::feedbackPerDayIsRead()
     QVERIFY(perDay.series[1].kind == statistics::SeriesKind::Unassigned);
 }
 
-void tst_figures::everyKindIsRead()
+void TestFigures::everyKindIsRead()
 {
     const std::pair<Statistic, QByteArray> answers[] = {
         { Statistic::Buffers,
@@ -87,7 +87,7 @@ void tst_figures::everyKindIsRead()
     }
 }
 
-void tst_figures::anAnswerThatDoesNotFitIsRefused_data()
+void TestFigures::anAnswerThatDoesNotFitIsRefused_data()
 {
     QTest::addColumn<int>("statistic");
     QTest::addColumn<QByteArray>("data");
@@ -110,7 +110,7 @@ void tst_figures::anAnswerThatDoesNotFitIsRefused_data()
         R"({"bands":[{"from":0.9,"to":1.4,"decisions":1,"kept":0,"corrected":0}]})");
 }
 
-void tst_figures::anAnswerThatDoesNotFitIsRefused()
+void TestFigures::anAnswerThatDoesNotFitIsRefused()
 {
     QFETCH(int, statistic);
     QFETCH(QByteArray, data);
@@ -119,5 +119,5 @@ void tst_figures::anAnswerThatDoesNotFitIsRefused()
     QVERIFY(figures.error().type == ProblemType::InternalError);
 }
 
-TRIAGE_TEST(tst_figures, QCoreApplication)
+TRIAGE_TEST(TestFigures, QCoreApplication)
 #include "tst_figures.moc"

@@ -55,7 +55,7 @@ void compareWithTable(const PlotData &plot, int firstColumn = 1)
 
 } // namespace
 
-class tst_plots : public QObject
+class TestPlots : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -71,7 +71,7 @@ private Q_SLOTS:
     void colorsStayApartForTheColourBlind();
 };
 
-void tst_plots::everyDayIsAColumnAndARow()
+void TestPlots::everyDayIsAColumnAndARow()
 {
     const FeedbackPerDay figures{ days(3),
                                   { 3, 9, 4 },
@@ -92,7 +92,7 @@ void tst_plots::everyDayIsAColumnAndARow()
     QCOMPARE(plot.largest(), qint64(9));
 }
 
-void tst_plots::manyDaysBecomeWeeksWithTheSameSum()
+void TestPlots::manyDaysBecomeWeeksWithTheSameSum()
 {
     std::vector<qint64> counts(90);
     qint64 sum = 0;
@@ -115,7 +115,7 @@ void tst_plots::manyDaysBecomeWeeksWithTheSameSum()
     QCOMPARE(toIso(*last.createdBefore), "2026-11-22T00:00:00.000Z"_ba);
 }
 
-void tst_plots::theSmallerBuffersBecomeOne()
+void TestPlots::theSmallerBuffersBecomeOne()
 {
     FeedbackPerDay figures{ days(1), { 60 }, {} };
     for (int each = 0; each < 10; ++each)
@@ -130,7 +130,7 @@ void tst_plots::theSmallerBuffersBecomeOne()
     compareWithTable(plot);
 }
 
-void tst_plots::theBufferThatGrewMostComesFirst()
+void TestPlots::theBufferThatGrewMostComesFirst()
 {
     const BufferCounts figures{
         { { BufferId(1), u"Big"_s, 50, 60, -10 }, { BufferId(2), u"Young"_s, 20, 8, 12 } }, { 4, 4, 0 }
@@ -149,7 +149,7 @@ void tst_plots::theBufferThatGrewMostComesFirst()
     QVERIFY(PlotCatalog::plot(PlotKind::Buffers, shrunk, month()).headline.startsWith(u"No buffer grew"_s));
 }
 
-void tst_plots::eachOutcomeOpensItsList()
+void TestPlots::eachOutcomeOpensItsList()
 {
     const RoutingPerDay figures{ days(1),
                                  { { Outcome::Assigned, { 5 } },
@@ -179,7 +179,7 @@ void tst_plots::eachOutcomeOpensItsList()
     QVERIFY(review.place == Place::Buffer && review.buffer == BufferId(7) && review.onlyNeedsReview);
 }
 
-void tst_plots::theReviewShareIsOfAllOfADay()
+void TestPlots::theReviewShareIsOfAllOfADay()
 {
     const RoutingPerDay figures{ days(2),
                                  { { Outcome::Assigned, { 6, 0 } }, { Outcome::Review, { 2, 0 } } } };
@@ -192,7 +192,7 @@ void tst_plots::theReviewShareIsOfAllOfADay()
     QCOMPARE(plot.table.rows[0].cells[3].plain, u"25"_s);
 }
 
-void tst_plots::clientsTargetsAndWaitsEqualTheirTables()
+void TestPlots::clientsTargetsAndWaitsEqualTheirTables()
 {
     const ClientCounts clients{ { { u"widget"_s, 12 }, { std::nullopt, 3 } }, 1 };
     const PlotData byClient = PlotCatalog::plot(PlotKind::Clients, clients, month());
@@ -220,7 +220,7 @@ void tst_plots::clientsTargetsAndWaitsEqualTheirTables()
     QVERIFY2(confidence.headline.contains(u"92%"_s), qPrintable(confidence.headline));
 }
 
-void tst_plots::numbersAreWrittenByRfc4180()
+void TestPlots::numbersAreWrittenByRfc4180()
 {
     PlotTable table{ { u"Buffer"_s, u"Now"_s }, {} };
     const auto text = [](const QString &words) {
@@ -238,7 +238,7 @@ void tst_plots::numbersAreWrittenByRfc4180()
              "ber,7\r\n"_ba);
 }
 
-void tst_plots::picturesHaveTheirSizeAndInk()
+void TestPlots::picturesHaveTheirSizeAndInk()
 {
     Theme theme;
     theme.apply(ThemeChoice::Light);
@@ -311,7 +311,7 @@ constexpr std::array<Matrix, 4> visions{ Matrix{ { { 1, 0, 0 }, { 0, 1, 0 }, { 0
 
 } // namespace
 
-void tst_plots::colorsStayApartForTheColourBlind()
+void TestPlots::colorsStayApartForTheColourBlind()
 {
     Theme theme;
     for (const ThemeChoice choice : { ThemeChoice::Light, ThemeChoice::Dark }) {
@@ -332,5 +332,5 @@ void tst_plots::colorsStayApartForTheColourBlind()
     }
 }
 
-TRIAGE_TEST(tst_plots, QApplication)
+TRIAGE_TEST(TestPlots, QApplication)
 #include "tst_plots.moc"

@@ -76,7 +76,7 @@ struct Desk
 
 } // namespace
 
-class tst_plotview : public QObject
+class TestPlotView : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -91,7 +91,7 @@ private Q_SLOTS:
     void theTableOpensItsRows();
 };
 
-void tst_plotview::arrowsStepThroughColumnsFromTheNewest()
+void TestPlotView::arrowsStepThroughColumnsFromTheNewest()
 {
     Desk desk(columns());
     QCOMPARE(desk.press({ Qt::Key_Left }), u"day 4, Crashes: 6"_s);
@@ -103,7 +103,7 @@ void tst_plotview::arrowsStepThroughColumnsFromTheNewest()
     QCOMPARE(desk.press({ Qt::Key_End }), u"day 4, Crashes: 6"_s);
 }
 
-void tst_plotview::arrowsFollowThePictureInBars()
+void TestPlotView::arrowsFollowThePictureInBars()
 {
     Desk desk(bars(PlotShape::Bars));
     QCOMPARE(desk.press({ Qt::Key_Down }), u"day 1, Crashes: 4"_s);
@@ -114,7 +114,7 @@ void tst_plotview::arrowsFollowThePictureInBars()
     QCOMPARE(opposed.press({ Qt::Key_Right }), u"day 1, Crashes: 4"_s);
 }
 
-void tst_plotview::arrowsFollowThePictureRightToLeft()
+void TestPlotView::arrowsFollowThePictureRightToLeft()
 {
     Desk desk(columns(), Qt::RightToLeft);
     QCOMPARE(desk.press({ Qt::Key_Right }), u"day 4, Crashes: 6"_s);
@@ -123,7 +123,7 @@ void tst_plotview::arrowsFollowThePictureRightToLeft()
     QVERIFY(desk.centre({ 0, 3 }).x() < desk.centre({ 0, 0 }).x());
 }
 
-void tst_plotview::returnAndAClickOpenTheList()
+void TestPlotView::returnAndAClickOpenTheList()
 {
     Desk desk(columns());
     desk.press({ Qt::Key_End, Qt::Key_Return });
@@ -133,7 +133,7 @@ void tst_plotview::returnAndAClickOpenTheList()
     QVERIFY(desk.view.current() == PlotMark({ 0, 1 }));
 }
 
-void tst_plotview::aMarkWithoutAListSaysSo()
+void TestPlotView::aMarkWithoutAListSaysSo()
 {
     Desk desk(columns());
     QSignalSpy nothing(&desk.view, &PlotView::nothingToOpen);
@@ -142,14 +142,14 @@ void tst_plotview::aMarkWithoutAListSaysSo()
     QVERIFY(!desk.opened);
 }
 
-void tst_plotview::thePointerTellsWhatItIsOver()
+void TestPlotView::thePointerTellsWhatItIsOver()
 {
     Desk desk(columns());
     QTest::mouseMove(desk.view.viewport(), desk.centre({ 1, 2 }));
     QTRY_COMPARE(desk.said, u"day 3, Ideas: 3"_s);
 }
 
-void tst_plotview::barsLieWhereTheyAreDrawn_data()
+void TestPlotView::barsLieWhereTheyAreDrawn_data()
 {
     QTest::addColumn<int>("shape");
     QTest::addColumn<Qt::LayoutDirection>("direction");
@@ -160,7 +160,7 @@ void tst_plotview::barsLieWhereTheyAreDrawn_data()
 }
 
 /// What a click finds is what Qt Charts painted there.
-void tst_plotview::barsLieWhereTheyAreDrawn()
+void TestPlotView::barsLieWhereTheyAreDrawn()
 {
     QFETCH(int, shape);
     QFETCH(Qt::LayoutDirection, direction);
@@ -176,7 +176,7 @@ void tst_plotview::barsLieWhereTheyAreDrawn()
     }
 }
 
-void tst_plotview::theTableOpensItsRows()
+void TestPlotView::theTableOpensItsRows()
 {
     PlotTableView table;
     PlotTable data{ { u"Day"_s, u"Crashes"_s }, {} };
@@ -197,5 +197,5 @@ void tst_plotview::theTableOpensItsRows()
     QCOMPARE(table.model()->index(0, 1).data(Qt::AccessibleDescriptionRole).toString(), u"day 1, Crashes"_s);
 }
 
-TRIAGE_TEST(tst_plotview, QApplication)
+TRIAGE_TEST(TestPlotView, QApplication)
 #include "tst_plotview.moc"

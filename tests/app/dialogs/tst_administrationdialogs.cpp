@@ -16,7 +16,7 @@ using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
 
-class tst_AdministrationDialogs : public QObject
+class TestAdministrationDialogs : public QObject
 {
     Q_OBJECT
 
@@ -142,5 +142,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_AdministrationDialogs, QApplication)
+TRIAGE_TEST(TestAdministrationDialogs, QApplication)
 #include "tst_administrationdialogs.moc"

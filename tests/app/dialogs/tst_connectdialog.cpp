@@ -52,7 +52,7 @@ struct Person
 
 } // namespace
 
-class tst_ConnectDialog : public QObject
+class TestConnectDialog : public QObject
 {
     Q_OBJECT
 
@@ -160,5 +160,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_ConnectDialog, QApplication)
+TRIAGE_TEST(TestConnectDialog, QApplication)
 #include "tst_connectdialog.moc"

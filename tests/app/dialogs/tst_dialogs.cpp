@@ -25,7 +25,7 @@ using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
 
-class tst_Dialogs : public QObject
+class TestDialogs : public QObject
 {
     Q_OBJECT
 
@@ -236,5 +236,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Dialogs, QApplication)
+TRIAGE_TEST(TestDialogs, QApplication)
 #include "tst_dialogs.moc"

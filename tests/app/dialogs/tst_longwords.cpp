@@ -74,7 +74,7 @@ QStringList cutOff(const QWidget &window)
 
 } // namespace
 
-class tst_LongWords : public QObject
+class TestLongWords : public QObject
 {
     Q_OBJECT
 
@@ -94,7 +94,7 @@ private:
     Longer m_longer;
 };
 
-void tst_LongWords::nothingIsCutOffInTheWindow()
+void TestLongWords::nothingIsCutOffInTheWindow()
 {
     DialogDesk desk;
     const BufferId inbox = desk.buffer("Inbox");
@@ -108,7 +108,7 @@ void tst_LongWords::nothingIsCutOffInTheWindow()
 
 using Opening = std::function<void(DialogDesk &)>;
 
-void tst_LongWords::nothingIsCutOffInADialog_data()
+void TestLongWords::nothingIsCutOffInADialog_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<Opening>("open");
@@ -130,7 +130,7 @@ void tst_LongWords::nothingIsCutOffInADialog_data()
     row("aboutDialog", [](DialogDesk &desk) { desk.dialogs().about(); });
 }
 
-void tst_LongWords::nothingIsCutOffInADialog()
+void TestLongWords::nothingIsCutOffInADialog()
 {
     QFETCH(QString, name);
     QFETCH(Opening, open);
@@ -146,5 +146,5 @@ void tst_LongWords::nothingIsCutOffInADialog()
     }
 }
 
-TRIAGE_TEST(tst_LongWords, QApplication)
+TRIAGE_TEST(TestLongWords, QApplication)
 #include "tst_longwords.moc"

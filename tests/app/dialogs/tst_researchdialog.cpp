@@ -33,7 +33,7 @@ QStringList rowsOf(const QListWidget *list)
 
 } // namespace
 
-class ResearchDialogTest : public QObject
+class TestResearchDialog : public QObject
 {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private:
     }
 };
 
-void ResearchDialogTest::aQuestionIsAnsweredWithThemesAndQuotes()
+void TestResearchDialog::aQuestionIsAnsweredWithThemesAndQuotes()
 {
     DialogDesk desk;
     for (const char *title :
@@ -80,7 +80,7 @@ void ResearchDialogTest::aQuestionIsAnsweredWithThemesAndQuotes()
     QVERIFY(desk.text(u"questionEdit"_s).isEmpty());
 }
 
-void ResearchDialogTest::aQuoteOpensItsItem()
+void TestResearchDialog::aQuoteOpensItsItem()
 {
     DialogDesk desk;
     const FeedbackId item = desk.feedback("The invoice is wrong");
@@ -92,7 +92,7 @@ void ResearchDialogTest::aQuoteOpensItsItem()
     QVERIFY(happens([&] { return desk.window().detail().feedback() == item; }));
 }
 
-void ResearchDialogTest::savedAnswersAreThereAgainAndCanBeDeleted()
+void TestResearchDialog::savedAnswersAreThereAgainAndCanBeDeleted()
 {
     DialogDesk desk;
     desk.server().post("/research", { { "question", "First?" } });
@@ -114,7 +114,7 @@ void ResearchDialogTest::savedAnswersAreThereAgainAndCanBeDeleted()
     QCOMPARE(desk.server().total("/research"), 1);
 }
 
-void ResearchDialogTest::aBlankQuestionIsNotAsked()
+void TestResearchDialog::aBlankQuestionIsNotAsked()
 {
     DialogDesk desk;
     desk.dialogs().research();
@@ -123,7 +123,7 @@ void ResearchDialogTest::aBlankQuestionIsNotAsked()
     QCOMPARE(desk.press(u"askButton"_s), u"Write a question first."_s);
 }
 
-void ResearchDialogTest::withoutTheServerNothingIsAsked()
+void TestResearchDialog::withoutTheServerNothingIsAsked()
 {
     DialogDesk desk;
     desk.dialogs().research();
@@ -133,5 +133,5 @@ void ResearchDialogTest::withoutTheServerNothingIsAsked()
     QVERIFY(desk.says(u"researchDialog"_s).contains(u"cannot be reached"_s));
 }
 
-TRIAGE_TEST(ResearchDialogTest, QApplication)
+TRIAGE_TEST(TestResearchDialog, QApplication)
 #include "tst_researchdialog.moc"

@@ -18,7 +18,7 @@ using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
 
-class tst_RestoreDialog : public QObject
+class TestRestoreDialog : public QObject
 {
     Q_OBJECT
 
@@ -120,5 +120,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_RestoreDialog, QApplication)
+TRIAGE_TEST(TestRestoreDialog, QApplication)
 #include "tst_restoredialog.moc"

@@ -54,7 +54,7 @@ bool tellsEffect(const DialogDesk &desk)
 
 } // namespace
 
-class tst_RoutingPages : public QObject
+class TestRoutingPages : public QObject
 {
     Q_OBJECT
 
@@ -262,5 +262,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_RoutingPages, QApplication)
+TRIAGE_TEST(TestRoutingPages, QApplication)
 #include "tst_routingpages.moc"

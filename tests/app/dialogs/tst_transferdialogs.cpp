@@ -27,7 +27,7 @@ using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
 
-class tst_TransferDialogs : public QObject
+class TestTransferDialogs : public QObject
 {
     Q_OBJECT
 
@@ -245,5 +245,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_TransferDialogs, QApplication)
+TRIAGE_TEST(TestTransferDialogs, QApplication)
 #include "tst_transferdialogs.moc"

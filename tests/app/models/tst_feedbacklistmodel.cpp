@@ -58,7 +58,7 @@ struct Shown
 
 } // namespace
 
-class tst_FeedbackListModel : public QObject
+class TestFeedbackListModel : public QObject
 {
     Q_OBJECT
 
@@ -258,5 +258,5 @@ private:
     }
 };
 
-TRIAGE_TEST(tst_FeedbackListModel, QCoreApplication)
+TRIAGE_TEST(TestFeedbackListModel, QCoreApplication)
 #include "tst_feedbacklistmodel.moc"

@@ -16,7 +16,7 @@ using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
 
-class tst_ItemModels : public QObject
+class TestItemModels : public QObject
 {
     Q_OBJECT
 
@@ -124,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_ItemModels, QCoreApplication)
+TRIAGE_TEST(TestItemModels, QCoreApplication)
 #include "tst_itemmodels.moc"

@@ -32,7 +32,7 @@ QString told(const ResearchList &list)
 
 } // namespace
 
-class ResearchListTest : public QObject
+class TestResearchList : public QObject
 {
     Q_OBJECT
 
@@ -113,5 +113,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST_WITHOUT_APPLICATION(ResearchListTest)
+TRIAGE_TEST_WITHOUT_APPLICATION(TestResearchList)
 #include "tst_researchlist.moc"

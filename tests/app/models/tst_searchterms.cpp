@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::app;
 
-class tst_SearchTerms : public QObject
+class TestSearchTerms : public QObject
 {
     Q_OBJECT
 
@@ -116,5 +116,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_SearchTerms, QCoreApplication)
+TRIAGE_TEST(TestSearchTerms, QCoreApplication)
 #include "tst_searchterms.moc"

@@ -43,7 +43,7 @@ QString section(const SidebarModel &model, int number)
 
 } // namespace
 
-class tst_SidebarModel : public QObject
+class TestSidebarModel : public QObject
 {
     Q_OBJECT
 
@@ -183,5 +183,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_SidebarModel, QCoreApplication)
+TRIAGE_TEST(TestSidebarModel, QCoreApplication)
 #include "tst_sidebarmodel.moc"

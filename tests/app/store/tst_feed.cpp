@@ -11,7 +11,7 @@ using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
 
-class tst_Feed : public QObject
+class TestFeed : public QObject
 {
     Q_OBJECT
 
@@ -191,5 +191,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Feed, QCoreApplication)
+TRIAGE_TEST(TestFeed, QCoreApplication)
 #include "tst_feed.moc"

@@ -31,7 +31,7 @@ Filter searchFor(const QString &text)
 
 } // namespace
 
-class tst_Lists : public QObject
+class TestLists : public QObject
 {
     Q_OBJECT
 
@@ -233,5 +233,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Lists, QCoreApplication)
+TRIAGE_TEST(TestLists, QCoreApplication)
 #include "tst_lists.moc"

@@ -13,7 +13,7 @@ using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
 
-class tst_LocalStore : public QObject
+class TestLocalStore : public QObject
 {
     Q_OBJECT
 
@@ -235,5 +235,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_LocalStore, QCoreApplication)
+TRIAGE_TEST(TestLocalStore, QCoreApplication)
 #include "tst_localstore.moc"

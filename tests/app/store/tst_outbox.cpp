@@ -30,7 +30,7 @@ void signIn(StoreDesk &desk, const QString &name)
 
 } // namespace
 
-class tst_Outbox : public QObject
+class TestOutbox : public QObject
 {
     Q_OBJECT
 
@@ -217,5 +217,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_Outbox, QCoreApplication)
+TRIAGE_TEST(TestOutbox, QCoreApplication)
 #include "tst_outbox.moc"

@@ -247,7 +247,7 @@ void Chaos::compare()
 
 } // namespace
 
-class tst_StoreRandom : public QObject
+class TestStoreRandom : public QObject
 {
     Q_OBJECT
 
@@ -280,5 +280,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_StoreRandom, QCoreApplication)
+TRIAGE_TEST(TestStoreRandom, QCoreApplication)
 #include "tst_storerandom.moc"

@@ -70,7 +70,7 @@ private:
 
 } // namespace
 
-class tst_StoreSafety : public QObject
+class TestStoreSafety : public QObject
 {
     Q_OBJECT
 
@@ -284,5 +284,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_StoreSafety, QCoreApplication)
+TRIAGE_TEST(TestStoreSafety, QCoreApplication)
 #include "tst_storesafety.moc"

@@ -15,7 +15,7 @@ using namespace triage;
 using namespace triage::test;
 using app::Administration;
 
-class AdministrationTest : public QObject
+class TestAdministration : public QObject
 {
     Q_OBJECT
 
@@ -70,13 +70,13 @@ private:
     std::unique_ptr<Administration> m_administration;
 };
 
-void AdministrationTest::init()
+void TestAdministration::init()
 {
     m_desk = std::make_unique<Desk>(m_backend);
     start(m_desk->admin.token());
 }
 
-void AdministrationTest::start(const QByteArray &token)
+void TestAdministration::start(const QByteArray &token)
 {
     m_administration.reset();
     m_client = std::make_unique<SyncedClient>(QUrl(m_backend.baseUrl()), token);
@@ -86,7 +86,7 @@ void AdministrationTest::start(const QByteArray &token)
     m_administration = std::make_unique<Administration>(m_client->api(), m_client->store(), m_stack.get());
 }
 
-void AdministrationTest::cleanup()
+void TestAdministration::cleanup()
 {
     m_administration.reset();
     m_stack.reset();
@@ -94,7 +94,7 @@ void AdministrationTest::cleanup()
     m_desk.reset();
 }
 
-void AdministrationTest::aNewBufferIsThereAtOnce()
+void TestAdministration::aNewBufferIsThereAtOnce()
 {
     m_client->engine().stop(); // so that nothing but the answer can bring it
     const Buffer buffer = made(u"Bugs"_s);
@@ -102,7 +102,7 @@ void AdministrationTest::aNewBufferIsThereAtOnce()
     QCOMPARE(m_stack->count(), 0);
 }
 
-void AdministrationTest::anEditedBufferIsUndoneAndDoneAgain()
+void TestAdministration::anEditedBufferIsUndoneAndDoneAgain()
 {
     const Buffer buffer = made(u"Bugs"_s);
     BufferPatch patch = named(u"Defects"_s);
@@ -119,7 +119,7 @@ void AdministrationTest::anEditedBufferIsUndoneAndDoneAgain()
     QCOMPARE(m_stack->count(), 1); // nothing changed, nothing to undo
 }
 
-void AdministrationTest::anUndoIsRefusedWhereSomebodyElseWasThere()
+void TestAdministration::anUndoIsRefusedWhereSomebodyElseWasThere()
 {
     const Buffer buffer = made(u"Bugs"_s);
     QVERIFY(await(m_administration->updateBuffer(buffer.id, named(u"Defects"_s))));
@@ -133,7 +133,7 @@ void AdministrationTest::anUndoIsRefusedWhereSomebodyElseWasThere()
     QCOMPARE(m_stack->count(), 0);
 }
 
-void AdministrationTest::aDeletedBufferComesBackWithWhatItHeld()
+void TestAdministration::aDeletedBufferComesBackWithWhatItHeld()
 {
     const Buffer buffer = made(u"Bugs"_s);
     const QByteArray crash = m_desk->settled("crash");
@@ -150,7 +150,7 @@ void AdministrationTest::aDeletedBufferComesBackWithWhatItHeld()
     QVERIFY(becomes(buffer.id, QString()));
 }
 
-void AdministrationTest::undoneStepsGoInTheirOrder()
+void TestAdministration::undoneStepsGoInTheirOrder()
 {
     const Buffer buffer = made(u"One"_s);
     QVERIFY(await(m_administration->updateBuffer(buffer.id, named(u"Two"_s))));
@@ -165,7 +165,7 @@ void AdministrationTest::undoneStepsGoInTheirOrder()
     QCOMPARE(refused.size(), 0);
 }
 
-void AdministrationTest::moveAllSaysHowManyMoved()
+void TestAdministration::moveAllSaysHowManyMoved()
 {
     const Buffer from = made(u"From"_s);
     const Buffer to = made(u"To"_s);
@@ -178,7 +178,7 @@ void AdministrationTest::moveAllSaysHowManyMoved()
     QVERIFY(converges(*m_client, *m_desk));
 }
 
-void AdministrationTest::routingIsTestedAndExplained()
+void TestAdministration::routingIsTestedAndExplained()
 {
     made(u"Crashes"_s);
     RoutingTest test;
@@ -195,7 +195,7 @@ void AdministrationTest::routingIsTestedAndExplained()
     QVERIFY(targets->empty());
 }
 
-void AdministrationTest::tokensAndMembersAreKept()
+void TestAdministration::tokensAndMembersAreKept()
 {
     NewToken wanted;
     wanted.name = u"For the importer"_s;
@@ -224,7 +224,7 @@ void AdministrationTest::tokensAndMembersAreKept()
     QCOMPARE(int(members->size()), 2);
 }
 
-void AdministrationTest::settingsAreChanged()
+void TestAdministration::settingsAreChanged()
 {
     OrganizationPatch patch;
     OrganizationSettingsPatch settings;
@@ -236,7 +236,7 @@ void AdministrationTest::settingsAreChanged()
     QVERIFY(eventually([this] { return m_client->store().organization()->settings.autoCreateBuffers; }));
 }
 
-void AdministrationTest::membersAreToldWhoMay()
+void TestAdministration::membersAreToldWhoMay()
 {
     QVERIFY(!m_administration->whyNotAdminister());
     start(m_desk->member.token());
@@ -250,7 +250,7 @@ void AdministrationTest::membersAreToldWhoMay()
     QCOMPARE(refused.error().type, ProblemType::AdminRequired);
 }
 
-void AdministrationTest::refusalsAreTheServersWords()
+void TestAdministration::refusalsAreTheServersWords()
 {
     const auto missing = await(m_administration->updateBuffer(BufferId(42), named(u"x"_s)));
     QVERIFY(!missing);
@@ -260,5 +260,5 @@ void AdministrationTest::refusalsAreTheServersWords()
     QCOMPARE(m_stack->count(), 0);
 }
 
-TRIAGE_TEST(AdministrationTest, QCoreApplication)
+TRIAGE_TEST(TestAdministration, QCoreApplication)
 #include "tst_administration.moc"

@@ -16,7 +16,7 @@ using namespace triage;
 using namespace triage::test;
 using Phase = app::SyncState::Phase;
 
-class OlderItemsTest : public QObject
+class TestOlderItems : public QObject
 {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ private:
     BufferId m_bugs;
 };
 
-void OlderItemsTest::init()
+void TestOlderItems::init()
 {
     m_desk = std::make_unique<Desk>(m_backend);
     m_desk->switchRouting(false);
@@ -63,7 +63,7 @@ void OlderItemsTest::init()
     m_bugs = bufferId(m_desk->buffer("Bugs"));
 }
 
-void OlderItemsTest::cleanup()
+void TestOlderItems::cleanup()
 {
     m_list.reset();
     m_client.reset();
@@ -72,7 +72,7 @@ void OlderItemsTest::cleanup()
 }
 
 /// Every item in a buffer, as the cache keeps for ever what is in none; every third in need of review.
-void OlderItemsTest::make(int number)
+void TestOlderItems::make(int number)
 {
     std::vector<Sent> posts;
     for (int i = 0; i < number; ++i)
@@ -94,7 +94,7 @@ void OlderItemsTest::make(int number)
                       .arg(m_bugs.value()));
 }
 
-void OlderItemsTest::start()
+void TestOlderItems::start()
 {
     m_client = std::make_unique<SyncedClient>(m_server->url(), m_desk->admin.token(), kept);
     m_client->start();
@@ -112,7 +112,7 @@ void OlderItemsTest::start()
     QVERIFY(eventually([this] { return list().rowCount() > 0; }));
 }
 
-bool OlderItemsTest::scrollTo(int rows)
+bool TestOlderItems::scrollTo(int rows)
 {
     return eventually([&] {
         if (list().rowCount() >= rows)
@@ -123,7 +123,7 @@ bool OlderItemsTest::scrollTo(int rows)
     });
 }
 
-QStringList OlderItemsTest::shown()
+QStringList TestOlderItems::shown()
 {
     QStringList ids;
     for (const FeedbackId id : list().ids())
@@ -131,7 +131,7 @@ QStringList OlderItemsTest::shown()
     return ids;
 }
 
-QStringList OlderItemsTest::wanted(const QByteArray &query)
+QStringList TestOlderItems::wanted(const QByteArray &query)
 {
     QStringList ids;
     for (QByteArray path = "/feedback?limit=100" + query; !path.isEmpty();) {
@@ -143,7 +143,7 @@ QStringList OlderItemsTest::wanted(const QByteArray &query)
     return ids;
 }
 
-void OlderItemsTest::aListEndsWhereTheCacheDoes()
+void TestOlderItems::aListEndsWhereTheCacheDoes()
 {
     make();
     start();
@@ -155,7 +155,7 @@ void OlderItemsTest::aListEndsWhereTheCacheDoes()
     QCOMPARE(shown(), everything.first(list().rowCount()));
 }
 
-void OlderItemsTest::aListGoesOnBehindTheCache()
+void TestOlderItems::aListGoesOnBehindTheCache()
 {
     make();
     start();
@@ -166,7 +166,7 @@ void OlderItemsTest::aListGoesOnBehindTheCache()
     QVERIFY(eventually([this] { return list().isComplete(); }));
 }
 
-void OlderItemsTest::aPageCostsOneRequest()
+void TestOlderItems::aPageCostsOneRequest()
 {
     make();
     start();
@@ -180,7 +180,7 @@ void OlderItemsTest::aPageCostsOneRequest()
     QCOMPARE(m_server->count("GET", "/feedback") - before, 1);
 }
 
-void OlderItemsTest::itemsComeWithTheirBuffers()
+void TestOlderItems::itemsComeWithTheirBuffers()
 {
     make();
     start();
@@ -191,7 +191,7 @@ void OlderItemsTest::itemsComeWithTheirBuffers()
         QCOMPARE(row.buffers, std::vector{ m_bugs });
 }
 
-void OlderItemsTest::aPlaceOrAPeriodIsAskedForAsTheServerKnowsIt()
+void TestOlderItems::aPlaceOrAPeriodIsAskedForAsTheServerKnowsIt()
 {
     make();
     m_backend.sql(
@@ -220,7 +220,7 @@ void OlderItemsTest::aPlaceOrAPeriodIsAskedForAsTheServerKnowsIt()
     }
 }
 
-void OlderItemsTest::itemsOfOneMomentComeAllOfThem()
+void TestOlderItems::itemsOfOneMomentComeAllOfThem()
 {
     make();
     m_backend.sql(
@@ -232,7 +232,7 @@ void OlderItemsTest::itemsOfOneMomentComeAllOfThem()
     QCOMPARE(shown(), wanted());
 }
 
-void OlderItemsTest::otherOrdersAreTheServers()
+void TestOlderItems::otherOrdersAreTheServers()
 {
     make();
     start();
@@ -257,7 +257,7 @@ void OlderItemsTest::otherOrdersAreTheServers()
     }
 }
 
-void OlderItemsTest::newItemsMakeNoGap()
+void TestOlderItems::newItemsMakeNoGap()
 {
     make();
     start();
@@ -271,7 +271,7 @@ void OlderItemsTest::newItemsMakeNoGap()
     QCOMPARE(shown(), wanted());
 }
 
-void OlderItemsTest::whatFailsIsSaidAndTriedAgain()
+void TestOlderItems::whatFailsIsSaidAndTriedAgain()
 {
     make();
     start();
@@ -290,7 +290,7 @@ void OlderItemsTest::whatFailsIsSaidAndTriedAgain()
     QCOMPARE(state, app::OlderState());
 }
 
-void OlderItemsTest::offlineItWaitsForTheServer()
+void TestOlderItems::offlineItWaitsForTheServer()
 {
     make();
     start();
@@ -307,5 +307,5 @@ void OlderItemsTest::offlineItWaitsForTheServer()
     QVERIFY(eventually([&] { return list().rowCount() > before; }));
 }
 
-TRIAGE_TEST(OlderItemsTest, QCoreApplication)
+TRIAGE_TEST(TestOlderItems, QCoreApplication)
 #include "tst_olderitems.moc"

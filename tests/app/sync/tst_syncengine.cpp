@@ -32,7 +32,7 @@ FeedbackPatch titled(const QString &title)
 
 } // namespace
 
-class SyncEngineTest : public QObject
+class TestSyncEngine : public QObject
 {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ private:
     std::unique_ptr<SyncedClient> m_client;
 };
 
-void SyncEngineTest::init()
+void TestSyncEngine::init()
 {
     m_desk = std::make_unique<Desk>(m_backend);
     m_desk->switchRouting(false);
@@ -91,14 +91,14 @@ void SyncEngineTest::init()
     m_client = std::make_unique<SyncedClient>(m_server->url(), m_desk->admin.token());
 }
 
-void SyncEngineTest::cleanup()
+void TestSyncEngine::cleanup()
 {
     m_client.reset();
     m_server.reset();
     m_desk.reset();
 }
 
-void SyncEngineTest::aPageSaysAtItsEndWhereItLeads()
+void TestSyncEngine::aPageSaysAtItsEndWhereItLeads()
 {
     const QByteArray text
         = R"({"data":[{"text":"\"meta\":{\"cursor\":\"no\""}],)"
@@ -111,7 +111,7 @@ void SyncEngineTest::aPageSaysAtItsEndWhereItLeads()
     QVERIFY(!app::feedPositionOf("{}"));
 }
 
-void SyncEngineTest::theWaitGrowsAndHasALimit()
+void TestSyncEngine::theWaitGrowsAndHasALimit()
 {
     const app::SyncPace pace;
     for (int failures = 1; failures < 40; ++failures) {
@@ -123,7 +123,7 @@ void SyncEngineTest::theWaitGrowsAndHasALimit()
     }
 }
 
-void SyncEngineTest::aLostClockIsASleep()
+void TestSyncEngine::aLostClockIsASleep()
 {
     app::Wakeups wakeups;
     QSignalSpy woken(&wakeups, &app::Wakeups::machineWokeUp);
@@ -137,7 +137,7 @@ void SyncEngineTest::aLostClockIsASleep()
     QCOMPARE(woken.size(), 1);
 }
 
-void SyncEngineTest::anEditIsSentWhileTheServerHasWhatItStartedFrom()
+void TestSyncEngine::anEditIsSentWhileTheServerHasWhatItStartedFrom()
 {
     using Kind = app::EditComparison::Kind;
     Feedback server;
@@ -157,7 +157,7 @@ void SyncEngineTest::anEditIsSentWhileTheServerHasWhatItStartedFrom()
     QCOMPARE(app::compareEdit(edit, server).kind, Kind::Open);
 }
 
-void SyncEngineTest::theFirstSyncBringsEverything()
+void TestSyncEngine::theFirstSyncBringsEverything()
 {
     const BufferId bugs = buffer("Bugs");
     const FeedbackId crash = item("It crashes", { { "title", "Crash" }, { "submitted_by", "user-1" } });
@@ -172,7 +172,7 @@ void SyncEngineTest::theFirstSyncBringsEverything()
     QCOMPARE(client().store().counts().all, 2);
 }
 
-void SyncEngineTest::manyPagesComeInOrder()
+void TestSyncEngine::manyPagesComeInOrder()
 {
     const BufferId bugs = buffer("Bugs");
     for (int i = 0; i < 12; ++i)
@@ -189,7 +189,7 @@ void SyncEngineTest::manyPagesComeInOrder()
     QCOMPARE(goal->total, 12);
 }
 
-void SyncEngineTest::whatOthersDoArrives()
+void TestSyncEngine::whatOthersDoArrives()
 {
     const QByteArray bugs = m_desk->buffer("Bugs");
     const QByteArray crash = m_desk->settled("crash");
@@ -206,7 +206,7 @@ void SyncEngineTest::whatOthersDoArrives()
     QCOMPARE(client().store().counts().all, 0);
 }
 
-void SyncEngineTest::everythingThatIsDoneHereArrivesThere()
+void TestSyncEngine::everythingThatIsDoneHereArrivesThere()
 {
     const BufferId inbox = buffer("Inbox");
     const BufferId billing = buffer("Billing");
@@ -231,7 +231,7 @@ void SyncEngineTest::everythingThatIsDoneHereArrivesThere()
     QCOMPARE(client().store().outboxSummary(), app::OutboxSummary());
 }
 
-void SyncEngineTest::aMoveIsNeverNowhere()
+void TestSyncEngine::aMoveIsNeverNowhere()
 {
     const BufferId inbox = buffer("Inbox");
     const BufferId billing = buffer("Billing");
@@ -249,7 +249,7 @@ void SyncEngineTest::aMoveIsNeverNowhere()
     QCOMPARE(order, (QStringList{ u"PUT"_s, u"DELETE"_s }));
 }
 
-void SyncEngineTest::conflictsLetTheServerWin()
+void TestSyncEngine::conflictsLetTheServerWin()
 {
     const FeedbackId crash = item("crash", { { "title", "Old" } });
     start();
@@ -268,7 +268,7 @@ void SyncEngineTest::conflictsLetTheServerWin()
     QCOMPARE(m_server->count("PATCH", {}), 0);
 }
 
-void SyncEngineTest::editsOfOtherFieldsAreNoConflict()
+void TestSyncEngine::editsOfOtherFieldsAreNoConflict()
 {
     const FeedbackId crash = item("crash", { { "title", "Old" } });
     start();
@@ -283,7 +283,7 @@ void SyncEngineTest::editsOfOtherFieldsAreNoConflict()
     QCOMPARE(client().store().outboxSummary().failed, 0);
 }
 
-void SyncEngineTest::whatIsGoneIsSaid()
+void TestSyncEngine::whatIsGoneIsSaid()
 {
     const BufferId inbox = buffer("Inbox");
     const BufferId billing = buffer("Billing");
@@ -308,7 +308,7 @@ void SyncEngineTest::whatIsGoneIsSaid()
     QCOMPARE(m_desk->buffersOf(toString(crash).toLatin1()), u"Inbox"_s);
 }
 
-void SyncEngineTest::withoutANetworkEverythingWaits()
+void TestSyncEngine::withoutANetworkEverythingWaits()
 {
     const FeedbackId crash = item("crash");
     const BufferId bugs = buffer("Bugs");
@@ -328,7 +328,7 @@ void SyncEngineTest::withoutANetworkEverythingWaits()
     QCOMPARE(m_desk->buffersOf(toString(crash).toLatin1()), u"Bugs"_s);
 }
 
-void SyncEngineTest::aRevokedTokenSignsOutAndKeepsWhatWaits()
+void TestSyncEngine::aRevokedTokenSignsOutAndKeepsWhatWaits()
 {
     const FeedbackId crash = item("crash");
     const services::IssuedToken token = m_desk->token(TokenKind::FullAccess, Desk::memberEmail());
@@ -346,7 +346,7 @@ void SyncEngineTest::aRevokedTokenSignsOutAndKeepsWhatWaits()
     QVERIFY(m_desk->timeline(toString(crash).toLatin1()).contains(u"Mine"_s));
 }
 
-void SyncEngineTest::aRefusedReadSignsOutAtOnce()
+void TestSyncEngine::aRefusedReadSignsOutAtOnce()
 {
     const QByteArray crash = toString(item("crash")).toLatin1();
     const services::IssuedToken token = m_desk->token(TokenKind::FullAccess, Desk::memberEmail());
@@ -361,7 +361,7 @@ void SyncEngineTest::aRefusedReadSignsOutAtOnce()
     QVERIFY(eventually([this] { return client().phase() == Phase::SignedOut; }));
 }
 
-void SyncEngineTest::aServerThatWasSetBackIsReadAnew()
+void TestSyncEngine::aServerThatWasSetBackIsReadAnew()
 {
     const auto fromTheBeginning = [this] {
         return m_server->count("GET", "/changes") - m_server->count("GET", "since=");
@@ -386,7 +386,7 @@ void SyncEngineTest::aServerThatWasSetBackIsReadAnew()
     QVERIFY(converges(client(), *m_desk));
 }
 
-void SyncEngineTest::aCursorThatTheServerRefusesIsForgotten()
+void TestSyncEngine::aCursorThatTheServerRefusesIsForgotten()
 {
     item("crash");
     start();
@@ -398,7 +398,7 @@ void SyncEngineTest::aCursorThatTheServerRefusesIsForgotten()
     QCOMPARE(client().store().counts().all, 1);
 }
 
-void SyncEngineTest::anotherOrganizationHasNothingInCommon()
+void TestSyncEngine::anotherOrganizationHasNothingInCommon()
 {
     item("ours");
     start();
@@ -412,7 +412,7 @@ void SyncEngineTest::anotherOrganizationHasNothingInCommon()
     QCOMPARE(client().store().counts().all, 1);
 }
 
-void SyncEngineTest::aKilledClientGoesOnWhereItWas()
+void TestSyncEngine::aKilledClientGoesOnWhereItWas()
 {
     const FeedbackId crash = item("crash");
     const BufferId bugs = buffer("Bugs");
@@ -430,7 +430,7 @@ void SyncEngineTest::aKilledClientGoesOnWhereItWas()
     QCOMPARE(m_desk->timeline(toString(crash).toLatin1()).count(u"Assigned"_s), 1);
 }
 
-void SyncEngineTest::twoClientsComeToTheSame()
+void TestSyncEngine::twoClientsComeToTheSame()
 {
     const BufferId bugs = buffer("Bugs");
     const BufferId praise = buffer("Praise");
@@ -454,7 +454,7 @@ void SyncEngineTest::twoClientsComeToTheSame()
     QVERIFY(converges(mel, *m_desk));
 }
 
-void SyncEngineTest::missedChangesAreCaughtUpWith()
+void TestSyncEngine::missedChangesAreCaughtUpWith()
 {
     start();
     QVERIFY(client().settle());
@@ -470,5 +470,5 @@ void SyncEngineTest::missedChangesAreCaughtUpWith()
     QCOMPARE(client().store().counts().all, 25);
 }
 
-TRIAGE_TEST(SyncEngineTest, QCoreApplication)
+TRIAGE_TEST(TestSyncEngine, QCoreApplication)
 #include "tst_syncengine.moc"

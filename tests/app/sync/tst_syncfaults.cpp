@@ -79,7 +79,7 @@ app::SyncPace quickPace()
 
 } // namespace
 
-class SyncFaultsTest : public QObject
+class TestSyncFaults : public QObject
 {
     Q_OBJECT
 
@@ -108,7 +108,7 @@ private:
     std::vector<FeedbackId> m_items;
 };
 
-void SyncFaultsTest::initTestCase()
+void TestSyncFaults::initTestCase()
 {
     Desk desk(m_backend);
     const QByteArray path = "/feedback/" + desk.settled("crash") + "/notes";
@@ -117,7 +117,7 @@ void SyncFaultsTest::initTestCase()
     m_knowsKeys = desk.get(path).all("text").count(u"once"_s) == 1;
 }
 
-void SyncFaultsTest::init()
+void TestSyncFaults::init()
 {
     m_desk = std::make_unique<Desk>(m_backend);
     m_desk->switchRouting(false);
@@ -127,14 +127,14 @@ void SyncFaultsTest::init()
     m_items.clear();
 }
 
-void SyncFaultsTest::cleanup()
+void TestSyncFaults::cleanup()
 {
     m_client.reset();
     m_server.reset();
     m_desk.reset();
 }
 
-std::vector<app::Operation> SyncFaultsTest::operationsFor(const QByteArray &name) const
+std::vector<app::Operation> TestSyncFaults::operationsFor(const QByteArray &name) const
 {
     const FeedbackId item = m_items.front();
     FeedbackPatch wanted;
@@ -154,7 +154,7 @@ std::vector<app::Operation> SyncFaultsTest::operationsFor(const QByteArray &name
     return { app::EditFeedback{ item, wanted, before } };
 }
 
-void SyncFaultsTest::everyRequestSurvivesEveryFailure_data()
+void TestSyncFaults::everyRequestSurvivesEveryFailure_data()
 {
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<QByteArray>("method");
@@ -168,7 +168,7 @@ void SyncFaultsTest::everyRequestSurvivesEveryFailure_data()
     }
 }
 
-void SyncFaultsTest::everyRequestSurvivesEveryFailure()
+void TestSyncFaults::everyRequestSurvivesEveryFailure()
 {
     QFETCH(QByteArray, name);
     QFETCH(QByteArray, method);
@@ -210,7 +210,7 @@ void SyncFaultsTest::everyRequestSurvivesEveryFailure()
         QCOMPARE(m_desk->timeline(item).count(u"Only once"_s), each.isFinal ? 0 : 1);
 }
 
-void SyncFaultsTest::theFeedSurvivesEveryFailure_data()
+void TestSyncFaults::theFeedSurvivesEveryFailure_data()
 {
     QTest::addColumn<QByteArray>("path");
     QTest::addColumn<int>("fault");
@@ -220,7 +220,7 @@ void SyncFaultsTest::theFeedSurvivesEveryFailure_data()
     }
 }
 
-void SyncFaultsTest::theFeedSurvivesEveryFailure()
+void TestSyncFaults::theFeedSurvivesEveryFailure()
 {
     QFETCH(QByteArray, path);
     QFETCH(int, fault);
@@ -237,7 +237,7 @@ void SyncFaultsTest::theFeedSurvivesEveryFailure()
     QVERIFY(converges(*m_client, *m_desk));
 }
 
-app::Operation SyncFaultsTest::randomOperation(std::mt19937 &random)
+app::Operation TestSyncFaults::randomOperation(std::mt19937 &random)
 {
     const auto below = [&random](std::size_t end) {
         return std::uniform_int_distribution<std::size_t>(0, end - 1)(random);
@@ -268,7 +268,7 @@ app::Operation SyncFaultsTest::randomOperation(std::mt19937 &random)
     return app::EditFeedback{ item, wanted, before };
 }
 
-void SyncFaultsTest::whateverHappensAllAgree_data()
+void TestSyncFaults::whateverHappensAllAgree_data()
 {
     QTest::addColumn<unsigned>("seed");
     for (unsigned seed = 1; seed <= 4; ++seed)
@@ -276,7 +276,7 @@ void SyncFaultsTest::whateverHappensAllAgree_data()
 }
 
 /// People act on both sides while requests fail by chance and the client is killed now and then.
-void SyncFaultsTest::whateverHappensAllAgree()
+void TestSyncFaults::whateverHappensAllAgree()
 {
     QFETCH(unsigned, seed);
     std::mt19937 random(seed);
@@ -331,5 +331,5 @@ void SyncFaultsTest::whateverHappensAllAgree()
     }
 }
 
-TRIAGE_TEST(SyncFaultsTest, QCoreApplication)
+TRIAGE_TEST(TestSyncFaults, QCoreApplication)
 #include "tst_syncfaults.moc"

@@ -49,7 +49,7 @@ struct Answers
 
 } // namespace
 
-class tst_DetailView : public QObject
+class TestDetailView : public QObject
 {
     Q_OBJECT
 
@@ -339,5 +339,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_DetailView, QApplication)
+TRIAGE_TEST(TestDetailView, QApplication)
 #include "tst_detailview.moc"

@@ -13,7 +13,7 @@ using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
 
-class tst_FeedbackDelegate : public QObject
+class TestFeedbackDelegate : public QObject
 {
     Q_OBJECT
 
@@ -211,7 +211,7 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_FeedbackDelegate, QApplication)
+TRIAGE_TEST(TestFeedbackDelegate, QApplication)
 #include "tst_feedbackdelegate.moc"
 #include "widgets/textdirection.h"
 #include "widgets/wrappedtext.h"

@@ -40,7 +40,7 @@ protected:
 
 } // namespace
 
-class tst_FeedbackListView : public QObject
+class TestFeedbackListView : public QObject
 {
     Q_OBJECT
 
@@ -311,5 +311,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_FeedbackListView, QApplication)
+TRIAGE_TEST(TestFeedbackListView, QApplication)
 #include "tst_feedbacklistview.moc"

@@ -89,7 +89,7 @@ struct Hovering
 
 } // namespace
 
-class tst_SidebarView : public QObject
+class TestSidebarView : public QObject
 {
     Q_OBJECT
 
@@ -326,5 +326,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(tst_SidebarView, QApplication)
+TRIAGE_TEST(TestSidebarView, QApplication)
 #include "tst_sidebarview.moc"

@@ -32,7 +32,7 @@ QString people(Desk &desk)
 
 } // namespace
 
-class AccountsApiTest : public QObject
+class TestAccountsApi : public QObject
 {
     Q_OBJECT
 
@@ -58,7 +58,7 @@ private:
     TestBackend m_backend;
 };
 
-void AccountsApiTest::aNewMemberHasEverythingThatWasSaid()
+void TestAccountsApi::aNewMemberHasEverythingThatWasSaid()
 {
     Desk desk(m_backend);
     const Answer made
@@ -73,7 +73,7 @@ void AccountsApiTest::aNewMemberHasEverythingThatWasSaid()
     QCOMPARE(desk.get("/members?limit=1&page=3").all("name"), u"Ada"_s);
 }
 
-void AccountsApiTest::wrongMembersAreRefused_data()
+void TestAccountsApi::wrongMembersAreRefused_data()
 {
     QTest::addColumn<Members>("body");
     QTest::addColumn<QString>("create");
@@ -104,7 +104,7 @@ void AccountsApiTest::wrongMembersAreRefused_data()
     both("taken address", "email", "ada@example.com");
 }
 
-void AccountsApiTest::wrongMembersAreRefused()
+void TestAccountsApi::wrongMembersAreRefused()
 {
     QFETCH(Members, body);
     Desk desk(m_backend);
@@ -112,7 +112,7 @@ void AccountsApiTest::wrongMembersAreRefused()
     QTEST(desk.patch("/members/" + idOf(desk, "mel@example.com"), body).outcome(), "patch");
 }
 
-void AccountsApiTest::anEmailAddressIsTakenInWhateverCase()
+void TestAccountsApi::anEmailAddressIsTakenInWhateverCase()
 {
     Desk desk(m_backend);
     const Members again{ { "name", "Ada II" }, { "email", "ADA@example.COM" }, { "role", "member" } };
@@ -128,7 +128,7 @@ void AccountsApiTest::anEmailAddressIsTakenInWhateverCase()
         u"200"_s);
 }
 
-void AccountsApiTest::anEmailAddressStaysFreeHoweverManyAskForIt()
+void TestAccountsApi::anEmailAddressStaysFreeHoweverManyAskForIt()
 {
     Desk desk(m_backend);
     const Members body{ { "name", "Zoe" }, { "email", "zoe@example.com" }, { "role", "member" } };
@@ -142,7 +142,7 @@ void AccountsApiTest::anEmailAddressStaysFreeHoweverManyAskForIt()
     QCOMPARE(people(desk), u"Ada admin, Mel member, Zoe member"_s);
 }
 
-void AccountsApiTest::aPatchChangesWhatItNames()
+void TestAccountsApi::aPatchChangesWhatItNames()
 {
     Desk desk(m_backend);
     const QByteArray path = "/members/" + idOf(desk, "mel@example.com");
@@ -157,7 +157,7 @@ void AccountsApiTest::aPatchChangesWhatItNames()
     QCOMPARE(desk.member.get("/me")["member"].toObject()[u"name"], u"Melanie"_s);
 }
 
-void AccountsApiTest::aPatchWithoutABodyIsAskedForOne()
+void TestAccountsApi::aPatchWithoutABodyIsAskedForOne()
 {
     Desk desk(m_backend);
     const QByteArray path = "/members/" + idOf(desk, "mel@example.com");
@@ -168,7 +168,7 @@ void AccountsApiTest::aPatchWithoutABodyIsAskedForOne()
              u"415 unsupported-media-type"_s);
 }
 
-void AccountsApiTest::aNewRoleCountsAtOnce()
+void TestAccountsApi::aNewRoleCountsAtOnce()
 {
     Desk desk(m_backend);
     const QByteArray path = "/members/" + idOf(desk, "mel@example.com");
@@ -179,7 +179,7 @@ void AccountsApiTest::aNewRoleCountsAtOnce()
     QCOMPARE(desk.member.post("/buffers", { { "name", "c" } }).outcome(), u"403 admin-required"_s);
 }
 
-void AccountsApiTest::aMemberWhoIsRemovedIsGoneAndItsNotesStay()
+void TestAccountsApi::aMemberWhoIsRemovedIsGoneAndItsNotesStay()
 {
     Desk desk(m_backend);
     const QByteArray mel = idOf(desk, "mel@example.com");
@@ -205,7 +205,7 @@ void AccountsApiTest::aMemberWhoIsRemovedIsGoneAndItsNotesStay()
     QCOMPARE(desk.post("/members", again).outcome(), u"201"_s);
 }
 
-void AccountsApiTest::theLastAdminStays()
+void TestAccountsApi::theLastAdminStays()
 {
     Desk desk(m_backend);
     const QByteArray ada = "/members/" + idOf(desk, "ada@example.com");
@@ -220,7 +220,7 @@ void AccountsApiTest::theLastAdminStays()
     QCOMPARE(desk.member.remove(mel).outcome(), u"409 conflict"_s);
 }
 
-void AccountsApiTest::twoAdminsCannotDemoteEachOther()
+void TestAccountsApi::twoAdminsCannotDemoteEachOther()
 {
     const QString admins = u"select count(*) from member where role = 'admin' and organization = "_s;
     for (int round = 0; round < 5; ++round) {
@@ -237,7 +237,7 @@ void AccountsApiTest::twoAdminsCannotDemoteEachOther()
     }
 }
 
-void AccountsApiTest::anUnknownMemberIsNotFound()
+void TestAccountsApi::anUnknownMemberIsNotFound()
 {
     Desk desk(m_backend);
     Desk neighbour(m_backend);
@@ -248,7 +248,7 @@ void AccountsApiTest::anUnknownMemberIsNotFound()
     }
 }
 
-void AccountsApiTest::whoFollowsChangesHearsOfMembers()
+void TestAccountsApi::whoFollowsChangesHearsOfMembers()
 {
     Desk desk(m_backend);
     QByteArray cursor = desk.get("/changes").meta("cursor").toString().toUtf8();
@@ -270,7 +270,7 @@ void AccountsApiTest::whoFollowsChangesHearsOfMembers()
     QCOMPARE(next(), QJsonArray());
 }
 
-void AccountsApiTest::everybodyMayAskWhoTheyAre()
+void TestAccountsApi::everybodyMayAskWhoTheyAre()
 {
     Desk desk(m_backend);
     const Answer mel = desk.member.get("/me");
@@ -286,7 +286,7 @@ void AccountsApiTest::everybodyMayAskWhoTheyAre()
     QCOMPARE(desk.get("/me")["role"], u"admin"_s);
 }
 
-void AccountsApiTest::onlyAdminsMayLookAfterAccounts_data()
+void TestAccountsApi::onlyAdminsMayLookAfterAccounts_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<QByteArray>("path");
@@ -308,7 +308,7 @@ void AccountsApiTest::onlyAdminsMayLookAfterAccounts_data()
                                              << "/organization"_ba;
 }
 
-void AccountsApiTest::onlyAdminsMayLookAfterAccounts()
+void TestAccountsApi::onlyAdminsMayLookAfterAccounts()
 {
     QFETCH(QByteArray, method);
     QFETCH(QByteArray, path);
@@ -318,5 +318,5 @@ void AccountsApiTest::onlyAdminsMayLookAfterAccounts()
              u"403 widget-token-restricted"_s);
 }
 
-TRIAGE_TEST(AccountsApiTest, QCoreApplication)
+TRIAGE_TEST(TestAccountsApi, QCoreApplication)
 #include "tst_accountsapi.moc"

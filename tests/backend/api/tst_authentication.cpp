@@ -98,7 +98,7 @@ Sent with(Sent request, const HeaderLine &line)
 
 } // namespace
 
-class AuthenticationTest : public QObject
+class TestAuthentication : public QObject
 {
     Q_OBJECT
 
@@ -134,7 +134,7 @@ private:
     TestBackend m_backend;
 };
 
-void AuthenticationTest::everyOperationNeedsAToken()
+void TestAuthentication::everyOperationNeedsAToken()
 {
     Place desk(m_backend);
     TestClient nobody(m_backend.port());
@@ -149,7 +149,7 @@ void AuthenticationTest::everyOperationNeedsAToken()
     QCOMPARE(desk.total("/feedback"), 1);
 }
 
-void AuthenticationTest::aMissingTokenIsUnauthorized_data()
+void TestAuthentication::aMissingTokenIsUnauthorized_data()
 {
     QTest::addColumn<QByteArray>("lines");
     QTest::newRow("no header") << ""_ba;
@@ -158,7 +158,7 @@ void AuthenticationTest::aMissingTokenIsUnauthorized_data()
     QTest::newRow("another header") << "X-Api-Key: x\r\n"_ba;
 }
 
-void AuthenticationTest::aMissingTokenIsUnauthorized()
+void TestAuthentication::aMissingTokenIsUnauthorized()
 {
     QFETCH(QByteArray, lines);
     const Answer refused
@@ -167,7 +167,7 @@ void AuthenticationTest::aMissingTokenIsUnauthorized()
     QCOMPARE(refused.header("WWW-Authenticate"), "Bearer"_ba);
 }
 
-void AuthenticationTest::aMalformedTokenSaysSo_data()
+void TestAuthentication::aMalformedTokenSaysSo_data()
 {
     QTest::addColumn<QByteArray>("header");
     const QByteArray good = makeToken(TokenKind::FullAccess);
@@ -197,7 +197,7 @@ void AuthenticationTest::aMalformedTokenSaysSo_data()
     row("quoted", "Bearer \"" + good + '"');
 }
 
-void AuthenticationTest::aMalformedTokenSaysSo()
+void TestAuthentication::aMalformedTokenSaysSo()
 {
     QFETCH(QByteArray, header);
     const Answer refused
@@ -206,7 +206,7 @@ void AuthenticationTest::aMalformedTokenSaysSo()
     QCOMPARE(refused.header("WWW-Authenticate"), "Bearer"_ba);
 }
 
-void AuthenticationTest::anUnknownTokenIsInvalid()
+void TestAuthentication::anUnknownTokenIsInvalid()
 {
     for (const TokenKind kind : { TokenKind::FullAccess, TokenKind::Widget }) {
         TestClient stranger(m_backend.port(), makeToken(kind));
@@ -218,7 +218,7 @@ void AuthenticationTest::anUnknownTokenIsInvalid()
     }
 }
 
-void AuthenticationTest::theSchemeIsCaseBlind()
+void TestAuthentication::theSchemeIsCaseBlind()
 {
     Desk desk(m_backend);
     TestClient client(m_backend.port());
@@ -228,7 +228,7 @@ void AuthenticationTest::theSchemeIsCaseBlind()
     }
 }
 
-void AuthenticationTest::twoTokensAreRefused()
+void TestAuthentication::twoTokensAreRefused()
 {
     Desk desk(m_backend);
     Desk other(m_backend);
@@ -241,7 +241,7 @@ void AuthenticationTest::twoTokensAreRefused()
     QVERIFY2(refused.status == 400 || refused.status == 401, qPrintable(refused.outcome()));
 }
 
-void AuthenticationTest::aRevokedTokenStopsAtOnceOnEveryBackend()
+void TestAuthentication::aRevokedTokenStopsAtOnceOnEveryBackend()
 {
     Desk desk(m_backend);
     const std::unique_ptr<Backend> second = m_backend.another();
@@ -267,7 +267,7 @@ void AuthenticationTest::aRevokedTokenStopsAtOnceOnEveryBackend()
     QCOMPARE(desk.member.get("/feedback").outcome(), u"200"_s);
 }
 
-void AuthenticationTest::onlyTheHashOfATokenIsStored()
+void TestAuthentication::onlyTheHashOfATokenIsStored()
 {
     Desk desk(m_backend);
     const QString secret = QString::fromLatin1(desk.admin.token().mid(3, 30));
@@ -278,7 +278,7 @@ void AuthenticationTest::onlyTheHashOfATokenIsStored()
              u"1"_s);
 }
 
-void AuthenticationTest::aWidgetTokenMayCreateFeedbackOnly()
+void TestAuthentication::aWidgetTokenMayCreateFeedbackOnly()
 {
     Place desk(m_backend);
     for (const Operation &operation : desk.operations()) {
@@ -289,7 +289,7 @@ void AuthenticationTest::aWidgetTokenMayCreateFeedbackOnly()
     QCOMPARE(desk.total("/feedback"), 2);
 }
 
-void AuthenticationTest::aWidgetTokenIsBoundToItsOrigins_data()
+void TestAuthentication::aWidgetTokenIsBoundToItsOrigins_data()
 {
     QTest::addColumn<QByteArray>("origin");
     QTest::addColumn<bool>("allowed");
@@ -308,7 +308,7 @@ void AuthenticationTest::aWidgetTokenIsBoundToItsOrigins_data()
     QTest::newRow("two") << "https://shop.example, https://evil.example"_ba << false;
 }
 
-void AuthenticationTest::aWidgetTokenIsBoundToItsOrigins()
+void TestAuthentication::aWidgetTokenIsBoundToItsOrigins()
 {
     QFETCH(QByteArray, origin);
     QFETCH(bool, allowed);
@@ -322,7 +322,7 @@ void AuthenticationTest::aWidgetTokenIsBoundToItsOrigins()
     QCOMPARE(desk.total("/feedback"), allowed ? 1 : 0);
 }
 
-void AuthenticationTest::aWidgetTokenForAnyOriginNeedsNone()
+void TestAuthentication::aWidgetTokenForAnyOriginNeedsNone()
 {
     Desk desk(m_backend);
     TestClient widget = desk.client(desk.token(TokenKind::Widget, Desk::memberEmail(), { u"*"_s }).token);
@@ -338,7 +338,7 @@ void AuthenticationTest::aWidgetTokenForAnyOriginNeedsNone()
     QCOMPARE(widget.get("/feedback").outcome(), u"403 widget-token-restricted"_s);
 }
 
-void AuthenticationTest::aFullAccessTokenMustNotComeFromABrowser_data()
+void TestAuthentication::aFullAccessTokenMustNotComeFromABrowser_data()
 {
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<QByteArray>("value");
@@ -354,7 +354,7 @@ void AuthenticationTest::aFullAccessTokenMustNotComeFromABrowser_data()
                                     << "cors"_ba;
 }
 
-void AuthenticationTest::aFullAccessTokenMustNotComeFromABrowser()
+void TestAuthentication::aFullAccessTokenMustNotComeFromABrowser()
 {
     QFETCH(QByteArray, name);
     QFETCH(QByteArray, value);
@@ -367,7 +367,7 @@ void AuthenticationTest::aFullAccessTokenMustNotComeFromABrowser()
     QCOMPARE(desk.total("/feedback"), 1);
 }
 
-void AuthenticationTest::membersMayDoAllButAdministration()
+void TestAuthentication::membersMayDoAllButAdministration()
 {
     Place desk(m_backend);
     for (const Operation &operation : desk.operations()) {
@@ -390,7 +390,7 @@ void AuthenticationTest::membersMayDoAllButAdministration()
     }
 }
 
-void AuthenticationTest::checksHaveTheirOrder()
+void TestAuthentication::checksHaveTheirOrder()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs");
@@ -430,7 +430,7 @@ void AuthenticationTest::checksHaveTheirOrder()
     QCOMPARE(full.post("/feedback", { { "description", "x" } }).outcome(), u"402 usage-limit-reached"_s);
 }
 
-void AuthenticationTest::aPreflightIsAnsweredToAnybody()
+void TestAuthentication::aPreflightIsAnsweredToAnybody()
 {
     TestClient browser(m_backend.port());
     for (const QByteArray &origin : { "https://shop.example"_ba, "https://evil.example"_ba, "null"_ba }) {
@@ -454,7 +454,7 @@ void AuthenticationTest::aPreflightIsAnsweredToAnybody()
     }
 }
 
-void AuthenticationTest::otherPathsAreNotForBrowsers()
+void TestAuthentication::otherPathsAreNotForBrowsers()
 {
     TestClient browser(m_backend.port());
     for (const char *path : { "/buffers", "/feedback/0000000000000", "/routing/test" }) {
@@ -470,7 +470,7 @@ void AuthenticationTest::otherPathsAreNotForBrowsers()
              u"404 not-found"_s);
 }
 
-void AuthenticationTest::answersNameTheOriginOnlyWhenItIsAllowed()
+void TestAuthentication::answersNameTheOriginOnlyWhenItIsAllowed()
 {
     Desk desk(m_backend);
     const QByteArray own = Desk::origin;
@@ -494,7 +494,7 @@ void AuthenticationTest::answersNameTheOriginOnlyWhenItIsAllowed()
     QVERIFY(desk.get("/feedback").header("Access-Control-Allow-Origin").isNull());
 }
 
-void AuthenticationTest::organizationsNeverSeeEachOther()
+void TestAuthentication::organizationsNeverSeeEachOther()
 {
     Place theirs(m_backend);
     theirs.post("/feedback/" + theirs.f + "/notes", { { "text", "internal" } });
@@ -529,7 +529,7 @@ void AuthenticationTest::organizationsNeverSeeEachOther()
     QCOMPARE(theirs.board(), board);
 }
 
-void AuthenticationTest::sameSlugsInTwoOrganizationsAreTwoBuffers()
+void TestAuthentication::sameSlugsInTwoOrganizationsAreTwoBuffers()
 {
     Desk one(m_backend);
     Desk two(m_backend);
@@ -543,5 +543,5 @@ void AuthenticationTest::sameSlugsInTwoOrganizationsAreTwoBuffers()
     QCOMPARE(two.get("/buffers/bugs").outcome(), u"200"_s);
 }
 
-TRIAGE_TEST(AuthenticationTest, QCoreApplication)
+TRIAGE_TEST(TestAuthentication, QCoreApplication)
 #include "tst_authentication.moc"

@@ -19,7 +19,7 @@ const QStringList bufferKeys{
 
 } // namespace
 
-class BufferApiTest : public QObject
+class TestBufferApi : public QObject
 {
     Q_OBJECT
 
@@ -58,7 +58,7 @@ private:
     TestBackend m_backend;
 };
 
-void BufferApiTest::aNewBufferHasEverythingThatWasSaid()
+void TestBufferApi::aNewBufferHasEverythingThatWasSaid()
 {
     Desk desk(m_backend);
     const Answer made = desk.post("/buffers",
@@ -79,7 +79,7 @@ void BufferApiTest::aNewBufferHasEverythingThatWasSaid()
     QCOMPARE(desk.get("/buffers/" + made.id()).body, made.body);
 }
 
-void BufferApiTest::aNewBufferNeedsNothingButAName()
+void TestBufferApi::aNewBufferNeedsNothingButAName()
 {
     Desk desk(m_backend);
     const Answer made = desk.post("/buffers", { { "name", "Bugs" }, { "description", nullptr } });
@@ -89,7 +89,7 @@ void BufferApiTest::aNewBufferNeedsNothingButAName()
     QVERIFY(made["routing_instructions"].isNull());
 }
 
-void BufferApiTest::theAnswerLinksTheBufferByIdAndItsPage()
+void TestBufferApi::theAnswerLinksTheBufferByIdAndItsPage()
 {
     Desk desk(m_backend);
     const QByteArray id = desk.buffer("Feature requests");
@@ -103,7 +103,7 @@ void BufferApiTest::theAnswerLinksTheBufferByIdAndItsPage()
     QCOMPARE(desk.get("/buffers/feature-requests").meta(), links.object());
 }
 
-void BufferApiTest::everyOperationAnswersWithTheSameKeys()
+void TestBufferApi::everyOperationAnswersWithTheSameKeys()
 {
     Desk desk(m_backend);
     const Answer made = desk.post("/buffers", { { "name", "Bugs" } });
@@ -115,7 +115,7 @@ void BufferApiTest::everyOperationAnswersWithTheSameKeys()
     QCOMPARE(desk.post(path + "/restore").json()[u"data"].toObject().keys(), bufferKeys);
 }
 
-void BufferApiTest::aBufferIsFoundByIdAndBySlug()
+void TestBufferApi::aBufferIsFoundByIdAndBySlug()
 {
     Desk desk(m_backend);
     const QByteArray id = desk.buffer("Dark mode");
@@ -126,7 +126,7 @@ void BufferApiTest::aBufferIsFoundByIdAndBySlug()
     QCOMPARE(desk.get("/buffers/" + id).outcome(), u"404 buffer-not-found"_s);
 }
 
-void BufferApiTest::anUnknownBufferIsNotFound()
+void TestBufferApi::anUnknownBufferIsNotFound()
 {
     Desk desk(m_backend);
     for (const char *key :
@@ -140,7 +140,7 @@ void BufferApiTest::anUnknownBufferIsNotFound()
     }
 }
 
-void BufferApiTest::theSlugIsMadeFromTheName_data()
+void TestBufferApi::theSlugIsMadeFromTheName_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("slug");
@@ -152,7 +152,7 @@ void BufferApiTest::theSlugIsMadeFromTheName_data()
     QTest::newRow("long") << QString(100, u'a') << QString(64, u'a');
 }
 
-void BufferApiTest::theSlugIsMadeFromTheName()
+void TestBufferApi::theSlugIsMadeFromTheName()
 {
     QFETCH(QString, name);
     QFETCH(QString, slug);
@@ -164,7 +164,7 @@ void BufferApiTest::theSlugIsMadeFromTheName()
     QCOMPARE(desk.get("/buffers/" + slug.toUtf8()).id(), made.id());
 }
 
-void BufferApiTest::aTakenSlugGetsANumber()
+void TestBufferApi::aTakenSlugGetsANumber()
 {
     Desk desk(m_backend);
     for (int i = 0; i < 3; ++i)
@@ -176,7 +176,7 @@ void BufferApiTest::aTakenSlugGetsANumber()
     QVERIFY(cut["slug"].toString().size() <= 64);
 }
 
-void BufferApiTest::aSlugNeverLooksLikeAnId()
+void TestBufferApi::aSlugNeverLooksLikeAnId()
 {
     Desk desk(m_backend);
     const QByteArray other = desk.buffer("Bugs");
@@ -186,7 +186,7 @@ void BufferApiTest::aSlugNeverLooksLikeAnId()
     QCOMPARE(desk.get("/buffers/" + made["slug"].toString().toUtf8()).id(), made.id());
 }
 
-void BufferApiTest::renamingChangesTheSlugAndTheOldOneStopsWorking()
+void TestBufferApi::renamingChangesTheSlugAndTheOldOneStopsWorking()
 {
     Desk desk(m_backend);
     const QByteArray id = desk.buffer("Bugs");
@@ -201,7 +201,7 @@ void BufferApiTest::renamingChangesTheSlugAndTheOldOneStopsWorking()
     QCOMPARE(desk.patch("/buffers/bugs", { { "name", "Defects" } })["slug"], u"defects-2"_s);
 }
 
-void BufferApiTest::renamingToANameOfTheSameSlugKeepsIt()
+void TestBufferApi::renamingToANameOfTheSameSlugKeepsIt()
 {
     Desk desk(m_backend);
     const QByteArray id = desk.buffer("Bugs");
@@ -210,7 +210,7 @@ void BufferApiTest::renamingToANameOfTheSameSlugKeepsIt()
     QCOMPARE(renamed["slug"], u"bugs"_s);
 }
 
-void BufferApiTest::aPatchChangesOnlyWhatItNames()
+void TestBufferApi::aPatchChangesOnlyWhatItNames()
 {
     Desk desk(m_backend);
     const QByteArray path = "/buffers/" + desk.buffer("Bugs", { { "description", "d" }, { "icon", "i" } });
@@ -232,7 +232,7 @@ void BufferApiTest::aPatchChangesOnlyWhatItNames()
     QCOMPARE(desk.get(path)["created_at"], before[u"created_at"]);
 }
 
-void BufferApiTest::nullClearsWhatMayBeEmpty()
+void TestBufferApi::nullClearsWhatMayBeEmpty()
 {
     Desk desk(m_backend);
     const QByteArray path = "/buffers/"
@@ -248,7 +248,7 @@ void BufferApiTest::nullClearsWhatMayBeEmpty()
     QCOMPARE(desk.get(path).body, cleared.body);
 }
 
-void BufferApiTest::aPatchThatChangesNothingLeavesTheTimeAlone()
+void TestBufferApi::aPatchThatChangesNothingLeavesTheTimeAlone()
 {
     Desk desk(m_backend);
     const QByteArray path = "/buffers/" + desk.buffer("Bugs", { { "icon", "i" } });
@@ -262,7 +262,7 @@ void BufferApiTest::aPatchThatChangesNothingLeavesTheTimeAlone()
     }
 }
 
-void BufferApiTest::unknownKeysAreDiscarded()
+void TestBufferApi::unknownKeysAreDiscarded()
 {
     Desk desk(m_backend);
     const Answer made = desk.post("/buffers",
@@ -279,7 +279,7 @@ void BufferApiTest::unknownKeysAreDiscarded()
     QCOMPARE(made.json()[u"data"].toObject().keys(), bufferKeys);
 }
 
-void BufferApiTest::wrongFieldsAreNamed_data()
+void TestBufferApi::wrongFieldsAreNamed_data()
 {
     QTest::addColumn<Members>("body");
     QTest::addColumn<QString>("create");
@@ -311,7 +311,7 @@ void BufferApiTest::wrongFieldsAreNamed_data()
             << flagged.with("needs_review", flag) << u"201"_s << invalid("needs_review");
 }
 
-void BufferApiTest::wrongFieldsAreNamed()
+void TestBufferApi::wrongFieldsAreNamed()
 {
     QFETCH(Members, body);
     Desk desk(m_backend);
@@ -320,7 +320,7 @@ void BufferApiTest::wrongFieldsAreNamed()
     QTEST(desk.patch("/buffers/" + id, body).outcome(), "patch");
 }
 
-void BufferApiTest::longestTextsAreTaken()
+void TestBufferApi::longestTextsAreTaken()
 {
     Desk desk(m_backend);
     const Members longest{ { "name", QByteArray("😀").repeated(100) },
@@ -333,7 +333,7 @@ void BufferApiTest::longestTextsAreTaken()
         QCOMPARE(made.json()[u"data"][name], longest.object()[name]);
 }
 
-void BufferApiTest::buffersAreListedNewestFirstByPage()
+void TestBufferApi::buffersAreListedNewestFirstByPage()
 {
     Desk desk(m_backend);
     const Answer none = desk.get("/buffers");
@@ -360,7 +360,7 @@ void BufferApiTest::buffersAreListedNewestFirstByPage()
     QCOMPARE(desk.get("/buffers?sort_by=name&sort_order=asc").all("name"), u"e, d, c, b, a"_s);
 }
 
-void BufferApiTest::aDeletedBufferIsGoneFromEverywhere()
+void TestBufferApi::aDeletedBufferIsGoneFromEverywhere()
 {
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Bugs");
@@ -390,7 +390,7 @@ void BufferApiTest::aDeletedBufferIsGoneFromEverywhere()
     QCOMPARE(desk.total("/buffers"), 1);
 }
 
-void BufferApiTest::whatWasInADeletedBufferStays()
+void TestBufferApi::whatWasInADeletedBufferStays()
 {
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Bugs");
@@ -412,7 +412,7 @@ void BufferApiTest::whatWasInADeletedBufferStays()
     QCOMPARE(desk.total("/feedback?unassigned=false"), 1);
 }
 
-void BufferApiTest::aDeletedBufferFreesItsSlug()
+void TestBufferApi::aDeletedBufferFreesItsSlug()
 {
     Desk desk(m_backend);
     const QByteArray first = desk.buffer("Bugs");
@@ -421,7 +421,7 @@ void BufferApiTest::aDeletedBufferFreesItsSlug()
     QCOMPARE(desk.get("/buffers/bugs").id(), second);
 }
 
-void BufferApiTest::aRestoredBufferHasItsFeedbackAgain()
+void TestBufferApi::aRestoredBufferHasItsFeedbackAgain()
 {
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Bugs", { { "icon", "🐞" } });
@@ -444,7 +444,7 @@ void BufferApiTest::aRestoredBufferHasItsFeedbackAgain()
     QCOMPARE(desk.total("/feedback?buffer_id=bugs"), 1);
 }
 
-void BufferApiTest::aRestoredBufferGivesWayWhereItsSlugIsTaken()
+void TestBufferApi::aRestoredBufferGivesWayWhereItsSlugIsTaken()
 {
     Desk desk(m_backend);
     const QByteArray first = desk.buffer("Bugs");
@@ -458,7 +458,7 @@ void BufferApiTest::aRestoredBufferGivesWayWhereItsSlugIsTaken()
     QCOMPARE(desk.get("/buffers/bugs-2").id(), first);
 }
 
-void BufferApiTest::restoringALiveBufferChangesNothing()
+void TestBufferApi::restoringALiveBufferChangesNothing()
 {
     Desk desk(m_backend);
     const QByteArray path = "/buffers/" + desk.buffer("Bugs");
@@ -468,7 +468,7 @@ void BufferApiTest::restoringALiveBufferChangesNothing()
     QCOMPARE(restored.body, before.body);
 }
 
-void BufferApiTest::afterTheRetentionABufferIsGoneForGood()
+void TestBufferApi::afterTheRetentionABufferIsGoneForGood()
 {
     Desk desk(m_backend);
     const QByteArray kept = desk.buffer("Kept");
@@ -489,7 +489,7 @@ void BufferApiTest::afterTheRetentionABufferIsGoneForGood()
     QCOMPARE(desk.post("/buffers/" + kept + "/restore").outcome(), u"200"_s);
 }
 
-void BufferApiTest::feedbackMayBeDeletedAfterItsBufferWasPurged()
+void TestBufferApi::feedbackMayBeDeletedAfterItsBufferWasPurged()
 {
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Purged");
@@ -505,7 +505,7 @@ void BufferApiTest::feedbackMayBeDeletedAfterItsBufferWasPurged()
     QCOMPARE(desk.total("/feedback"), 0);
 }
 
-void BufferApiTest::deletedBuffersAreListedForRestoring()
+void TestBufferApi::deletedBuffersAreListedForRestoring()
 {
     Desk desk(m_backend);
     const QByteArray first = desk.buffer("First"), second = desk.buffer("Second"),
@@ -532,5 +532,5 @@ void BufferApiTest::deletedBuffersAreListedForRestoring()
     QCOMPARE(desk.get("/buffers?deleted=true").all("name"), u"First"_s);
 }
 
-TRIAGE_TEST(BufferApiTest, QCoreApplication)
+TRIAGE_TEST(TestBufferApi, QCoreApplication)
 #include "tst_bufferapi.moc"

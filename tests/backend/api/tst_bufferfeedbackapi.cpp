@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::test;
 
-class BufferFeedbackApiTest : public QObject
+class TestBufferFeedbackApi : public QObject
 {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private:
     TestBackend m_backend;
 };
 
-void BufferFeedbackApiTest::assigningPutsAnItemIntoABuffer()
+void TestBufferFeedbackApi::assigningPutsAnItemIntoABuffer()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -58,7 +58,7 @@ void BufferFeedbackApiTest::assigningPutsAnItemIntoABuffer()
     QCOMPARE(desk.buffersOf(crash), u"Bugs"_s);
 }
 
-void BufferFeedbackApiTest::assigningTwiceIsAssigningOnce()
+void TestBufferFeedbackApi::assigningTwiceIsAssigningOnce()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -70,7 +70,7 @@ void BufferFeedbackApiTest::assigningTwiceIsAssigningOnce()
     QCOMPARE(desk.board(), u"Bugs: crash"_s);
 }
 
-void BufferFeedbackApiTest::anItemMayBeInSeveralBuffers()
+void TestBufferFeedbackApi::anItemMayBeInSeveralBuffers()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -83,7 +83,7 @@ void BufferFeedbackApiTest::anItemMayBeInSeveralBuffers()
     QCOMPARE(desk.total("/feedback?unassigned=false"), 1);
 }
 
-void BufferFeedbackApiTest::removingTakesOnlyTheMembership()
+void TestBufferFeedbackApi::removingTakesOnlyTheMembership()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -100,7 +100,7 @@ void BufferFeedbackApiTest::removingTakesOnlyTheMembership()
     QCOMPARE(desk.get("/buffers/bugs")["feedback_count"], 0);
 }
 
-void BufferFeedbackApiTest::removingWhatIsNotThereIsNoError()
+void TestBufferFeedbackApi::removingWhatIsNotThereIsNoError()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -110,7 +110,7 @@ void BufferFeedbackApiTest::removingWhatIsNotThereIsNoError()
     QCOMPARE(desk.get("/buffers/bugs")["feedback_count"], 0);
 }
 
-void BufferFeedbackApiTest::bothKeysMustBeThere()
+void TestBufferFeedbackApi::bothKeysMustBeThere()
 {
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Bugs");
@@ -129,7 +129,7 @@ void BufferFeedbackApiTest::bothKeysMustBeThere()
     }
 }
 
-void BufferFeedbackApiTest::slugsWorkWhereverABufferIsNamed()
+void TestBufferFeedbackApi::slugsWorkWhereverABufferIsNamed()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -146,7 +146,7 @@ void BufferFeedbackApiTest::slugsWorkWhereverABufferIsNamed()
     QCOMPARE(desk.board(), u"Bugs: - | Billing: -"_s);
 }
 
-void BufferFeedbackApiTest::theListOfABufferHasTheSameObjectsAsTheListOfFeedback()
+void TestBufferFeedbackApi::theListOfABufferHasTheSameObjectsAsTheListOfFeedback()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -162,7 +162,7 @@ void BufferFeedbackApiTest::theListOfABufferHasTheSameObjectsAsTheListOfFeedback
              desk.get("/feedback/" + items[0][u"id"].toString().toUtf8()).json()[u"data"].toObject());
 }
 
-void BufferFeedbackApiTest::theListOfABufferIsNewestFirstByPage()
+void TestBufferFeedbackApi::theListOfABufferIsNewestFirstByPage()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -195,7 +195,7 @@ void BufferFeedbackApiTest::theListOfABufferIsNewestFirstByPage()
              u"422 invalid-field-value limit"_s);
 }
 
-void BufferFeedbackApiTest::theListOfABufferLinksByIdNeverBySlug()
+void TestBufferFeedbackApi::theListOfABufferLinksByIdNeverBySlug()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -218,7 +218,7 @@ void BufferFeedbackApiTest::theListOfABufferLinksByIdNeverBySlug()
     QVERIFY(links[u"web"].isNull());
 }
 
-void BufferFeedbackApiTest::theBuffersOfAnItemAreReferencesWithLinks()
+void TestBufferFeedbackApi::theBuffersOfAnItemAreReferencesWithLinks()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -246,7 +246,7 @@ void BufferFeedbackApiTest::theBuffersOfAnItemAreReferencesWithLinks()
     QCOMPARE(desk.get("/feedback/junk/buffers").outcome(), u"404 feedback-not-found"_s);
 }
 
-void BufferFeedbackApiTest::moveAllMovesEverything()
+void TestBufferFeedbackApi::moveAllMovesEverything()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -264,7 +264,7 @@ void BufferFeedbackApiTest::moveAllMovesEverything()
     QCOMPARE(desk.get("/buffers").all("feedback_count"), u"1, 3, 0"_s);
 }
 
-void BufferFeedbackApiTest::moveAllCountsWhatWasInBothBuffers()
+void TestBufferFeedbackApi::moveAllCountsWhatWasInBothBuffers()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -280,7 +280,7 @@ void BufferFeedbackApiTest::moveAllCountsWhatWasInBothBuffers()
     QCOMPARE(desk.get("/buffers").all("feedback_count"), u"2, 0"_s);
 }
 
-void BufferFeedbackApiTest::moveAllOfNothingMovesNothing()
+void TestBufferFeedbackApi::moveAllOfNothingMovesNothing()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs");
@@ -289,7 +289,7 @@ void BufferFeedbackApiTest::moveAllOfNothingMovesNothing()
     QCOMPARE(moved.json(), object({ { "moved_count", 0 }, { "meta", QJsonObject() } }));
 }
 
-void BufferFeedbackApiTest::moveAllNeedsAnotherBuffer_data()
+void TestBufferFeedbackApi::moveAllNeedsAnotherBuffer_data()
 {
     QTest::addColumn<QByteArray>("source");
     QTest::addColumn<QByteArray>("body");
@@ -311,7 +311,7 @@ void BufferFeedbackApiTest::moveAllNeedsAnotherBuffer_data()
     row("unknown source, wrong body", "nowhere", "[]", u"404 buffer-not-found"_s);
 }
 
-void BufferFeedbackApiTest::moveAllNeedsAnotherBuffer()
+void TestBufferFeedbackApi::moveAllNeedsAnotherBuffer()
 {
     QFETCH(QByteArray, source);
     QFETCH(QByteArray, body);
@@ -325,7 +325,7 @@ void BufferFeedbackApiTest::moveAllNeedsAnotherBuffer()
     QCOMPARE(desk.board(), u"Bugs: crash"_s);
 }
 
-void BufferFeedbackApiTest::aHandChangesNoStatusOfTheItem()
+void TestBufferFeedbackApi::aHandChangesNoStatusOfTheItem()
 {
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Bugs");
@@ -338,7 +338,7 @@ void BufferFeedbackApiTest::aHandChangesNoStatusOfTheItem()
     QCOMPARE(desk.get("/feedback/" + item)["routing_status"], before["routing_status"]);
 }
 
-void BufferFeedbackApiTest::everyHandMoveIsOnTheTimeline()
+void TestBufferFeedbackApi::everyHandMoveIsOnTheTimeline()
 {
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Bugs");
@@ -363,7 +363,7 @@ void BufferFeedbackApiTest::everyHandMoveIsOnTheTimeline()
     QVERIFY(notes[routed + 2][u"text"].toString().contains(u"Billing"_s));
 }
 
-void BufferFeedbackApiTest::deletedFeedbackLeavesItsBuffers()
+void TestBufferFeedbackApi::deletedFeedbackLeavesItsBuffers()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -376,7 +376,7 @@ void BufferFeedbackApiTest::deletedFeedbackLeavesItsBuffers()
     QCOMPARE(desk.get("/buffers/bugs")["feedback_count"], 1);
 }
 
-void BufferFeedbackApiTest::countsStayExactWhateverHappens()
+void TestBufferFeedbackApi::countsStayExactWhateverHappens()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -440,5 +440,5 @@ void BufferFeedbackApiTest::countsStayExactWhateverHappens()
     QCOMPARE(desk.total("/feedback?unassigned=true"), int(items.size() - assigned.size()));
 }
 
-TRIAGE_TEST(BufferFeedbackApiTest, QCoreApplication)
+TRIAGE_TEST(TestBufferFeedbackApi, QCoreApplication)
 #include "tst_bufferfeedbackapi.moc"

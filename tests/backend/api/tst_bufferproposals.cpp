@@ -37,7 +37,7 @@ const QList<QByteArray> mixed{
 
 } // namespace
 
-class BufferProposalsTest : public QObject
+class TestBufferProposals : public QObject
 {
     Q_OBJECT
 
@@ -93,7 +93,7 @@ private:
     TestBackend m_backend;
 };
 
-void BufferProposalsTest::feedbackThatFitsNothingGetsABufferOfItsOwn()
+void TestBufferProposals::feedbackThatFitsNothingGetsABufferOfItsOwn()
 {
     Desk desk(m_backend);
     createsBuffers(desk);
@@ -129,7 +129,7 @@ void BufferProposalsTest::feedbackThatFitsNothingGetsABufferOfItsOwn()
              u"f"_s);
 }
 
-void BufferProposalsTest::withoutTheSettingNothingIsProposed()
+void TestBufferProposals::withoutTheSettingNothingIsProposed()
 {
     Desk desk(m_backend);
     Desk other(m_backend);
@@ -141,7 +141,7 @@ void BufferProposalsTest::withoutTheSettingNothingIsProposed()
     QCOMPARE(desk.total("/buffers"), 1);
 }
 
-void BufferProposalsTest::withoutBuffersFeedbackIsRoutedAndNotSkipped()
+void TestBufferProposals::withoutBuffersFeedbackIsRoutedAndNotSkipped()
 {
     Desk desk(m_backend);
     QCOMPARE(desk.routed(desk.feedback("Hello"))["routing_status"], u"skipped"_s);
@@ -153,7 +153,7 @@ void BufferProposalsTest::withoutBuffersFeedbackIsRoutedAndNotSkipped()
     QCOMPARE(desk.routed(desk.feedback("Good bye"))["routing_status"], u"skipped"_s);
 }
 
-void BufferProposalsTest::whatHasNothingInCommonGetsNoBuffer()
+void TestBufferProposals::whatHasNothingInCommonGetsNoBuffer()
 {
     Desk desk(m_backend);
     createsBuffers(desk);
@@ -162,7 +162,7 @@ void BufferProposalsTest::whatHasNothingInCommonGetsNoBuffer()
     QCOMPARE(desk.total("/buffers"), 0);
 }
 
-void BufferProposalsTest::anApprovedProposalIsABufferLikeAnyOther()
+void TestBufferProposals::anApprovedProposalIsABufferLikeAnyOther()
 {
     Desk desk(m_backend);
     createsBuffers(desk);
@@ -180,7 +180,7 @@ void BufferProposalsTest::anApprovedProposalIsABufferLikeAnyOther()
     QCOMPARE(desk.total("/buffers"), 1);
 }
 
-void BufferProposalsTest::aRefusedProposalIsNotMadeAgain()
+void TestBufferProposals::aRefusedProposalIsNotMadeAgain()
 {
     Desk desk(m_backend);
     createsBuffers(desk);
@@ -199,7 +199,7 @@ void BufferProposalsTest::aRefusedProposalIsNotMadeAgain()
     QVERIFY2(names.join(u' ').contains(u"dark mode"_s, Qt::CaseInsensitive), qPrintable(names.join(u' ')));
 }
 
-void BufferProposalsTest::aRefusalThatIsTakenBackBringsTheProposalBack()
+void TestBufferProposals::aRefusalThatIsTakenBackBringsTheProposalBack()
 {
     Desk desk(m_backend);
     createsBuffers(desk);
@@ -215,7 +215,7 @@ void BufferProposalsTest::aRefusalThatIsTakenBackBringsTheProposalBack()
     QCOMPARE(desk.total("/buffers"), 1);
 }
 
-void BufferProposalsTest::onlyAFewProposalsWaitAtOnce()
+void TestBufferProposals::onlyAFewProposalsWaitAtOnce()
 {
     Desk desk(m_backend);
     createsBuffers(desk);
@@ -237,7 +237,7 @@ void BufferProposalsTest::onlyAFewProposalsWaitAtOnce()
     QCOMPARE(desk.total("/buffers"), 4);
 }
 
-void BufferProposalsTest::twoBackendsNeverProposeTheSame()
+void TestBufferProposals::twoBackendsNeverProposeTheSame()
 {
     const auto second = m_backend.another();
     for (int round = 0; round < 3; ++round) {
@@ -250,7 +250,7 @@ void BufferProposalsTest::twoBackendsNeverProposeTheSame()
     }
 }
 
-void BufferProposalsTest::whatPeopleDecideGoesBeforeTheProposal()
+void TestBufferProposals::whatPeopleDecideGoesBeforeTheProposal()
 {
     Desk desk(m_backend);
     const QByteArray shop = desk.buffer("Parking", { { "description", "Parking lots and garages." } });
@@ -262,7 +262,7 @@ void BufferProposalsTest::whatPeopleDecideGoesBeforeTheProposal()
     QVERIFY(desk.buffersOf(ids.last()) != u"-"_s);
 }
 
-void BufferProposalsTest::routingAgainKeepsPeoplesChoice()
+void TestBufferProposals::routingAgainKeepsPeoplesChoice()
 {
     Desk desk(m_backend);
     createsBuffers(desk);
@@ -275,5 +275,5 @@ void BufferProposalsTest::routingAgainKeepsPeoplesChoice()
     QCOMPARE(desk.buffersOf(ids.first()), u"-"_s);
 }
 
-TRIAGE_TEST(BufferProposalsTest, QCoreApplication)
+TRIAGE_TEST(TestBufferProposals, QCoreApplication)
 #include "tst_bufferproposals.moc"

@@ -55,7 +55,7 @@ QString changeSome(OrganizationId organization, qint64 change, int what)
 
 } // namespace
 
-class ChangeFeedTest : public QObject
+class TestChangeFeed : public QObject
 {
     Q_OBJECT
 
@@ -88,7 +88,7 @@ private:
     std::unique_ptr<Backend> m_second;
 };
 
-std::vector<TestClient> ChangeFeedTest::clientsOf(const Desk &desk) const
+std::vector<TestClient> TestChangeFeed::clientsOf(const Desk &desk) const
 {
     std::vector<TestClient> clients;
     clients.emplace_back(m_backend.port(), desk.admin.token());
@@ -96,7 +96,7 @@ std::vector<TestClient> ChangeFeedTest::clientsOf(const Desk &desk) const
     return clients;
 }
 
-void ChangeFeedTest::aCommitThatIsHeldBackHoldsUpItsOrganizationOnly()
+void TestChangeFeed::aCommitThatIsHeldBackHoldsUpItsOrganizationOnly()
 {
     Desk desk(m_backend), neighbour(m_backend);
     const std::vector<TestClient> clients = clientsOf(desk);
@@ -136,14 +136,14 @@ void ChangeFeedTest::aCommitThatIsHeldBackHoldsUpItsOrganizationOnly()
     QCOMPARE(follower.complaint(), QString());
 }
 
-void ChangeFeedTest::nothingIsSkippedWhileCommitsAreHeldBack_data()
+void TestChangeFeed::nothingIsSkippedWhileCommitsAreHeldBack_data()
 {
     QTest::addColumn<int>("seed");
     for (int seed = 1; seed <= 4; ++seed)
         QTest::addRow("seed %d", seed) << seed;
 }
 
-void ChangeFeedTest::nothingIsSkippedWhileCommitsAreHeldBack()
+void TestChangeFeed::nothingIsSkippedWhileCommitsAreHeldBack()
 {
     QFETCH(int, seed);
     constexpr int writers = 6, changesEach = 25;
@@ -201,14 +201,14 @@ void ChangeFeedTest::nothingIsSkippedWhileCommitsAreHeldBack()
     }
 }
 
-void ChangeFeedTest::whoFollowsKnowsWhatTheListsSay_data()
+void TestChangeFeed::whoFollowsKnowsWhatTheListsSay_data()
 {
     QTest::addColumn<int>("seed");
     for (int seed = 1; seed <= 4; ++seed)
         QTest::addRow("seed %d", seed) << seed;
 }
 
-void ChangeFeedTest::whoFollowsKnowsWhatTheListsSay()
+void TestChangeFeed::whoFollowsKnowsWhatTheListsSay()
 {
     QFETCH(int, seed);
     Random random{ quint32(seed) };
@@ -241,7 +241,7 @@ void ChangeFeedTest::whoFollowsKnowsWhatTheListsSay()
     QCOMPARE(difference(fresh.objects(), lists), QString());
 }
 
-void ChangeFeedTest::aCursorFromAheadIsRefused()
+void TestChangeFeed::aCursorFromAheadIsRefused()
 {
     Desk desk(m_backend);
     desk.buffer("One");
@@ -254,7 +254,7 @@ void ChangeFeedTest::aCursorFromAheadIsRefused()
     QCOMPARE(desk.get("/changes?since=0").status, 200);
 }
 
-void ChangeFeedTest::aCursorFromBeforeARestoreIsRefused()
+void TestChangeFeed::aCursorFromBeforeARestoreIsRefused()
 {
     Desk desk(m_backend);
     desk.buffer("One");
@@ -273,7 +273,7 @@ void ChangeFeedTest::aCursorFromBeforeARestoreIsRefused()
              u"422 invalid-field-value since"_s);
 }
 
-void ChangeFeedTest::aCursorOfAnEmptyPageIsGood()
+void TestChangeFeed::aCursorOfAnEmptyPageIsGood()
 {
     Desk desk(m_backend);
     Follower follower;
@@ -283,7 +283,7 @@ void ChangeFeedTest::aCursorOfAnEmptyPageIsGood()
     QCOMPARE(follower.complaint(), QString());
 }
 
-void ChangeFeedTest::notesFollowTheNameOfTheirAuthor()
+void TestChangeFeed::notesFollowTheNameOfTheirAuthor()
 {
     Desk desk(m_backend);
     const QByteArray item = desk.feedback("The app crashes");
@@ -314,7 +314,7 @@ void ChangeFeedTest::notesFollowTheNameOfTheirAuthor()
     QVERIFY(follower.of(u"note"_s).at(QString::fromLatin1(note))[u"author_name"].isNull());
 }
 
-void ChangeFeedTest::doSomething(TestClient &client, Random &random, int number)
+void TestChangeFeed::doSomething(TestClient &client, Random &random, int number)
 {
     static const QByteArray complaints[]
         = { "The app crashes when it starts", "The card was declined at the shop", "I like the new colours",
@@ -376,7 +376,7 @@ void ChangeFeedTest::doSomething(TestClient &client, Random &random, int number)
     }
 }
 
-std::map<QString, QJsonObject> ChangeFeedTest::stateByLists(Desk &desk)
+std::map<QString, QJsonObject> TestChangeFeed::stateByLists(Desk &desk)
 {
     std::map<QString, QJsonObject> state;
     const auto take = [&](const QString &type, const QByteArray &list) {
@@ -409,5 +409,5 @@ std::map<QString, QJsonObject> ChangeFeedTest::stateByLists(Desk &desk)
     return state;
 }
 
-TRIAGE_TEST(ChangeFeedTest, QCoreApplication)
+TRIAGE_TEST(TestChangeFeed, QCoreApplication)
 #include "tst_changefeed.moc"

@@ -44,7 +44,7 @@ Sent create(const QByteArray &description)
 
 } // namespace
 
-class ConcurrencyTest : public QObject
+class TestConcurrency : public QObject
 {
     Q_OBJECT
 
@@ -76,7 +76,7 @@ private:
     std::unique_ptr<Backend> m_second;
 };
 
-std::vector<Answer> ConcurrencyTest::sendToBoth(Desk &desk, const std::vector<Sent> &requests)
+std::vector<Answer> TestConcurrency::sendToBoth(Desk &desk, const std::vector<Sent> &requests)
 {
     const auto middle = requests.begin() + std::ptrdiff_t(requests.size() / 2);
     TestClient other = atTheOther(desk);
@@ -88,7 +88,7 @@ std::vector<Answer> ConcurrencyTest::sendToBoth(Desk &desk, const std::vector<Se
     return answers;
 }
 
-QString ConcurrencyTest::contradiction(Desk &desk)
+QString TestConcurrency::contradiction(Desk &desk)
 {
     std::map<QString, std::set<QString>> held;
     std::set<QString> assigned;
@@ -124,7 +124,7 @@ QString ConcurrencyTest::contradiction(Desk &desk)
     return {};
 }
 
-void ConcurrencyTest::everyCreateIsCountedOnce()
+void TestConcurrency::everyCreateIsCountedOnce()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs", { { "routing_instructions", "crashes" } });
@@ -147,7 +147,7 @@ void ConcurrencyTest::everyCreateIsCountedOnce()
     QCOMPARE(desk.total("/feedback?search=crashes"), 400);
 }
 
-void ConcurrencyTest::theLifetimeLimitIsExactOnTwoBackends()
+void TestConcurrency::theLifetimeLimitIsExactOnTwoBackends()
 {
     Desk desk(m_backend, 50);
     const std::vector<Answer> answers = sendToBoth(desk, std::vector<Sent>(160, create("x")));
@@ -155,7 +155,7 @@ void ConcurrencyTest::theLifetimeLimitIsExactOnTwoBackends()
     QCOMPARE(desk.total("/feedback"), 50);
 }
 
-void ConcurrencyTest::slugsAreUniqueOnTwoBackends()
+void TestConcurrency::slugsAreUniqueOnTwoBackends()
 {
     Desk desk(m_backend);
     const Sent request{ "POST", "/buffers", Members{ { "name", "Bugs" } }.toJson(), {} };
@@ -186,7 +186,7 @@ void ConcurrencyTest::slugsAreUniqueOnTwoBackends()
     QCOMPARE(QSet<QString>(live.begin(), live.end()).size(), 40);
 }
 
-void ConcurrencyTest::sameTargetsAreMadeOnce()
+void TestConcurrency::sameTargetsAreMadeOnce()
 {
     Desk desk(m_backend);
     const QJsonArray targets
@@ -207,7 +207,7 @@ void ConcurrencyTest::sameTargetsAreMadeOnce()
     QCOMPARE(ids.size(), 2u);
 }
 
-void ConcurrencyTest::handMovesKeepTheCountsExact()
+void TestConcurrency::handMovesKeepTheCountsExact()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -247,7 +247,7 @@ void ConcurrencyTest::handMovesKeepTheCountsExact()
              int(desk.get("/feedback?needs_review=true&limit=100").items().size()));
 }
 
-void ConcurrencyTest::deletingWhileOthersAssignHarmsNobody()
+void TestConcurrency::deletingWhileOthersAssignHarmsNobody()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -275,7 +275,7 @@ void ConcurrencyTest::deletingWhileOthersAssignHarmsNobody()
     QCOMPARE(contradiction(desk), QString());
 }
 
-void ConcurrencyTest::onePatchWinsAndTheOthersAreAnsweredToo()
+void TestConcurrency::onePatchWinsAndTheOthersAreAnsweredToo()
 {
     Desk desk(m_backend);
     const QByteArray path = "/feedback/" + desk.settled("x");
@@ -295,7 +295,7 @@ void ConcurrencyTest::onePatchWinsAndTheOthersAreAnsweredToo()
     QCOMPARE(desk.total("/feedback?search=" + QByteArray::number(winner)), 1);
 }
 
-void ConcurrencyTest::routingAndHandsAgree()
+void TestConcurrency::routingAndHandsAgree()
 {
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Bugs", { { "routing_instructions", "crashes" } });
@@ -324,7 +324,7 @@ void ConcurrencyTest::routingAndHandsAgree()
     QCOMPARE(contradiction(desk), QString());
 }
 
-void ConcurrencyTest::organizationsDoNotWaitForEachOther()
+void TestConcurrency::organizationsDoNotWaitForEachOther()
 {
     Desk desk(m_backend);
     Desk other(m_backend);
@@ -338,5 +338,5 @@ void ConcurrencyTest::organizationsDoNotWaitForEachOther()
     QCOMPARE(other.post("/feedback", { { "description", "x" } }).outcome(), u"201"_s);
 }
 
-TRIAGE_TEST(ConcurrencyTest, QCoreApplication)
+TRIAGE_TEST(TestConcurrency, QCoreApplication)
 #include "tst_concurrency.moc"

@@ -30,7 +30,7 @@ QJsonObject target(const char *type, const Members &metadata)
 
 } // namespace
 
-class FeedbackApiTest : public QObject
+class TestFeedbackApi : public QObject
 {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ private:
     TestBackend m_backend;
 };
 
-void FeedbackApiTest::newFeedbackHasEverythingThatWasSaid()
+void TestFeedbackApi::newFeedbackHasEverythingThatWasSaid()
 {
     Desk desk(m_backend);
     const Answer made = desk.send(
@@ -84,7 +84,7 @@ void FeedbackApiTest::newFeedbackHasEverythingThatWasSaid()
         QCOMPARE(read[name], made[name]);
 }
 
-void FeedbackApiTest::newFeedbackNeedsOnlyADescription()
+void TestFeedbackApi::newFeedbackNeedsOnlyADescription()
 {
     Desk desk(m_backend);
     for (const Members &body :
@@ -98,7 +98,7 @@ void FeedbackApiTest::newFeedbackNeedsOnlyADescription()
     }
 }
 
-void FeedbackApiTest::newFeedbackIsPendingAndInNoBuffer()
+void TestFeedbackApi::newFeedbackIsPendingAndInNoBuffer()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs", { { "routing_instructions", "crashes" } });
@@ -115,7 +115,7 @@ void FeedbackApiTest::newFeedbackIsPendingAndInNoBuffer()
     QCOMPARE(desk.total("/feedback?unassigned=false"), 1);
 }
 
-void FeedbackApiTest::theAnswerLinksTheItemAndItsPage()
+void TestFeedbackApi::theAnswerLinksTheItemAndItsPage()
 {
     Desk desk(m_backend);
     const Answer made = desk.post("/feedback", { { "description", "x" } });
@@ -131,7 +131,7 @@ void FeedbackApiTest::theAnswerLinksTheItemAndItsPage()
     QCOMPARE(desk.patch(path, { { "title", "t" } }).meta(), links.object());
 }
 
-void FeedbackApiTest::everyOperationAnswersWithTheSameKeys()
+void TestFeedbackApi::everyOperationAnswersWithTheSameKeys()
 {
     Desk desk(m_backend);
     const Answer made = desk.post("/feedback", { { "description", "x" } });
@@ -144,7 +144,7 @@ void FeedbackApiTest::everyOperationAnswersWithTheSameKeys()
     QCOMPARE(desk.post(path + "/routing").json()[u"data"].toObject().keys(), feedbackKeys);
 }
 
-void FeedbackApiTest::whatAClientCannotSetIsDiscarded()
+void TestFeedbackApi::whatAClientCannotSetIsDiscarded()
 {
     Desk desk(m_backend);
     const Answer made = desk.post("/feedback",
@@ -164,7 +164,7 @@ void FeedbackApiTest::whatAClientCannotSetIsDiscarded()
     QCOMPARE(made.json()[u"data"].toObject().keys(), feedbackKeys);
 }
 
-void FeedbackApiTest::wrongFieldsAreNamed_data()
+void TestFeedbackApi::wrongFieldsAreNamed_data()
 {
     QTest::addColumn<Members>("body");
     QTest::addColumn<QString>("outcome");
@@ -189,7 +189,7 @@ void FeedbackApiTest::wrongFieldsAreNamed_data()
     row("text as targets", { { "targets", "x" } }, "targets");
 }
 
-void FeedbackApiTest::wrongFieldsAreNamed()
+void TestFeedbackApi::wrongFieldsAreNamed()
 {
     QFETCH(Members, body);
     Desk desk(m_backend);
@@ -200,7 +200,7 @@ void FeedbackApiTest::wrongFieldsAreNamed()
     QCOMPARE(refused.json()[u"category"], field == u"targets"_s ? u"integration"_s : u"user"_s);
 }
 
-void FeedbackApiTest::longestTextsAreTaken()
+void TestFeedbackApi::longestTextsAreTaken()
 {
     Desk desk(m_backend);
     for (const char *character : { "x", "é", "漢", "😀" }) {
@@ -215,7 +215,7 @@ void FeedbackApiTest::longestTextsAreTaken()
     }
 }
 
-void FeedbackApiTest::theClientHeaderIsKeptAsReceived_data()
+void TestFeedbackApi::theClientHeaderIsKeptAsReceived_data()
 {
     QTest::addColumn<QByteArray>("sent");
     QTest::addColumn<QString>("kept");
@@ -233,7 +233,7 @@ void FeedbackApiTest::theClientHeaderIsKeptAsReceived_data()
     QTest::newRow("empty") << ""_ba << QString();
 }
 
-void FeedbackApiTest::theClientHeaderIsKeptAsReceived()
+void TestFeedbackApi::theClientHeaderIsKeptAsReceived()
 {
     QFETCH(QByteArray, sent);
     QFETCH(QString, kept);
@@ -248,7 +248,7 @@ void FeedbackApiTest::theClientHeaderIsKeptAsReceived()
     QCOMPARE(desk.get("/feedback/" + made.id())["client"], made["client"]);
 }
 
-void FeedbackApiTest::aPatchChangesOnlyWhatItNames()
+void TestFeedbackApi::aPatchChangesOnlyWhatItNames()
 {
     Desk desk(m_backend);
     const QByteArray path = "/feedback/" + desk.settled("x", { { "title", "t" }, { "submitted_by", "u" } });
@@ -272,7 +272,7 @@ void FeedbackApiTest::aPatchChangesOnlyWhatItNames()
     QCOMPARE(desk.get("/feedback?search=crash").items().size(), 1);
 }
 
-void FeedbackApiTest::nullClearsTitleAndSubmitter()
+void TestFeedbackApi::nullClearsTitleAndSubmitter()
 {
     Desk desk(m_backend);
     const QByteArray path
@@ -287,7 +287,7 @@ void FeedbackApiTest::nullClearsTitleAndSubmitter()
     QCOMPARE(desk.total("/feedback?search=crash"), 0);
 }
 
-void FeedbackApiTest::aPatchThatChangesNothingLeavesTheTimeAlone()
+void TestFeedbackApi::aPatchThatChangesNothingLeavesTheTimeAlone()
 {
     Desk desk(m_backend);
     const QByteArray path = "/feedback/" + desk.settled("x", { { "title", "t" } });
@@ -303,7 +303,7 @@ void FeedbackApiTest::aPatchThatChangesNothingLeavesTheTimeAlone()
     QCOMPARE(desk.timeline(before.id()), told);
 }
 
-void FeedbackApiTest::theClientCannotBePatched()
+void TestFeedbackApi::theClientCannotBePatched()
 {
     Desk desk(m_backend);
     const Answer made = desk.send(
@@ -320,7 +320,7 @@ void FeedbackApiTest::theClientCannotBePatched()
     QVERIFY(after["routing_status"] != u"failed"_s);
 }
 
-void FeedbackApiTest::wrongPatchesAreNamed_data()
+void TestFeedbackApi::wrongPatchesAreNamed_data()
 {
     QTest::addColumn<Members>("patch");
     QTest::addColumn<QString>("field");
@@ -343,7 +343,7 @@ void FeedbackApiTest::wrongPatchesAreNamed_data()
     row("object as submitter", { { "submitted_by", QJsonObject() } });
 }
 
-void FeedbackApiTest::wrongPatchesAreNamed()
+void TestFeedbackApi::wrongPatchesAreNamed()
 {
     QFETCH(Members, patch);
     QFETCH(QString, field);
@@ -354,7 +354,7 @@ void FeedbackApiTest::wrongPatchesAreNamed()
     QCOMPARE(desk.get(path).body, before.body);
 }
 
-void FeedbackApiTest::anUnknownItemIsNotFound()
+void TestFeedbackApi::anUnknownItemIsNotFound()
 {
     Desk desk(m_backend);
     const QByteArray buffer = desk.buffer("Bugs");
@@ -375,7 +375,7 @@ void FeedbackApiTest::anUnknownItemIsNotFound()
     }
 }
 
-void FeedbackApiTest::deletionIsPermanent()
+void TestFeedbackApi::deletionIsPermanent()
 {
     Desk desk(m_backend);
     const QByteArray item = desk.settled("crash");
@@ -390,7 +390,7 @@ void FeedbackApiTest::deletionIsPermanent()
     QCOMPARE(desk.total("/feedback?search=crash"), 0);
 }
 
-void FeedbackApiTest::aDeletedItemIsNotRoutedAndLeavesNothingBehind()
+void TestFeedbackApi::aDeletedItemIsNotRoutedAndLeavesNothingBehind()
 {
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Bugs");
@@ -413,7 +413,7 @@ void FeedbackApiTest::aDeletedItemIsNotRoutedAndLeavesNothingBehind()
              int(desk.get("/buffers/bugs/feedback").items().size()));
 }
 
-void FeedbackApiTest::theLifetimeLimitCountsWhatWasEverCreated()
+void TestFeedbackApi::theLifetimeLimitCountsWhatWasEverCreated()
 {
     Desk desk(m_backend, 3);
     const QByteArray first = desk.feedback("one");
@@ -436,7 +436,7 @@ void FeedbackApiTest::theLifetimeLimitCountsWhatWasEverCreated()
     QCOMPARE(none.post("/feedback", { { "description", "x" } }).outcome(), u"402 usage-limit-reached"_s);
 }
 
-void FeedbackApiTest::idsAndTimesHaveTheirForm()
+void TestFeedbackApi::idsAndTimesHaveTheirForm()
 {
     Desk desk(m_backend);
     const QRegularExpression id(u"^[0-9a-hjkmnp-tv-z]{13}$"_s);
@@ -451,5 +451,5 @@ void FeedbackApiTest::idsAndTimesHaveTheirForm()
     }
 }
 
-TRIAGE_TEST(FeedbackApiTest, QCoreApplication)
+TRIAGE_TEST(TestFeedbackApi, QCoreApplication)
 #include "tst_feedbackapi.moc"

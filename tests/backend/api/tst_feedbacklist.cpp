@@ -215,7 +215,7 @@ QList<Item> Archive::answerTo(const Question &asked) const
 
 } // namespace
 
-class FeedbackListTest : public QObject
+class TestFeedbackList : public QObject
 {
     Q_OBJECT
 
@@ -245,7 +245,7 @@ private:
     TestBackend m_backend;
 };
 
-void FeedbackListTest::anEmptyListIsAnAnswer()
+void TestFeedbackList::anEmptyListIsAnAnswer()
 {
     Desk desk(m_backend);
     const Members links{ { "api", object({ { "self", "/api/v0/feedback" } }) },
@@ -265,7 +265,7 @@ void FeedbackListTest::anEmptyListIsAnAnswer()
     QCOMPARE(list.json(), expected);
 }
 
-void FeedbackListTest::twentyItemsMakeAPageAndTheNewestComesFirst()
+void TestFeedbackList::twentyItemsMakeAPageAndTheNewestComesFirst()
 {
     Desk desk(m_backend);
     for (int i = 1; i <= 21; ++i)
@@ -278,7 +278,7 @@ void FeedbackListTest::twentyItemsMakeAPageAndTheNewestComesFirst()
     QCOMPARE(desk.get("/feedback?page=2").all("description"), u"1"_s);
 }
 
-void FeedbackListTest::pagesFollowEachOtherByTheirLinks()
+void TestFeedbackList::pagesFollowEachOtherByTheirLinks()
 {
     Desk desk(m_backend);
     for (const char *text : { "a", "b", "c", "d", "e" })
@@ -309,7 +309,7 @@ void FeedbackListTest::pagesFollowEachOtherByTheirLinks()
     QCOMPARE(desk.get("/feedback?limit=5").meta("total_pages"), 1);
 }
 
-void FeedbackListTest::numbersOutOfRangeAreClamped_data()
+void TestFeedbackList::numbersOutOfRangeAreClamped_data()
 {
     QTest::addColumn<QByteArray>("query");
     QTest::addColumn<int>("page");
@@ -325,7 +325,7 @@ void FeedbackListTest::numbersOutOfRangeAreClamped_data()
                                      << 1;
 }
 
-void FeedbackListTest::numbersOutOfRangeAreClamped()
+void TestFeedbackList::numbersOutOfRangeAreClamped()
 {
     QFETCH(QByteArray, query);
     Desk desk(m_backend);
@@ -338,7 +338,7 @@ void FeedbackListTest::numbersOutOfRangeAreClamped()
     }
 }
 
-void FeedbackListTest::aPageBeyondTheEndIsEmptyAndLeadsBack()
+void TestFeedbackList::aPageBeyondTheEndIsEmptyAndLeadsBack()
 {
     Desk desk(m_backend);
     for (const char *text : { "a", "b", "c" })
@@ -358,7 +358,7 @@ void FeedbackListTest::aPageBeyondTheEndIsEmptyAndLeadsBack()
     QVERIFY(desk.get("/feedback?search=nothing&page=3").meta("prev").isNull());
 }
 
-void FeedbackListTest::aPageHasLinksForItsItems()
+void TestFeedbackList::aPageHasLinksForItsItems()
 {
     Desk desk(m_backend);
     const QByteArray first = desk.feedback("a");
@@ -374,7 +374,7 @@ void FeedbackListTest::aPageHasLinksForItsItems()
              (QStringList{ QString::fromLatin1(first), QString::fromLatin1(second) }));
 }
 
-void FeedbackListTest::linksRepeatEveryFilter()
+void TestFeedbackList::linksRepeatEveryFilter()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -418,7 +418,7 @@ void FeedbackListTest::linksRepeatEveryFilter()
     QCOMPARE(list.meta()[u"links"][u"api"][u"self"], QString::fromLatin1("/api/v0" + path));
 }
 
-void FeedbackListTest::linksNameBuffersById()
+void TestFeedbackList::linksNameBuffersById()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -431,7 +431,7 @@ void FeedbackListTest::linksNameBuffersById()
     QCOMPARE(desk.get(next).all("description"), u"a"_s);
 }
 
-void FeedbackListTest::valuesWithoutMeaningAreRefused_data()
+void TestFeedbackList::valuesWithoutMeaningAreRefused_data()
 {
     QTest::addColumn<QByteArray>("query");
     QTest::addColumn<QString>("field");
@@ -461,7 +461,7 @@ void FeedbackListTest::valuesWithoutMeaningAreRefused_data()
     QTest::newRow("long search") << "search=" + QByteArray(501, 'x') << u"search"_s;
 }
 
-void FeedbackListTest::valuesWithoutMeaningAreRefused()
+void TestFeedbackList::valuesWithoutMeaningAreRefused()
 {
     QFETCH(QByteArray, query);
     QFETCH(QString, field);
@@ -469,7 +469,7 @@ void FeedbackListTest::valuesWithoutMeaningAreRefused()
     QCOMPARE(desk.get("/feedback?" + query).outcome(), u"422 invalid-field-value "_s + field);
 }
 
-void FeedbackListTest::parametersNobodyKnowsAreIgnored()
+void TestFeedbackList::parametersNobodyKnowsAreIgnored()
 {
     Desk desk(m_backend);
     desk.feedback("x");
@@ -481,7 +481,7 @@ void FeedbackListTest::parametersNobodyKnowsAreIgnored()
     }
 }
 
-void FeedbackListTest::blankSearchAndClientAreNotGiven()
+void TestFeedbackList::blankSearchAndClientAreNotGiven()
 {
     Desk desk(m_backend);
     desk.feedback("x");
@@ -495,7 +495,7 @@ void FeedbackListTest::blankSearchAndClientAreNotGiven()
              u"422 invalid-field-value sort_by"_s);
 }
 
-void FeedbackListTest::aBufferThatIsNotThereIsNotFound()
+void TestFeedbackList::aBufferThatIsNotThereIsNotFound()
 {
     Desk desk(m_backend);
     const QByteArray item = desk.feedback("x");
@@ -503,7 +503,7 @@ void FeedbackListTest::aBufferThatIsNotThereIsNotFound()
         QCOMPARE(desk.get("/feedback?search=x&buffer_id=" + key).outcome(), u"404 buffer-not-found"_s);
 }
 
-void FeedbackListTest::tiesAreBrokenById()
+void TestFeedbackList::tiesAreBrokenById()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -526,7 +526,7 @@ void FeedbackListTest::tiesAreBrokenById()
     }
 }
 
-void FeedbackListTest::titlesSortWithoutRegardToCaseOrAccents()
+void TestFeedbackList::titlesSortWithoutRegardToCaseOrAccents()
 {
     Desk desk(m_backend);
     for (const char *title : { "zebra", "Éclair", "apple", "Banana", "eclipse" })
@@ -536,7 +536,7 @@ void FeedbackListTest::titlesSortWithoutRegardToCaseOrAccents()
     QCOMPARE(desk.get("/feedback?sort_by=title").all("title"), u"zebra, eclipse, Éclair, Banana, apple"_s);
 }
 
-void FeedbackListTest::clientGroupsAreToolsWithoutVersion()
+void TestFeedbackList::clientGroupsAreToolsWithoutVersion()
 {
     Desk desk(m_backend);
     const auto send = [&desk](const QByteArray &client) {
@@ -561,7 +561,7 @@ void FeedbackListTest::clientGroupsAreToolsWithoutVersion()
     QCOMPARE(found("%25"), u"0: -"_s);
 }
 
-void FeedbackListTest::unassignedMeansRoutedIntoNothing()
+void TestFeedbackList::unassignedMeansRoutedIntoNothing()
 {
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Bugs");
@@ -583,7 +583,7 @@ void FeedbackListTest::unassignedMeansRoutedIntoNothing()
              u"pending, skipped, matched nothing"_s);
 }
 
-void FeedbackListTest::everyFilterAndCombinationIsExact()
+void TestFeedbackList::everyFilterAndCombinationIsExact()
 {
     Archive archive(m_backend);
     int found = 0;
@@ -623,7 +623,7 @@ void FeedbackListTest::everyFilterAndCombinationIsExact()
              int(archive.items.size()));
 }
 
-void FeedbackListTest::allPagesTogetherAreTheList()
+void TestFeedbackList::allPagesTogetherAreTheList()
 {
     Desk desk(m_backend);
     for (int i = 0; i < 23; ++i)
@@ -646,5 +646,5 @@ void FeedbackListTest::allPagesTogetherAreTheList()
     }
 }
 
-TRIAGE_TEST(FeedbackListTest, QCoreApplication)
+TRIAGE_TEST(TestFeedbackList, QCoreApplication)
 #include "tst_feedbacklist.moc"

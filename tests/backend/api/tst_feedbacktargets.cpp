@@ -33,7 +33,7 @@ QString idsOf(const QJsonArray &targets)
 
 } // namespace
 
-class FeedbackTargetsTest : public QObject
+class TestFeedbackTargets : public QObject
 {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ private:
     TestBackend m_backend;
 };
 
-void FeedbackTargetsTest::targetsAreMadeAndListed()
+void TestFeedbackTargets::targetsAreMadeAndListed()
 {
     Desk desk(m_backend);
     const QJsonObject endpoint = target(
@@ -90,7 +90,7 @@ void FeedbackTargetsTest::targetsAreMadeAndListed()
     QCOMPARE(desk.get("/feedback/0000000000000/targets").outcome(), u"404 feedback-not-found"_s);
 }
 
-void FeedbackTargetsTest::sameTargetsAreReused()
+void TestFeedbackTargets::sameTargetsAreReused()
 {
     Desk desk(m_backend);
     const QJsonArray targets = array({ target("rest_endpoint", { { "method", "GET" }, { "path", "/a" } }),
@@ -111,7 +111,7 @@ void FeedbackTargetsTest::sameTargetsAreReused()
             != idsOf(desk.get("/feedback/" + second + "/targets").items()));
 }
 
-void FeedbackTargetsTest::aTargetIsTheSameAfterNormalising()
+void TestFeedbackTargets::aTargetIsTheSameAfterNormalising()
 {
     Desk desk(m_backend);
     const auto ids = [&desk](const QJsonObject &sent) {
@@ -142,7 +142,7 @@ void FeedbackTargetsTest::aTargetIsTheSameAfterNormalising()
     QCOMPARE(ids(target("cli_command", { { "command", "git" }, { "args", nullptr } })), command);
 }
 
-void FeedbackTargetsTest::differentMetadataIsAnotherTarget()
+void TestFeedbackTargets::differentMetadataIsAnotherTarget()
 {
     Desk desk(m_backend);
     const QByteArray item = desk.feedback(
@@ -159,7 +159,7 @@ void FeedbackTargetsTest::differentMetadataIsAnotherTarget()
     QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), 6);
 }
 
-void FeedbackTargetsTest::aCommandWithSeveralArgsIsATargetForEach()
+void TestFeedbackTargets::aCommandWithSeveralArgsIsATargetForEach()
 {
     Desk desk(m_backend);
     const QByteArray item = desk.feedback(
@@ -186,7 +186,7 @@ void FeedbackTargetsTest::aCommandWithSeveralArgsIsATargetForEach()
     QVERIFY(idsOf(targets).contains(id));
 }
 
-void FeedbackTargetsTest::aTargetNamedTwiceIsListedOnce()
+void TestFeedbackTargets::aTargetNamedTwiceIsListedOnce()
 {
     Desk desk(m_backend);
     const QJsonObject same = target("documentation", { { "page_url", "https://example.com" } });
@@ -194,7 +194,7 @@ void FeedbackTargetsTest::aTargetNamedTwiceIsListedOnce()
     QCOMPARE(targetsOf(desk, item), u"https://example.com"_s);
 }
 
-void FeedbackTargetsTest::targetsOfAnotherTypeKeepOnlyTheirFields()
+void TestFeedbackTargets::targetsOfAnotherTypeKeepOnlyTheirFields()
 {
     Desk desk(m_backend);
     const QByteArray item = desk.feedback(
@@ -207,7 +207,7 @@ void FeedbackTargetsTest::targetsOfAnotherTypeKeepOnlyTheirFields()
              object({ { "page_url", "https://example.com" } }));
 }
 
-void FeedbackTargetsTest::wrongTargetsAreNamed_data()
+void TestFeedbackTargets::wrongTargetsAreNamed_data()
 {
     QTest::addColumn<QJsonValue>("target");
     QTest::addColumn<QString>("type");
@@ -235,7 +235,7 @@ void FeedbackTargetsTest::wrongTargetsAreNamed_data()
         "invalid-field-value");
 }
 
-void FeedbackTargetsTest::wrongTargetsAreNamed()
+void TestFeedbackTargets::wrongTargetsAreNamed()
 {
     QFETCH(QJsonValue, target);
     QFETCH(QString, type);
@@ -256,5 +256,5 @@ void FeedbackTargetsTest::wrongTargetsAreNamed()
     QCOMPARE(desk.post("/feedback", { { "description", "x" }, { "targets", many } }).outcome(), u"201"_s);
 }
 
-TRIAGE_TEST(FeedbackTargetsTest, QCoreApplication)
+TRIAGE_TEST(TestFeedbackTargets, QCoreApplication)
 #include "tst_feedbacktargets.moc"

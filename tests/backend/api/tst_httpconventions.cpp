@@ -20,7 +20,7 @@ Sent withBody(const QByteArray &method, const QByteArray &path, const QByteArray
 
 } // namespace
 
-class HttpConventionsTest : public QObject
+class TestHttpConventions : public QObject
 {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ private:
     TestBackend m_backend;
 };
 
-void HttpConventionsTest::unknownPathsAreNotFound_data()
+void TestHttpConventions::unknownPathsAreNotFound_data()
 {
     QTest::addColumn<QByteArray>("path");
     for (const char *path :
@@ -68,7 +68,7 @@ void HttpConventionsTest::unknownPathsAreNotFound_data()
         QTest::newRow(path) << QByteArray(path);
 }
 
-void HttpConventionsTest::unknownPathsAreNotFound()
+void TestHttpConventions::unknownPathsAreNotFound()
 {
     QFETCH(QByteArray, path);
     Desk desk(m_backend);
@@ -81,7 +81,7 @@ void HttpConventionsTest::unknownPathsAreNotFound()
     QCOMPARE(TestClient(m_backend.port()).get(path).outcome(), u"404 not-found"_s); // also without a token
 }
 
-void HttpConventionsTest::wrongMethodsAreNotAllowed_data()
+void TestHttpConventions::wrongMethodsAreNotAllowed_data()
 {
     QTest::addColumn<QByteArray>("path");
     QTest::addColumn<QString>("allowed");
@@ -110,7 +110,7 @@ void HttpConventionsTest::wrongMethodsAreNotAllowed_data()
     row("/feedback/0000000000000/similar", "GET HEAD");
 }
 
-void HttpConventionsTest::wrongMethodsAreNotAllowed()
+void TestHttpConventions::wrongMethodsAreNotAllowed()
 {
     QFETCH(QByteArray, path);
     QFETCH(QString, allowed);
@@ -133,7 +133,7 @@ void HttpConventionsTest::wrongMethodsAreNotAllowed()
     }
 }
 
-void HttpConventionsTest::headWorksWhereverGetDoes()
+void TestHttpConventions::headWorksWhereverGetDoes()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs");
@@ -154,7 +154,7 @@ void HttpConventionsTest::headWorksWhereverGetDoes()
     QCOMPARE(desk.get("/feedback").outcome(), u"200"_s);
 }
 
-void HttpConventionsTest::optionsNamesTheMethods()
+void TestHttpConventions::optionsNamesTheMethods()
 {
     TestClient nobody(m_backend.port());
     const Answer answer = nobody.send({ "OPTIONS", "/feedback", {}, {} });
@@ -164,7 +164,7 @@ void HttpConventionsTest::optionsNamesTheMethods()
     QCOMPARE(nobody.send({ "OPTIONS", "/nowhere", {}, {} }).outcome(), u"404 not-found"_s);
 }
 
-void HttpConventionsTest::healthNeedsNoToken()
+void TestHttpConventions::healthNeedsNoToken()
 {
     TestClient nobody(m_backend.port());
     for (const char *path : { "/healthz", "/readyz" }) {
@@ -176,7 +176,7 @@ void HttpConventionsTest::healthNeedsNoToken()
     }
 }
 
-void HttpConventionsTest::mediaTypesAreChecked_data()
+void TestHttpConventions::mediaTypesAreChecked_data()
 {
     QTest::addColumn<QByteArray>("type");
     QTest::addColumn<bool>("post");
@@ -198,7 +198,7 @@ void HttpConventionsTest::mediaTypesAreChecked_data()
         row(type, false, false);
 }
 
-void HttpConventionsTest::mediaTypesAreChecked()
+void TestHttpConventions::mediaTypesAreChecked()
 {
     QFETCH(QByteArray, type);
     QFETCH(bool, post);
@@ -217,7 +217,7 @@ void HttpConventionsTest::mediaTypesAreChecked()
     QCOMPARE(desk.send({ "POST", "/feedback", body, { none } }).outcome(), refused);
 }
 
-void HttpConventionsTest::withoutABodyTheHeaderDoesNotMatter()
+void TestHttpConventions::withoutABodyTheHeaderDoesNotMatter()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs");
@@ -233,7 +233,7 @@ void HttpConventionsTest::withoutABodyTheHeaderDoesNotMatter()
     }
 }
 
-void HttpConventionsTest::aBodyNobodyAskedForMustBeJson()
+void TestHttpConventions::aBodyNobodyAskedForMustBeJson()
 {
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Bugs");
@@ -253,7 +253,7 @@ void HttpConventionsTest::aBodyNobodyAskedForMustBeJson()
     QCOMPARE(outcome("DELETE", "/buffers/" + bugs, "application/json"), u"204"_s);
 }
 
-void HttpConventionsTest::aMissingBodyIsAMissingField()
+void TestHttpConventions::aMissingBodyIsAMissingField()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs");
@@ -275,7 +275,7 @@ void HttpConventionsTest::aMissingBodyIsAMissingField()
     }
 }
 
-void HttpConventionsTest::largeBodiesAreRefused()
+void TestHttpConventions::largeBodiesAreRefused()
 {
     Desk desk(m_backend);
     constexpr int limit = 1 << 20;
@@ -291,7 +291,7 @@ void HttpConventionsTest::largeBodiesAreRefused()
     QCOMPARE(desk.total("/feedback"), 1);
 }
 
-void HttpConventionsTest::largeHeadersAreRefused()
+void TestHttpConventions::largeHeadersAreRefused()
 {
     Desk desk(m_backend);
     for (const Sent &request :
@@ -307,7 +307,7 @@ void HttpConventionsTest::largeHeadersAreRefused()
              u"200"_s);
 }
 
-void HttpConventionsTest::successesAreJson()
+void TestHttpConventions::successesAreJson()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs");
@@ -322,7 +322,7 @@ void HttpConventionsTest::successesAreJson()
     QVERIFY(nothing.header("Content-Type").isNull());
 }
 
-void HttpConventionsTest::everyAnswerHasARequestId()
+void TestHttpConventions::everyAnswerHasARequestId()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs");
@@ -353,7 +353,7 @@ void HttpConventionsTest::everyAnswerHasARequestId()
     QCOMPARE(ids.size(), answers);
 }
 
-void HttpConventionsTest::aRequestIdIsTheCallersWhereItMayBe_data()
+void TestHttpConventions::aRequestIdIsTheCallersWhereItMayBe_data()
 {
     QTest::addColumn<QByteArray>("id");
     QTest::addColumn<bool>("kept");
@@ -371,7 +371,7 @@ void HttpConventionsTest::aRequestIdIsTheCallersWhereItMayBe_data()
     QTest::newRow("markup") << "<script>"_ba << false;
 }
 
-void HttpConventionsTest::aRequestIdIsTheCallersWhereItMayBe()
+void TestHttpConventions::aRequestIdIsTheCallersWhereItMayBe()
 {
     QFETCH(QByteArray, id);
     QFETCH(bool, kept);
@@ -384,7 +384,7 @@ void HttpConventionsTest::aRequestIdIsTheCallersWhereItMayBe()
     }
 }
 
-void HttpConventionsTest::problemsArePublishedWhereTheSettingSays()
+void TestHttpConventions::problemsArePublishedWhereTheSettingSays()
 {
     Desk desk(m_backend);
     QCOMPARE(desk.get("/nowhere").json()[u"type"], m_backend.baseUrl() + u"/docs/api/problems/not-found"_s);
@@ -402,7 +402,7 @@ void HttpConventionsTest::problemsArePublishedWhereTheSettingSays()
              u"https://feedback.example/docs/api/problems/not-found"_s);
 }
 
-void HttpConventionsTest::categoriesTellWhoseMistakeItIs()
+void TestHttpConventions::categoriesTellWhoseMistakeItIs()
 {
     Desk desk(m_backend, 0);
     desk.buffer("Bugs");
@@ -421,5 +421,5 @@ void HttpConventionsTest::categoriesTellWhoseMistakeItIs()
     QCOMPARE(category(desk.widget.get("/feedback")), u"integration"_s);
 }
 
-TRIAGE_TEST(HttpConventionsTest, QCoreApplication)
+TRIAGE_TEST(TestHttpConventions, QCoreApplication)
 #include "tst_httpconventions.moc"

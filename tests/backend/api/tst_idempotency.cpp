@@ -76,7 +76,7 @@ Sent exampleOf(Desk &desk, const QByteArray &operation)
 
 } // namespace
 
-class IdempotencyTest : public QObject
+class TestIdempotency : public QObject
 {
     Q_OBJECT
 
@@ -122,7 +122,7 @@ private:
     std::unique_ptr<Backend> m_second;
 };
 
-void IdempotencyTest::everyPost()
+void TestIdempotency::everyPost()
 {
     QTest::addColumn<QByteArray>("operation");
     for (const api::EndpointInfo &endpoint : m_second->endpoints()) {
@@ -131,7 +131,7 @@ void IdempotencyTest::everyPost()
     }
 }
 
-void IdempotencyTest::theSameRequestIsAnsweredAsBefore()
+void TestIdempotency::theSameRequestIsAnsweredAsBefore()
 {
     Desk desk(m_backend);
     const Answer first = desk.send(create("Hello", "one"));
@@ -146,7 +146,7 @@ void IdempotencyTest::theSameRequestIsAnsweredAsBefore()
     QCOMPARE(desk.total("/feedback"), 3);
 }
 
-void IdempotencyTest::everyPostIsDoneOnce()
+void TestIdempotency::everyPostIsDoneOnce()
 {
     QFETCH(QByteArray, operation);
     Desk desk(m_backend);
@@ -171,7 +171,7 @@ void IdempotencyTest::everyPostIsDoneOnce()
 }
 
 // Where the receipt cannot be written, what it stands for must not be there: they are one transaction.
-void IdempotencyTest::nothingStaysWithoutItsReceipt()
+void TestIdempotency::nothingStaysWithoutItsReceipt()
 {
     QFETCH(QByteArray, operation);
     Desk desk(m_backend);
@@ -191,7 +191,7 @@ void IdempotencyTest::nothingStaysWithoutItsReceipt()
     QVERIFY2(done.status < 300 && !isReplay(done), qPrintable(done.outcome()));
 }
 
-void IdempotencyTest::anotherBodyIsRefused()
+void TestIdempotency::anotherBodyIsRefused()
 {
     Desk desk(m_backend);
     for (const QByteArray path : { "/feedback", "/buffers" }) {
@@ -205,7 +205,7 @@ void IdempotencyTest::anotherBodyIsRefused()
     }
 }
 
-void IdempotencyTest::aKeyCountsForItsPath()
+void TestIdempotency::aKeyCountsForItsPath()
 {
     Desk desk(m_backend);
     const QByteArray body = R"({"name":"a","description":"a"})";
@@ -217,7 +217,7 @@ void IdempotencyTest::aKeyCountsForItsPath()
     QCOMPARE(outcomeOf(desk.send(keyed(second + "/notes", R"({"text":"x"})", "one"))), u"201"_s);
 }
 
-void IdempotencyTest::aKeyCountsForItsOrganization()
+void TestIdempotency::aKeyCountsForItsOrganization()
 {
     Desk desk(m_backend), other(m_backend);
     const Answer first = desk.send(create("Hello", "one"));
@@ -227,7 +227,7 @@ void IdempotencyTest::aKeyCountsForItsOrganization()
     QCOMPARE(other.total("/feedback"), 1);
 }
 
-void IdempotencyTest::othersOfTheOrganizationGetTheAnswerToo()
+void TestIdempotency::othersOfTheOrganizationGetTheAnswerToo()
 {
     Desk desk(m_backend);
     const Answer first = desk.send(create("Hello", "one"));
@@ -240,7 +240,7 @@ void IdempotencyTest::othersOfTheOrganizationGetTheAnswerToo()
     QCOMPARE(desk.member.send(buffer).outcome(), u"403 admin-required"_s);
 }
 
-void IdempotencyTest::errorsAreNotKept()
+void TestIdempotency::errorsAreNotKept()
 {
     Desk desk(m_backend, 0);
     QCOMPARE(desk.send(keyed("/buffers", R"({"name":7})", "one")).outcome(),
@@ -258,7 +258,7 @@ void IdempotencyTest::errorsAreNotKept()
     QCOMPARE(outcomeOf(desk.send(create("Hello", "one"))), u"201 replayed"_s);
 }
 
-void IdempotencyTest::whatWasMadeMayBeGoneMeanwhile()
+void TestIdempotency::whatWasMadeMayBeGoneMeanwhile()
 {
     Desk desk(m_backend);
     const Answer item = desk.send(create("Hello", "one"));
@@ -270,14 +270,14 @@ void IdempotencyTest::whatWasMadeMayBeGoneMeanwhile()
     QCOMPARE(desk.total("/feedback"), 0);
 }
 
-void IdempotencyTest::equalRequestsThatRaceAreDoneOnce_data()
+void TestIdempotency::equalRequestsThatRaceAreDoneOnce_data()
 {
     QTest::addColumn<QByteArray>("path");
     QTest::newRow("feedback") << "/feedback"_ba;
     QTest::newRow("buffers") << "/buffers"_ba;
 }
 
-void IdempotencyTest::equalRequestsThatRaceAreDoneOnce()
+void TestIdempotency::equalRequestsThatRaceAreDoneOnce()
 {
     QFETCH(QByteArray, path);
     Desk desk(m_backend);
@@ -297,7 +297,7 @@ void IdempotencyTest::equalRequestsThatRaceAreDoneOnce()
     QCOMPARE(desk.total(path), 1);
 }
 
-void IdempotencyTest::manyKeysAtOnceAreKeptApart()
+void TestIdempotency::manyKeysAtOnceAreKeptApart()
 {
     Desk desk(m_backend);
     std::vector<Sent> requests;
@@ -315,7 +315,7 @@ void IdempotencyTest::manyKeysAtOnceAreKeptApart()
     QCOMPARE(desk.total("/feedback"), 50);
 }
 
-void IdempotencyTest::aTokenIsShownAgainToItsMakerOnly()
+void TestIdempotency::aTokenIsShownAgainToItsMakerOnly()
 {
     Desk desk(m_backend);
     const Sent request = keyed("/tokens", R"({"name":"Server","kind":"full_access"})", "one");
@@ -343,7 +343,7 @@ void IdempotencyTest::aTokenIsShownAgainToItsMakerOnly()
              u"0"_s);
 }
 
-void IdempotencyTest::aReceiptCountsForADay()
+void TestIdempotency::aReceiptCountsForADay()
 {
     Desk desk(m_backend);
     for (const QByteArray path : { "/feedback", "/buffers" }) {
@@ -364,7 +364,7 @@ void IdempotencyTest::aReceiptCountsForADay()
     }
 }
 
-void IdempotencyTest::oldReceiptsAreRemoved()
+void TestIdempotency::oldReceiptsAreRemoved()
 {
     Desk desk(m_backend);
     desk.send(create("Hello", "old"));
@@ -376,7 +376,7 @@ void IdempotencyTest::oldReceiptsAreRemoved()
     QCOMPARE(outcomeOf(desk.send(create("Hello", "new"))), u"201 replayed"_s);
 }
 
-void IdempotencyTest::aKilledDatabaseMakesNoDuplicates()
+void TestIdempotency::aKilledDatabaseMakesNoDuplicates()
 {
     ScratchCluster cluster;
     TestBackend backend(cluster);
@@ -404,5 +404,5 @@ void IdempotencyTest::aKilledDatabaseMakesNoDuplicates()
     QCOMPARE(desk.total("/feedback"), int(requests.size()));
 }
 
-TRIAGE_TEST(IdempotencyTest, QCoreApplication)
+TRIAGE_TEST(TestIdempotency, QCoreApplication)
 #include "tst_idempotency.moc"

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::test;
 
-class IdempotencyKeysTest : public QObject
+class TestIdempotencyKeys : public QObject
 {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private:
     TestBackend m_backend;
 };
 
-void IdempotencyKeysTest::quotesAreNoPartOfTheKey_data()
+void TestIdempotencyKeys::quotesAreNoPartOfTheKey_data()
 {
     QTest::addColumn<QByteArray>("bare");
     QTest::addColumn<QByteArray>("quoted");
@@ -40,7 +40,7 @@ void IdempotencyKeysTest::quotesAreNoPartOfTheKey_data()
     QTest::newRow("longest") << QByteArray(255, 'k') << '"' + QByteArray(255, 'k') + '"';
 }
 
-void IdempotencyKeysTest::quotesAreNoPartOfTheKey()
+void TestIdempotencyKeys::quotesAreNoPartOfTheKey()
 {
     QFETCH(QByteArray, bare);
     QFETCH(QByteArray, quoted);
@@ -52,7 +52,7 @@ void IdempotencyKeysTest::quotesAreNoPartOfTheKey()
     QCOMPARE(again.body, first.body);
 }
 
-void IdempotencyKeysTest::wrongKeysAreRefused_data()
+void TestIdempotencyKeys::wrongKeysAreRefused_data()
 {
     QTest::addColumn<QByteArray>("key");
     QTest::newRow("empty") << ""_ba;
@@ -68,7 +68,7 @@ void IdempotencyKeysTest::wrongKeysAreRefused_data()
     QTest::newRow("something behind") << "\"a\" b"_ba;
 }
 
-void IdempotencyKeysTest::wrongKeysAreRefused()
+void TestIdempotencyKeys::wrongKeysAreRefused()
 {
     QFETCH(QByteArray, key);
     Desk desk(m_backend);
@@ -80,7 +80,7 @@ void IdempotencyKeysTest::wrongKeysAreRefused()
     QCOMPARE(desk.total("/feedback"), 0);
 }
 
-void IdempotencyKeysTest::aWrongKeyIsFoundAfterThePath()
+void TestIdempotencyKeys::aWrongKeyIsFoundAfterThePath()
 {
     Desk desk(m_backend);
     const QByteArray nowhere = "/feedback/" + QByteArray(13, '0') + "/notes";
@@ -97,7 +97,7 @@ void IdempotencyKeysTest::aWrongKeyIsFoundAfterThePath()
     QCOMPARE(desk.send(twice).outcome(), u"422 invalid-field-value Idempotency-Key"_s);
 }
 
-void IdempotencyKeysTest::onlyPostsHaveKeys()
+void TestIdempotencyKeys::onlyPostsHaveKeys()
 {
     Desk desk(m_backend);
     const QByteArray item = "/feedback/" + desk.feedback("Hello");
@@ -109,5 +109,5 @@ void IdempotencyKeysTest::onlyPostsHaveKeys()
     QCOMPARE(desk.send(with("DELETE", item, {})).outcome(), u"204"_s);
 }
 
-TRIAGE_TEST(IdempotencyKeysTest, QCoreApplication)
+TRIAGE_TEST(TestIdempotencyKeys, QCoreApplication)
 #include "tst_idempotencykeys.moc"

@@ -57,7 +57,7 @@ QJsonObject filter(const Members &members)
 
 } // namespace
 
-class InsightTest : public QObject
+class TestInsight : public QObject
 {
     Q_OBJECT
 
@@ -93,7 +93,7 @@ private:
     TestBackend m_backend;
 };
 
-void InsightTest::aTestTellsHowSureTheClassifierIs()
+void TestInsight::aTestTellsHowSureTheClassifierIs()
 {
     Office desk(m_backend);
     desk.thresholds(2, 0.01);
@@ -111,7 +111,7 @@ void InsightTest::aTestTellsHowSureTheClassifierIs()
     QCOMPARE(nowhere.meta("candidates").toArray()[0][u"buffer_id"], QString::fromLatin1(desk.billing));
 }
 
-void InsightTest::settingsAsTheyAreChangeNothing()
+void TestInsight::settingsAsTheyAreChangeNothing()
 {
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);
@@ -131,7 +131,7 @@ void InsightTest::settingsAsTheyAreChangeNothing()
     QCOMPARE(preview.meta()[u"links"][u"api"][u"self"], u"/api/v0/routing/preview"_s);
 }
 
-void InsightTest::otherThresholdsChangeWhatIsAssigned()
+void TestInsight::otherThresholdsChangeWhatIsAssigned()
 {
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);
@@ -146,7 +146,7 @@ void InsightTest::otherThresholdsChangeWhatIsAssigned()
     QCOMPARE(desk.changes({ { "assign_threshold", nullptr } }), u"nothing"_s);
 }
 
-void InsightTest::otherInstructionsMoveItems()
+void TestInsight::otherInstructionsMoveItems()
 {
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);
@@ -163,7 +163,7 @@ void InsightTest::otherInstructionsMoveItems()
     QCOMPARE(desk.changes(trial("nowhere", "name", "x")), u"404 buffer-not-found"_s);
 }
 
-void InsightTest::buffersThatAreNotThereYetCanBeTried()
+void TestInsight::buffersThatAreNotThereYetCanBeTried()
 {
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);
@@ -177,7 +177,7 @@ void InsightTest::buffersThatAreNotThereYetCanBeTried()
     QCOMPARE(desk.get("/buffers").meta("total"), 2);
 }
 
-void InsightTest::aPreviewLooksAtTheItemsAskedFor()
+void TestInsight::aPreviewLooksAtTheItemsAskedFor()
 {
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);
@@ -201,7 +201,7 @@ void InsightTest::aPreviewLooksAtTheItemsAskedFor()
     QCOMPARE(desk.changes(filter({ { "buffer_id", "nowhere" } })), u"404 buffer-not-found"_s);
 }
 
-void InsightTest::whatPeopleSortedIsCounted()
+void TestInsight::whatPeopleSortedIsCounted()
 {
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);
@@ -217,7 +217,7 @@ void InsightTest::whatPeopleSortedIsCounted()
     QCOMPARE(desk.changes({}), u"Crash: 1 -> -"_s);
 }
 
-void InsightTest::pendingItemsAreLeftOut()
+void TestInsight::pendingItemsAreLeftOut()
 {
     Office desk(m_backend);
     m_backend.holdRouting();
@@ -226,7 +226,7 @@ void InsightTest::pendingItemsAreLeftOut()
     m_backend.releaseRouting();
 }
 
-void InsightTest::aPreviewSavesNothing()
+void TestInsight::aPreviewSavesNothing()
 {
     Office desk(m_backend);
     desk.settled(refundText);
@@ -239,7 +239,7 @@ void InsightTest::aPreviewSavesNothing()
     QCOMPARE(change(), before);
 }
 
-void InsightTest::aPreviewNeedsRoutingAndABuffer()
+void TestInsight::aPreviewNeedsRoutingAndABuffer()
 {
     Desk empty(m_backend);
     QCOMPARE(empty.post("/routing/preview", Members()).outcome(), u"409 conflict"_s);
@@ -253,7 +253,7 @@ void InsightTest::aPreviewNeedsRoutingAndABuffer()
              u"403 widget-token-restricted"_s);
 }
 
-void InsightTest::wrongPreviewsAreRefused_data()
+void TestInsight::wrongPreviewsAreRefused_data()
 {
     QTest::addColumn<Members>("question");
     QTest::addColumn<QString>("field");
@@ -274,7 +274,7 @@ void InsightTest::wrongPreviewsAreRefused_data()
         "buffer_overrides[0].description");
 }
 
-void InsightTest::wrongPreviewsAreRefused()
+void TestInsight::wrongPreviewsAreRefused()
 {
     QFETCH(Members, question);
     QFETCH(QString, field);
@@ -282,7 +282,7 @@ void InsightTest::wrongPreviewsAreRefused()
     QCOMPARE(desk.preview(question).outcome(), u"422 invalid-field-value "_s + field);
 }
 
-void InsightTest::qualityCountsWhatPeopleMadeOfDecisions()
+void TestInsight::qualityCountsWhatPeopleMadeOfDecisions()
 {
     Office desk(m_backend);
     desk.thresholds(2, 0.05);
@@ -340,7 +340,7 @@ void InsightTest::qualityCountsWhatPeopleMadeOfDecisions()
     QCOMPARE(weeks.last()[u"right"], 2);
 }
 
-void InsightTest::qualityOfNothingIsNothing()
+void TestInsight::qualityOfNothingIsNothing()
 {
     Office desk(m_backend);
     const Answer quality = desk.get("/routing/quality");
@@ -350,7 +350,7 @@ void InsightTest::qualityOfNothingIsNothing()
     QCOMPARE(desk.member.get("/routing/quality").outcome(), u"200"_s);
 }
 
-void InsightTest::qualityIsForSomeWeeks()
+void TestInsight::qualityIsForSomeWeeks()
 {
     Office desk(m_backend);
     desk.settled(refundText);
@@ -362,7 +362,7 @@ void InsightTest::qualityIsForSomeWeeks()
     QCOMPARE(desk.get("/routing/quality?weeks=many").outcome(), u"422 invalid-field-value weeks"_s);
 }
 
-void InsightTest::similarFeedbackComesMostAlikeFirst()
+void TestInsight::similarFeedbackComesMostAlikeFirst()
 {
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);
@@ -383,7 +383,7 @@ void InsightTest::similarFeedbackComesMostAlikeFirst()
     QCOMPARE(desk.get("/feedback/" + item + "/similar?limit=0").items().size(), 1);
 }
 
-void InsightTest::nothingIsLikeTextWithoutWords()
+void TestInsight::nothingIsLikeTextWithoutWords()
 {
     Office desk(m_backend);
     const QByteArray item = desk.settled("!!! ???");
@@ -391,7 +391,7 @@ void InsightTest::nothingIsLikeTextWithoutWords()
     QCOMPARE(desk.get("/feedback/" + item + "/similar").all("id"), u"-"_s);
 }
 
-void InsightTest::similarFeedbackIsFoundAmongMany()
+void TestInsight::similarFeedbackIsFoundAmongMany()
 {
     Office desk(m_backend);
     const QByteArray oldest = desk.settled("The zebra carpet is misprinted");
@@ -415,7 +415,7 @@ void InsightTest::similarFeedbackIsFoundAmongMany()
     QCOMPARE(client.get("/feedback/" + common + "/similar").items().size(), 5);
 }
 
-void InsightTest::similarFeedbackNeedsTheItem()
+void TestInsight::similarFeedbackNeedsTheItem()
 {
     Office desk(m_backend);
     Office other(m_backend);
@@ -426,5 +426,5 @@ void InsightTest::similarFeedbackNeedsTheItem()
              u"422 invalid-field-value limit"_s);
 }
 
-TRIAGE_TEST(InsightTest, QCoreApplication)
+TRIAGE_TEST(TestInsight, QCoreApplication)
 #include "tst_insight.moc"

@@ -36,7 +36,7 @@ QByteArray bodyWith(const char *name, const QByteArray &text)
 
 } // namespace
 
-class JsonBodiesTest : public QObject
+class TestJsonBodies : public QObject
 {
     Q_OBJECT
 
@@ -58,7 +58,7 @@ private:
     TestBackend m_backend;
 };
 
-void JsonBodiesTest::brokenJsonIsRefused_data()
+void TestJsonBodies::brokenJsonIsRefused_data()
 {
     QTest::addColumn<QByteArray>("body");
     const auto row = [](const char *name, const QByteArray &body) {
@@ -95,7 +95,7 @@ void JsonBodiesTest::brokenJsonIsRefused_data()
         row(body, body);
 }
 
-void JsonBodiesTest::brokenJsonIsRefused()
+void TestJsonBodies::brokenJsonIsRefused()
 {
     QFETCH(QByteArray, body);
     Desk desk(m_backend);
@@ -109,7 +109,7 @@ void JsonBodiesTest::brokenJsonIsRefused()
     QCOMPARE(desk.total("/feedback"), 1);
 }
 
-void JsonBodiesTest::unusualButValidJsonIsTaken_data()
+void TestJsonBodies::unusualButValidJsonIsTaken_data()
 {
     QTest::addColumn<QByteArray>("body");
     const auto row = [](const char *name, const QByteArray &body) {
@@ -127,7 +127,7 @@ void JsonBodiesTest::unusualButValidJsonIsTaken_data()
     row("nested", R"({"a":{"b":[{"c":[[[[[[]]]]]]}]},"description":"x"})");
 }
 
-void JsonBodiesTest::unusualButValidJsonIsTaken()
+void TestJsonBodies::unusualButValidJsonIsTaken()
 {
     QFETCH(QByteArray, body);
     Desk desk(m_backend);
@@ -136,7 +136,7 @@ void JsonBodiesTest::unusualButValidJsonIsTaken()
     QCOMPARE(made["description"], u"x"_s);
 }
 
-void JsonBodiesTest::extremeJsonIsSurvived_data()
+void TestJsonBodies::extremeJsonIsSurvived_data()
 {
     QTest::addColumn<QByteArray>("body");
     const auto row = [](const char *name, const QByteArray &body) {
@@ -159,7 +159,7 @@ void JsonBodiesTest::extremeJsonIsSurvived_data()
     row("many escapes", "{\"description\":\"x\",\"t\":\"" + QByteArray("\\ud800").repeated(100000) + "\"}");
 }
 
-void JsonBodiesTest::extremeJsonIsSurvived()
+void TestJsonBodies::extremeJsonIsSurvived()
 {
     QFETCH(QByteArray, body);
     Desk desk(m_backend);
@@ -170,7 +170,7 @@ void JsonBodiesTest::extremeJsonIsSurvived()
     QCOMPARE(desk.get("/feedback").outcome(), u"200"_s);
 }
 
-void JsonBodiesTest::textComesBackByteForByte_data()
+void TestJsonBodies::textComesBackByteForByte_data()
 {
     QTest::addColumn<QByteArray>("text");
     const auto row = [](const char *name, const QByteArray &text) {
@@ -194,7 +194,7 @@ void JsonBodiesTest::textComesBackByteForByte_data()
     row("long", QByteArray("漢字😀e\xCC\x81").repeated(1000));
 }
 
-void JsonBodiesTest::textComesBackByteForByte()
+void TestJsonBodies::textComesBackByteForByte()
 {
     QFETCH(QByteArray, text);
     Desk desk(m_backend);
@@ -223,7 +223,7 @@ void JsonBodiesTest::textComesBackByteForByte()
     QCOMPARE(bytesOf(desk.get(item), "submitted_by"), text);
 }
 
-void JsonBodiesTest::whatCannotBeTextIsRefusedByName_data()
+void TestJsonBodies::whatCannotBeTextIsRefusedByName_data()
 {
     QTest::addColumn<QByteArray>("text");
     for (const char *text : { R"(\u0000)", R"(a\u0000b)", R"(\ud800)", R"(a\udc00)", R"(\ud83d\u0041)",
@@ -231,7 +231,7 @@ void JsonBodiesTest::whatCannotBeTextIsRefusedByName_data()
         QTest::newRow(text) << QByteArray(text);
 }
 
-void JsonBodiesTest::whatCannotBeTextIsRefusedByName()
+void TestJsonBodies::whatCannotBeTextIsRefusedByName()
 {
     QFETCH(QByteArray, text);
     Desk desk(m_backend);
@@ -263,7 +263,7 @@ void JsonBodiesTest::whatCannotBeTextIsRefusedByName()
     QCOMPARE(desk.total("/feedback"), 1);
 }
 
-void JsonBodiesTest::escapedPairsAreOneCharacter()
+void TestJsonBodies::escapedPairsAreOneCharacter()
 {
     Desk desk(m_backend);
     const QByteArray body = R"({"description":"\uD83D\uDE00\u00e9\ud800\udf48"})";
@@ -274,7 +274,7 @@ void JsonBodiesTest::escapedPairsAreOneCharacter()
     QCOMPARE(desk.send(withBody("POST", "/feedback", longest)).outcome(), u"201"_s);
 }
 
-void JsonBodiesTest::everyFieldRefusesEveryOtherType()
+void TestJsonBodies::everyFieldRefusesEveryOtherType()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs");
@@ -339,5 +339,5 @@ void JsonBodiesTest::everyFieldRefusesEveryOtherType()
     QCOMPARE(desk.total("/buffers"), 1);
 }
 
-TRIAGE_TEST(JsonBodiesTest, QCoreApplication)
+TRIAGE_TEST(TestJsonBodies, QCoreApplication)
 #include "tst_jsonbodies.moc"

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::test;
 
-class ListFiltersTest : public QObject
+class TestListFilters : public QObject
 {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ private:
     TestBackend m_backend;
 };
 
-void ListFiltersTest::oneEachDay(Desk &desk, int count)
+void TestListFilters::oneEachDay(Desk &desk, int count)
 {
     desk.switchRouting(false);
     for (int i = 0; i < count; ++i)
@@ -54,7 +54,7 @@ void ListFiltersTest::oneEachDay(Desk &desk, int count)
         " where f.organization = %1 and f.id = n.id"_s.arg(desk.organization().id.value()));
 }
 
-void ListFiltersTest::aStatusKeepsWhatCameThisFar()
+void TestListFilters::aStatusKeepsWhatCameThisFar()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs");
@@ -76,7 +76,7 @@ void ListFiltersTest::aStatusKeepsWhatCameThisFar()
     m_backend.releaseRouting();
 }
 
-void ListFiltersTest::totalsOfAStatusFollowRouting()
+void TestListFilters::totalsOfAStatusFollowRouting()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs");
@@ -100,7 +100,7 @@ void ListFiltersTest::totalsOfAStatusFollowRouting()
     m_backend.releaseRouting();
 }
 
-void ListFiltersTest::aPeriodHasItsBeginningAndNotItsEnd()
+void TestListFilters::aPeriodHasItsBeginningAndNotItsEnd()
 {
     Desk desk(m_backend);
     oneEachDay(desk, 5);
@@ -119,7 +119,7 @@ void ListFiltersTest::aPeriodHasItsBeginningAndNotItsEnd()
              u"5: a"_s);
 }
 
-void ListFiltersTest::aTimeIsUnderstoodInEveryWayOfWritingIt()
+void TestListFilters::aTimeIsUnderstoodInEveryWayOfWritingIt()
 {
     Desk desk(m_backend);
     oneEachDay(desk, 3);
@@ -130,7 +130,7 @@ void ListFiltersTest::aTimeIsUnderstoodInEveryWayOfWritingIt()
     QCOMPARE(all(desk, "/feedback?created_after=2026-03-02T12:00:00.0000001Z"), u"1: c"_s);
 }
 
-void ListFiltersTest::periodsThatMeetShareNothing()
+void TestListFilters::periodsThatMeetShareNothing()
 {
     Desk desk(m_backend);
     oneEachDay(desk, 9);
@@ -143,7 +143,7 @@ void ListFiltersTest::periodsThatMeetShareNothing()
     QCOMPARE(together, 9);
 }
 
-void ListFiltersTest::totalsOfAPeriodFollowWhatComesAndGoes()
+void TestListFilters::totalsOfAPeriodFollowWhatComesAndGoes()
 {
     Desk desk(m_backend);
     oneEachDay(desk, 4);
@@ -164,7 +164,7 @@ void ListFiltersTest::totalsOfAPeriodFollowWhatComesAndGoes()
     QCOMPARE(desk.total("/feedback?created_before=2026-03-02T00:00:00Z"), 1);
 }
 
-void ListFiltersTest::pagesOfAPeriodAreItsWholeList()
+void TestListFilters::pagesOfAPeriodAreItsWholeList()
 {
     Desk desk(m_backend);
     oneEachDay(desk, 12);
@@ -182,7 +182,7 @@ void ListFiltersTest::pagesOfAPeriodAreItsWholeList()
     }
 }
 
-void ListFiltersTest::aBuffersOwnListTakesTheSameFilters()
+void TestListFilters::aBuffersOwnListTakesTheSameFilters()
 {
     Desk desk(m_backend);
     oneEachDay(desk, 5);
@@ -205,7 +205,7 @@ void ListFiltersTest::aBuffersOwnListTakesTheSameFilters()
     QCOMPARE(desk.get(next).items()[0][u"buffer_ids"].toArray().size(), 1);
 }
 
-void ListFiltersTest::itemsComeWithTheirBuffersWhereTheyAreWanted()
+void TestListFilters::itemsComeWithTheirBuffersWhereTheyAreWanted()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -236,7 +236,7 @@ void ListFiltersTest::itemsComeWithTheirBuffersWhereTheyAreWanted()
     QVERIFY(both[1].items()[1].toObject().contains(u"buffer_ids"));
 }
 
-void ListFiltersTest::linksRepeatTheFiltersAsTheyWereSent()
+void TestListFilters::linksRepeatTheFiltersAsTheyWereSent()
 {
     Desk desk(m_backend);
     oneEachDay(desk, 4);
@@ -253,7 +253,7 @@ void ListFiltersTest::linksRepeatTheFiltersAsTheyWereSent()
     QCOMPARE(all(desk, list.meta("prev").toString().toLatin1()), u"3: c"_s);
 }
 
-void ListFiltersTest::whatMeansNothingIsRefused_data()
+void TestListFilters::whatMeansNothingIsRefused_data()
 {
     QTest::addColumn<QByteArray>("query");
     QTest::addColumn<QString>("field");
@@ -284,7 +284,7 @@ void ListFiltersTest::whatMeansNothingIsRefused_data()
     row("include=buffer_ids,notes", "include");
 }
 
-void ListFiltersTest::whatMeansNothingIsRefused()
+void TestListFilters::whatMeansNothingIsRefused()
 {
     QFETCH(QByteArray, query);
     QFETCH(QString, field);
@@ -296,5 +296,5 @@ void ListFiltersTest::whatMeansNothingIsRefused()
     QCOMPARE(desk.get("/buffers/nowhere/feedback?" + query).outcome(), u"404 buffer-not-found"_s);
 }
 
-TRIAGE_TEST(ListFiltersTest, QCoreApplication)
+TRIAGE_TEST(TestListFilters, QCoreApplication)
 #include "tst_listfilters.moc"

@@ -76,7 +76,7 @@ private:
 
 } // namespace
 
-class ManyWaitingTest : public QObject
+class TestManyWaiting : public QObject
 {
     Q_OBJECT
 
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void tenThousandClientsHearOfOneChange();
 };
 
-void ManyWaitingTest::tenThousandClientsHearOfOneChange()
+void TestManyWaiting::tenThousandClientsHearOfOneChange()
 {
     if (!allowOpenFiles(clients + 500))
         QSKIP("The system does not allow so many open files: raise the limit (ulimit -Hn)");
@@ -115,5 +115,5 @@ void ManyWaitingTest::tenThousandClientsHearOfOneChange()
     QCOMPARE(threadCount(), threads);
 }
 
-TRIAGE_TEST(ManyWaitingTest, QCoreApplication)
+TRIAGE_TEST(TestManyWaiting, QCoreApplication)
 #include "tst_manywaiting.moc"

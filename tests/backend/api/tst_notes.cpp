@@ -17,7 +17,7 @@ const QStringList noteKeys{ u"author_id"_s, u"author_name"_s, u"created_at"_s, u
 
 } // namespace
 
-class NotesTest : public QObject
+class TestNotes : public QObject
 {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private:
     TestBackend m_backend;
 };
 
-void NotesTest::aNoteSaysWhoWroteWhat()
+void TestNotes::aNoteSaysWhoWroteWhat()
 {
     Desk desk(m_backend);
     const QByteArray item = desk.settled("crash");
@@ -56,7 +56,7 @@ void NotesTest::aNoteSaysWhoWroteWhat()
     QCOMPARE(desk.get("/feedback/" + item + "/notes").items().last(), made.json()[u"data"]);
 }
 
-void NotesTest::notesAreListedOldestFirstWithEmptyMeta()
+void TestNotes::notesAreListedOldestFirstWithEmptyMeta()
 {
     Desk desk(m_backend);
     m_backend.holdRouting();
@@ -75,7 +75,7 @@ void NotesTest::notesAreListedOldestFirstWithEmptyMeta()
     desk.routed(item);
 }
 
-void NotesTest::anAuthorIsTheMemberOfTheToken()
+void TestNotes::anAuthorIsTheMemberOfTheToken()
 {
     Desk desk(m_backend);
     const QByteArray path = "/feedback/" + desk.settled("crash") + "/notes";
@@ -88,7 +88,7 @@ void NotesTest::anAuthorIsTheMemberOfTheToken()
     QCOMPARE(again["author_id"], theirs["author_id"]);
 }
 
-void NotesTest::wrongNotesAreRefused_data()
+void TestNotes::wrongNotesAreRefused_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("outcome");
@@ -107,7 +107,7 @@ void NotesTest::wrongNotesAreRefused_data()
     row("broken body", "{", u"422 invalid-field-value body"_s);
 }
 
-void NotesTest::wrongNotesAreRefused()
+void TestNotes::wrongNotesAreRefused()
 {
     QFETCH(QByteArray, body);
     Desk desk(m_backend);
@@ -117,7 +117,7 @@ void NotesTest::wrongNotesAreRefused()
     QCOMPARE(desk.get(path).items().size(), before);
 }
 
-void NotesTest::theLongestNoteIsTaken()
+void TestNotes::theLongestNoteIsTaken()
 {
     Desk desk(m_backend);
     const QString text = u"😀"_s.repeated(5000);
@@ -126,7 +126,7 @@ void NotesTest::theLongestNoteIsTaken()
     QCOMPARE(desk.get(path).items().last()[u"text"], text);
 }
 
-void NotesTest::whatAClientCannotSetIsDiscarded()
+void TestNotes::whatAClientCannotSetIsDiscarded()
 {
     Desk desk(m_backend);
     const QByteArray item = desk.settled("crash");
@@ -142,7 +142,7 @@ void NotesTest::whatAClientCannotSetIsDiscarded()
     QCOMPARE(made["feedback_id"], QString::fromLatin1(item));
 }
 
-void NotesTest::theClassifierIsTheSystem()
+void TestNotes::theClassifierIsTheSystem()
 {
     Desk desk(m_backend);
     desk.buffer("Crash reports", { { "routing_instructions", "Crashes and freezes of the app" } });
@@ -158,7 +158,7 @@ void NotesTest::theClassifierIsTheSystem()
     QVERIFY(notes[0][u"text"].toString().contains(u"Crash reports"_s));
 }
 
-void NotesTest::skippedRoutingIsRecordedBySystem()
+void TestNotes::skippedRoutingIsRecordedBySystem()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -168,7 +168,7 @@ void NotesTest::skippedRoutingIsRecordedBySystem()
     QCOMPARE(desk.get("/feedback/" + item)["routing_status"], u"skipped"_s);
 }
 
-void NotesTest::changesAreRecorded()
+void TestNotes::changesAreRecorded()
 {
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Bugs");
@@ -200,7 +200,7 @@ void NotesTest::changesAreRecorded()
     QCOMPARE(desk.timeline(item), before);
 }
 
-void NotesTest::notesDoNotChangeTheItem()
+void TestNotes::notesDoNotChangeTheItem()
 {
     Desk desk(m_backend);
     const QByteArray path = "/feedback/" + desk.settled("crash");
@@ -210,7 +210,7 @@ void NotesTest::notesDoNotChangeTheItem()
     QCOMPARE(desk.total("/feedback?search=x"), 0);
 }
 
-void NotesTest::notesOfOneItemStayThere()
+void TestNotes::notesOfOneItemStayThere()
 {
     Desk desk(m_backend);
     m_backend.holdRouting();
@@ -226,5 +226,5 @@ void NotesTest::notesOfOneItemStayThere()
     desk.settle();
 }
 
-TRIAGE_TEST(NotesTest, QCoreApplication)
+TRIAGE_TEST(TestNotes, QCoreApplication)
 #include "tst_notes.moc"

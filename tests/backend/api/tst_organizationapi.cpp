@@ -20,7 +20,7 @@ const Members settings{ { "ai_routing_enabled", true },
 
 } // namespace
 
-class OrganizationApiTest : public QObject
+class TestOrganizationApi : public QObject
 {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ private:
     TestBackend m_backend;
 };
 
-void OrganizationApiTest::everyMemberSeesTheOrganization()
+void TestOrganizationApi::everyMemberSeesTheOrganization()
 {
     Desk desk(m_backend, 5);
     const Answer own = desk.member.get("/organization");
@@ -64,7 +64,7 @@ void OrganizationApiTest::everyMemberSeesTheOrganization()
              u"403 widget-token-restricted"_s);
 }
 
-void OrganizationApiTest::usageCountsWhatThereIs()
+void TestOrganizationApi::usageCountsWhatThereIs()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs");
@@ -77,7 +77,7 @@ void OrganizationApiTest::usageCountsWhatThereIs()
     QCOMPARE(desk.get("/organization")["usage"], QJsonValue(usage.object()));
 }
 
-void OrganizationApiTest::settingsAreMergedOneByOne()
+void TestOrganizationApi::settingsAreMergedOneByOne()
 {
     Desk desk(m_backend);
     Members expected = settings;
@@ -95,7 +95,7 @@ void OrganizationApiTest::settingsAreMergedOneByOne()
     }
 }
 
-void OrganizationApiTest::theNameChangesAndTheSlugStays()
+void TestOrganizationApi::theNameChangesAndTheSlugStays()
 {
     Desk desk(m_backend);
     const Answer renamed = desk.patch("/organization", { { "name", "Größe" } });
@@ -106,7 +106,7 @@ void OrganizationApiTest::theNameChangesAndTheSlugStays()
     QCOMPARE(desk.get("/me")["organization"].toObject()[u"name"], u"Größe"_s);
 }
 
-void OrganizationApiTest::aPatchThatChangesNothingIsNoChange()
+void TestOrganizationApi::aPatchThatChangesNothingIsNoChange()
 {
     Desk desk(m_backend);
     const QString change
@@ -125,7 +125,7 @@ void OrganizationApiTest::aPatchThatChangesNothingIsNoChange()
     QVERIFY(m_backend.value(change).toLongLong() > before.toLongLong());
 }
 
-void OrganizationApiTest::wrongSettingsAreNamed_data()
+void TestOrganizationApi::wrongSettingsAreNamed_data()
 {
     QTest::addColumn<Members>("patch");
     QTest::addColumn<QString>("field");
@@ -150,7 +150,7 @@ void OrganizationApiTest::wrongSettingsAreNamed_data()
             "review_threshold");
 }
 
-void OrganizationApiTest::wrongSettingsAreNamed()
+void TestOrganizationApi::wrongSettingsAreNamed()
 {
     QFETCH(Members, patch);
     QFETCH(QString, field);
@@ -158,7 +158,7 @@ void OrganizationApiTest::wrongSettingsAreNamed()
     QCOMPARE(desk.patch("/organization", patch).outcome(), u"422 invalid-field-value "_s + field);
 }
 
-void OrganizationApiTest::aRefusedPatchChangesNothing()
+void TestOrganizationApi::aRefusedPatchChangesNothing()
 {
     Desk desk(m_backend);
     const Answer before = desk.get("/organization");
@@ -173,7 +173,7 @@ void OrganizationApiTest::aRefusedPatchChangesNothing()
     QCOMPARE(desk.patch("/organization", equal).outcome(), u"200"_s);
 }
 
-void OrganizationApiTest::routingFollowsTheSettings()
+void TestOrganizationApi::routingFollowsTheSettings()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs");
@@ -184,7 +184,7 @@ void OrganizationApiTest::routingFollowsTheSettings()
     QCOMPARE(desk.routed(desk.feedback("It crashes again"))["routing_status"], u"routed"_s);
 }
 
-void OrganizationApiTest::whoFollowsChangesHearsOfIt()
+void TestOrganizationApi::whoFollowsChangesHearsOfIt()
 {
     Desk desk(m_backend);
     const QByteArray cursor = desk.get("/changes").meta("cursor").toString().toUtf8();
@@ -198,5 +198,5 @@ void OrganizationApiTest::whoFollowsChangesHearsOfIt()
     QCOMPARE(changes, array({ entry.object() }));
 }
 
-TRIAGE_TEST(OrganizationApiTest, QCoreApplication)
+TRIAGE_TEST(TestOrganizationApi, QCoreApplication)
 #include "tst_organizationapi.moc"

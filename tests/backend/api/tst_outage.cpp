@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::test;
 
-class OutageTest : public QObject
+class TestOutage : public QObject
 {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ private:
     TestBackend m_backend{ m_cluster };
 };
 
-void OutageTest::withoutTheDatabaseItSaysWhenToComeBack()
+void TestOutage::withoutTheDatabaseItSaysWhenToComeBack()
 {
     Desk desk(m_backend);
     const QByteArray bugs = "/buffers/" + desk.buffer("Bugs");
@@ -84,7 +84,7 @@ void OutageTest::withoutTheDatabaseItSaysWhenToComeBack()
     QCOMPARE(desk.total("/buffers"), 1);
 }
 
-void OutageTest::whatNeedsNoDatabaseIsAnsweredAllTheSame()
+void TestOutage::whatNeedsNoDatabaseIsAnsweredAllTheSame()
 {
     Desk desk(m_backend);
     TestClient nobody(m_backend.port());
@@ -105,7 +105,7 @@ void OutageTest::whatNeedsNoDatabaseIsAnsweredAllTheSame()
     QVERIFY(worksAgain(desk));
 }
 
-void OutageTest::itRecoversByItself()
+void TestOutage::itRecoversByItself()
 {
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Bugs");
@@ -132,7 +132,7 @@ void OutageTest::itRecoversByItself()
     QCOMPARE(desk.get("/feedback/" + later)["routing_status"], u"skipped"_s);
 }
 
-void OutageTest::whatWasPendingIsRoutedAfterwards()
+void TestOutage::whatWasPendingIsRoutedAfterwards()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs", { { "routing_instructions", "crashes" } });
@@ -148,7 +148,7 @@ void OutageTest::whatWasPendingIsRoutedAfterwards()
     QCOMPARE(desk.buffersOf(item), u"Bugs"_s);
 }
 
-void OutageTest::nothingAcknowledgedIsLostWhenTheDatabaseIsKilled()
+void TestOutage::nothingAcknowledgedIsLostWhenTheDatabaseIsKilled()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -188,7 +188,7 @@ void OutageTest::nothingAcknowledgedIsLostWhenTheDatabaseIsKilled()
     QCOMPARE(desk.total("/feedback"), int(kept.size()));
 }
 
-void OutageTest::aRestartUnderLoadBreaksNothing()
+void TestOutage::aRestartUnderLoadBreaksNothing()
 {
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Bugs");
@@ -221,5 +221,5 @@ void OutageTest::aRestartUnderLoadBreaksNothing()
              int(desk.get("/feedback?needs_review=true&limit=100").items().size()));
 }
 
-TRIAGE_TEST(OutageTest, QCoreApplication)
+TRIAGE_TEST(TestOutage, QCoreApplication)
 #include "tst_outage.moc"

@@ -66,7 +66,7 @@ bool isWellFormed(const QByteArray &header)
 
 } // namespace
 
-class RateLimitsTest : public QObject
+class TestRateLimits : public QObject
 {
     Q_OBJECT
 
@@ -102,7 +102,7 @@ private:
     TestBackend m_backend;
 };
 
-Answer RateLimitsTest::sendFrom(const char *address, Desk &desk)
+Answer TestRateLimits::sendFrom(const char *address, Desk &desk)
 {
     QTcpSocket socket;
     if (!socket.bind(QHostAddress(QString::fromLatin1(address))))
@@ -119,7 +119,7 @@ Answer RateLimitsTest::sendFrom(const char *address, Desk &desk)
     return answer;
 }
 
-void RateLimitsTest::whatIsTooMuchIsRefused()
+void TestRateLimits::whatIsTooMuchIsRefused()
 {
     m_backend.start(limited(hourly(5)));
     Desk desk(m_backend);
@@ -133,7 +133,7 @@ void RateLimitsTest::whatIsTooMuchIsRefused()
     QVERIFY(refused.header("Retry-After").toInt() > 0);
 }
 
-void RateLimitsTest::answersTellWhatIsLeft()
+void TestRateLimits::answersTellWhatIsLeft()
 {
     m_backend.start(limited(hourly(3)));
     Desk desk(m_backend);
@@ -159,7 +159,7 @@ void RateLimitsTest::answersTellWhatIsLeft()
     }
 }
 
-void RateLimitsTest::whatWasGainedCanBeTaken()
+void TestRateLimits::whatWasGainedCanBeTaken()
 {
     m_backend.start(limited(hourly(4)));
     const std::unique_ptr<Backend> other = m_backend.another(limited(hourly(4)));
@@ -175,7 +175,7 @@ void RateLimitsTest::whatWasGainedCanBeTaken()
     QCOMPARE(valueIn(next.header("RateLimit"), "default", 'r'), 3);
 }
 
-void RateLimitsTest::theRestOfABatchIsStored()
+void TestRateLimits::theRestOfABatchIsStored()
 {
     m_backend.start(limited(hourly(3)));
     Desk desk(m_backend);
@@ -192,7 +192,7 @@ void RateLimitsTest::theRestOfABatchIsStored()
     QCOMPARE(desk.total("/feedback"), 6);
 }
 
-void RateLimitsTest::twoBackendsShareTheLimitExactly()
+void TestRateLimits::twoBackendsShareTheLimitExactly()
 {
     m_backend.start(limited(hourly(50)));
     const std::unique_ptr<Backend> other = m_backend.another(limited(hourly(50)));
@@ -208,7 +208,7 @@ void RateLimitsTest::twoBackendsShareTheLimitExactly()
     QCOMPARE(desk.total("/feedback"), 50);
 }
 
-void RateLimitsTest::everyTokenHasItsOwn()
+void TestRateLimits::everyTokenHasItsOwn()
 {
     m_backend.start(limited(hourly(2)));
     Desk desk(m_backend);
@@ -218,7 +218,7 @@ void RateLimitsTest::everyTokenHasItsOwn()
     QCOMPARE(other.send(create()).outcome(), u"201"_s);
 }
 
-void RateLimitsTest::widgetsHaveTheirOwnLimit()
+void TestRateLimits::widgetsHaveTheirOwnLimit()
 {
     m_backend.start(limited(hourly(1), hourly(3)));
     Desk desk(m_backend);
@@ -233,7 +233,7 @@ void RateLimitsTest::widgetsHaveTheirOwnLimit()
         QVERIFY(refused.header("Access-Control-Expose-Headers").contains(name));
 }
 
-void RateLimitsTest::everyAddressOfAWidgetHasItsOwn()
+void TestRateLimits::everyAddressOfAWidgetHasItsOwn()
 {
     m_backend.start(limited({}, hourly(5), hourly(2)));
     Desk desk(m_backend);
@@ -254,7 +254,7 @@ void RateLimitsTest::everyAddressOfAWidgetHasItsOwn()
     QCOMPARE(desk.total("/feedback"), 5);
 }
 
-void RateLimitsTest::otherRequestsAreNotLimited()
+void TestRateLimits::otherRequestsAreNotLimited()
 {
     m_backend.start(limited(hourly(1)));
     Desk desk(m_backend);
@@ -267,7 +267,7 @@ void RateLimitsTest::otherRequestsAreNotLimited()
     QVERIFY(list.header("RateLimit").isNull());
 }
 
-void RateLimitsTest::offMeansNoLimit()
+void TestRateLimits::offMeansNoLimit()
 {
     m_backend.start(limited({}));
     Desk desk(m_backend);
@@ -280,7 +280,7 @@ void RateLimitsTest::offMeansNoLimit()
              u"0"_s);
 }
 
-void RateLimitsTest::theUsualLimitsAreTold()
+void TestRateLimits::theUsualLimitsAreTold()
 {
     m_backend.start(Config());
     Desk desk(m_backend);
@@ -290,7 +290,7 @@ void RateLimitsTest::theUsualLimitsAreTold()
     QCOMPARE(fromPage.header("RateLimit-Policy"), "\"default\";q=30;w=3, \"address\";q=30;w=60"_ba);
 }
 
-void RateLimitsTest::whatIsDoneAgainCostsNothing()
+void TestRateLimits::whatIsDoneAgainCostsNothing()
 {
     m_backend.start(limited(hourly(3)));
     Desk desk(m_backend);
@@ -306,7 +306,7 @@ void RateLimitsTest::whatIsDoneAgainCostsNothing()
     QCOMPARE(count(desk.admin.sendAll(std::vector<Sent>(3, create())), 201), 2);
 }
 
-void RateLimitsTest::aRefusalIsNotKeptForItsKey()
+void TestRateLimits::aRefusalIsNotKeptForItsKey()
 {
     m_backend.start(limited(hourly(1)));
     const std::unique_ptr<Backend> other = m_backend.another(limited(hourly(1)));
@@ -321,7 +321,7 @@ void RateLimitsTest::aRefusalIsNotKeptForItsKey()
     QVERIFY(made.header("Idempotency-Replayed").isNull());
 }
 
-void RateLimitsTest::wrongBodiesCostNothing()
+void TestRateLimits::wrongBodiesCostNothing()
 {
     m_backend.start(limited(hourly(1)));
     Desk desk(m_backend);
@@ -331,7 +331,7 @@ void RateLimitsTest::wrongBodiesCostNothing()
     QCOMPARE(desk.send(create()).outcome(), u"201"_s);
 }
 
-void RateLimitsTest::fullBucketsAreRemoved()
+void TestRateLimits::fullBucketsAreRemoved()
 {
     m_backend.start(limited(hourly(1)));
     Desk desk(m_backend);
@@ -348,5 +348,5 @@ void RateLimitsTest::fullBucketsAreRemoved()
     QCOMPARE(buckets(other), u"1"_s);
 }
 
-TRIAGE_TEST(RateLimitsTest, QCoreApplication)
+TRIAGE_TEST(TestRateLimits, QCoreApplication)
 #include "tst_ratelimits.moc"

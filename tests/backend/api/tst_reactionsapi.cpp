@@ -56,7 +56,7 @@ QDate dayOf(const Answer &reaction)
 
 } // namespace
 
-class ReactionsApiTest : public QObject
+class TestReactionsApi : public QObject
 {
     Q_OBJECT
 
@@ -88,7 +88,7 @@ private:
     TestBackend m_backend;
 };
 
-void ReactionsApiTest::aVoteIsAnsweredWithItsTarget()
+void TestReactionsApi::aVoteIsAnsweredWithItsTarget()
 {
     Desk desk(m_backend);
     const Answer made = desk.member.post("/reactions", vote(1, "alice"));
@@ -108,7 +108,7 @@ void ReactionsApiTest::aVoteIsAnsweredWithItsTarget()
     QCOMPARE(made.meta(), meta.object());
 }
 
-void ReactionsApiTest::aVoteReusesTheTargetOfFeedback()
+void TestReactionsApi::aVoteReusesTheTargetOfFeedback()
 {
     Desk desk(m_backend);
     const QByteArray item = desk.feedback("unclear", { { "targets", array({ docs.object() }) } });
@@ -117,7 +117,7 @@ void ReactionsApiTest::aVoteReusesTheTargetOfFeedback()
     QCOMPARE(desk.total("/targets"), 1);
 }
 
-void ReactionsApiTest::aCommandKeepsItsArgumentsTogether()
+void TestReactionsApi::aCommandKeepsItsArgumentsTogether()
 {
     Desk desk(m_backend);
     const Members target{
@@ -129,7 +129,7 @@ void ReactionsApiTest::aCommandKeepsItsArgumentsTogether()
     QCOMPARE(desk.total("/targets"), 1);
 }
 
-void ReactionsApiTest::aUserCountsOncePerTarget()
+void TestReactionsApi::aUserCountsOncePerTarget()
 {
     Desk desk(m_backend);
     const Answer first = desk.post("/reactions", vote(1, "alice"));
@@ -144,7 +144,7 @@ void ReactionsApiTest::aUserCountsOncePerTarget()
     QCOMPARE(votesOn(desk, targetOf(first)), u"2 up, 0 down"_s);
 }
 
-void ReactionsApiTest::theOtherValueChangesTheVote()
+void TestReactionsApi::theOtherValueChangesTheVote()
 {
     Desk desk(m_backend);
     const Answer first = desk.post("/reactions", vote(1, "alice"));
@@ -159,7 +159,7 @@ void ReactionsApiTest::theOtherValueChangesTheVote()
     QCOMPARE(votesOf(summary, dayOf(first)), u"1 up, 1 down"_s);
 }
 
-void ReactionsApiTest::withoutAUserAnAddressCountsOnceInADay()
+void TestReactionsApi::withoutAUserAnAddressCountsOnceInADay()
 {
     Desk desk(m_backend);
     const Answer first = desk.post("/reactions", vote(1));
@@ -174,7 +174,7 @@ void ReactionsApiTest::withoutAUserAnAddressCountsOnceInADay()
     QCOMPARE(votesOn(desk, targetOf(first)), u"0 up, 2 down"_s);
 }
 
-void ReactionsApiTest::addressesAreForgottenWhenTheyMayVoteAgain()
+void TestReactionsApi::addressesAreForgottenWhenTheyMayVoteAgain()
 {
     Desk desk(m_backend);
     const Answer vote1 = desk.post("/reactions", vote(1));
@@ -189,7 +189,7 @@ void ReactionsApiTest::addressesAreForgottenWhenTheyMayVoteAgain()
     QCOMPARE(desk.post("/reactions", vote(1)).id(), today.id());
 }
 
-void ReactionsApiTest::aUserIsNoAddress()
+void TestReactionsApi::aUserIsNoAddress()
 {
     Desk desk(m_backend);
     const Answer byAddress = desk.post("/reactions", vote(1));
@@ -198,7 +198,7 @@ void ReactionsApiTest::aUserIsNoAddress()
     QCOMPARE(votesOn(desk, targetOf(byAddress)), u"3 up, 0 down"_s);
 }
 
-void ReactionsApiTest::manyVotesAtOnceAreCountedExactly()
+void TestReactionsApi::manyVotesAtOnceAreCountedExactly()
 {
     Desk desk(m_backend);
     std::vector<Sent> votes;
@@ -216,7 +216,7 @@ void ReactionsApiTest::manyVotesAtOnceAreCountedExactly()
     QCOMPARE(desk.total("/targets"), 1);
 }
 
-void ReactionsApiTest::oneUserManyTimesAtOnceCountsOnce()
+void TestReactionsApi::oneUserManyTimesAtOnceCountsOnce()
 {
     Desk desk(m_backend);
     std::vector<Sent> votes;
@@ -232,7 +232,7 @@ void ReactionsApiTest::oneUserManyTimesAtOnceCountsOnce()
     QCOMPARE(votesOn(desk, targetOf(standing)), u"1 up, 0 down"_s);
 }
 
-void ReactionsApiTest::ofAVoterOnlyAHashIsKept()
+void TestReactionsApi::ofAVoterOnlyAHashIsKept()
 {
     Desk desk(m_backend);
     Desk neighbour(m_backend);
@@ -250,7 +250,7 @@ void ReactionsApiTest::ofAVoterOnlyAHashIsKept()
     QCOMPARE(m_backend.value(u"select length(voter_salt) from organization"_s + whereOwn(desk)), u"32"_s);
 }
 
-void ReactionsApiTest::aWidgetVotesFromItsPages()
+void TestReactionsApi::aWidgetVotesFromItsPages()
 {
     Desk desk(m_backend);
     const Answer made = desk.widget.send(fromBrowser("POST", "/reactions", vote(1)));
@@ -269,7 +269,7 @@ void ReactionsApiTest::aWidgetVotesFromItsPages()
     QCOMPARE(desk.widget.send(summary).outcome(), u"403 widget-token-restricted"_s);
 }
 
-void ReactionsApiTest::browsersMayAskBeforehand()
+void TestReactionsApi::browsersMayAskBeforehand()
 {
     TestClient anybody(m_backend.port());
     const Answer allowed
@@ -285,7 +285,7 @@ void ReactionsApiTest::browsersMayAskBeforehand()
     QCOMPARE(anybody.get("/reactions").outcome(), u"405 method-not-allowed"_s);
 }
 
-void ReactionsApiTest::theSummaryHasThirtyDays()
+void TestReactionsApi::theSummaryHasThirtyDays()
 {
     Desk desk(m_backend);
     const Answer made = desk.post("/reactions", vote(-1));
@@ -322,7 +322,7 @@ void ReactionsApiTest::theSummaryHasThirtyDays()
     QCOMPARE(desk.get("/targets/" + other + "/reactions/summary")["daily"].toArray().size(), 30);
 }
 
-void ReactionsApiTest::anOldVoteCountsOnItsDay()
+void TestReactionsApi::anOldVoteCountsOnItsDay()
 {
     Desk desk(m_backend);
     const Answer made = desk.post("/reactions", vote(1, "alice"));
@@ -341,7 +341,7 @@ void ReactionsApiTest::anOldVoteCountsOnItsDay()
     QCOMPARE(votesOn(desk, targetOf(made)), u"0 up, 0 down"_s);
 }
 
-void ReactionsApiTest::wrongVotesAreNamed_data()
+void TestReactionsApi::wrongVotesAreNamed_data()
 {
     QTest::addColumn<Members>("body");
     QTest::addColumn<QString>("outcome");
@@ -379,7 +379,7 @@ void ReactionsApiTest::wrongVotesAreNamed_data()
     QTest::newRow("longest user") << vote(1, QByteArray(300, 'x')) << u"201"_s;
 }
 
-void ReactionsApiTest::wrongVotesAreNamed()
+void TestReactionsApi::wrongVotesAreNamed()
 {
     QFETCH(Members, body);
     Desk desk(m_backend);
@@ -389,5 +389,5 @@ void ReactionsApiTest::wrongVotesAreNamed()
         QCOMPARE(answer.json()[u"category"], u"integration"_s);
 }
 
-TRIAGE_TEST(ReactionsApiTest, QCoreApplication)
+TRIAGE_TEST(TestReactionsApi, QCoreApplication)
 #include "tst_reactionsapi.moc"

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::test;
 
-class ReportsApiTest : public QObject
+class TestReportsApi : public QObject
 {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private:
     TestBackend m_backend;
 };
 
-void ReportsApiTest::aReportIsKeptForTheOperator()
+void TestReportsApi::aReportIsKeptForTheOperator()
 {
     Desk desk(m_backend);
     const Members context{ { "endpoint", "/feedback" }, { "seconds", 2.5 } };
@@ -51,7 +51,7 @@ void ReportsApiTest::aReportIsKeptForTheOperator()
              u"Slow \"today\" from mel@example.com: /feedback"_s);
 }
 
-void ReportsApiTest::aReportNeedsNothingButAMessage()
+void TestReportsApi::aReportNeedsNothingButAMessage()
 {
     Desk desk(m_backend);
     for (const Members &body :
@@ -64,7 +64,7 @@ void ReportsApiTest::aReportNeedsNothingButAMessage()
     QCOMPARE(m_backend.value(kept.arg(desk.organization().id.value())), u"2"_s);
 }
 
-void ReportsApiTest::contextIsWhateverJsonItIs_data()
+void TestReportsApi::contextIsWhateverJsonItIs_data()
 {
     QTest::addColumn<QByteArray>("context");
     QTest::newRow("text") << R"("while \"reading\" \\u0000")"_ba;
@@ -73,7 +73,7 @@ void ReportsApiTest::contextIsWhateverJsonItIs_data()
     QTest::newRow("order is kept") << R"({"b":1,"a":"ü😀"})"_ba;
 }
 
-void ReportsApiTest::contextIsWhateverJsonItIs()
+void TestReportsApi::contextIsWhateverJsonItIs()
 {
     QFETCH(QByteArray, context);
     Desk desk(m_backend);
@@ -84,7 +84,7 @@ void ReportsApiTest::contextIsWhateverJsonItIs()
     QCOMPARE(m_backend.value(kept.arg(desk.organization().id.value())).toUtf8(), context);
 }
 
-void ReportsApiTest::wrongReportsAreNamed_data()
+void TestReportsApi::wrongReportsAreNamed_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("outcome");
@@ -101,19 +101,19 @@ void ReportsApiTest::wrongReportsAreNamed_data()
     QTest::newRow("half a character") << R"({"message":"m","context":"\ud83d"})"_ba << context;
 }
 
-void ReportsApiTest::wrongReportsAreNamed()
+void TestReportsApi::wrongReportsAreNamed()
 {
     QFETCH(QByteArray, body);
     Desk desk(m_backend);
     QTEST(desk.send({ "POST", "/reports", body, {} }).outcome(), "outcome");
 }
 
-void ReportsApiTest::widgetsDoNotReport()
+void TestReportsApi::widgetsDoNotReport()
 {
     Desk desk(m_backend);
     QCOMPARE(desk.widget.send(fromBrowser("POST", "/reports", { { "message", "m" } })).outcome(),
              u"403 widget-token-restricted"_s);
 }
 
-TRIAGE_TEST(ReportsApiTest, QCoreApplication)
+TRIAGE_TEST(TestReportsApi, QCoreApplication)
 #include "tst_reportsapi.moc"

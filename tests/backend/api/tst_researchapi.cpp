@@ -43,7 +43,7 @@ QStringList idsIn(const Answer &research)
 
 } // namespace
 
-class ResearchApiTest : public QObject
+class TestResearchApi : public QObject
 {
     Q_OBJECT
 
@@ -77,7 +77,7 @@ private:
     TestBackend m_backend;
 };
 
-void ResearchApiTest::holdResearch()
+void TestResearchApi::holdResearch()
 {
     m_backend.sql(
         u"create or replace function hold_research() returns trigger language plpgsql as"
@@ -85,12 +85,12 @@ void ResearchApiTest::holdResearch()
         " create trigger hold before insert on research_job for each row execute function hold_research()"_s);
 }
 
-void ResearchApiTest::releaseResearch()
+void TestResearchApi::releaseResearch()
 {
     m_backend.sql(u"drop trigger if exists hold on research_job; update research_job set due_at = now()"_s);
 }
 
-Answer ResearchApiTest::answered(Desk &desk, const QByteArray &question, const Members &more)
+Answer TestResearchApi::answered(Desk &desk, const QByteArray &question, const Members &more)
 {
     const Answer asked = desk.post("/research", more.with("question", question));
     if (asked.status != 202)
@@ -98,7 +98,7 @@ Answer ResearchApiTest::answered(Desk &desk, const QByteArray &question, const M
     return desk.get("/research/" + asked.id() + "?wait=30");
 }
 
-void ResearchApiTest::aQuestionIsPendingAndThenAnswered()
+void TestResearchApi::aQuestionIsPendingAndThenAnswered()
 {
     Desk desk(m_backend);
     holdResearch();
@@ -130,7 +130,7 @@ void ResearchApiTest::aQuestionIsPendingAndThenAnswered()
     QCOMPARE(m_backend.value(u"select count(*) from research_job"_s), u"0"_s);
 }
 
-void ResearchApiTest::whatNobodySaysIsSaidSo()
+void TestResearchApi::whatNobodySaysIsSaidSo()
 {
     Desk desk(m_backend);
     desk.feedback("I love dark mode.");
@@ -141,7 +141,7 @@ void ResearchApiTest::whatNobodySaysIsSaidSo()
     QCOMPARE(done["items_considered"].toInt(), 0);
 }
 
-void ResearchApiTest::aBufferAndAPeriodLimitWhatIsLookedAt()
+void TestResearchApi::aBufferAndAPeriodLimitWhatIsLookedAt()
 {
     Desk desk(m_backend);
     const QByteArray billing = desk.buffer("Billing");
@@ -173,7 +173,7 @@ void ResearchApiTest::aBufferAndAPeriodLimitWhatIsLookedAt()
     QCOMPARE(answered(desk, "x", { { "buffer_id", billing } })["buffer_id"], QString::fromLatin1(billing));
 }
 
-void ResearchApiTest::answersAreKeptNewestFirst()
+void TestResearchApi::answersAreKeptNewestFirst()
 {
     Desk desk(m_backend);
     for (const char *question : { "First?", "Second?", "Third?" })
@@ -187,7 +187,7 @@ void ResearchApiTest::answersAreKeptNewestFirst()
     QCOMPARE(links.size(), 2);
 }
 
-void ResearchApiTest::aDeletedQuestionIsGone()
+void TestResearchApi::aDeletedQuestionIsGone()
 {
     Desk desk(m_backend);
     desk.feedback("I love dark mode.");
@@ -201,7 +201,7 @@ void ResearchApiTest::aDeletedQuestionIsGone()
              u"0"_s);
 }
 
-void ResearchApiTest::aQuestionDeletedWhilePendingIsNotAnswered()
+void TestResearchApi::aQuestionDeletedWhilePendingIsNotAnswered()
 {
     Desk desk(m_backend);
     holdResearch();
@@ -213,7 +213,7 @@ void ResearchApiTest::aQuestionDeletedWhilePendingIsNotAnswered()
     QCOMPARE(m_backend.value(u"select count(*) from research_job"_s), u"0"_s);
 }
 
-void ResearchApiTest::wrongQuestionsAreNamed_data()
+void TestResearchApi::wrongQuestionsAreNamed_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("outcome");
@@ -235,14 +235,14 @@ void ResearchApiTest::wrongQuestionsAreNamed_data()
                                      << u"202"_s;
 }
 
-void ResearchApiTest::wrongQuestionsAreNamed()
+void TestResearchApi::wrongQuestionsAreNamed()
 {
     QFETCH(QByteArray, body);
     Desk desk(m_backend);
     QTEST(desk.send({ "POST", "/research", body, {} }).outcome(), "outcome");
 }
 
-void ResearchApiTest::nobodySeesTheResearchOfAnotherOrganization()
+void TestResearchApi::nobodySeesTheResearchOfAnotherOrganization()
 {
     Desk ours(m_backend);
     Desk theirs(m_backend);
@@ -263,14 +263,14 @@ void ResearchApiTest::nobodySeesTheResearchOfAnotherOrganization()
     QCOMPARE(ours.get("/research/" + id)["status"], u"answered"_s);
 }
 
-void ResearchApiTest::widgetsDoNotAsk()
+void TestResearchApi::widgetsDoNotAsk()
 {
     Desk desk(m_backend);
     QCOMPARE(desk.widget.send(fromBrowser("POST", "/research", { { "question", "q" } })).outcome(),
              u"403 widget-token-restricted"_s);
 }
 
-void ResearchApiTest::theSameQuestionUnderAKeyIsAskedOnce()
+void TestResearchApi::theSameQuestionUnderAKeyIsAskedOnce()
 {
     Desk desk(m_backend);
     const Sent request{ "POST", "/research", R"({"question":"Once?"})", { { "Idempotency-Key", "once" } } };
@@ -282,7 +282,7 @@ void ResearchApiTest::theSameQuestionUnderAKeyIsAskedOnce()
     QCOMPARE(desk.total("/research"), 1);
 }
 
-void ResearchApiTest::waitingForAnAnswerEndsWithIt()
+void TestResearchApi::waitingForAnAnswerEndsWithIt()
 {
     Desk desk(m_backend);
     holdResearch();
@@ -294,7 +294,7 @@ void ResearchApiTest::waitingForAnAnswerEndsWithIt()
     QVERIFY(timer.elapsed() < 25'000);
 }
 
-void ResearchApiTest::whoWaitsInVainIsToldThatItIsPending()
+void TestResearchApi::whoWaitsInVainIsToldThatItIsPending()
 {
     Desk desk(m_backend);
     holdResearch();
@@ -305,7 +305,7 @@ void ResearchApiTest::whoWaitsInVainIsToldThatItIsPending()
     releaseResearch();
 }
 
-void ResearchApiTest::questionsSurviveARestart()
+void TestResearchApi::questionsSurviveARestart()
 {
     TestBackend backend;
     Desk desk(backend);
@@ -323,7 +323,7 @@ void ResearchApiTest::questionsSurviveARestart()
     QCOMPARE(client.get("/research/" + id + "?wait=30")["status"], u"answered"_s);
 }
 
-void ResearchApiTest::aQuestionWhoseBackendDiedIsTakenUpByAnother()
+void TestResearchApi::aQuestionWhoseBackendDiedIsTakenUpByAnother()
 {
     Desk desk(m_backend);
     desk.feedback("I love dark mode.");
@@ -338,7 +338,7 @@ void ResearchApiTest::aQuestionWhoseBackendDiedIsTakenUpByAnother()
     QCOMPARE(desk.get("/research/" + id)["items_considered"].toInt(), 1);
 }
 
-void ResearchApiTest::aQuestionThatCannotBeAnsweredFails()
+void TestResearchApi::aQuestionThatCannotBeAnsweredFails()
 {
     Desk desk(m_backend);
     holdResearch();
@@ -355,7 +355,7 @@ void ResearchApiTest::aQuestionThatCannotBeAnsweredFails()
     QVERIFY(failed["answer"].isNull());
 }
 
-void ResearchApiTest::deletedItemsLeaveTheAnswers()
+void TestResearchApi::deletedItemsLeaveTheAnswers()
 {
     Desk desk(m_backend);
     const QByteArray secret = desk.feedback("The invoice has my address on it: 5 Elm Street.");
@@ -372,7 +372,7 @@ void ResearchApiTest::deletedItemsLeaveTheAnswers()
     QCOMPARE(after["themes"].toArray()[0][u"count"].toInt(), 2);
 }
 
-void ResearchApiTest::quotesStandWordForWordWhateverPeopleWrite()
+void TestResearchApi::quotesStandWordForWordWhateverPeopleWrite()
 {
     Desk desk(m_backend);
     const QList<QByteArray> texts{
@@ -393,7 +393,7 @@ void ResearchApiTest::quotesStandWordForWordWhateverPeopleWrite()
     }
 }
 
-void ResearchApiTest::tenThousandItemsAreNoTrouble()
+void TestResearchApi::tenThousandItemsAreNoTrouble()
 {
     Desk desk(m_backend);
     desk.feedback("The exported report is empty.");
@@ -422,5 +422,5 @@ void ResearchApiTest::tenThousandItemsAreNoTrouble()
     QVERIFY(timer.elapsed() < 30'000);
 }
 
-TRIAGE_TEST(ResearchApiTest, QCoreApplication)
+TRIAGE_TEST(TestResearchApi, QCoreApplication)
 #include "tst_researchapi.moc"

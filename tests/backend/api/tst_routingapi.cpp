@@ -47,7 +47,7 @@ QStringList sorted(const QString &names)
 
 } // namespace
 
-class RoutingApiTest : public QObject
+class TestRoutingApi : public QObject
 {
     Q_OBJECT
 
@@ -93,7 +93,7 @@ private:
     TestBackend m_backend;
 };
 
-void RoutingApiTest::aTestSaysWhereFeedbackWouldLand()
+void TestRoutingApi::aTestSaysWhereFeedbackWouldLand()
 {
     Office desk(m_backend);
     desk.routeEverything();
@@ -111,7 +111,7 @@ void RoutingApiTest::aTestSaysWhereFeedbackWouldLand()
     QCOMPARE(desk.member.post("/routing/test", { { "description", crashText } }).id(), desk.bugs);
 }
 
-void RoutingApiTest::aTestThatMatchesNothingSaysWhy()
+void TestRoutingApi::aTestThatMatchesNothingSaysWhy()
 {
     Office desk(m_backend);
     desk.routeNothing();
@@ -122,7 +122,7 @@ void RoutingApiTest::aTestThatMatchesNothingSaysWhy()
     QVERIFY(!tested["reasoning"].toString().isEmpty());
 }
 
-void RoutingApiTest::aTestSavesNothing()
+void TestRoutingApi::aTestSavesNothing()
 {
     Office desk(m_backend);
     const Answer before = desk.get("/buffers");
@@ -138,7 +138,7 @@ void RoutingApiTest::aTestSavesNothing()
     QCOMPARE(full.post("/routing/test", { { "description", "x" } }).outcome(), u"200"_s);
 }
 
-void RoutingApiTest::overridesCountForTheirCallOnly()
+void TestRoutingApi::overridesCountForTheirCallOnly()
 {
     Desk desk(m_backend);
     const QByteArray left
@@ -164,7 +164,7 @@ void RoutingApiTest::overridesCountForTheirCallOnly()
     QCOMPARE(desk.get("/buffers/left")["routing_instructions"], u"gardening, flowers and lawns"_s);
 }
 
-void RoutingApiTest::anOverrideMustNameABuffer()
+void TestRoutingApi::anOverrideMustNameABuffer()
 {
     Office desk(m_backend);
     Desk other(m_backend);
@@ -179,7 +179,7 @@ void RoutingApiTest::anOverrideMustNameABuffer()
     }
 }
 
-void RoutingApiTest::aTestNeedsABuffer()
+void TestRoutingApi::aTestNeedsABuffer()
 {
     Desk desk(m_backend);
     QCOMPARE(desk.post("/routing/test", { { "description", "x" } }).outcome(), u"409 conflict"_s);
@@ -190,7 +190,7 @@ void RoutingApiTest::aTestNeedsABuffer()
     QCOMPARE(desk.post("/routing/test", { { "description", "x" } }).outcome(), u"409 conflict"_s);
 }
 
-void RoutingApiTest::aTestNeedsRoutingToBeOn()
+void TestRoutingApi::aTestNeedsRoutingToBeOn()
 {
     Office desk(m_backend);
     desk.switchRouting(false);
@@ -205,7 +205,7 @@ void RoutingApiTest::aTestNeedsRoutingToBeOn()
     QCOMPARE(desk.post("/routing/test", { { "description", "x" } }).outcome(), u"200"_s);
 }
 
-void RoutingApiTest::wrongTestsAreRefused_data()
+void TestRoutingApi::wrongTestsAreRefused_data()
 {
     QTest::addColumn<Members>("body");
     QTest::addColumn<QString>("outcome");
@@ -234,7 +234,7 @@ void RoutingApiTest::wrongTestsAreRefused_data()
                            << u"422 missing-required-field buffer_overrides[0].id"_s;
 }
 
-void RoutingApiTest::wrongTestsAreRefused()
+void TestRoutingApi::wrongTestsAreRefused()
 {
     QFETCH(Members, body);
     Desk desk(m_backend);
@@ -242,7 +242,7 @@ void RoutingApiTest::wrongTestsAreRefused()
     QTEST(desk.post("/routing/test", body).outcome(), "outcome");
 }
 
-void RoutingApiTest::feedbackIsRoutedInTheBackground()
+void TestRoutingApi::feedbackIsRoutedInTheBackground()
 {
     Office desk(m_backend);
     const Answer made = desk.post("/feedback", { { "description", refundText } });
@@ -254,7 +254,7 @@ void RoutingApiTest::feedbackIsRoutedInTheBackground()
     QCOMPARE(desk.total("/feedback?unassigned=false"), 1);
 }
 
-void RoutingApiTest::feedbackMayLandInSeveralBuffers()
+void TestRoutingApi::feedbackMayLandInSeveralBuffers()
 {
     Office desk(m_backend);
     desk.routeEverything();
@@ -263,7 +263,7 @@ void RoutingApiTest::feedbackMayLandInSeveralBuffers()
     QCOMPARE(desk.get("/feedback/" + item)["needs_review"], false);
 }
 
-void RoutingApiTest::belowTheAssignThresholdItNeedsReview()
+void TestRoutingApi::belowTheAssignThresholdItNeedsReview()
 {
     Office desk(m_backend);
     desk.thresholds(2, 0);
@@ -275,7 +275,7 @@ void RoutingApiTest::belowTheAssignThresholdItNeedsReview()
     QCOMPARE(desk.total("/feedback?needs_review=true"), 0);
 }
 
-void RoutingApiTest::belowTheReviewThresholdItLandsNowhere()
+void TestRoutingApi::belowTheReviewThresholdItLandsNowhere()
 {
     Office desk(m_backend);
     desk.routeNothing();
@@ -288,7 +288,7 @@ void RoutingApiTest::belowTheReviewThresholdItLandsNowhere()
     QCOMPARE(desk.total("/feedback?unassigned=true"), 1);
 }
 
-void RoutingApiTest::deletedBuffersGetNothing()
+void TestRoutingApi::deletedBuffersGetNothing()
 {
     Office desk(m_backend);
     desk.routeEverything();
@@ -298,7 +298,7 @@ void RoutingApiTest::deletedBuffersGetNothing()
     QCOMPARE(desk.post("/buffers/" + desk.billing + "/restore")["feedback_count"], 0);
 }
 
-void RoutingApiTest::withoutRoutingItIsSkipped()
+void TestRoutingApi::withoutRoutingItIsSkipped()
 {
     Office desk(m_backend);
     desk.switchRouting(false);
@@ -308,7 +308,7 @@ void RoutingApiTest::withoutRoutingItIsSkipped()
     QCOMPARE(desk.total("/feedback?unassigned=true"), 1);
 }
 
-void RoutingApiTest::withoutBuffersItIsSkipped()
+void TestRoutingApi::withoutBuffersItIsSkipped()
 {
     Desk desk(m_backend);
     const QByteArray item = desk.settled(refundText);
@@ -318,7 +318,7 @@ void RoutingApiTest::withoutBuffersItIsSkipped()
     QCOMPARE(desk.get("/feedback/" + desk.settled(refundText))["routing_status"], u"skipped"_s);
 }
 
-void RoutingApiTest::withoutBuffersButWithAutoCreationItIsRouted()
+void TestRoutingApi::withoutBuffersButWithAutoCreationItIsRouted()
 {
     Desk desk(m_backend);
     services::OrganizationChange creating;
@@ -328,7 +328,7 @@ void RoutingApiTest::withoutBuffersButWithAutoCreationItIsRouted()
     QCOMPARE(desk.get("/feedback/" + item)["routing_status"], u"routed"_s);
 }
 
-void RoutingApiTest::routingThatFailsLeavesOnlyWhatPeopleAssigned()
+void TestRoutingApi::routingThatFailsLeavesOnlyWhatPeopleAssigned()
 {
     Office desk(m_backend);
     desk.routeEverything();
@@ -351,7 +351,7 @@ void RoutingApiTest::routingThatFailsLeavesOnlyWhatPeopleAssigned()
     QCOMPARE(sorted(desk.buffersOf(item)), (QStringList{ u"Billing"_s, u"Crashes"_s }));
 }
 
-void RoutingApiTest::whatIsPendingWhenTheBackendStopsIsRoutedLater()
+void TestRoutingApi::whatIsPendingWhenTheBackendStopsIsRoutedLater()
 {
     TestBackend backend;
     QByteArray item;
@@ -368,7 +368,7 @@ void RoutingApiTest::whatIsPendingWhenTheBackendStopsIsRoutedLater()
     }
 }
 
-void RoutingApiTest::twoBackendsRouteEachItemOnce()
+void TestRoutingApi::twoBackendsRouteEachItemOnce()
 {
     TestBackend backend;
     Office desk(backend);
@@ -388,7 +388,7 @@ void RoutingApiTest::twoBackendsRouteEachItemOnce()
     QCOMPARE(backend.value(u"select max(attempts) from routing_decision"_s), u"1"_s);
 }
 
-void RoutingApiTest::retryingMakesAnItemPendingAgain()
+void TestRoutingApi::retryingMakesAnItemPendingAgain()
 {
     Office desk(m_backend);
     desk.routeNothing();
@@ -408,7 +408,7 @@ void RoutingApiTest::retryingMakesAnItemPendingAgain()
     }
 }
 
-void RoutingApiTest::whatIsPendingMayBeRetried()
+void TestRoutingApi::whatIsPendingMayBeRetried()
 {
     Office desk(m_backend);
     m_backend.holdRouting();
@@ -421,7 +421,7 @@ void RoutingApiTest::whatIsPendingMayBeRetried()
     QCOMPARE(desk.get("/feedback/" + item + "/buffers").items().size(), 1);
 }
 
-void RoutingApiTest::whatPeopleAssignedSurvivesEveryRouting()
+void TestRoutingApi::whatPeopleAssignedSurvivesEveryRouting()
 {
     Office desk(m_backend);
     desk.routeNothing();
@@ -444,7 +444,7 @@ void RoutingApiTest::whatPeopleAssignedSurvivesEveryRouting()
     QCOMPARE(sorted(desk.buffersOf(item)), (QStringList{ u"Billing"_s, u"Crashes"_s }));
 }
 
-void RoutingApiTest::whatPeopleRemovedIsNeverPutBack()
+void TestRoutingApi::whatPeopleRemovedIsNeverPutBack()
 {
     Office desk(m_backend);
     desk.routeEverything();
@@ -460,7 +460,7 @@ void RoutingApiTest::whatPeopleRemovedIsNeverPutBack()
     QVERIFY(desk.buffersOf(desk.settled(refundText)).contains(u"Billing"_s));
 }
 
-void RoutingApiTest::whatPeopleMovedAwayIsNeverPutBack()
+void TestRoutingApi::whatPeopleMovedAwayIsNeverPutBack()
 {
     Office desk(m_backend);
     const QByteArray archive = desk.buffer("Archive");
@@ -473,7 +473,7 @@ void RoutingApiTest::whatPeopleMovedAwayIsNeverPutBack()
     QVERIFY(desk.buffersOf(item).contains(u"Archive"_s));
 }
 
-void RoutingApiTest::whatPeoplePutBackStays()
+void TestRoutingApi::whatPeoplePutBackStays()
 {
     Office desk(m_backend);
     desk.routeNothing();
@@ -486,7 +486,7 @@ void RoutingApiTest::whatPeoplePutBackStays()
     QCOMPARE(desk.buffersOf(item), u"Billing"_s);
 }
 
-void RoutingApiTest::assigningWhilePendingSurvivesRouting()
+void TestRoutingApi::assigningWhilePendingSurvivesRouting()
 {
     Office desk(m_backend);
     desk.routeNothing();
@@ -499,7 +499,7 @@ void RoutingApiTest::assigningWhilePendingSurvivesRouting()
     QCOMPARE(desk.buffersOf(item), u"Crashes"_s);
 }
 
-void RoutingApiTest::detailsSayWhatWasDecided()
+void TestRoutingApi::detailsSayWhatWasDecided()
 {
     Office desk(m_backend);
     const QByteArray item = desk.settled(refundText);
@@ -528,7 +528,7 @@ void RoutingApiTest::detailsSayWhatWasDecided()
                       { "related", QJsonObject() } }));
 }
 
-void RoutingApiTest::detailsOfPendingItemsSaySo()
+void TestRoutingApi::detailsOfPendingItemsSaySo()
 {
     Office desk(m_backend);
     m_backend.holdRouting();
@@ -542,5 +542,5 @@ void RoutingApiTest::detailsOfPendingItemsSaySo()
     QCOMPARE(details["candidates"], QJsonArray());
 }
 
-TRIAGE_TEST(RoutingApiTest, QCoreApplication)
+TRIAGE_TEST(TestRoutingApi, QCoreApplication)
 #include "tst_routingapi.moc"

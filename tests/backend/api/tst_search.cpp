@@ -37,7 +37,7 @@ QString marked(const QJsonValue &result)
 
 } // namespace
 
-class SearchTest : public QObject
+class TestSearch : public QObject
 {
     Q_OBJECT
 
@@ -64,7 +64,7 @@ private:
     TestBackend m_backend;
 };
 
-void SearchTest::aWordIsFound_data()
+void TestSearch::aWordIsFound_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("search");
@@ -103,7 +103,7 @@ void SearchTest::aWordIsFound_data()
     row("operators are words", u"salt and pepper"_s, u"salt & !pepper | x:*"_s, false);
 }
 
-void SearchTest::aWordIsFound()
+void TestSearch::aWordIsFound()
 {
     QFETCH(QString, text);
     QFETCH(QString, search);
@@ -116,7 +116,7 @@ void SearchTest::aWordIsFound()
     QCOMPARE(desk.total(searchFor(search)), found ? 2 : 0);
 }
 
-void SearchTest::everyWordMustMatchInTitleOrDescription()
+void TestSearch::everyWordMustMatchInTitleOrDescription()
 {
     Desk desk(m_backend);
     desk.feedback("It crashes on start", { { "title", "Android app" } });
@@ -128,7 +128,7 @@ void SearchTest::everyWordMustMatchInTitleOrDescription()
     QCOMPARE(desk.total(searchFor(u"crash crash crash"_s)), 2);
 }
 
-void SearchTest::quotedPhrasesMatchExactly()
+void TestSearch::quotedPhrasesMatchExactly()
 {
     Desk desk(m_backend);
     desk.feedback("The dark mode is too dark", { { "title", "A" } });
@@ -144,7 +144,7 @@ void SearchTest::quotedPhrasesMatchExactly()
     QCOMPARE(desk.total(searchFor(u"\"mode dark\""_s)), 0);
 }
 
-void SearchTest::metaSaysWhatWasSearchedAndFound()
+void TestSearch::metaSaysWhatWasSearchedAndFound()
 {
     Desk desk(m_backend);
     const QByteArray id = desk.feedback("The app crashes, then it crashed again", { { "title", "Crash!" } });
@@ -163,14 +163,14 @@ void SearchTest::metaSaysWhatWasSearchedAndFound()
         object({ { "field", "title" }, { "snippet", "Crash!" }, { "ranges", array({ array({ 0, 5 }) }) } }));
 }
 
-void SearchTest::metaHasNoSearchWhereNoneWasAsked()
+void TestSearch::metaHasNoSearchWhereNoneWasAsked()
 {
     Desk desk(m_backend);
     desk.feedback("x");
     QVERIFY(!desk.get("/feedback").meta().contains(u"search"));
 }
 
-void SearchTest::everyItemHasAnEntryAlsoOnLaterPages()
+void TestSearch::everyItemHasAnEntryAlsoOnLaterPages()
 {
     Desk desk(m_backend);
     for (int i = 0; i < 7; ++i)
@@ -192,7 +192,7 @@ void SearchTest::everyItemHasAnEntryAlsoOnLaterPages()
     QCOMPARE(seen, 7);
 }
 
-void SearchTest::anEmptyResultIsAnAnswer()
+void TestSearch::anEmptyResultIsAnAnswer()
 {
     Desk desk(m_backend);
     desk.feedback("x");
@@ -205,7 +205,7 @@ void SearchTest::anEmptyResultIsAnAnswer()
     }
 }
 
-void SearchTest::highlightsCountCodePoints()
+void TestSearch::highlightsCountCodePoints()
 {
     Desk desk(m_backend);
     const QByteArray id = desk.feedback("😀😀 der Käfer 🐞 stürzt ab");
@@ -215,7 +215,7 @@ void SearchTest::highlightsCountCodePoints()
     QCOMPARE(highlight[u"ranges"].toArray(), array({ array({ 15, 6 }) }));
 }
 
-void SearchTest::highlightsOfLongTextsAreSnippets()
+void TestSearch::highlightsOfLongTextsAreSnippets()
 {
     Desk desk(m_backend);
     const QByteArray filler = QByteArray("lorem ipsum ").repeated(150);
@@ -229,7 +229,7 @@ void SearchTest::highlightsOfLongTextsAreSnippets()
     QVERIFY(QString::fromUtf8(text).contains(snippet));
 }
 
-void SearchTest::scoresAreBetweenNothingAndOne()
+void TestSearch::scoresAreBetweenNothingAndOne()
 {
     Desk desk(m_backend);
     for (const char *text :
@@ -243,7 +243,7 @@ void SearchTest::scoresAreBetweenNothingAndOne()
     }
 }
 
-void SearchTest::relevanceComesFirstAndTitlesBeforeDescriptions()
+void TestSearch::relevanceComesFirstAndTitlesBeforeDescriptions()
 {
     Desk desk(m_backend);
     desk.feedback("something", { { "title", "A crash" } });
@@ -256,7 +256,7 @@ void SearchTest::relevanceComesFirstAndTitlesBeforeDescriptions()
              u"A crash, Newer text, Older text"_s);
 }
 
-void SearchTest::anotherSortMayBeAskedFor()
+void TestSearch::anotherSortMayBeAskedFor()
 {
     Desk desk(m_backend);
     desk.feedback("crash", { { "title", "b" } });
@@ -269,7 +269,7 @@ void SearchTest::anotherSortMayBeAskedFor()
              u"a, b, crash"_s);
 }
 
-void SearchTest::changesOfTheTextAreFoundAtOnce()
+void TestSearch::changesOfTheTextAreFoundAtOnce()
 {
     Desk desk(m_backend);
     const QByteArray path = "/feedback/" + desk.feedback("crash", { { "title", "Old" } });
@@ -285,7 +285,7 @@ void SearchTest::changesOfTheTextAreFoundAtOnce()
     QCOMPARE(desk.total(searchFor(u"freeze"_s)), 0);
 }
 
-void SearchTest::otherOrganizationsAreNotFound()
+void TestSearch::otherOrganizationsAreNotFound()
 {
     Desk desk(m_backend);
     Desk other(m_backend);
@@ -295,7 +295,7 @@ void SearchTest::otherOrganizationsAreNotFound()
     QCOMPARE(other.total(searchFor(u"ecre"_s)), 1);
 }
 
-void SearchTest::anyTextMaySearch()
+void TestSearch::anyTextMaySearch()
 {
     Desk desk(m_backend);
     desk.feedback("it's a \\ 'quoted' \"text\" with %_$1 and <b>tags</b> & entities; drop table feedback");
@@ -330,7 +330,7 @@ void SearchTest::anyTextMaySearch()
     QCOMPARE(desk.total("/feedback"), 1);
 }
 
-void SearchTest::theLongestSearchIsAnswered()
+void TestSearch::theLongestSearchIsAnswered()
 {
     Desk desk(m_backend);
     desk.feedback("abc def");
@@ -344,5 +344,5 @@ void SearchTest::theLongestSearchIsAnswered()
     QCOMPARE(desk.get(searchFor(letters)).outcome(), u"200"_s);
 }
 
-TRIAGE_TEST(SearchTest, QCoreApplication)
+TRIAGE_TEST(TestSearch, QCoreApplication)
 #include "tst_search.moc"

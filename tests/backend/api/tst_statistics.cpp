@@ -147,7 +147,7 @@ struct Office : Desk
 
 } // namespace
 
-class StatisticsTest : public QObject
+class TestStatistics : public QObject
 {
     Q_OBJECT
 
@@ -186,7 +186,7 @@ private:
     TestBackend m_backend;
 };
 
-void StatisticsTest::aPeriodIsTheLast30DaysUnlessOneIsAskedFor()
+void TestStatistics::aPeriodIsTheLast30DaysUnlessOneIsAskedFor()
 {
     Office desk(m_backend);
     const Answer plot = desk.plot("feedback-per-day");
@@ -202,7 +202,7 @@ void StatisticsTest::aPeriodIsTheLast30DaysUnlessOneIsAskedFor()
     QCOMPARE(one["days"].toArray(), array({ dayText(today()) }));
 }
 
-void StatisticsTest::wrongPeriodsAreRefused_data()
+void TestStatistics::wrongPeriodsAreRefused_data()
 {
     QTest::addColumn<QByteArray>("query");
     QTest::addColumn<QString>("field");
@@ -220,7 +220,7 @@ void StatisticsTest::wrongPeriodsAreRefused_data()
     row("in the future", "from=2999-01-01", "from");
 }
 
-void StatisticsTest::wrongPeriodsAreRefused()
+void TestStatistics::wrongPeriodsAreRefused()
 {
     QFETCH(QByteArray, query);
     QFETCH(QString, field);
@@ -231,7 +231,7 @@ void StatisticsTest::wrongPeriodsAreRefused()
                  u"422 invalid-field-value "_s + field);
 }
 
-void StatisticsTest::theLongestPeriodIsAWholeYear()
+void TestStatistics::theLongestPeriodIsAWholeYear()
 {
     Office desk(m_backend);
     desk.feedbackAt("2024-01-01T00:00:00Z");
@@ -244,7 +244,7 @@ void StatisticsTest::theLongestPeriodIsAWholeYear()
     QCOMPARE(plot["days"].toArray().last(), u"2024-12-31"_s);
 }
 
-void StatisticsTest::filtersThatThereAreNotAreRefused()
+void TestStatistics::filtersThatThereAreNotAreRefused()
 {
     Office desk(m_backend);
     for (const char *plot :
@@ -254,7 +254,7 @@ void StatisticsTest::filtersThatThereAreNotAreRefused()
     QCOMPARE(desk.plot("targets", "colour=blue").outcome(), u"200"_s);
 }
 
-void StatisticsTest::aBufferIsFoundByIdAndBySlug()
+void TestStatistics::aBufferIsFoundByIdAndBySlug()
 {
     Office desk(m_backend);
     desk.assign(desk.billing, desk.settled("One"));
@@ -277,7 +277,7 @@ void StatisticsTest::aBufferIsFoundByIdAndBySlug()
     }
 }
 
-void StatisticsTest::anEmptyOrganizationHasEmptyPlots()
+void TestStatistics::anEmptyOrganizationHasEmptyPlots()
 {
     Desk desk(m_backend);
     const QByteArray query = "?from=" + dayText(today());
@@ -300,7 +300,7 @@ void StatisticsTest::anEmptyOrganizationHasEmptyPlots()
     QCOMPARE(waits["waiting"], 0);
 }
 
-void StatisticsTest::otherOrganizationsCountNothing()
+void TestStatistics::otherOrganizationsCountNothing()
 {
     Office other(m_backend);
     other.assign(other.billing, other.settled("Something"));
@@ -313,7 +313,7 @@ void StatisticsTest::otherOrganizationsCountNothing()
     QCOMPARE(desk.plot("routing", "buffer_id=" + other.billing).outcome(), u"404 buffer-not-found"_s);
 }
 
-void StatisticsTest::membersMayLookAndWidgetsMayNot()
+void TestStatistics::membersMayLookAndWidgetsMayNot()
 {
     Office desk(m_backend);
     for (const char *plot :
@@ -324,7 +324,7 @@ void StatisticsTest::membersMayLookAndWidgetsMayNot()
     }
 }
 
-void StatisticsTest::feedbackIsCountedOnItsDayInEachOfItsBuffers()
+void TestStatistics::feedbackIsCountedOnItsDayInEachOfItsBuffers()
 {
     Office desk(m_backend);
     desk.assign(desk.billing, desk.feedbackAt("2026-03-01T10:00:00Z"));
@@ -347,7 +347,7 @@ void StatisticsTest::feedbackIsCountedOnItsDayInEachOfItsBuffers()
     QCOMPARE(Office::numbers(plot()["total"]), u"1 2 0"_s);
 }
 
-void StatisticsTest::daysBeginAndEndInUtc()
+void TestStatistics::daysBeginAndEndInUtc()
 {
     Office desk(m_backend);
     desk.feedbackAt("2026-03-01T23:59:59.999Z", "late/1");
@@ -362,7 +362,7 @@ void StatisticsTest::daysBeginAndEndInUtc()
     QCOMPARE(desk.clients("from=2026-03-03&to=2026-03-03"), u"next 1, other 0"_s);
 }
 
-void StatisticsTest::deletedFeedbackCountsNoMore()
+void TestStatistics::deletedFeedbackCountsNoMore()
 {
     Office desk(m_backend);
     const QByteArray gone = desk.settled("Gone");
@@ -386,7 +386,7 @@ void StatisticsTest::deletedFeedbackCountsNoMore()
     QCOMPARE(desk.clients(), u"other 0"_s);
 }
 
-void StatisticsTest::aDeletedBufferHandsItsFeedbackBackWhenItIsRestored()
+void TestStatistics::aDeletedBufferHandsItsFeedbackBackWhenItIsRestored()
 {
     Office desk(m_backend);
     desk.assign(desk.billing, desk.settled("Bill"));
@@ -400,7 +400,7 @@ void StatisticsTest::aDeletedBufferHandsItsFeedbackBackWhenItIsRestored()
     QCOMPARE(desk.outcomes("buffer_id=billing"), u"by_hand 1"_s);
 }
 
-void StatisticsTest::smallBuffersAreShownTogether()
+void TestStatistics::smallBuffersAreShownTogether()
 {
     Office desk(m_backend);
     const QByteArray item = desk.settled("In all of them");
@@ -420,7 +420,7 @@ void StatisticsTest::smallBuffersAreShownTogether()
              "unassigned 0 | other 2"_s);
 }
 
-void StatisticsTest::buffersGrow()
+void TestStatistics::buffersGrow()
 {
     Office desk(m_backend);
     for (const char *time : { "2026-03-03T01:00:00Z", "2026-03-04T01:00:00Z", "2026-03-05T01:00:00Z" })
@@ -445,7 +445,7 @@ void StatisticsTest::buffersGrow()
     QCOMPARE(plot["unassigned"], object({ { "count", 0 }, { "previous", 1 }, { "growth", -1 } }));
 }
 
-void StatisticsTest::eachItemHasOneOutcome()
+void TestStatistics::eachItemHasOneOutcome()
 {
     Office desk(m_backend);
     desk.settled("Xylophones");
@@ -475,7 +475,7 @@ void StatisticsTest::eachItemHasOneOutcome()
              u"Billing 2 | Crashes 1 | unassigned 2"_s);
 }
 
-void StatisticsTest::decisionsAreCountedByHowSureTheyWere()
+void TestStatistics::decisionsAreCountedByHowSureTheyWere()
 {
     Office desk(m_backend);
     desk.thresholds(2, 0.05);
@@ -498,7 +498,7 @@ void StatisticsTest::decisionsAreCountedByHowSureTheyWere()
     QCOMPARE(bands[9][u"corrected"], 1);
 }
 
-void StatisticsTest::clientsAreCountedByTheirTools()
+void TestStatistics::clientsAreCountedByTheirTools()
 {
     Office desk(m_backend);
     desk.feedbackAt("2026-03-01T01:00:00Z", "Web/1.0 (firefox)");
@@ -511,7 +511,7 @@ void StatisticsTest::clientsAreCountedByTheirTools()
     QCOMPARE(desk.clients("from=2026-03-01&to=2026-03-02&buffer_id=crashes"), u"web 1, other 0"_s);
 }
 
-void StatisticsTest::manyClientsAreCutOff()
+void TestStatistics::manyClientsAreCutOff()
 {
     Office desk(m_backend);
     std::vector<Sent> requests;
@@ -530,7 +530,7 @@ void StatisticsTest::manyClientsAreCutOff()
     QCOMPARE(plot["other"], 5);
 }
 
-void StatisticsTest::targetsAreCountedByVotesOfThePeriod()
+void TestStatistics::targetsAreCountedByVotesOfThePeriod()
 {
     Office desk(m_backend);
     const auto target = [](const QByteArray &path) {
@@ -574,7 +574,7 @@ void StatisticsTest::targetsAreCountedByVotesOfThePeriod()
     QCOMPARE(plot("from=2026-03-01&to=2026-03-01"), u"GET /disliked +0 -2 0 | GET /liked +0 -1 0"_s);
 }
 
-void StatisticsTest::theFirstActOfAPersonEndsTheWait()
+void TestStatistics::theFirstActOfAPersonEndsTheWait()
 {
     Office desk(m_backend);
     desk.thresholds(2, 0.05);
@@ -607,7 +607,7 @@ void StatisticsTest::theFirstActOfAPersonEndsTheWait()
     QVERIFY(!before.isEmpty());
 }
 
-void StatisticsTest::whatNeedsAPersonWaits()
+void TestStatistics::whatNeedsAPersonWaits()
 {
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);
@@ -626,7 +626,7 @@ void StatisticsTest::whatNeedsAPersonWaits()
     QCOMPARE(desk.waits("buffer_id=billing"), u"; median none, p90 none; waiting 0"_s);
 }
 
-void StatisticsTest::waitsFallIntoBands()
+void TestStatistics::waitsFallIntoBands()
 {
     Office desk(m_backend);
     const QByteArray item = desk.settled("One");
@@ -651,7 +651,7 @@ void StatisticsTest::waitsFallIntoBands()
     QVERIFY(after("40 days").contains(u"longer: 1; median 3538944"_s));
 }
 
-void StatisticsTest::movingAllIsAnActForEachItem()
+void TestStatistics::movingAllIsAnActForEachItem()
 {
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);
@@ -664,5 +664,5 @@ void StatisticsTest::movingAllIsAnActForEachItem()
     QVERIFY(desk.waits("buffer_id=crashes").startsWith(u"60: 2; "_s));
 }
 
-TRIAGE_TEST(StatisticsTest, QCoreApplication)
+TRIAGE_TEST(TestStatistics, QCoreApplication)
 #include "tst_statistics.moc"

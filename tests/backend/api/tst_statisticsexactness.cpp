@@ -318,7 +318,7 @@ private:
 
 } // namespace
 
-class StatisticsExactnessTest : public QObject
+class TestStatisticsExactness : public QObject
 {
     Q_OBJECT
 
@@ -328,14 +328,14 @@ private Q_SLOTS:
     void countingAnewFindsTheSame();
 };
 
-void StatisticsExactnessTest::whateverIsWrittenTheCountsAreRight_data()
+void TestStatisticsExactness::whateverIsWrittenTheCountsAreRight_data()
 {
     QTest::addColumn<quint32>("seed");
     for (const quint32 seed : { 1u, 2u, 3u, 4u, 5u, 6u })
         QTest::addRow("seed %u", seed) << seed;
 }
 
-void StatisticsExactnessTest::whateverIsWrittenTheCountsAreRight()
+void TestStatisticsExactness::whateverIsWrittenTheCountsAreRight()
 {
     QFETCH(quint32, seed);
     TestBackend backend;
@@ -359,7 +359,7 @@ void StatisticsExactnessTest::whateverIsWrittenTheCountsAreRight()
     QVERIFY(backend.value(u"select sum(kept + corrected) from statistics_decision"_s).toInt() > 0);
 }
 
-void StatisticsExactnessTest::countingAnewFindsTheSame()
+void TestStatisticsExactness::countingAnewFindsTheSame()
 {
     TestBackend backend;
     backend.sql(u"create temp table forgotten_act (organization bigint, feedback bigint)"_s);
@@ -377,5 +377,5 @@ void StatisticsExactnessTest::countingAnewFindsTheSame()
     QCOMPARE(wrongCounts(backend), QString());
 }
 
-TRIAGE_TEST(StatisticsExactnessTest, QCoreApplication)
+TRIAGE_TEST(TestStatisticsExactness, QCoreApplication)
 #include "tst_statisticsexactness.moc"

@@ -45,7 +45,7 @@ QByteArray firstTarget(Desk &desk, const QByteArray &feedback)
 
 } // namespace
 
-class TargetsApiTest : public QObject
+class TestTargetsApi : public QObject
 {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ private:
     TestBackend m_backend;
 };
 
-void TargetsApiTest::aTargetIsFoundById()
+void TestTargetsApi::aTargetIsFoundById()
 {
     Desk desk(m_backend);
     const QByteArray id = firstTarget(desk, about(desk, "slow", { endpoint("/v1/pay") }));
@@ -86,7 +86,7 @@ void TargetsApiTest::aTargetIsFoundById()
     QCOMPARE(found.meta(), meta.object());
 }
 
-void TargetsApiTest::anUnknownTargetIsNotFound()
+void TestTargetsApi::anUnknownTargetIsNotFound()
 {
     Desk desk(m_backend);
     for (const QByteArray &id : { "0000000000001"_ba, "nonsense"_ba }) {
@@ -97,7 +97,7 @@ void TargetsApiTest::anUnknownTargetIsNotFound()
     }
 }
 
-void TargetsApiTest::targetsAreListedNewestFirstByPage()
+void TestTargetsApi::targetsAreListedNewestFirstByPage()
 {
     Desk desk(m_backend);
     const Answer none = desk.get("/targets");
@@ -119,7 +119,7 @@ void TargetsApiTest::targetsAreListedNewestFirstByPage()
     QCOMPARE(desk.get("/targets?page=5").meta("total"), 3);
 }
 
-void TargetsApiTest::targetsAreFilteredByType()
+void TestTargetsApi::targetsAreFilteredByType()
 {
     Desk desk(m_backend);
     about(desk, "all kinds", { endpoint("/a"), page("https://docs.example/b"), command("c") });
@@ -129,7 +129,7 @@ void TargetsApiTest::targetsAreFilteredByType()
     QCOMPARE(desk.total("/targets?type=cli_command"), 1);
 }
 
-void TargetsApiTest::targetsAreSearchedByTheirWords_data()
+void TestTargetsApi::targetsAreSearchedByTheirWords_data()
 {
     QTest::addColumn<QByteArray>("query");
     QTest::addColumn<QString>("found");
@@ -146,7 +146,7 @@ void TargetsApiTest::targetsAreSearchedByTheirWords_data()
     QTest::newRow("blank is no search") << "search=+&limit=1"_ba << u"über"_s;
 }
 
-void TargetsApiTest::targetsAreSearchedByTheirWords()
+void TestTargetsApi::targetsAreSearchedByTheirWords()
 {
     QFETCH(QByteArray, query);
     Desk desk(m_backend);
@@ -158,7 +158,7 @@ void TargetsApiTest::targetsAreSearchedByTheirWords()
     QTEST(list.all("display_name"), "found");
 }
 
-void TargetsApiTest::filtersAreRepeatedInLinks()
+void TestTargetsApi::filtersAreRepeatedInLinks()
 {
     Desk desk(m_backend);
     about(desk, "x", { command("a b"), command("b a"), command("a") });
@@ -170,7 +170,7 @@ void TargetsApiTest::filtersAreRepeatedInLinks()
     QVERIFY(second.meta("next").isNull());
 }
 
-void TargetsApiTest::wrongFiltersAreNamed()
+void TestTargetsApi::wrongFiltersAreNamed()
 {
     Desk desk(m_backend);
     QCOMPARE(desk.get("/targets?type=page").outcome(), u"422 invalid-field-value type"_s);
@@ -181,7 +181,7 @@ void TargetsApiTest::wrongFiltersAreNamed()
     QCOMPARE(desk.get("/targets?limit=1000").meta("limit"), 100);
 }
 
-void TargetsApiTest::theFeedbackOfATargetIsListedNewestFirst()
+void TestTargetsApi::theFeedbackOfATargetIsListedNewestFirst()
 {
     Desk desk(m_backend);
     const QByteArray first = about(desk, "one", { command("a"), command("b") });
@@ -202,7 +202,7 @@ void TargetsApiTest::theFeedbackOfATargetIsListedNewestFirst()
     QCOMPARE(desk.get(path + "?page=9").meta("total"), 2);
 }
 
-void TargetsApiTest::aTargetOutlivesItsFeedback()
+void TestTargetsApi::aTargetOutlivesItsFeedback()
 {
     Desk desk(m_backend);
     const QByteArray item = about(desk, "one", { command("a") });
@@ -213,7 +213,7 @@ void TargetsApiTest::aTargetOutlivesItsFeedback()
     QCOMPARE(firstTarget(desk, about(desk, "again", { command("a") })), id);
 }
 
-void TargetsApiTest::targetsOfOthersAreNotThere()
+void TestTargetsApi::targetsOfOthersAreNotThere()
 {
     Desk desk(m_backend);
     Desk neighbour(m_backend);
@@ -225,7 +225,7 @@ void TargetsApiTest::targetsOfOthersAreNotThere()
     QCOMPARE(desk.total("/targets?search=a"), 0);
 }
 
-void TargetsApiTest::whoFollowsChangesHearsOfNewTargets()
+void TestTargetsApi::whoFollowsChangesHearsOfNewTargets()
 {
     Desk desk(m_backend);
     const QByteArray cursor = desk.get("/changes").meta("cursor").toString().toUtf8();
@@ -242,5 +242,5 @@ void TargetsApiTest::whoFollowsChangesHearsOfNewTargets()
     QCOMPARE(desk.get("/changes?since=" + next).items(), QJsonArray());
 }
 
-TRIAGE_TEST(TargetsApiTest, QCoreApplication)
+TRIAGE_TEST(TestTargetsApi, QCoreApplication)
 #include "tst_targetsapi.moc"

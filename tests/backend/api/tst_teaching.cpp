@@ -59,7 +59,7 @@ struct Office : Desk
 
 } // namespace
 
-class TeachingTest : public QObject
+class TestTeaching : public QObject
 {
     Q_OBJECT
 
@@ -96,7 +96,7 @@ private:
     TestBackend m_backend;
 };
 
-void TeachingTest::assigningByHandTeaches()
+void TestTeaching::assigningByHandTeaches()
 {
     Office desk(m_backend);
     desk.assign(desk.bugs, desk.item);
@@ -104,7 +104,7 @@ void TeachingTest::assigningByHandTeaches()
     QCOMPARE(desk.outcome(), u"corrected"_s);
 }
 
-void TeachingTest::removingTeachesAgainst()
+void TestTeaching::removingTeachesAgainst()
 {
     Office desk(m_backend);
     desk.takeOut(desk.billing, desk.item);
@@ -115,7 +115,7 @@ void TeachingTest::removingTeachesAgainst()
     QCOMPARE(desk.taught(), u"-Billing"_s);
 }
 
-void TeachingTest::whatIsLeftInOtherBuffersBelongsThere()
+void TestTeaching::whatIsLeftInOtherBuffersBelongsThere()
 {
     Office desk(m_backend);
     desk.routeEverything();
@@ -126,7 +126,7 @@ void TeachingTest::whatIsLeftInOtherBuffersBelongsThere()
     QCOMPARE(desk.outcome(), u"removed"_s);
 }
 
-void TeachingTest::acceptingAReviewTeachesWhereRoutingPutIt()
+void TestTeaching::acceptingAReviewTeachesWhereRoutingPutIt()
 {
     Office desk(m_backend);
     QCOMPARE(desk.buffersOf(desk.item), u"Billing"_s);
@@ -135,7 +135,7 @@ void TeachingTest::acceptingAReviewTeachesWhereRoutingPutIt()
     QCOMPARE(desk.outcome(), u"accepted"_s);
 }
 
-void TeachingTest::wantingAReviewAgainTakesTheAcceptanceBack()
+void TestTeaching::wantingAReviewAgainTakesTheAcceptanceBack()
 {
     Office desk(m_backend);
     services::RoutingModels models(u"embedded-1"_s);
@@ -154,7 +154,7 @@ void TeachingTest::wantingAReviewAgainTakesTheAcceptanceBack()
     QCOMPARE(desk.taught(), u"+Billing"_s);
 }
 
-void TeachingTest::routingTeachesNothingByItself()
+void TestTeaching::routingTeachesNothingByItself()
 {
     Office desk(m_backend);
     QCOMPARE(desk.taught(), QString());
@@ -164,7 +164,7 @@ void TeachingTest::routingTeachesNothingByItself()
     QCOMPARE(desk.taught(), QString());
 }
 
-void TeachingTest::movingTeachesBoth()
+void TestTeaching::movingTeachesBoth()
 {
     Office desk(m_backend);
     desk.assign(desk.bugs, desk.item);
@@ -173,7 +173,7 @@ void TeachingTest::movingTeachesBoth()
     QCOMPARE(desk.outcome(), u"corrected"_s);
 }
 
-void TeachingTest::movingEverythingTeachesBoth()
+void TestTeaching::movingEverythingTeachesBoth()
 {
     Office desk(m_backend);
     QCOMPARE(desk.post("/buffers/billing/move-all", { { "destination_buffer_id", "bugs" } }).outcome(),
@@ -182,7 +182,7 @@ void TeachingTest::movingEverythingTeachesBoth()
     QCOMPARE(desk.outcome(), u"corrected"_s);
 }
 
-void TeachingTest::undoneAssignmentsAndRemovalsLeaveTheLastWord()
+void TestTeaching::undoneAssignmentsAndRemovalsLeaveTheLastWord()
 {
     Office desk(m_backend);
     desk.assign(desk.bugs, desk.item);
@@ -196,7 +196,7 @@ void TeachingTest::undoneAssignmentsAndRemovalsLeaveTheLastWord()
     QCOMPARE(desk.outcome(), u"kept"_s);
 }
 
-void TeachingTest::deletedFeedbackTeachesNothingAnyMore()
+void TestTeaching::deletedFeedbackTeachesNothingAnyMore()
 {
     Office desk(m_backend);
     desk.assign(desk.bugs, desk.item);
@@ -204,7 +204,7 @@ void TeachingTest::deletedFeedbackTeachesNothingAnyMore()
     QCOMPARE(desk.taught(), QString());
 }
 
-void TeachingTest::decisionsAreKeptAcceptedCorrectedOrRemoved()
+void TestTeaching::decisionsAreKeptAcceptedCorrectedOrRemoved()
 {
     Office desk(m_backend);
     const auto next = [&] {
@@ -224,7 +224,7 @@ void TeachingTest::decisionsAreKeptAcceptedCorrectedOrRemoved()
     QCOMPARE(desk.state().resolvedDecisions, 3);
 }
 
-void TeachingTest::whatPeopleSaidBeforeADecisionIsNoAnswerToIt()
+void TestTeaching::whatPeopleSaidBeforeADecisionIsNoAnswerToIt()
 {
     Office desk(m_backend);
     m_backend.holdRouting();
@@ -237,7 +237,7 @@ void TeachingTest::whatPeopleSaidBeforeADecisionIsNoAnswerToIt()
     QVERIFY(!desk.outcome().isNull());
 }
 
-void TeachingTest::aModelKnowsWhatPeopleTaught()
+void TestTeaching::aModelKnowsWhatPeopleTaught()
 {
     Office desk(m_backend);
     desk.assign(desk.bugs, desk.item);
@@ -251,7 +251,7 @@ void TeachingTest::aModelKnowsWhatPeopleTaught()
     QCOMPARE(model->buffers()[0].routingInstructions, u"invoice refund charged payment"_s);
 }
 
-void TeachingTest::aModelIsMadeOnceAndFollows()
+void TestTeaching::aModelIsMadeOnceAndFollows()
 {
     Office desk(m_backend);
     services::RoutingModels models(u"embedded-1"_s);
@@ -267,7 +267,7 @@ void TeachingTest::aModelIsMadeOnceAndFollows()
     QCOMPARE(desk.modelOf(models), second);
 }
 
-void TeachingTest::aModelFollowsEditsAndDeletions()
+void TestTeaching::aModelFollowsEditsAndDeletions()
 {
     Office desk(m_backend);
     services::RoutingModels models(u"embedded-1"_s);
@@ -281,7 +281,7 @@ void TeachingTest::aModelFollowsEditsAndDeletions()
     QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(0));
 }
 
-void TeachingTest::aModelFollowsBuffers()
+void TestTeaching::aModelFollowsBuffers()
 {
     Office desk(m_backend);
     services::RoutingModels models(u"embedded-1"_s);
@@ -304,7 +304,7 @@ void TeachingTest::aModelFollowsBuffers()
     QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(1));
 }
 
-void TeachingTest::anotherBackendLearnsAtOnce()
+void TestTeaching::anotherBackendLearnsAtOnce()
 {
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);
@@ -320,7 +320,7 @@ void TeachingTest::anotherBackendLearnsAtOnce()
     QCOMPARE(landsIn(desk.admin), u"Bugs"_s);
 }
 
-void TeachingTest::whatPeopleTaughtMovesAlikeFeedback()
+void TestTeaching::whatPeopleTaughtMovesAlikeFeedback()
 {
     Office desk(m_backend);
     const std::unique_ptr<Backend> second = m_backend.another();
@@ -349,7 +349,7 @@ void TeachingTest::whatPeopleTaughtMovesAlikeFeedback()
     QCOMPARE(favourite(there), desk.billing);
 }
 
-void TeachingTest::howSureToBeIsLearntFromWhatBecameOfDecisions()
+void TestTeaching::howSureToBeIsLearntFromWhatBecameOfDecisions()
 {
     Office desk(m_backend);
     services::RoutingModels models(u"embedded-1"_s);
@@ -382,7 +382,7 @@ void TeachingTest::howSureToBeIsLearntFromWhatBecameOfDecisions()
     QVERIFY(sureness() < before);
 }
 
-void TeachingTest::modelsNotUsedForLongestAreForgotten()
+void TestTeaching::modelsNotUsedForLongestAreForgotten()
 {
     Office first(m_backend);
     Office second(m_backend);
@@ -395,7 +395,7 @@ void TeachingTest::modelsNotUsedForLongestAreForgotten()
     QVERIFY(first.modelOf(models) != model);
 }
 
-void TeachingTest::ofManyExamplesTheNewestCount()
+void TestTeaching::ofManyExamplesTheNewestCount()
 {
     Office desk(m_backend);
     for (const char *text : { "One", "Two", "Three" })
@@ -407,7 +407,7 @@ void TeachingTest::ofManyExamplesTheNewestCount()
     QCOMPARE(desk.modelOf(inAll)->exampleCount(), std::size_t(1));
 }
 
-void TeachingTest::aDatabaseThatWasSetBackIsReadAnew()
+void TestTeaching::aDatabaseThatWasSetBackIsReadAnew()
 {
     Office desk(m_backend);
     services::RoutingModels models(u"embedded-1"_s);
@@ -419,5 +419,5 @@ void TeachingTest::aDatabaseThatWasSetBackIsReadAnew()
     QCOMPARE(desk.modelOf(models)->exampleCount(), std::size_t(0));
 }
 
-TRIAGE_TEST(TeachingTest, QCoreApplication)
+TRIAGE_TEST(TestTeaching, QCoreApplication)
 #include "tst_teaching.moc"

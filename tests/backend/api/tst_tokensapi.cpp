@@ -26,7 +26,7 @@ QByteArray valueOf(const Answer &token)
 
 } // namespace
 
-class TokensApiTest : public QObject
+class TestTokensApi : public QObject
 {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ private:
     TestBackend m_backend;
 };
 
-void TokensApiTest::onlyTheAnswerThatCreatesATokenShowsItsValue()
+void TestTokensApi::onlyTheAnswerThatCreatesATokenShowsItsValue()
 {
     Desk desk(m_backend);
     const Answer made = desk.post("/tokens", fullAccess);
@@ -75,7 +75,7 @@ void TokensApiTest::onlyTheAnswerThatCreatesATokenShowsItsValue()
     QCOMPARE(m_backend.value(u"select count(*) from token t where t::text like '%%1%'"_s.arg(value)), u"0"_s);
 }
 
-void TokensApiTest::aNewTokenWorksAtOnce()
+void TestTokensApi::aNewTokenWorksAtOnce()
 {
     Desk desk(m_backend);
     TestClient server = desk.client(valueOf(desk.post("/tokens", fullAccess)));
@@ -83,7 +83,7 @@ void TokensApiTest::aNewTokenWorksAtOnce()
     QCOMPARE(server.get("/me")["member"].toObject()[u"name"], u"Ada"_s);
 }
 
-void TokensApiTest::aWidgetTokenHasItsOrigins()
+void TestTokensApi::aWidgetTokenHasItsOrigins()
 {
     Desk desk(m_backend);
     const Answer made = desk.post("/tokens", widgetToken);
@@ -100,7 +100,7 @@ void TokensApiTest::aWidgetTokenHasItsOrigins()
              u"403 forbidden-origin"_s);
 }
 
-void TokensApiTest::wrongTokensAreRefused_data()
+void TestTokensApi::wrongTokensAreRefused_data()
 {
     QTest::addColumn<Members>("body");
     QTest::addColumn<QString>("outcome");
@@ -135,14 +135,14 @@ void TokensApiTest::wrongTokensAreRefused_data()
     QTest::newRow("any origin") << widgetToken.with("allowed_origins", array({ "*" })) << u"201"_s;
 }
 
-void TokensApiTest::wrongTokensAreRefused()
+void TestTokensApi::wrongTokensAreRefused()
 {
     QFETCH(Members, body);
     Desk desk(m_backend);
     QTEST(desk.post("/tokens", body).outcome(), "outcome");
 }
 
-void TokensApiTest::aRevokedTokenStopsWorkingAtOnce()
+void TestTokensApi::aRevokedTokenStopsWorkingAtOnce()
 {
     Desk desk(m_backend);
     const Answer made = desk.post("/tokens", fullAccess);
@@ -156,7 +156,7 @@ void TokensApiTest::aRevokedTokenStopsWorkingAtOnce()
     QVERIFY(!desk.get("/tokens").body.contains(made.id()));
 }
 
-void TokensApiTest::aRevokedTokenStopsWorkingOnEveryBackend()
+void TestTokensApi::aRevokedTokenStopsWorkingOnEveryBackend()
 {
     Desk desk(m_backend);
     const auto other = m_backend.another();
@@ -167,14 +167,14 @@ void TokensApiTest::aRevokedTokenStopsWorkingOnEveryBackend()
     QVERIFY(eventually([&] { return elsewhere.get("/me").outcome() == u"401 invalid-token"_s; }));
 }
 
-void TokensApiTest::anUnknownTokenCannotBeRevoked()
+void TestTokensApi::anUnknownTokenCannotBeRevoked()
 {
     Desk desk(m_backend);
     QCOMPARE(desk.remove("/tokens/0000000000001").outcome(), u"404 token-not-found"_s);
     QCOMPARE(desk.remove("/tokens/nonsense").outcome(), u"404 token-not-found"_s);
 }
 
-void TokensApiTest::tokensOfOthersAreNotThere()
+void TestTokensApi::tokensOfOthersAreNotThere()
 {
     Desk desk(m_backend);
     Desk neighbour(m_backend);
@@ -184,7 +184,7 @@ void TokensApiTest::tokensOfOthersAreNotThere()
     QCOMPARE(neighbour.client(valueOf(made)).get("/me").outcome(), u"200"_s);
 }
 
-void TokensApiTest::tokensAreListedByPage()
+void TestTokensApi::tokensAreListedByPage()
 {
     Desk desk(m_backend);
     for (const char *name : { "a", "b" })
@@ -201,5 +201,5 @@ void TokensApiTest::tokensAreListedByPage()
     QCOMPARE(desk.get("/tokens?limit=many").outcome(), u"422 invalid-field-value limit"_s);
 }
 
-TRIAGE_TEST(TokensApiTest, QCoreApplication)
+TRIAGE_TEST(TestTokensApi, QCoreApplication)
 #include "tst_tokensapi.moc"

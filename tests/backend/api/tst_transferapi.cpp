@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::test;
 
-class TransferApiTest : public QObject
+class TestTransferApi : public QObject
 {
     Q_OBJECT
 
@@ -44,14 +44,14 @@ const char *const twoLines
 
 } // namespace
 
-void TransferApiTest::init()
+void TestTransferApi::init()
 {
     m_desk.reset();
     m_backend = std::make_unique<TestBackend>();
     m_desk = std::make_unique<Desk>(*m_backend);
 }
 
-void TransferApiTest::aFileComesInParts()
+void TestTransferApi::aFileComesInParts()
 {
     const Answer first
         = m_desk->post("/import", part(twoLines).with("source", "old tracker.jsonl").with("route", false));
@@ -81,7 +81,7 @@ void TransferApiTest::aFileComesInParts()
     QCOMPARE(m_desk->get("/import/" + first.id())["created"].toInt(), 3);
 }
 
-void TransferApiTest::csvNeedsItsColumnsOnce()
+void TestTransferApi::csvNeedsItsColumnsOnce()
 {
     const Answer first = m_desk->post("/import",
                                       { { "format", "csv" },
@@ -102,7 +102,7 @@ void TransferApiTest::csvNeedsItsColumnsOnce()
     QCOMPARE(m_desk->get("/feedback?sort_by=title&sort_order=asc").items().size(), 3);
 }
 
-void TransferApiTest::aDryRunTellsWhatWouldHappen()
+void TestTransferApi::aDryRunTellsWhatWouldHappen()
 {
     const Answer trial = m_desk->post("/import", part(twoLines).with("dry_run", true));
     QCOMPARE(trial.outcome(), u"200"_s);
@@ -115,7 +115,7 @@ void TransferApiTest::aDryRunTellsWhatWouldHappen()
     QCOMPARE(m_desk->total("/import"), 0);
 }
 
-void TransferApiTest::aPartIsStoredOnceUnderItsKey()
+void TestTransferApi::aPartIsStoredOnceUnderItsKey()
 {
     Sent request{
         "POST", "/import", part(twoLines).with("route", false).toJson(), { { "Idempotency-Key", "k-1" } }
@@ -128,7 +128,7 @@ void TransferApiTest::aPartIsStoredOnceUnderItsKey()
     QCOMPARE(m_desk->total("/import"), 1);
 }
 
-void TransferApiTest::administratorsImportAndMembersExport()
+void TestTransferApi::administratorsImportAndMembersExport()
 {
     QCOMPARE(m_desk->member.post("/import", part(twoLines)).outcome(), u"403 admin-required"_s);
     QCOMPARE(m_desk->member.get("/import").outcome(), u"403 admin-required"_s);
@@ -143,7 +143,7 @@ void TransferApiTest::administratorsImportAndMembersExport()
     QCOMPARE(other.get("/export")["items"].toInt(), 0);
 }
 
-void TransferApiTest::whatIsWrongIsSaid()
+void TestTransferApi::whatIsWrongIsSaid()
 {
     QCOMPARE(m_desk->post("/import", { { "data", twoLines } }).outcome(),
              u"422 missing-required-field format"_s);
@@ -169,7 +169,7 @@ void TransferApiTest::whatIsWrongIsSaid()
     QCOMPARE(m_desk->post("/import", part("nonsense\n")).outcome(), u"200"_s);
 }
 
-void TransferApiTest::anImportIsUndoneInTheBackground()
+void TestTransferApi::anImportIsUndoneInTheBackground()
 {
     const QByteArray kept = m_desk->feedback("There before");
     const Answer import = m_desk->post("/import", part(twoLines).with("last", true).with("route", false));
@@ -184,7 +184,7 @@ void TransferApiTest::anImportIsUndoneInTheBackground()
     QCOMPARE(m_desk->post("/import/" + import.id() + "/undo").outcome(), u"409 conflict"_s);
 }
 
-void TransferApiTest::importsAreListed()
+void TestTransferApi::importsAreListed()
 {
     m_desk->post("/import", part(twoLines).with("source", "first").with("route", false));
     m_desk->post("/import", part(twoLines).with("source", "second").with("route", false));
@@ -195,7 +195,7 @@ void TransferApiTest::importsAreListed()
     QCOMPARE(m_desk->get("/import?limit=1&page=2").all("source"), u"first"_s);
 }
 
-void TransferApiTest::anExportComesInPages()
+void TestTransferApi::anExportComesInPages()
 {
     QByteArray data;
     for (int i = 0; i < 7; ++i)
@@ -222,7 +222,7 @@ void TransferApiTest::anExportComesInPages()
     QVERIFY(lines["text"].toString().startsWith(u"{\"type\":\"buffer\""_s));
 }
 
-void TransferApiTest::followersHearOfWhatIsImported()
+void TestTransferApi::followersHearOfWhatIsImported()
 {
     const QByteArray begin = m_desk->get("/changes").meta("cursor").toString().toUtf8();
     const Answer import = m_desk->post("/import", part(twoLines).with("last", true).with("route", false));
@@ -236,7 +236,7 @@ void TransferApiTest::followersHearOfWhatIsImported()
     QVERIFY(gone.all("op").count(u"delete"_s) >= 3);
 }
 
-void TransferApiTest::whatIsImportedWithoutBuffersIsRouted()
+void TestTransferApi::whatIsImportedWithoutBuffersIsRouted()
 {
     m_desk->buffer("Bugs", { { "routing_instructions", "Crashes and errors." } });
     m_desk->routeEverything();
@@ -246,5 +246,5 @@ void TransferApiTest::whatIsImportedWithoutBuffersIsRouted()
     QCOMPARE(m_desk->board(), u"Bugs: It crashes with an error"_s);
 }
 
-TRIAGE_TEST(TransferApiTest, QCoreApplication)
+TRIAGE_TEST(TestTransferApi, QCoreApplication)
 #include "tst_transferapi.moc"

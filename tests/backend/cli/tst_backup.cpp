@@ -48,7 +48,7 @@ QString idOf(const Reply &reply)
 } // namespace
 
 /// Backups while the server runs, and the way back.
-class BackupTest : public QObject
+class TestBackup : public QObject
 {
     Q_OBJECT
 
@@ -65,7 +65,7 @@ private:
     ScratchData m_data; ///< What all refusals must leave as it is.
 };
 
-void BackupTest::aBackupHoldsEverything()
+void TestBackup::aBackupHoldsEverything()
 {
     const ScratchData data;
     QCOMPARE(onData(data, { u"demo"_s }).status, 0);
@@ -90,7 +90,7 @@ void BackupTest::aBackupHoldsEverything()
              201);
 }
 
-void BackupTest::aBackupWhileTheServerRunsIsOfOneMoment()
+void TestBackup::aBackupWhileTheServerRunsIsOfOneMoment()
 {
     const ScratchData data;
     const QString file = data.inside(u"backup"_s);
@@ -127,7 +127,7 @@ void BackupTest::aBackupWhileTheServerRunsIsOfOneMoment()
     cluster.stop();
 }
 
-void BackupTest::whatIsThereIsReplacedOnlyWhereThatIsSaid()
+void TestBackup::whatIsThereIsReplacedOnlyWhereThatIsSaid()
 {
     const ScratchData data;
     const QString file = data.inside(u"backup"_s);
@@ -163,7 +163,7 @@ void BackupTest::whatIsThereIsReplacedOnlyWhereThatIsSaid()
     QCOMPARE(changes.document.root().member("field").text(), u"since"_s);
 }
 
-void BackupTest::aRunningServerIsNotRestoredUnder()
+void TestBackup::aRunningServerIsNotRestoredUnder()
 {
     const ScratchData data;
     const QString file = data.inside(u"backup"_s);
@@ -177,7 +177,7 @@ void BackupTest::aRunningServerIsNotRestoredUnder()
     QCOMPARE(send("GET", server.url(u"/api/v0/buffers"_s), token).status, 200);
 }
 
-void BackupTest::whatIsNoBackupIsRefused_data()
+void TestBackup::whatIsNoBackupIsRefused_data()
 {
     tokenOfNewOrganization(m_data, u"acme"_s);
     QTest::addColumn<QString>("what");
@@ -187,7 +187,7 @@ void BackupTest::whatIsNoBackupIsRefused_data()
     QTest::newRow("of another database") << u"foreign"_s;
 }
 
-void BackupTest::whatIsNoBackupIsRefused()
+void TestBackup::whatIsNoBackupIsRefused()
 {
     QFETCH(QString, what);
     const auto contents = contentsOf(m_data);
@@ -208,12 +208,12 @@ void BackupTest::whatIsNoBackupIsRefused()
     QCOMPARE(contentsOf(m_data), contents);
 }
 
-void BackupTest::aBackupThatCannotBeWrittenIsSaidSo()
+void TestBackup::aBackupThatCannotBeWrittenIsSaidSo()
 {
     const Run failed = onData(m_data, { u"backup"_s, u"/nowhere/at/all"_s });
     QCOMPARE(failed.status, 1);
     QVERIFY(failed.err.contains("/nowhere/at/all cannot be written"));
 }
 
-TRIAGE_TEST(BackupTest, QCoreApplication)
+TRIAGE_TEST(TestBackup, QCoreApplication)
 #include "tst_backup.moc"

@@ -42,7 +42,7 @@ QProcessEnvironment withKey()
 } // namespace
 
 /// How operators have feedback routed with a language model, and what they are told where they do it wrong.
-class ClassifierSettingsTest : public QObject
+class TestClassifierSettings : public QObject
 {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private:
     ScratchData m_data;
 };
 
-void ClassifierSettingsTest::whatIsMissingOrWrongIsSaid_data()
+void TestClassifierSettings::whatIsMissingOrWrongIsSaid_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("expected");
@@ -88,7 +88,7 @@ void ClassifierSettingsTest::whatIsMissingOrWrongIsSaid_data()
     QTest::newRow("timeout") << QStringList{ u"--classifier-timeout"_s, u"1h"_s } << "from 1s to 10m"_ba;
 }
 
-void ClassifierSettingsTest::whatIsMissingOrWrongIsSaid()
+void TestClassifierSettings::whatIsMissingOrWrongIsSaid()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QByteArray, expected);
@@ -98,7 +98,7 @@ void ClassifierSettingsTest::whatIsMissingOrWrongIsSaid()
     QVERIFY2(!run.err.contains("hunter2") && !run.err.contains(key.toUtf8()), run.err.constData());
 }
 
-void ClassifierSettingsTest::theKeyIsNoFlag()
+void TestClassifierSettings::theKeyIsNoFlag()
 {
     const Run run = triaged({ u"serve"_s, u"--classifier-key="_s + key });
     QCOMPARE(run.status, 2);
@@ -106,7 +106,7 @@ void ClassifierSettingsTest::theKeyIsNoFlag()
     QVERIFY(!triaged({ u"serve"_s, u"--help"_s }).out.contains("--classifier-key"));
 }
 
-void ClassifierSettingsTest::aKeyThatOthersMayReadIsRefused()
+void TestClassifierSettings::aKeyThatOthersMayReadIsRefused()
 {
     const QString file
         = m_data.write(u"key.toml"_s, "classifier-key = \"" + key.toUtf8() + "\"\nlog-level = \"wrong\"\n");
@@ -120,7 +120,7 @@ void ClassifierSettingsTest::aKeyThatOthersMayReadIsRefused()
     QVERIFY(triaged(serve).err.contains("wrong is no log level")); // it got past the key
 }
 
-void ClassifierSettingsTest::aKeyThatIsNoneIsRefused()
+void TestClassifierSettings::aKeyThatIsNoneIsRefused()
 {
     QProcessEnvironment environment = plainEnvironment();
     environment.insert(u"TRIAGED_CLASSIFIER_KEY"_s, u"two words\nX-Header: 1"_s);
@@ -131,7 +131,7 @@ void ClassifierSettingsTest::aKeyThatIsNoneIsRefused()
 }
 
 /// Posts feedback and waits until it is routed; the classifier that decided.
-QByteArray ClassifierSettingsTest::post(const Triaged &server, const QByteArray &token,
+QByteArray TestClassifierSettings::post(const Triaged &server, const QByteArray &token,
                                         const QByteArray &text)
 {
     const Reply made
@@ -145,7 +145,7 @@ QByteArray ClassifierSettingsTest::post(const Triaged &server, const QByteArray 
     return send("GET", path, token).data().member("classifier").text().toUtf8();
 }
 
-void ClassifierSettingsTest::neitherTheKeyNorFeedbackIsShownAnywhere()
+void TestClassifierSettings::neitherTheKeyNorFeedbackIsShownAnywhere()
 {
     FakeModel model([](const ModelRequest &request) {
         return saying(verdictJson(request.handleOf(u"Billing"_s), u"charged twice"_s, 95));
@@ -171,7 +171,7 @@ void ClassifierSettingsTest::neitherTheKeyNorFeedbackIsShownAnywhere()
     QVERIFY2(!lines.contains("Quux") && !lines.contains("charged"), lines.constData());
 }
 
-void ClassifierSettingsTest::aRefusedKeyIsToldTheOperator()
+void TestClassifierSettings::aRefusedKeyIsToldTheOperator()
 {
     FakeModel model([](const ModelRequest &) { return refusing(401, "Wrong key: " + key.toUtf8()); });
     const QString log = m_data.inside(u"refused.log"_s);
@@ -189,7 +189,7 @@ void ClassifierSettingsTest::aRefusedKeyIsToldTheOperator()
     QVERIFY2(!lines.contains(key.toUtf8()), lines.constData());
 }
 
-void ClassifierSettingsTest::itEndsInTimeWhileTheModelHangs()
+void TestClassifierSettings::itEndsInTimeWhileTheModelHangs()
 {
     FakeModel model;
     model.play({ { 200, {}, "application/json", {}, ModelReply::How::Never } });
@@ -207,5 +207,5 @@ void ClassifierSettingsTest::itEndsInTimeWhileTheModelHangs()
     QVERIFY2(timer.elapsed() < 15000, QByteArray::number(timer.elapsed()).constData());
 }
 
-TRIAGE_TEST(ClassifierSettingsTest, QCoreApplication)
+TRIAGE_TEST(TestClassifierSettings, QCoreApplication)
 #include "tst_classifiersettings.moc"

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 using namespace triage::test;
 
 /// Help, wrong use and where settings come from. Nothing here needs a database.
-class CommandLineTest : public QObject
+class TestCommandLine : public QObject
 {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private:
     ScratchData m_data;
 };
 
-void CommandLineTest::helpIsThereOnEveryLevel_data()
+void TestCommandLine::helpIsThereOnEveryLevel_data()
 {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("expected");
@@ -53,7 +53,7 @@ void CommandLineTest::helpIsThereOnEveryLevel_data()
     QTest::newRow("migrate") << u"migrate"_s << u"--config FILE (Env:TRIAGED_CONFIG)"_s;
 }
 
-void CommandLineTest::helpIsThereOnEveryLevel()
+void TestCommandLine::helpIsThereOnEveryLevel()
 {
     QFETCH(QString, command);
     QFETCH(QString, expected);
@@ -63,14 +63,14 @@ void CommandLineTest::helpIsThereOnEveryLevel()
     QCOMPARE(run.err, QByteArray());
 }
 
-void CommandLineTest::theVersionIsTold()
+void TestCommandLine::theVersionIsTold()
 {
     const Run run = triaged({ u"--version"_s });
     QCOMPARE(run.status, 0);
     QVERIFY(run.out.startsWith("triaged "));
 }
 
-void CommandLineTest::wrongUseEndsWithTwoAndSaysWhatIsWrong_data()
+void TestCommandLine::wrongUseEndsWithTwoAndSaysWhatIsWrong_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("expected");
@@ -107,7 +107,7 @@ void CommandLineTest::wrongUseEndsWithTwoAndSaysWhatIsWrong_data()
                                    << "oracle is no classifier"_ba;
 }
 
-void CommandLineTest::wrongUseEndsWithTwoAndSaysWhatIsWrong()
+void TestCommandLine::wrongUseEndsWithTwoAndSaysWhatIsWrong()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QByteArray, expected);
@@ -119,7 +119,7 @@ void CommandLineTest::wrongUseEndsWithTwoAndSaysWhatIsWrong()
 }
 
 // A value that is refused is quoted: so the refusals tell which one was taken.
-void CommandLineTest::aFlagBeatsTheEnvironmentWhichBeatsTheFile()
+void TestCommandLine::aFlagBeatsTheEnvironmentWhichBeatsTheFile()
 {
     const QString file = m_data.write(u"precedence.toml"_s, "log-level = \"of-the-file\"\n");
     QProcessEnvironment environment = plainEnvironment();
@@ -131,7 +131,7 @@ void CommandLineTest::aFlagBeatsTheEnvironmentWhichBeatsTheFile()
                 .err.contains("of-the-flag is no log level"));
 }
 
-void CommandLineTest::everySettingMayStandInTheFile()
+void TestCommandLine::everySettingMayStandInTheFile()
 {
     const QString file = m_data.write(u"all.toml"_s,
                                       "# a comment\n"
@@ -151,21 +151,21 @@ void CommandLineTest::everySettingMayStandInTheFile()
     QVERIFY(QFile::exists(m_data.dataDirectory()));
 }
 
-void CommandLineTest::theFileMayBeNamedInTheEnvironment()
+void TestCommandLine::theFileMayBeNamedInTheEnvironment()
 {
     QProcessEnvironment environment = plainEnvironment();
     environment.insert(u"TRIAGED_CONFIG"_s, m_data.write(u"named.toml"_s, "log-level = \"of-the-file\"\n"));
     QVERIFY(triaged({ u"serve"_s }, environment).err.contains("of-the-file is no log level"));
 }
 
-void CommandLineTest::aValueInQuotesMayHoldAnything()
+void TestCommandLine::aValueInQuotesMayHoldAnything()
 {
     const QString file = m_data.write(u"quotes.toml"_s, "log-level = \"a#b, c=d e\" # and a comment\n");
     const Run run = triaged({ u"serve"_s, u"--config"_s, file });
     QVERIFY2(run.err.contains("a#b, c=d e is no log level"), run.err.constData());
 }
 
-void CommandLineTest::aFileThatIsWrongIsRefused_data()
+void TestCommandLine::aFileThatIsWrongIsRefused_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QByteArray>("expected");
@@ -181,7 +181,7 @@ void CommandLineTest::aFileThatIsWrongIsRefused_data()
                                   << "not in UTF-8"_ba;
 }
 
-void CommandLineTest::aFileThatIsWrongIsRefused()
+void TestCommandLine::aFileThatIsWrongIsRefused()
 {
     QFETCH(QByteArray, content);
     QFETCH(QByteArray, expected);
@@ -190,7 +190,7 @@ void CommandLineTest::aFileThatIsWrongIsRefused()
     QVERIFY2(run.err.contains(expected), run.err.constData());
 }
 
-void CommandLineTest::secretsAreNeverPrinted_data()
+void TestCommandLine::secretsAreNeverPrinted_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("status");
@@ -205,7 +205,7 @@ void CommandLineTest::secretsAreNeverPrinted_data()
     QTest::newRow("mistyped flag and value") << QStringList{ u"--databse=password=hunter2"_s } << 2;
 }
 
-void CommandLineTest::secretsAreNeverPrinted()
+void TestCommandLine::secretsAreNeverPrinted()
 {
     QFETCH(QStringList, arguments);
     QFETCH(int, status);
@@ -217,5 +217,5 @@ void CommandLineTest::secretsAreNeverPrinted()
     }
 }
 
-TRIAGE_TEST(CommandLineTest, QCoreApplication)
+TRIAGE_TEST(TestCommandLine, QCoreApplication)
 #include "tst_commandline.moc"

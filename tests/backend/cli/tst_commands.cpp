@@ -11,7 +11,7 @@ using namespace triage;
 using namespace triage::test;
 
 /// The operators' commands while no server runs: each starts the private PostgreSQL and stops it again.
-class CommandsTest : public QObject
+class TestCommands : public QObject
 {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ private:
     ScratchData m_data;
 };
 
-void CommandsTest::migrateSaysWhatItDid()
+void TestCommands::migrateSaysWhatItDid()
 {
     const Run first = run({ u"migrate"_s });
     QCOMPARE(first.status, 0);
@@ -51,7 +51,7 @@ void CommandsTest::migrateSaysWhatItDid()
     QCOMPARE(second.json().root().member("applied").size(), 0);
 }
 
-void CommandsTest::anOrganizationIsMadeListedAndChanged()
+void TestCommands::anOrganizationIsMadeListedAndChanged()
 {
     const Run made = run({ u"org"_s, u"create"_s, u"--name"_s, u"Käse & Söhne"_s, u"--slug"_s, u"kaese"_s,
                            u"--feedback-limit"_s, u"100"_s });
@@ -77,12 +77,12 @@ void CommandsTest::anOrganizationIsMadeListedAndChanged()
     QCOMPARE(unchanged.json().root().toJson(), json.root().toJson());
 }
 
-void CommandsTest::aSlugIsMadeFromTheName()
+void TestCommands::aSlugIsMadeFromTheName()
 {
     QCOMPARE(run({ u"org"_s, u"create"_s, u"--name"_s, u"Große Firma"_s }).text("slug"), u"grosse-firma"_s);
 }
 
-void CommandsTest::aSlugIsTakenOnce()
+void TestCommands::aSlugIsTakenOnce()
 {
     const Run again = run({ u"org"_s, u"create"_s, u"--name"_s, u"Other"_s, u"--slug"_s, u"kaese"_s });
     QCOMPARE(again.status, 1);
@@ -90,7 +90,7 @@ void CommandsTest::aSlugIsTakenOnce()
     QCOMPARE(again.out, QByteArray());
 }
 
-void CommandsTest::peopleAreAddedAndListed()
+void TestCommands::peopleAreAddedAndListed()
 {
     const Run added = run({ u"member"_s, u"add"_s, u"--org"_s, u"kaese"_s, u"--name"_s, u"Ada"_s,
                             u"--email"_s, u"ada@example.com"_s, u"--role"_s, u"admin"_s });
@@ -104,7 +104,7 @@ void CommandsTest::peopleAreAddedAndListed()
     QCOMPARE(all.root().toJson(), of.root().toJson());
 }
 
-void CommandsTest::anEmailAddressIsTakenOnce()
+void TestCommands::anEmailAddressIsTakenOnce()
 {
     const Run again = run({ u"member"_s, u"add"_s, u"--org"_s, u"kaese"_s, u"--name"_s, u"Ada"_s,
                             u"--email"_s, u"ADA@example.com"_s, u"--role"_s, u"member"_s });
@@ -112,7 +112,7 @@ void CommandsTest::anEmailAddressIsTakenOnce()
     QVERIFY2(again.err.contains("e-mail address already"), again.err.constData());
 }
 
-void CommandsTest::tokensAreMadeListedAndRevoked()
+void TestCommands::tokensAreMadeListedAndRevoked()
 {
     const Run made = run({ u"token"_s, u"create"_s, u"--org"_s, u"kaese"_s, u"--member"_s,
                            u"ada@example.com"_s, u"--name"_s, u"server"_s, u"--kind"_s, u"full_access"_s });
@@ -134,7 +134,7 @@ void CommandsTest::tokensAreMadeListedAndRevoked()
     QVERIFY(again.err.contains("no token with that id"));
 }
 
-void CommandsTest::widgetTokensNeedOrigins()
+void TestCommands::widgetTokensNeedOrigins()
 {
     const QStringList create{ u"token"_s,           u"create"_s, u"--org"_s, u"kaese"_s,  u"--member"_s,
                               u"ada@example.com"_s, u"--name"_s, u"page"_s,  u"--kind"_s, u"widget"_s };
@@ -150,7 +150,7 @@ void CommandsTest::widgetTokensNeedOrigins()
     QCOMPARE(origins.at(1).text(), u"https://b.example"_s);
 }
 
-void CommandsTest::whatIsNotThereIsSaidSo_data()
+void TestCommands::whatIsNotThereIsSaidSo_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("expected");
@@ -166,7 +166,7 @@ void CommandsTest::whatIsNotThereIsSaidSo_data()
                             << "no member with the e-mail address no@example.com"_ba;
 }
 
-void CommandsTest::whatIsNotThereIsSaidSo()
+void TestCommands::whatIsNotThereIsSaidSo()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QByteArray, expected);
@@ -175,14 +175,14 @@ void CommandsTest::whatIsNotThereIsSaidSo()
     QVERIFY2(failed.err.contains(expected), failed.err.constData());
 }
 
-void CommandsTest::nothingFailedIsNothingToRetry()
+void TestCommands::nothingFailedIsNothingToRetry()
 {
     const Run retried = run({ u"route"_s, u"--org"_s, u"kaese"_s, u"--retry-failed"_s });
     QCOMPARE(retried.status, 0);
     QCOMPARE(retried.json().root().member("retried").integer(), 0);
 }
 
-void CommandsTest::reportsAreNoneAtFirst()
+void TestCommands::reportsAreNoneAtFirst()
 {
     const Run reports = run({ u"reports"_s });
     QCOMPARE(reports.status, 0);
@@ -190,7 +190,7 @@ void CommandsTest::reportsAreNoneAtFirst()
     QVERIFY(reports.json().root().isArray());
 }
 
-void CommandsTest::peopleReadTables()
+void TestCommands::peopleReadTables()
 {
     const Run list = triaged({ u"org"_s, u"list"_s, u"--data-dir"_s, m_data.dataDirectory() });
     QCOMPARE(list.status, 0);
@@ -199,7 +199,7 @@ void CommandsTest::peopleReadTables()
     QVERIFY(lines.value(1).contains("  kaese         Käse         0 "));
 }
 
-void CommandsTest::namesDoNothingToTheTerminal()
+void TestCommands::namesDoNothingToTheTerminal()
 {
     QCOMPARE(run({ u"org"_s, u"set"_s, u"grosse-firma"_s, u"--name"_s, u"a\033[2Jb"_s }).status, 0);
     const Run list = triaged({ u"org"_s, u"list"_s, u"--data-dir"_s, m_data.dataDirectory() });
@@ -207,7 +207,7 @@ void CommandsTest::namesDoNothingToTheTerminal()
     QVERIFY(list.out.contains("a [2Jb"));
 }
 
-void CommandsTest::aClusterOfTheNewestVersionNeedsNoUpgrade()
+void TestCommands::aClusterOfTheNewestVersionNeedsNoUpgrade()
 {
     const Run upgrade = run({ u"upgrade-cluster"_s });
     QCOMPARE(upgrade.status, 0);
@@ -216,7 +216,7 @@ void CommandsTest::aClusterOfTheNewestVersionNeedsNoUpgrade()
     QCOMPARE(upgrade.text("kept"), QString());
 }
 
-void CommandsTest::anUpgradeOfWhatIsNoneSaysSo()
+void TestCommands::anUpgradeOfWhatIsNoneSaysSo()
 {
     const Run elsewhere = triaged({ u"upgrade-cluster"_s, u"--data-dir"_s, m_data.inside(u"nowhere"_s) });
     QCOMPARE(elsewhere.status, 1);
@@ -226,10 +226,10 @@ void CommandsTest::anUpgradeOfWhatIsNoneSaysSo()
     QVERIFY2(yours.err.contains("private cluster"), yours.err.constData());
 }
 
-void CommandsTest::noPostgresIsLeftRunning()
+void TestCommands::noPostgresIsLeftRunning()
 {
     QCOMPARE(m_data.postgresProcess(), 0);
 }
 
-TRIAGE_TEST(CommandsTest, QCoreApplication)
+TRIAGE_TEST(TestCommands, QCoreApplication)
 #include "tst_commands.moc"

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 using triage::cli::counted;
 
 /// A number and what it counts, as commands say it.
-class CountedTest : public QObject
+class TestCounted : public QObject
 {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ private Q_SLOTS:
     void anIrregularNounHasItsOwnPlural();
 };
 
-void CountedTest::oneIsSingularAndEveryOtherNumberIsPlural()
+void TestCounted::oneIsSingularAndEveryOtherNumberIsPlural()
 {
     QCOMPARE(counted(1, u"organization"_s), u"1 organization"_s);
     QCOMPARE(counted(0, u"organization"_s), u"0 organizations"_s);
@@ -27,11 +27,11 @@ void CountedTest::oneIsSingularAndEveryOtherNumberIsPlural()
     QCOMPARE(counted(3'000'000'000, u"item"_s), u"3000000000 items"_s);
 }
 
-void CountedTest::anIrregularNounHasItsOwnPlural()
+void TestCounted::anIrregularNounHasItsOwnPlural()
 {
     QCOMPARE(counted(1, u"person"_s, u"people"_s), u"1 person"_s);
     QCOMPARE(counted(2, u"person"_s, u"people"_s), u"2 people"_s);
 }
 
-TRIAGE_TEST(CountedTest, QCoreApplication)
+TRIAGE_TEST(TestCounted, QCoreApplication)
 #include "tst_counted.moc"

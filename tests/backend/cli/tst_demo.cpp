@@ -14,7 +14,7 @@ using namespace triage;
 using namespace triage::test;
 
 /// The demonstration: made once, whole, and routed by whichever server runs next.
-class DemoTest : public QObject
+class TestDemo : public QObject
 {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private Q_SLOTS:
     void aServerRoutesIt();
 };
 
-void DemoTest::aDemoThatWasCutOffIsMadeWholeByTheNextRun()
+void TestDemo::aDemoThatWasCutOffIsMadeWholeByTheNextRun()
 {
     ScratchData data;
     QCOMPARE(onData(data, { u"org"_s, u"create"_s, u"--name"_s, u"Other"_s }).status, 0);
@@ -59,7 +59,7 @@ void DemoTest::aDemoThatWasCutOffIsMadeWholeByTheNextRun()
     cluster.stop();
 }
 
-void DemoTest::aDemoThatIsToldToEndFinishesFirst()
+void TestDemo::aDemoThatIsToldToEndFinishesFirst()
 {
     ScratchData data;
     Triaged demo({ u"demo"_s, u"--data-dir"_s, data.dataDirectory() });
@@ -70,7 +70,7 @@ void DemoTest::aDemoThatIsToldToEndFinishesFirst()
     QVERIFY(!onData(data, { u"demo"_s }).json().root().member("created").boolean());
 }
 
-void DemoTest::anotherRunChangesNothing()
+void TestDemo::anotherRunChangesNothing()
 {
     ScratchData data;
     const Run first = onData(data, { u"demo"_s });
@@ -94,7 +94,7 @@ void DemoTest::anotherRunChangesNothing()
         triaged({ u"demo"_s, u"--data-dir"_s, data.dataDirectory() }).out.contains("Nothing has changed"));
 }
 
-void DemoTest::twoRunsAtOnceMakeOneDemo()
+void TestDemo::twoRunsAtOnceMakeOneDemo()
 {
     ScratchData data;
     Triaged first({ u"demo"_s, u"--data-dir"_s, data.dataDirectory() });
@@ -107,7 +107,7 @@ void DemoTest::twoRunsAtOnceMakeOneDemo()
              onData(data, { u"demo"_s }).json().root().member("feedback").integer());
 }
 
-void DemoTest::aServerRoutesIt()
+void TestDemo::aServerRoutesIt()
 {
     ScratchData data;
     Triaged server(serveOn(data));
@@ -130,5 +130,5 @@ void DemoTest::aServerRoutesIt()
     QCOMPARE(server.waitForEnd(), 0);
 }
 
-TRIAGE_TEST(DemoTest, QCoreApplication)
+TRIAGE_TEST(TestDemo, QCoreApplication)
 #include "tst_demo.moc"

@@ -16,7 +16,7 @@ using namespace triage;
 using namespace triage::test;
 
 /// The server with a certificate, as clients of all kinds meet it.
-class HttpsTest : public QObject
+class TestHttps : public QObject
 {
     Q_OBJECT
 
@@ -64,18 +64,18 @@ void trust(const QList<QSslCertificate> &authorities)
 
 } // namespace
 
-QStringList HttpsTest::serving(const CertificateFiles &files) const
+QStringList TestHttps::serving(const CertificateFiles &files) const
 {
     return serveOn(m_data) << u"--tls-cert"_s << files.certificate << u"--tls-key"_s << files.key;
 }
 
-QByteArray HttpsTest::log() const
+QByteArray TestHttps::log() const
 {
     QFile file(m_data.inside(u"log"_s));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-QString HttpsTest::shown(const Triaged &server) const
+QString TestHttps::shown(const Triaged &server) const
 {
     const QUrl url(server.url({}));
     QSslSocket socket;
@@ -86,7 +86,7 @@ QString HttpsTest::shown(const Triaged &server) const
         : QString();
 }
 
-void HttpsTest::whoTrustsTheAuthorityGetsAnswers()
+void TestHttps::whoTrustsTheAuthorityGetsAnswers()
 {
     Triaged server(serving(m_certificates.issue(u"trusted"_s)));
     QVERIFY(server.waitForReady());
@@ -104,7 +104,7 @@ void HttpsTest::whoTrustsTheAuthorityGetsAnswers()
 }
 
 // As the desktop client asks: it believes in what the system believes in, and nothing is asked without that.
-void HttpsTest::whoDoesNotTrustTheAuthorityGetsNone()
+void TestHttps::whoDoesNotTrustTheAuthorityGetsNone()
 {
     Triaged server(serving(m_certificates.issue(u"private"_s)));
     QVERIFY(server.waitForReady());
@@ -117,7 +117,7 @@ void HttpsTest::whoDoesNotTrustTheAuthorityGetsNone()
     QCOMPARE(status, 200);
 }
 
-void HttpsTest::aRenewedCertificateIsReadOnSighup()
+void TestHttps::aRenewedCertificateIsReadOnSighup()
 {
     const CertificateFiles files = m_certificates.issue(u"current"_s);
     const CertificateFiles renewed = m_certificates.issue(u"renewed"_s);
@@ -141,7 +141,7 @@ void HttpsTest::aRenewedCertificateIsReadOnSighup()
     QCOMPARE(server.waitForEnd(), 0);
 }
 
-void HttpsTest::aPairOfNoUseIsRefusedWhileTheOldOneStays()
+void TestHttps::aPairOfNoUseIsRefusedWhileTheOldOneStays()
 {
     const CertificateFiles files = m_certificates.issue(u"good"_s);
     const CertificateFiles other = m_certificates.issue(u"half"_s);
@@ -160,7 +160,7 @@ void HttpsTest::aPairOfNoUseIsRefusedWhileTheOldOneStays()
     QCOMPARE(server.waitForEnd(), 0);
 }
 
-void HttpsTest::underAServiceManagerSighupEndsNothing()
+void TestHttps::underAServiceManagerSighupEndsNothing()
 {
     QProcessEnvironment environment = plainEnvironment();
     environment.insert(u"NOTIFY_SOCKET"_s, m_data.inside(u"nobody-listens"_s));
@@ -173,7 +173,7 @@ void HttpsTest::underAServiceManagerSighupEndsNothing()
     QCOMPARE(server.waitForEnd(), 0);
 }
 
-void HttpsTest::whatCannotWorkIsWrongUse_data()
+void TestHttps::whatCannotWorkIsWrongUse_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("expected");
@@ -194,7 +194,7 @@ void HttpsTest::whatCannotWorkIsWrongUse_data()
     } << "The setting trusted-proxies: proxy is neither an address nor a network"_ba;
 }
 
-void HttpsTest::whatCannotWorkIsWrongUse()
+void TestHttps::whatCannotWorkIsWrongUse()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QByteArray, expected);
@@ -205,7 +205,7 @@ void HttpsTest::whatCannotWorkIsWrongUse()
 }
 
 // Without a user, an address has one voice a day.
-void HttpsTest::aProxySaysWhoAsks()
+void TestHttps::aProxySaysWhoAsks()
 {
     Triaged server(serveOn(m_data) << u"--trusted-proxies"_s << u"127.0.0.1, 10.0.0.0/8"_s);
     QVERIFY(server.waitForReady());
@@ -229,5 +229,5 @@ void HttpsTest::aProxySaysWhoAsks()
     QCOMPARE(server.waitForEnd(), 0);
 }
 
-TRIAGE_TEST(HttpsTest, QCoreApplication)
+TRIAGE_TEST(TestHttps, QCoreApplication)
 #include "tst_https.moc"

@@ -47,7 +47,7 @@ JsonDocument lineOf(const QByteArray &log, const QString &event, const QString &
 
 } // namespace
 
-class LogTest : public QObject
+class TestLog : public QObject
 {
     Q_OBJECT
 
@@ -71,14 +71,14 @@ private:
         m_quiet; ///< The logs: JSON at level debug, text at info, JSON at warning.
 };
 
-void LogTest::initTestCase()
+void TestLog::initTestCase()
 {
     m_debugging = logOf(u"json"_s, u"debug"_s);
     m_usual = logOf(u"text"_s, u"info"_s);
     m_quiet = logOf(u"json"_s, u"warning"_s);
 }
 
-QByteArray LogTest::logOf(const QString &format, const QString &level)
+QByteArray TestLog::logOf(const QString &format, const QString &level)
 {
     m_secrets.emplace_back();
     const QString run = QString::number(m_secrets.size());
@@ -97,7 +97,7 @@ QByteArray LogTest::logOf(const QString &format, const QString &level)
     return log.open(QIODevice::ReadOnly) ? log.readAll() : QByteArray();
 }
 
-void LogTest::makeRequests(const Triaged &server)
+void TestLog::makeRequests(const Triaged &server)
 {
     Secrets &secrets = m_secrets.back();
     const auto url = [&server](const QByteArray &path) {
@@ -127,7 +127,7 @@ void LogTest::makeRequests(const Triaged &server)
     QCOMPARE(send("GET", server.url(u"/healthz"_s), {}, {}, "probe").status, 200);
 }
 
-void LogTest::breakTheDatabase(const Triaged &server)
+void TestLog::breakTheDatabase(const Triaged &server)
 {
     const QByteArray token = m_secrets.back().token;
     postgres::Cluster cluster({ .dataDirectory = m_data.dataDirectory() });
@@ -141,7 +141,7 @@ void LogTest::breakTheDatabase(const Triaged &server)
     cluster.stop();
 }
 
-void LogTest::aRequestIsALineOfNamedFields()
+void TestLog::aRequestIsALineOfNamedFields()
 {
     const QByteArray log = m_debugging;
     const JsonDocument list = lineOf(log, u"request"_s, u"list"_s);
@@ -163,7 +163,7 @@ void LogTest::aRequestIsALineOfNamedFields()
         QVERIFY2(line.isEmpty() || JsonDocument::parse(line), line.constData());
 }
 
-void LogTest::aDatabaseErrorNamesItsRequest()
+void TestLog::aDatabaseErrorNamesItsRequest()
 {
     const QByteArray log = m_quiet;
     const JsonDocument request = lineOf(log, u"request"_s, u"broken-database"_s);
@@ -174,7 +174,7 @@ void LogTest::aDatabaseErrorNamesItsRequest()
     QVERIFY(lineOf(log, u"request"_s, u"list"_s).root().isAbsent()); // no news at this level
 }
 
-void LogTest::linesAreTextUnlessJsonIsAskedFor()
+void TestLog::linesAreTextUnlessJsonIsAskedFor()
 {
     const QByteArray log = m_usual;
     QVERIFY2(
@@ -185,13 +185,13 @@ void LogTest::linesAreTextUnlessJsonIsAskedFor()
         log.constData());
 }
 
-void LogTest::probesAreLoggedForDebuggingOnly()
+void TestLog::probesAreLoggedForDebuggingOnly()
 {
     QCOMPARE(lineOf(m_debugging, u"request"_s, u"probe"_s).root().member("level").text(), u"debug"_s);
     QVERIFY(!m_usual.contains("request_id=probe"));
 }
 
-void LogTest::noSecretIsInAnyLine()
+void TestLog::noSecretIsInAnyLine()
 {
     QVERIFY(m_debugging.contains("token-in-query")); // so the requests are in it
     for (const QByteArray &line : (m_debugging + m_usual + m_quiet).split('\n')) {
@@ -208,5 +208,5 @@ void LogTest::noSecretIsInAnyLine()
     }
 }
 
-TRIAGE_TEST(LogTest, QCoreApplication)
+TRIAGE_TEST(TestLog, QCoreApplication)
 #include "tst_log.moc"

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace triage::test;
 
 /// What is written about the server's settings, next to what the program itself says of them.
-class ManualTest : public QObject
+class TestManual : public QObject
 {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ QByteArray section(const QByteArray &page, const QByteArray &title)
 
 } // namespace
 
-void ManualTest::initTestCase()
+void TestManual::initTestCase()
 {
     const Run run = triaged({ u"serve"_s, u"--help"_s });
     QCOMPARE(run.status, 0);
@@ -72,21 +72,21 @@ void ManualTest::initTestCase()
     QVERIFY(m_settings.contains(u"listen"_s) && m_settings.contains(u"tls-cert"_s) && m_settings.size() > 20);
 }
 
-void ManualTest::theManualHasTheSettingsThatThereAre()
+void TestManual::theManualHasTheSettingsThatThereAre()
 {
     const QByteArray settings = section(contentOf(u"resources/man/triaged.1.scd"_s), "SETTINGS");
     // The list begins after what is said of all of them.
     QCOMPARE(found(settings.mid(settings.indexOf("\n*--")), u"\\*--([a-z][a-z-]*)\\*"_s), m_settings);
 }
 
-void ManualTest::theSampleConfigurationHasTheSettingsThatThereAre()
+void TestManual::theSampleConfigurationHasTheSettingsThatThereAre()
 {
     QStringList expected = m_settings;
     expected.removeOne(u"config"_s);
     QCOMPARE(found(contentOf(u"installer/packaging/triaged.conf"_s), u"^#?([a-z][a-z-]*) = "_s), expected);
 }
 
-void ManualTest::theSampleConfigurationIsRead()
+void TestManual::theSampleConfigurationIsRead()
 {
     const QString path = u"" SOURCES "/installer/packaging/triaged.conf"_s;
     const Run run
@@ -95,7 +95,7 @@ void ManualTest::theSampleConfigurationIsRead()
     QVERIFY2(!run.err.contains("configuration"), run.err.constData());
 }
 
-QStringList ManualTest::completed(const QStringList &words) const
+QStringList TestManual::completed(const QStringList &words) const
 {
     QProcess bash;
     bash.start(u"bash"_s,
@@ -110,7 +110,7 @@ QStringList ManualTest::completed(const QStringList &words) const
     return lines;
 }
 
-void ManualTest::flagsAreCompleted()
+void TestManual::flagsAreCompleted()
 {
     QStringList expected{ u"--help"_s };
     for (const QString &name : m_settings)
@@ -120,7 +120,7 @@ void ManualTest::flagsAreCompleted()
     QCOMPARE(completed({ u"serve"_s, u"--tls-"_s }), QStringList({ u"--tls-cert"_s, u"--tls-key"_s }));
 }
 
-void ManualTest::theNamesOfFilesAreCompleted()
+void TestManual::theNamesOfFilesAreCompleted()
 {
     ScratchData data;
     const QString file = data.write(u"a-file"_s, "x");
@@ -136,5 +136,5 @@ void ManualTest::theNamesOfFilesAreCompleted()
     }
 }
 
-TRIAGE_TEST(ManualTest, QCoreApplication)
+TRIAGE_TEST(TestManual, QCoreApplication)
 #include "tst_manual.moc"

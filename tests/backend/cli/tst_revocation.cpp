@@ -9,7 +9,7 @@ using namespace triage;
 using namespace triage::test;
 
 /// Two servers on one database: what one takes away is gone on the other when that is answered.
-class RevocationTest : public QObject
+class TestRevocation : public QObject
 {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ private:
     QByteArray m_admin;
 };
 
-void RevocationTest::initTestCase()
+void TestRevocation::initTestCase()
 {
     QVERIFY(m_cluster.start());
     m_environment.insert(u"TRIAGED_DATABASE"_s, m_cluster.conninfo());
@@ -53,21 +53,21 @@ void RevocationTest::initTestCase()
     QVERIFY(!m_admin.isEmpty());
 }
 
-void RevocationTest::cleanupTestCase()
+void TestRevocation::cleanupTestCase()
 {
     m_one.reset();
     m_two.reset();
     m_cluster.stop();
 }
 
-std::pair<QByteArray, QString> RevocationTest::issued()
+std::pair<QByteArray, QString> TestRevocation::issued()
 {
     const Reply made = send("POST", m_one->url(u"/api/v0/tokens"_s), m_admin,
                             R"({"name":"short-lived","kind":"full_access"})");
     return { made.data().member("token").text().toLatin1(), made.data().member("id").text() };
 }
 
-void RevocationTest::aTokenRevokedOnOneIsRefusedByTheOther()
+void TestRevocation::aTokenRevokedOnOneIsRefusedByTheOther()
 {
     for (int i = 0; i < 20; ++i) {
         const auto [token, id] = issued();
@@ -79,7 +79,7 @@ void RevocationTest::aTokenRevokedOnOneIsRefusedByTheOther()
     }
 }
 
-void RevocationTest::aTokenRevokedByACommandIsRefusedByBoth()
+void TestRevocation::aTokenRevokedByACommandIsRefusedByBoth()
 {
     for (int i = 0; i < 5; ++i) {
         const auto [token, id] = issued();
@@ -91,7 +91,7 @@ void RevocationTest::aTokenRevokedByACommandIsRefusedByBoth()
     }
 }
 
-void RevocationTest::aMemberDemotedOnOneIsNoAdministratorOnTheOther()
+void TestRevocation::aMemberDemotedOnOneIsNoAdministratorOnTheOther()
 {
     const Reply member = send("POST", m_one->url(u"/api/v0/members"_s), m_admin,
                               R"({"name":"Second","email":"second@two.example","role":"admin"})");
@@ -110,5 +110,5 @@ void RevocationTest::aMemberDemotedOnOneIsNoAdministratorOnTheOther()
     }
 }
 
-TRIAGE_TEST(RevocationTest, QCoreApplication)
+TRIAGE_TEST(TestRevocation, QCoreApplication)
 #include "tst_revocation.moc"

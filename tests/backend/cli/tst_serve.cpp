@@ -14,7 +14,7 @@ using namespace triage;
 using namespace triage::test;
 
 /// The server on its private PostgreSQL: from its first start to its ends.
-class ServeTest : public QObject
+class TestServe : public QObject
 {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private:
     ScratchData m_data;
 };
 
-void ServeTest::itSaysWhenItIsReady()
+void TestServe::itSaysWhenItIsReady()
 {
     Triaged server(serveOn(m_data));
     QVERIFY(server.waitForReady());
@@ -54,7 +54,7 @@ void ServeTest::itSaysWhenItIsReady()
     QCOMPARE(server.waitForEnd(), 0);
 }
 
-void ServeTest::whatCommandsMakeWhileItRunsWorksAtOnce()
+void TestServe::whatCommandsMakeWhileItRunsWorksAtOnce()
 {
     Triaged server(serveOn(m_data));
     QVERIFY(server.waitForReady());
@@ -79,7 +79,7 @@ void ServeTest::whatCommandsMakeWhileItRunsWorksAtOnce()
     QTRY_COMPARE_WITH_TIMEOUT(send("GET", item, token).status, 401, 4000);
 }
 
-void ServeTest::aSignalEndsItInOrder_data()
+void TestServe::aSignalEndsItInOrder_data()
 {
     QTest::addColumn<int>("number");
     QTest::newRow("SIGTERM") << SIGTERM;
@@ -87,7 +87,7 @@ void ServeTest::aSignalEndsItInOrder_data()
     QTest::newRow("SIGHUP") << SIGHUP;
 }
 
-void ServeTest::aSignalEndsItInOrder()
+void TestServe::aSignalEndsItInOrder()
 {
     QFETCH(int, number);
     Triaged server(serveOn(m_data));
@@ -100,7 +100,7 @@ void ServeTest::aSignalEndsItInOrder()
     QVERIFY(!isAlive(postgres));
 }
 
-void ServeTest::aSecondSignalEndsItAtOnce()
+void TestServe::aSecondSignalEndsItAtOnce()
 {
     Triaged server(serveOn(m_data));
     QVERIFY(server.waitForReady());
@@ -130,7 +130,7 @@ void ServeTest::aSecondSignalEndsItAtOnce()
     cluster.stop();
 }
 
-void ServeTest::everythingIsBackAfterItWasKilled()
+void TestServe::everythingIsBackAfterItWasKilled()
 {
     QByteArray token;
     QString id;
@@ -155,7 +155,7 @@ void ServeTest::everythingIsBackAfterItWasKilled()
     QCOMPARE(m_data.postgresProcess(), 0);
 }
 
-void ServeTest::aPortThatIsTakenIsSaidSo()
+void TestServe::aPortThatIsTakenIsSaidSo()
 {
     Triaged first(serveOn(m_data));
     QVERIFY(first.waitForReady());
@@ -169,7 +169,7 @@ void ServeTest::aPortThatIsTakenIsSaidSo()
     QCOMPARE(send("GET", first.url(u"/readyz"_s)).status, 200);
 }
 
-void ServeTest::aPostgresThatEndedIsStartedAgain()
+void TestServe::aPostgresThatEndedIsStartedAgain()
 {
     Triaged server(serveOn(m_data));
     QVERIFY(server.waitForReady());
@@ -185,7 +185,7 @@ void ServeTest::aPostgresThatEndedIsStartedAgain()
     QCOMPARE(m_data.postgresProcess(), 0);
 }
 
-void ServeTest::itServesADatabaseOfSomebodyElse()
+void TestServe::itServesADatabaseOfSomebodyElse()
 {
     postgres::Cluster cluster({ .dataDirectory = m_data.dataDirectory() });
     QVERIFY(cluster.start());
@@ -202,7 +202,7 @@ void ServeTest::itServesADatabaseOfSomebodyElse()
     cluster.stop();
 }
 
-void ServeTest::variablesThatAreNoSettingsAreToldOf()
+void TestServe::variablesThatAreNoSettingsAreToldOf()
 {
     QProcessEnvironment environment = plainEnvironment();
     environment.insert(u"TRIAGED_LISTENN"_s, u"127.0.0.1:1"_s);
@@ -213,7 +213,7 @@ void ServeTest::variablesThatAreNoSettingsAreToldOf()
              run.err.constData());
 }
 
-void ServeTest::whatIsNoAddressIsWrongUse()
+void TestServe::whatIsNoAddressIsWrongUse()
 {
     const Run run
         = triaged({ u"serve"_s, u"--listen"_s, u"everywhere"_s, u"--data-dir"_s, m_data.dataDirectory() });
@@ -222,7 +222,7 @@ void ServeTest::whatIsNoAddressIsWrongUse()
     QCOMPARE(m_data.postgresProcess(), 0);
 }
 
-void ServeTest::metricsCanBeSwitchedOff()
+void TestServe::metricsCanBeSwitchedOff()
 {
     Triaged server(serveOn(m_data) << u"--metrics-listen"_s << u"off"_s);
     QVERIFY(server.waitForReady());
@@ -232,5 +232,5 @@ void ServeTest::metricsCanBeSwitchedOff()
     QCOMPARE(server.waitForEnd(), 0);
 }
 
-TRIAGE_TEST(ServeTest, QCoreApplication)
+TRIAGE_TEST(TestServe, QCoreApplication)
 #include "tst_serve.moc"

@@ -14,7 +14,7 @@ using namespace triage;
 using namespace triage::test;
 
 /// Import and export as operators run them, with and without a server, killed in the middle, and taken back.
-class TransferCommandsTest : public QObject
+class TestTransferCommands : public QObject
 {
     Q_OBJECT
 
@@ -52,12 +52,12 @@ private:
     ScratchData m_data;
 };
 
-void TransferCommandsTest::initTestCase()
+void TestTransferCommands::initTestCase()
 {
     QCOMPARE(run({ u"migrate"_s }).status, 0);
 }
 
-void TransferCommandsTest::aFileIsImportedAndExported()
+void TestTransferCommands::aFileIsImportedAndExported()
 {
     const QString one = organization(u"one"_s);
     const QString two = organization(u"two"_s);
@@ -89,7 +89,7 @@ void TransferCommandsTest::aFileIsImportedAndExported()
     QCOMPARE(shown.out.count("\r\n"), 3);
 }
 
-void TransferCommandsTest::whatIsWrongIsPrinted()
+void TestTransferCommands::whatIsWrongIsPrinted()
 {
     const QString slug = organization(u"wrong"_s);
     const QString lines = m_data.write(u"wrong.jsonl"_s, "{\"description\":\"good\"}\nnonsense\n");
@@ -104,7 +104,7 @@ void TransferCommandsTest::whatIsWrongIsPrinted()
     QCOMPARE(exported.out, path.toUtf8() + " holds 1 item of wrong.\n");
 }
 
-void TransferCommandsTest::aKilledImportGoesOn()
+void TestTransferCommands::aKilledImportGoesOn()
 {
     const QString slug = organization(u"killed"_s);
     QByteArray file;
@@ -166,7 +166,7 @@ void TransferCommandsTest::aKilledImportGoesOn()
     cluster.stop();
 }
 
-void TransferCommandsTest::anImportIsTakenBack()
+void TestTransferCommands::anImportIsTakenBack()
 {
     const QString slug = organization(u"back"_s);
     const QString path = m_data.write(u"back.jsonl"_s, "{\"description\":\"a\"}\n{\"description\":\"b\"}\n");
@@ -179,7 +179,7 @@ void TransferCommandsTest::anImportIsTakenBack()
     QCOMPARE(run({ u"import"_s, u"--undo"_s, id, u"--org"_s, slug }).status, 1);
 }
 
-void TransferCommandsTest::wrongUseIsSaid_data()
+void TestTransferCommands::wrongUseIsSaid_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("status");
@@ -199,7 +199,7 @@ void TransferCommandsTest::wrongUseIsSaid_data()
     } << 1;
 }
 
-void TransferCommandsTest::wrongUseIsSaid()
+void TestTransferCommands::wrongUseIsSaid()
 {
     QFETCH(QStringList, arguments);
     QFETCH(int, status);
@@ -208,5 +208,5 @@ void TransferCommandsTest::wrongUseIsSaid()
     QVERIFY(!ran.err.isEmpty());
 }
 
-TRIAGE_TEST(TransferCommandsTest, QCoreApplication)
+TRIAGE_TEST(TestTransferCommands, QCoreApplication)
 #include "tst_transfercommands.moc"

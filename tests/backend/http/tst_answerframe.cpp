@@ -7,7 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace triage::http;
 
-class AnswerFrameTest : public QObject
+class TestAnswerFrame : public QObject
 {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ private Q_SLOTS:
     void framesAnswers();
 };
 
-void AnswerFrameTest::framesAnswers_data()
+void TestAnswerFrame::framesAnswers_data()
 {
     QTest::addColumn<QByteArray>("written");
     QTest::addColumn<bool>("toHead");
@@ -44,7 +44,7 @@ void AnswerFrameTest::framesAnswers_data()
         << "HTTP/1.1 100 Continue\r\n\r\n"_ba << false << false << false << ""_ba;
 }
 
-void AnswerFrameTest::framesAnswers()
+void TestAnswerFrame::framesAnswers()
 {
     QFETCH(const QByteArray, written);
     QFETCH(const bool, toHead);
@@ -53,5 +53,5 @@ void AnswerFrameTest::framesAnswers()
     QTEST(framed(written, { toHead, close, keepAlive }), "sent");
 }
 
-TRIAGE_TEST(AnswerFrameTest, QCoreApplication)
+TRIAGE_TEST(TestAnswerFrame, QCoreApplication)
 #include "tst_answerframe.moc"

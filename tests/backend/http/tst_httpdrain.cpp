@@ -12,7 +12,7 @@ using namespace triage;
 using namespace triage::http;
 using namespace triage::http::test;
 
-class HttpDrainTest : public QObject
+class TestHttpDrain : public QObject
 {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ private Q_SLOTS:
     void portsInUseAreReported();
 };
 
-void HttpDrainTest::answersAfterTheServerHasGoneAreIgnored()
+void TestHttpDrain::answersAfterTheServerHasGoneAreIgnored()
 {
     TestServer server;
     Wire client(server.port());
@@ -39,7 +39,7 @@ void HttpDrainTest::answersAfterTheServerHasGoneAreIgnored()
     QCOMPARE(client.readToEnd(), ""_ba);
 }
 
-void HttpDrainTest::drainAnswersWhatIsUnderWay()
+void TestHttpDrain::drainAnswersWhatIsUnderWay()
 {
     TestServer server;
     QSignalSpy finished(&server.server(), &Server::finished);
@@ -74,7 +74,7 @@ void HttpDrainTest::drainAnswersWhatIsUnderWay()
     QVERIFY(!server.seen().contains(u"GET /never-reached"_s));
 }
 
-void HttpDrainTest::drainFinishesByForce()
+void TestHttpDrain::drainFinishesByForce()
 {
     TestServer server;
     QSignalSpy finished(&server.server(), &Server::finished);
@@ -87,7 +87,7 @@ void HttpDrainTest::drainFinishesByForce()
     server.answerOldest("to nobody");
 }
 
-void HttpDrainTest::drainOfAnIdleServerFinishes()
+void TestHttpDrain::drainOfAnIdleServerFinishes()
 {
     TestServer server;
     QSignalSpy finished(&server.server(), &Server::finished);
@@ -95,7 +95,7 @@ void HttpDrainTest::drainOfAnIdleServerFinishes()
     QVERIFY(waitFor([&] { return finished.count() == 1; }));
 }
 
-void HttpDrainTest::portsInUseAreReported()
+void TestHttpDrain::portsInUseAreReported()
 {
     TestServer server;
     Server second(
@@ -106,5 +106,5 @@ void HttpDrainTest::portsInUseAreReported()
     QVERIFY(port.error().detail.contains(QString::number(server.port())));
 }
 
-TRIAGE_TEST(HttpDrainTest, QCoreApplication)
+TRIAGE_TEST(TestHttpDrain, QCoreApplication)
 #include "tst_httpdrain.moc"

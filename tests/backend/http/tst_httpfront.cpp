@@ -21,7 +21,7 @@ QByteArray smuggling(const QByteArray &lines, const QByteArray &body)
 
 } // namespace
 
-class HttpFrontTest : public QObject
+class TestHttpFront : public QObject
 {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ private Q_SLOTS:
     void refusesABadRequestAfterTheAnswerToAGoodOne();
 };
 
-void HttpFrontTest::refusesAndCloses_data()
+void TestHttpFront::refusesAndCloses_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("status");
@@ -78,7 +78,7 @@ void HttpFrontTest::refusesAndCloses_data()
     QTest::newRow("CONNECT") << "CONNECT h:443 HTTP/1.1\r\nHost: h:443\r\n\r\n"_ba << 501;
 }
 
-void HttpFrontTest::refusesAndCloses()
+void TestHttpFront::refusesAndCloses()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const int, status);
@@ -95,7 +95,7 @@ void HttpFrontTest::refusesAndCloses()
     QVERIFY(waitFor([&] { return server.server().connections() == 0; }));
 }
 
-void HttpFrontTest::theRefusalNamesTheRequest()
+void TestHttpFront::theRefusalNamesTheRequest()
 {
     TestServer server;
     Wire client(server.port());
@@ -105,7 +105,7 @@ void HttpFrontTest::theRefusalNamesTheRequest()
     QCOMPARE(answer.body, "bad-request"_ba);
 }
 
-void HttpFrontTest::ignoresTrailersAndUpgrades_data()
+void TestHttpFront::ignoresTrailersAndUpgrades_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("trailers")
@@ -119,7 +119,7 @@ void HttpFrontTest::ignoresTrailersAndUpgrades_data()
     QTest::newRow("expectation without a body") << get("/x", "Expect: 100-continue\r\n");
 }
 
-void HttpFrontTest::ignoresTrailersAndUpgrades()
+void TestHttpFront::ignoresTrailersAndUpgrades()
 {
     QFETCH(const QByteArray, bytes);
     TestServer server;
@@ -129,7 +129,7 @@ void HttpFrontTest::ignoresTrailersAndUpgrades()
     QCOMPARE(client.read().body, "GET /y"_ba);
 }
 
-void HttpFrontTest::refusesBodiesThatAreTooLargeBeforeTheyAreSent()
+void TestHttpFront::refusesBodiesThatAreTooLargeBeforeTheyAreSent()
 {
     TestServer server;
     Wire client(server.port());
@@ -139,7 +139,7 @@ void HttpFrontTest::refusesBodiesThatAreTooLargeBeforeTheyAreSent()
     QCOMPARE(client.readToEnd(), ""_ba);
 }
 
-void HttpFrontTest::theRefusalCanBeReadAfterSendingTheWholeBody()
+void TestHttpFront::theRefusalCanBeReadAfterSendingTheWholeBody()
 {
     TestServer server;
     Wire client(server.port());
@@ -150,7 +150,7 @@ void HttpFrontTest::theRefusalCanBeReadAfterSendingTheWholeBody()
     QCOMPARE(client.read().status, 413);
 }
 
-void HttpFrontTest::discardsOnlySoMuch()
+void TestHttpFront::discardsOnlySoMuch()
 {
     Limits limits;
     limits.lingerBytes = 1 << 20;
@@ -164,14 +164,14 @@ void HttpFrontTest::discardsOnlySoMuch()
     }));
 }
 
-void HttpFrontTest::answersAHalfClosedClient_data()
+void TestHttpFront::answersAHalfClosedClient_data()
 {
     QTest::addColumn<bool>("afterTheRequest");
     QTest::newRow("with the request") << false;
     QTest::newRow("while it is handled") << true;
 }
 
-void HttpFrontTest::answersAHalfClosedClient()
+void TestHttpFront::answersAHalfClosedClient()
 {
     QFETCH(const bool, afterTheRequest);
     TestServer server;
@@ -190,7 +190,7 @@ void HttpFrontTest::answersAHalfClosedClient()
     QVERIFY(waitFor([&] { return server.server().connections() == 0; }));
 }
 
-void HttpFrontTest::refusesARequestThatEndsTooEarly()
+void TestHttpFront::refusesARequestThatEndsTooEarly()
 {
     TestServer server;
     Wire client(server.port());
@@ -201,7 +201,7 @@ void HttpFrontTest::refusesARequestThatEndsTooEarly()
     QCOMPARE(server.seen(), QStringList());
 }
 
-void HttpFrontTest::survivesClientsThatLeave_data()
+void TestHttpFront::survivesClientsThatLeave_data()
 {
     QTest::addColumn<bool>("reset");
     QTest::addColumn<bool>("answeredFirst");
@@ -211,7 +211,7 @@ void HttpFrontTest::survivesClientsThatLeave_data()
     QTest::newRow("answered, then reset") << true << true;
 }
 
-void HttpFrontTest::survivesClientsThatLeave()
+void TestHttpFront::survivesClientsThatLeave()
 {
     QFETCH(const bool, reset);
     QFETCH(const bool, answeredFirst);
@@ -237,7 +237,7 @@ void HttpFrontTest::survivesClientsThatLeave()
     QCOMPARE(next.get("/x").status, 200);
 }
 
-void HttpFrontTest::refusesABadRequestAfterTheAnswerToAGoodOne()
+void TestHttpFront::refusesABadRequestAfterTheAnswerToAGoodOne()
 {
     TestServer server;
     Wire client(server.port());
@@ -249,5 +249,5 @@ void HttpFrontTest::refusesABadRequestAfterTheAnswerToAGoodOne()
     QCOMPARE(client.readToEnd(), ""_ba);
 }
 
-TRIAGE_TEST(HttpFrontTest, QCoreApplication)
+TRIAGE_TEST(TestHttpFront, QCoreApplication)
 #include "tst_httpfront.moc"

@@ -30,7 +30,7 @@ Limits shortOf(std::chrono::milliseconds Limits::*deadline)
 
 } // namespace
 
-class HttpLimitsTest : public QObject
+class TestHttpLimits : public QObject
 {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ private Q_SLOTS:
     void acceptsAgainWhenDescriptorsHadRunOut();
 };
 
-void HttpLimitsTest::stopsServingAClientThatDoesNotRead()
+void TestHttpLimits::stopsServingAClientThatDoesNotRead()
 {
     TestServer server;
     const QByteArray body(256 * 1024, 'x');
@@ -73,7 +73,7 @@ void HttpLimitsTest::stopsServingAClientThatDoesNotRead()
     QCOMPARE(served(), count);
 }
 
-void HttpLimitsTest::closesOnAClientThatNeverReads()
+void TestHttpLimits::closesOnAClientThatNeverReads()
 {
     TestServer server(shortOf(&Limits::writeDeadline));
     server.answerWith([](const Request &) { return Response{ 200, {}, QByteArray(20 << 20, 'x') }; });
@@ -83,7 +83,7 @@ void HttpLimitsTest::closesOnAClientThatNeverReads()
     QVERIFY(waitFor([&] { return server.server().connections() == 0; }));
 }
 
-void HttpLimitsTest::letsOthersHaveTheirTurn()
+void TestHttpLimits::letsOthersHaveTheirTurn()
 {
     TestServer server;
     Wire flooding(server.port());
@@ -96,7 +96,7 @@ void HttpLimitsTest::letsOthersHaveTheirTurn()
     QVERIFY(waitFor([&] { return server.seen().size() == 1001; }));
 }
 
-void HttpLimitsTest::endsAStalledHead()
+void TestHttpLimits::endsAStalledHead()
 {
     TestServer server(shortOf(&Limits::headerDeadline));
     Wire client(server.port());
@@ -107,7 +107,7 @@ void HttpLimitsTest::endsAStalledHead()
     QCOMPARE(client.readToEnd(), ""_ba);
 }
 
-void HttpLimitsTest::endsAStalledBody()
+void TestHttpLimits::endsAStalledBody()
 {
     TestServer server(shortOf(&Limits::bodyDeadline));
     Wire client(server.port());
@@ -117,7 +117,7 @@ void HttpLimitsTest::endsAStalledBody()
     QCOMPARE(server.seen(), QStringList());
 }
 
-void HttpLimitsTest::endsASlowHead()
+void TestHttpLimits::endsASlowHead()
 {
     TestServer server(shortOf(&Limits::headerDeadline));
     Wire client(server.port());
@@ -130,7 +130,7 @@ void HttpLimitsTest::endsASlowHead()
     QCOMPARE(server.seen(), QStringList());
 }
 
-void HttpLimitsTest::closesIdleConnectionsWithoutAWord()
+void TestHttpLimits::closesIdleConnectionsWithoutAWord()
 {
     TestServer server(shortOf(&Limits::idleDeadline));
     Wire fresh(server.port());
@@ -141,7 +141,7 @@ void HttpLimitsTest::closesIdleConnectionsWithoutAWord()
     QVERIFY(waitFor([&] { return server.server().connections() == 0; }));
 }
 
-void HttpLimitsTest::closesAfterALastAnswerThatIsNotRead()
+void TestHttpLimits::closesAfterALastAnswerThatIsNotRead()
 {
     TestServer server(shortOf(&Limits::lingerDeadline));
     Wire client(server.port());
@@ -150,7 +150,7 @@ void HttpLimitsTest::closesAfterALastAnswerThatIsNotRead()
     QCOMPARE(client.read().status, 200);
 }
 
-void HttpLimitsTest::answersForAHandlerThatDoesNot()
+void TestHttpLimits::answersForAHandlerThatDoesNot()
 {
     TestServer server(shortOf(&Limits::answerDeadline));
     Wire client(server.port());
@@ -164,7 +164,7 @@ void HttpLimitsTest::answersForAHandlerThatDoesNot()
     QCOMPARE(next.get("/x").body, "GET /x"_ba);
 }
 
-void HttpLimitsTest::answersForAHandlerThatDropsTheRequest()
+void TestHttpLimits::answersForAHandlerThatDropsTheRequest()
 {
     TestServer server;
     Wire client(server.port());
@@ -181,7 +181,7 @@ void HttpLimitsTest::answersForAHandlerThatDropsTheRequest()
     QCOMPARE(other.read().status, 500);
 }
 
-void HttpLimitsTest::refusesTooManyConnections()
+void TestHttpLimits::refusesTooManyConnections()
 {
     Limits limits;
     limits.connections = 2;
@@ -211,7 +211,7 @@ void HttpLimitsTest::refusesTooManyConnections()
     QCOMPARE(again.get("/x").status, 200);
 }
 
-void HttpLimitsTest::refusesTooManyConnectionsOfOnePeer()
+void TestHttpLimits::refusesTooManyConnectionsOfOnePeer()
 {
     Limits limits;
     limits.connectionsPerPeer = 1;
@@ -227,7 +227,7 @@ void HttpLimitsTest::refusesTooManyConnectionsOfOnePeer()
     QCOMPARE(three.get("/x").status, 200);
 }
 
-void HttpLimitsTest::acceptsAgainWhenDescriptorsHadRunOut()
+void TestHttpLimits::acceptsAgainWhenDescriptorsHadRunOut()
 {
     bool failed = false; // no spy: sanitizers need descriptors to look at an object for the first time
     TestServer server(shortOf(&Limits::lingerDeadline)); // which makes the front look often
@@ -247,5 +247,5 @@ void HttpLimitsTest::acceptsAgainWhenDescriptorsHadRunOut()
     QCOMPARE(client.get("/x").status, 200);
 }
 
-TRIAGE_TEST(HttpLimitsTest, QCoreApplication)
+TRIAGE_TEST(TestHttpLimits, QCoreApplication)
 #include "tst_httplimits.moc"

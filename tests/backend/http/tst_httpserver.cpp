@@ -16,7 +16,7 @@ using namespace triage;
 using namespace triage::http;
 using namespace triage::http::test;
 
-class HttpServerTest : public QObject
+class TestHttpServer : public QObject
 {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ private Q_SLOTS:
     void answersMayBeGivenWhileAnotherRequestIsHandled();
 };
 
-void HttpServerTest::initTestCase()
+void TestHttpServer::initTestCase()
 {
     rlimit files{};
     QCOMPARE(::getrlimit(RLIMIT_NOFILE, &files), 0);
@@ -53,7 +53,7 @@ void HttpServerTest::initTestCase()
     QCOMPARE(::setrlimit(RLIMIT_NOFILE, &files), 0);
 }
 
-void HttpServerTest::passesTheRequestOnAndTheAnswerBack()
+void TestHttpServer::passesTheRequestOnAndTheAnswerBack()
 {
     TestServer server;
     Wire client(server.port());
@@ -69,7 +69,7 @@ void HttpServerTest::passesTheRequestOnAndTheAnswerBack()
     QCOMPARE(server.server().connections(), 1);
 }
 
-void HttpServerTest::keepsPathsAndQueriesAsTheyWereSent_data()
+void TestHttpServer::keepsPathsAndQueriesAsTheyWereSent_data()
 {
     QTest::addColumn<QByteArray>("target");
     for (const char *target :
@@ -78,7 +78,7 @@ void HttpServerTest::keepsPathsAndQueriesAsTheyWereSent_data()
         QTest::addRow("%s", target) << QByteArray(target);
 }
 
-void HttpServerTest::keepsPathsAndQueriesAsTheyWereSent()
+void TestHttpServer::keepsPathsAndQueriesAsTheyWereSent()
 {
     QFETCH(const QByteArray, target);
     TestServer server;
@@ -90,7 +90,7 @@ void HttpServerTest::keepsPathsAndQueriesAsTheyWereSent()
     QCOMPARE(request.query, mark < 0 ? QByteArray() : target.mid(mark + 1));
 }
 
-void HttpServerTest::passesEveryMethodOn()
+void TestHttpServer::passesEveryMethodOn()
 {
     TestServer server;
     Wire client(server.port());
@@ -102,7 +102,7 @@ void HttpServerTest::passesEveryMethodOn()
     QCOMPARE(server.requests().constLast().method, Method::Other);
 }
 
-void HttpServerTest::knowsIPv4ClientsByTheirIPv4Address()
+void TestHttpServer::knowsIPv4ClientsByTheirIPv4Address()
 {
     TestServer server({}, QHostAddress::Any);
     Wire client(server.port());
@@ -112,7 +112,7 @@ void HttpServerTest::knowsIPv4ClientsByTheirIPv4Address()
     QCOMPARE(peer, QHostAddress(QHostAddress::LocalHost));
 }
 
-void HttpServerTest::answersHeadWithTheLengthOfGetAndNoBody()
+void TestHttpServer::answersHeadWithTheLengthOfGetAndNoBody()
 {
     TestServer server;
     Wire client(server.port());
@@ -123,14 +123,14 @@ void HttpServerTest::answersHeadWithTheLengthOfGetAndNoBody()
     QCOMPARE(client.get("/y").body, "GET /y"_ba); // and not the rest of the answer before
 }
 
-void HttpServerTest::sendsNeitherBodyNorLengthWith_data()
+void TestHttpServer::sendsNeitherBodyNorLengthWith_data()
 {
     QTest::addColumn<int>("status");
     QTest::newRow("204") << 204;
     QTest::newRow("304") << 304;
 }
 
-void HttpServerTest::sendsNeitherBodyNorLengthWith()
+void TestHttpServer::sendsNeitherBodyNorLengthWith()
 {
     QFETCH(const int, status);
     TestServer server;
@@ -145,14 +145,14 @@ void HttpServerTest::sendsNeitherBodyNorLengthWith()
     QCOMPARE(client.get("/y").status, status);
 }
 
-void HttpServerTest::closesAfterTheAnswerWhereTheClientWantsIt_data()
+void TestHttpServer::closesAfterTheAnswerWhereTheClientWantsIt_data()
 {
     QTest::addColumn<QByteArray>("request");
     QTest::newRow("1.1 close") << get("/x", "Connection: close\r\n");
     QTest::newRow("1.0") << "GET /x HTTP/1.0\r\n\r\n"_ba;
 }
 
-void HttpServerTest::closesAfterTheAnswerWhereTheClientWantsIt()
+void TestHttpServer::closesAfterTheAnswerWhereTheClientWantsIt()
 {
     QFETCH(const QByteArray, request);
     TestServer server;
@@ -166,7 +166,7 @@ void HttpServerTest::closesAfterTheAnswerWhereTheClientWantsIt()
     QVERIFY(waitFor([&] { return server.server().connections() == 0; }));
 }
 
-void HttpServerTest::keepsHttp10ConnectionsOnRequest()
+void TestHttpServer::keepsHttp10ConnectionsOnRequest()
 {
     TestServer server;
     Wire client(server.port());
@@ -176,7 +176,7 @@ void HttpServerTest::keepsHttp10ConnectionsOnRequest()
     }
 }
 
-void HttpServerTest::ignoresRequestsAfterConnectionClose()
+void TestHttpServer::ignoresRequestsAfterConnectionClose()
 {
     TestServer server;
     Wire client(server.port());
@@ -186,7 +186,7 @@ void HttpServerTest::ignoresRequestsAfterConnectionClose()
     QCOMPARE(server.seen(), QStringList{ u"GET /x"_s });
 }
 
-void HttpServerTest::asksForTheBodyWhereTheClientWaits()
+void TestHttpServer::asksForTheBodyWhereTheClientWaits()
 {
     TestServer server;
     Wire client(server.port());
@@ -197,7 +197,7 @@ void HttpServerTest::asksForTheBodyWhereTheClientWaits()
     QCOMPARE(client.read().body, "POST /x hi"_ba);
 }
 
-void HttpServerTest::answersStayInOrder()
+void TestHttpServer::answersStayInOrder()
 {
     TestServer server;
     Wire client(server.port());
@@ -212,7 +212,7 @@ void HttpServerTest::answersStayInOrder()
         QCOMPARE(client.read().body, QByteArray(body));
 }
 
-void HttpServerTest::answersAPipelineInOneGo()
+void TestHttpServer::answersAPipelineInOneGo()
 {
     TestServer server;
     Wire client(server.port());
@@ -225,7 +225,7 @@ void HttpServerTest::answersAPipelineInOneGo()
         QCOMPARE(client.read().body, "GET /" + QByteArray::number(i));
 }
 
-void HttpServerTest::sendsNoAnswerFieldThatWouldBreakTheAnswer()
+void TestHttpServer::sendsNoAnswerFieldThatWouldBreakTheAnswer()
 {
     TestServer server;
     server.answerWith([](const Request &) {
@@ -245,7 +245,7 @@ void HttpServerTest::sendsNoAnswerFieldThatWouldBreakTheAnswer()
     QCOMPARE(answer.body, "body"_ba);
 }
 
-void HttpServerTest::answersWithLargeBodies()
+void TestHttpServer::answersWithLargeBodies()
 {
     TestServer server;
     const QByteArray large(20 << 20, 'x'); // far above what a socket and the high water take
@@ -255,7 +255,7 @@ void HttpServerTest::answersWithLargeBodies()
         QCOMPARE(client.get("/x").body, large);
 }
 
-void HttpServerTest::costsNothingMoreWithEveryRequest()
+void TestHttpServer::costsNothingMoreWithEveryRequest()
 {
     TestServer server;
     Wire client(server.port());
@@ -284,7 +284,7 @@ void HttpServerTest::costsNothingMoreWithEveryRequest()
     QCOMPARE(openDescriptors(), descriptors);
 }
 
-void HttpServerTest::serves2000Connections()
+void TestHttpServer::serves2000Connections()
 {
     constexpr int count = 2000;
     const int descriptors = openDescriptors();
@@ -308,7 +308,7 @@ void HttpServerTest::serves2000Connections()
     QCOMPARE(openDescriptors(), descriptors);
 }
 
-void HttpServerTest::answersOnlyTheFirstTime()
+void TestHttpServer::answersOnlyTheFirstTime()
 {
     TestServer server;
     Wire client(server.port());
@@ -323,7 +323,7 @@ void HttpServerTest::answersOnlyTheFirstTime()
     QCOMPARE(client.read().body, "second"_ba);
 }
 
-void HttpServerTest::answersMayBeGivenWhileAnotherRequestIsHandled()
+void TestHttpServer::answersMayBeGivenWhileAnotherRequestIsHandled()
 {
     TestServer server;
     server.answerWith([&server](const Request &) {
@@ -340,5 +340,5 @@ void HttpServerTest::answersMayBeGivenWhileAnotherRequestIsHandled()
     }
 }
 
-TRIAGE_TEST(HttpServerTest, QCoreApplication)
+TRIAGE_TEST(TestHttpServer, QCoreApplication)
 #include "tst_httpserver.moc"

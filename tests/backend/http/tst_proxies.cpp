@@ -20,7 +20,7 @@ TrustedProxies trusting(const QString &list)
 
 } // namespace
 
-class ProxiesTest : public QObject
+class TestProxies : public QObject
 {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ private Q_SLOTS:
     void connectionsOfAProxyAreNotCounted();
 };
 
-void ProxiesTest::theClientIsTheLastWhomNobodyVouchesFor_data()
+void TestProxies::theClientIsTheLastWhomNobodyVouchesFor_data()
 {
     QTest::addColumn<QString>("trusted");
     QTest::addColumn<QString>("peer");
@@ -70,7 +70,7 @@ void ProxiesTest::theClientIsTheLastWhomNobodyVouchesFor_data()
     QTest::newRow("an open bracket") << ours << u"127.0.0.1"_s << Lines{ "[" } << u"127.0.0.1"_s;
 }
 
-void ProxiesTest::theClientIsTheLastWhomNobodyVouchesFor()
+void TestProxies::theClientIsTheLastWhomNobodyVouchesFor()
 {
     QFETCH(QString, trusted);
     QFETCH(QString, peer);
@@ -82,7 +82,7 @@ void ProxiesTest::theClientIsTheLastWhomNobodyVouchesFor()
     QCOMPARE(trusting(trusted).clientOf(QHostAddress(peer), headers), QHostAddress(client));
 }
 
-void ProxiesTest::whatIsNoNetworkIsRefused_data()
+void TestProxies::whatIsNoNetworkIsRefused_data()
 {
     QTest::addColumn<QString>("list");
     QTest::newRow("a name") << u"proxy.example.org"_s;
@@ -92,7 +92,7 @@ void ProxiesTest::whatIsNoNetworkIsRefused_data()
     QTest::newRow("white space") << u"127.0.0.1, "_s;
 }
 
-void ProxiesTest::whatIsNoNetworkIsRefused()
+void TestProxies::whatIsNoNetworkIsRefused()
 {
     QFETCH(QString, list);
     const auto proxies = TrustedProxies::from(list);
@@ -100,7 +100,7 @@ void ProxiesTest::whatIsNoNetworkIsRefused()
     QVERIFY(proxies.error().detail.contains(u"neither an address nor a network"_s));
 }
 
-void ProxiesTest::aServerTakesItsProxysWord()
+void TestProxies::aServerTakesItsProxysWord()
 {
     Limits limits;
     limits.proxies = trusting(u"127.0.0.0/8"_s);
@@ -114,7 +114,7 @@ void ProxiesTest::aServerTakesItsProxysWord()
     QCOMPARE(server.requests().at(1).peer, QHostAddress(u"127.0.0.1"_s));
 }
 
-void ProxiesTest::aServerTakesNobodyElsesWord()
+void TestProxies::aServerTakesNobodyElsesWord()
 {
     Limits limits;
     limits.proxies = trusting(u"10.0.0.1"_s);
@@ -125,7 +125,7 @@ void ProxiesTest::aServerTakesNobodyElsesWord()
     QCOMPARE(server.requests().at(0).peer, QHostAddress(u"127.0.0.1"_s));
 }
 
-void ProxiesTest::connectionsOfAProxyAreNotCounted()
+void TestProxies::connectionsOfAProxyAreNotCounted()
 {
     Limits limits;
     limits.connectionsPerPeer = 1;
@@ -137,5 +137,5 @@ void ProxiesTest::connectionsOfAProxyAreNotCounted()
     QCOMPARE(second.get("/x").status, 200);
 }
 
-TRIAGE_TEST(ProxiesTest, QCoreApplication)
+TRIAGE_TEST(TestProxies, QCoreApplication)
 #include "tst_proxies.moc"

@@ -54,7 +54,7 @@ QByteArray line(const QByteArray &requestLine)
 
 } // namespace
 
-class RequestParserTest : public QObject
+class TestRequestParser : public QObject
 {
     Q_OBJECT
 
@@ -205,7 +205,7 @@ static void requestLineRows()
     QTest::newRow("target too long") << line("GET /" + QByteArray(17000, 'x') + " HTTP/1.1") << 431;
 }
 
-void RequestParserTest::judgesRequestsTheSameWholeAndByteByByte_data()
+void TestRequestParser::judgesRequestsTheSameWholeAndByteByByte_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("outcome");
@@ -215,7 +215,7 @@ void RequestParserTest::judgesRequestsTheSameWholeAndByteByByte_data()
     requestLineRows();
 }
 
-void RequestParserTest::judgesRequestsTheSameWholeAndByteByByte()
+void TestRequestParser::judgesRequestsTheSameWholeAndByteByByte()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const int, outcome);
@@ -240,7 +240,7 @@ void RequestParserTest::judgesRequestsTheSameWholeAndByteByByte()
         QCOMPARE(one.body, other.body);
 }
 
-void RequestParserTest::refusesAsSoonAsItCanBeKnown_data()
+void TestRequestParser::refusesAsSoonAsItCanBeKnown_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("TLS client") << "\x16\x03\x01\x02"_ba;
@@ -252,7 +252,7 @@ void RequestParserTest::refusesAsSoonAsItCanBeKnown_data()
     QTest::newRow("head too long") << QByteArray(16385, 'x');
 }
 
-void RequestParserTest::refusesAsSoonAsItCanBeKnown()
+void TestRequestParser::refusesAsSoonAsItCanBeKnown()
 {
     QFETCH(const QByteArray, bytes);
     const Limits limits;
@@ -261,7 +261,7 @@ void RequestParserTest::refusesAsSoonAsItCanBeKnown()
     QCOMPARE(parser.stage(), Stage::Failed);
 }
 
-void RequestParserTest::limitsHoldExactly()
+void TestRequestParser::limitsHoldExactly()
 {
     const Limits limits;
     for (const int excess : { 0, 1 }) {
@@ -284,5 +284,5 @@ void RequestParserTest::limitsHoldExactly()
     }
 }
 
-TRIAGE_TEST(RequestParserTest, QCoreApplication)
+TRIAGE_TEST(TestRequestParser, QCoreApplication)
 #include "tst_requestparser.moc"

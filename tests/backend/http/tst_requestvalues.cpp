@@ -49,7 +49,7 @@ std::optional<Request> parsed(const QByteArray &bytes)
 
 } // namespace
 
-class RequestValuesTest : public QObject
+class TestRequestValues : public QObject
 {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ private Q_SLOTS:
     void knowsWhetherTheConnectionStays();
 };
 
-void RequestValuesTest::keepsFieldsInOrderWithoutSpaceAroundValues()
+void TestRequestValues::keepsFieldsInOrderWithoutSpaceAroundValues()
 {
     const std::optional<Request> request = parsed(get("B: \t 1 2 \t\r\na:x\r\nB: 3\r\n"));
     QVERIFY(request);
@@ -78,7 +78,7 @@ void RequestValuesTest::keepsFieldsInOrderWithoutSpaceAroundValues()
     QCOMPARE(request->methodName, "GET"_ba);
 }
 
-void RequestValuesTest::joinsChunksAndIgnoresTrailers()
+void TestRequestValues::joinsChunksAndIgnoresTrailers()
 {
     const std::optional<Request> request
         = parsed(chunked("3\r\nabc\r\n2;x\r\n\r\n\r\n0\r\nAuthorization: x\r\n\r\n"));
@@ -87,7 +87,7 @@ void RequestValuesTest::joinsChunksAndIgnoresTrailers()
     QVERIFY(!request->headers.contains("Authorization"));
 }
 
-void RequestValuesTest::takesOnlyItsOwnBytesOfAPipeline()
+void TestRequestValues::takesOnlyItsOwnBytesOfAPipeline()
 {
     const Limits limits;
     RequestParser parser(limits);
@@ -104,14 +104,14 @@ void RequestValuesTest::takesOnlyItsOwnBytesOfAPipeline()
     QCOMPARE(parser.stage(), Stage::Head);
 }
 
-void RequestValuesTest::anAbsoluteTargetReplacesTheHost()
+void TestRequestValues::anAbsoluteTargetReplacesTheHost()
 {
     const std::optional<Request> request = parsed("GET http://real:1/ HTTP/1.1\r\nHost: other\r\n\r\n");
     QVERIFY(request);
     QCOMPARE(request->headers.values("host"), QList<QByteArray>{ "real:1" });
 }
 
-void RequestValuesTest::knowsWhoWaitsForContinue()
+void TestRequestValues::knowsWhoWaitsForContinue()
 {
     const Limits limits;
     RequestParser parser(limits);
@@ -126,7 +126,7 @@ void RequestValuesTest::knowsWhoWaitsForContinue()
     QVERIFY(!withoutBody.awaitsContinue());
 }
 
-void RequestValuesTest::givesTheFieldsReadBeforeARefusal()
+void TestRequestValues::givesTheFieldsReadBeforeARefusal()
 {
     const Limits limits;
     RequestParser parser(limits);
@@ -135,7 +135,7 @@ void RequestValuesTest::givesTheFieldsReadBeforeARefusal()
     QCOMPARE(parser.takeRequest().headers.value("x-request-id"), "7"_ba);
 }
 
-void RequestValuesTest::keepsTargetsAsTheyWereSent_data()
+void TestRequestValues::keepsTargetsAsTheyWereSent_data()
 {
     QTest::addColumn<QByteArray>("target");
     QTest::addColumn<QByteArray>("path");
@@ -163,7 +163,7 @@ void RequestValuesTest::keepsTargetsAsTheyWereSent_data()
                                            << "b"_ba;
 }
 
-void RequestValuesTest::keepsTargetsAsTheyWereSent()
+void TestRequestValues::keepsTargetsAsTheyWereSent()
 {
     QFETCH(const QByteArray, target);
     const std::optional<Request> request = parsed(line("GET " + target + " HTTP/1.1"));
@@ -172,7 +172,7 @@ void RequestValuesTest::keepsTargetsAsTheyWereSent()
     QTEST(request->query, "query");
 }
 
-void RequestValuesTest::knowsWhetherTheConnectionStays_data()
+void TestRequestValues::knowsWhetherTheConnectionStays_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<bool>("stays");
@@ -186,7 +186,7 @@ void RequestValuesTest::knowsWhetherTheConnectionStays_data()
     QTest::newRow("1.0 keep-alive") << QByteArray("GET / HTTP/1.0\r\nConnection: Keep-Alive\r\n\r\n") << true;
 }
 
-void RequestValuesTest::knowsWhetherTheConnectionStays()
+void TestRequestValues::knowsWhetherTheConnectionStays()
 {
     QFETCH(const QByteArray, bytes);
     const Limits limits;
@@ -196,5 +196,5 @@ void RequestValuesTest::knowsWhetherTheConnectionStays()
     QTEST(parser.keepsAlive(), "stays");
 }
 
-TRIAGE_TEST(RequestValuesTest, QCoreApplication)
+TRIAGE_TEST(TestRequestValues, QCoreApplication)
 #include "tst_requestvalues.moc"

@@ -24,7 +24,7 @@ constexpr int tls12 = 0x0303;
 
 } // namespace
 
-class TlsTest : public QObject
+class TestTls : public QObject
 {
     Q_OBJECT
 
@@ -61,28 +61,28 @@ private:
     std::shared_ptr<const TlsIdentity> m_first;
 };
 
-std::shared_ptr<const TlsIdentity> TlsTest::identity(const QString &name) const
+std::shared_ptr<const TlsIdentity> TestTls::identity(const QString &name) const
 {
     const auto files = m_certificates.issue(name);
     auto loaded = TlsIdentity::load(files.certificate, files.key);
     return loaded ? *loaded : nullptr;
 }
 
-std::unique_ptr<TestServer> TlsTest::server(const Limits &limits) const
+std::unique_ptr<TestServer> TestTls::server(const Limits &limits) const
 {
     auto made = std::make_unique<TestServer>(limits);
     made->server().setTls(m_first);
     return made;
 }
 
-void TlsTest::initTestCase()
+void TestTls::initTestCase()
 {
     signal(SIGPIPE, SIG_IGN); // as the program does
     m_first = identity(u"first"_s);
     QVERIFY(m_first);
 }
 
-void TlsTest::answersOverTls_data()
+void TestTls::answersOverTls_data()
 {
     QTest::addColumn<int>("newest");
     QTest::addColumn<QByteArray>("version");
@@ -90,7 +90,7 @@ void TlsTest::answersOverTls_data()
     QTest::newRow("TLS 1.3") << 0 << "TLSv1.3"_ba;
 }
 
-void TlsTest::answersOverTls()
+void TestTls::answersOverTls()
 {
     QFETCH(int, newest);
     QFETCH(QByteArray, version);
@@ -103,7 +103,7 @@ void TlsTest::answersOverTls()
     QCOMPARE(client.get("/two").body, "GET /two"_ba);
 }
 
-void TlsTest::olderVersionsAreRefused()
+void TestTls::olderVersionsAreRefused()
 {
     const auto server = this->server();
     TlsWire client(server->port(), tls11);
@@ -111,7 +111,7 @@ void TlsTest::olderVersionsAreRefused()
     QVERIFY(waitFor([&] { return server->server().connections() == 0; }));
 }
 
-void TlsTest::onlyHttp11IsChosen()
+void TestTls::onlyHttp11IsChosen()
 {
     const auto server = this->server();
     TlsWire both(server->port(), 0, { "h2", "http/1.1" });
@@ -122,7 +122,7 @@ void TlsTest::onlyHttp11IsChosen()
     QCOMPARE(newer.protocol(), QByteArray());
 }
 
-void TlsTest::aPipelineIsAnsweredInOrder()
+void TestTls::aPipelineIsAnsweredInOrder()
 {
     const auto server = this->server();
     TlsWire client(server->port());
@@ -136,7 +136,7 @@ void TlsTest::aPipelineIsAnsweredInOrder()
         QCOMPARE(client.read().body, "GET /" + QByteArray::number(i));
 }
 
-void TlsTest::bigBodiesGoBothWays()
+void TestTls::bigBodiesGoBothWays()
 {
     const auto server = this->server();
     QByteArray sent;
@@ -152,7 +152,7 @@ void TlsTest::bigBodiesGoBothWays()
     QCOMPARE(client.get("/y").body, "after"_ba);
 }
 
-void TlsTest::aClientThatSaidGoodbyeStillGetsItsAnswer()
+void TestTls::aClientThatSaidGoodbyeStillGetsItsAnswer()
 {
     const auto server = this->server();
     TlsWire client(server->port());
@@ -166,7 +166,7 @@ void TlsTest::aClientThatSaidGoodbyeStillGetsItsAnswer()
     QVERIFY(client.wasToldGoodbye());
 }
 
-void TlsTest::theLastAnswerEndsWithAGoodbye()
+void TestTls::theLastAnswerEndsWithAGoodbye()
 {
     const auto server = this->server();
     TlsWire client(server->port());
@@ -177,7 +177,7 @@ void TlsTest::theLastAnswerEndsWithAGoodbye()
     QVERIFY(client.wasToldGoodbye());
 }
 
-void TlsTest::keysMayChangeOnTheWay()
+void TestTls::keysMayChangeOnTheWay()
 {
     const auto server = this->server();
     TlsWire client(server->port());
@@ -188,7 +188,7 @@ void TlsTest::keysMayChangeOnTheWay()
     }
 }
 
-void TlsTest::nobodyShakesHandsAgain()
+void TestTls::nobodyShakesHandsAgain()
 {
     const auto server = this->server();
     TlsWire client(server->port(), tls12);
@@ -200,7 +200,7 @@ void TlsTest::nobodyShakesHandsAgain()
     QCOMPARE(other.get("/x").status, 200);
 }
 
-void TlsTest::aStalledHandshakeKeepsNobodyWaiting()
+void TestTls::aStalledHandshakeKeepsNobodyWaiting()
 {
     const auto server = this->server();
     std::vector<std::unique_ptr<Wire>> stalled;
@@ -214,14 +214,14 @@ void TlsTest::aStalledHandshakeKeepsNobodyWaiting()
     QCOMPARE(server->server().connections(), 51);
 }
 
-void TlsTest::aHandshakeHasADeadline_data()
+void TestTls::aHandshakeHasADeadline_data()
 {
     QTest::addColumn<QByteArray>("sent");
     QTest::newRow("silence") << QByteArray();
     QTest::newRow("half a word") << "\x16\x03\x01\x02"_ba;
 }
 
-void TlsTest::aHandshakeHasADeadline()
+void TestTls::aHandshakeHasADeadline()
 {
     QFETCH(QByteArray, sent);
     Limits limits;
@@ -232,7 +232,7 @@ void TlsTest::aHandshakeHasADeadline()
     QCOMPARE(client.readToEnd(), QByteArray());
 }
 
-void TlsTest::aClientThatNeverReadsIsClosed()
+void TestTls::aClientThatNeverReadsIsClosed()
 {
     Limits limits;
     limits.writeDeadline = 40ms;
@@ -245,7 +245,7 @@ void TlsTest::aClientThatNeverReadsIsClosed()
     QVERIFY(waitFor([&] { return server->server().connections() == 0; }));
 }
 
-void TlsTest::whoSpeaksPlainHttpIsToldSo()
+void TestTls::whoSpeaksPlainHttpIsToldSo()
 {
     const auto server = this->server();
     for (const QByteArray method : { "GET", "POST", "PATCH", "OPTIONS" }) {
@@ -259,7 +259,7 @@ void TlsTest::whoSpeaksPlainHttpIsToldSo()
     QCOMPARE(server->seen(), QStringList());
 }
 
-void TlsTest::garbageEndsOnlyItsOwnConnection_data()
+void TestTls::garbageEndsOnlyItsOwnConnection_data()
 {
     QTest::addColumn<QByteArray>("garbage");
     QTest::newRow("zeros") << QByteArray(1000, '\0');
@@ -271,7 +271,7 @@ void TlsTest::garbageEndsOnlyItsOwnConnection_data()
         << "\r\n\r\n\0\r\nQUIT\n\x21\x11\0\x0c"_ba + QByteArray(12, '\x01');
 }
 
-void TlsTest::garbageEndsOnlyItsOwnConnection()
+void TestTls::garbageEndsOnlyItsOwnConnection()
 {
     QFETCH(QByteArray, garbage);
     const auto server = this->server();
@@ -284,7 +284,7 @@ void TlsTest::garbageEndsOnlyItsOwnConnection()
     QCOMPARE(server->seen().size(), 1);
 }
 
-void TlsTest::tooManyConnectionsAreToldSo()
+void TestTls::tooManyConnectionsAreToldSo()
 {
     Limits limits;
     limits.connections = 1;
@@ -300,7 +300,7 @@ void TlsTest::tooManyConnectionsAreToldSo()
     QCOMPARE(first.get("/x").status, 200);
 }
 
-void TlsTest::aNewCertificateIsForNewConnections()
+void TestTls::aNewCertificateIsForNewConnections()
 {
     const auto server = this->server();
     TlsWire before(server->port());
@@ -314,7 +314,7 @@ void TlsTest::aNewCertificateIsForNewConnections()
     QCOMPARE(before.get("/before").status, 200);
 }
 
-void TlsTest::drainingEndsIdleConnectionsWithAGoodbye()
+void TestTls::drainingEndsIdleConnectionsWithAGoodbye()
 {
     const auto server = this->server();
     TlsWire idle(server->port());
@@ -333,7 +333,7 @@ void TlsTest::drainingEndsIdleConnectionsWithAGoodbye()
     QVERIFY(busy.wasToldGoodbye());
 }
 
-void TlsTest::nothingIsLeftOfConnectionsThatBreakOff()
+void TestTls::nothingIsLeftOfConnectionsThatBreakOff()
 {
     const auto server = this->server();
     {
@@ -354,5 +354,5 @@ void TlsTest::nothingIsLeftOfConnectionsThatBreakOff()
     QCOMPARE(openDescriptors(), before);
 }
 
-TRIAGE_TEST(TlsTest, QCoreApplication)
+TRIAGE_TEST(TestTls, QCoreApplication)
 #include "tst_tls.moc"

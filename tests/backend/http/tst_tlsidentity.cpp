@@ -14,7 +14,7 @@ using namespace triage;
 using namespace triage::http;
 using triage::test::CertificateFiles;
 
-class TlsIdentityTest : public QObject
+class TestTlsIdentity : public QObject
 {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private:
     triage::test::Certificates m_certificates;
 };
 
-QString TlsIdentityTest::written(const QString &name, const QByteArray &content) const
+QString TestTlsIdentity::written(const QString &name, const QByteArray &content) const
 {
     QFile file(m_certificates.inside(name));
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
@@ -41,7 +41,7 @@ QString TlsIdentityTest::written(const QString &name, const QByteArray &content)
     return file.fileName();
 }
 
-void TlsIdentityTest::aPairIsRead()
+void TestTlsIdentity::aPairIsRead()
 {
     const CertificateFiles files = m_certificates.issue(u"pair"_s);
     const auto identity = TlsIdentity::load(files.certificate, files.key);
@@ -51,14 +51,14 @@ void TlsIdentityTest::aPairIsRead()
     QVERIFY(until < QDateTime::currentDateTimeUtc().addDays(3));
 }
 
-void TlsIdentityTest::aKeyMayBeTheGroups()
+void TestTlsIdentity::aKeyMayBeTheGroups()
 {
     const CertificateFiles files = m_certificates.issue(u"group"_s);
     QCOMPARE(::chmod(QFile::encodeName(files.key).constData(), 0640), 0);
     QVERIFY(TlsIdentity::load(files.certificate, files.key));
 }
 
-void TlsIdentityTest::whatIsOfNoUseIsSaidSo_data()
+void TestTlsIdentity::whatIsOfNoUseIsSaidSo_data()
 {
     QTest::addColumn<QString>("certificate");
     QTest::addColumn<QString>("key");
@@ -95,7 +95,7 @@ void TlsIdentityTest::whatIsOfNoUseIsSaidSo_data()
     QTest::newRow("a locked key") << good.certificate << locked << key << u"it is locked with a password"_s;
 }
 
-void TlsIdentityTest::whatIsOfNoUseIsSaidSo()
+void TestTlsIdentity::whatIsOfNoUseIsSaidSo()
 {
     QFETCH(QString, certificate);
     QFETCH(QString, key);
@@ -108,7 +108,7 @@ void TlsIdentityTest::whatIsOfNoUseIsSaidSo()
     QVERIFY(identity.error().detail.contains(field == u"tls-key"_s ? key : certificate));
 }
 
-void TlsIdentityTest::anExpiredCertificateIsToldByItsDate()
+void TestTlsIdentity::anExpiredCertificateIsToldByItsDate()
 {
     const CertificateFiles files = m_certificates.issueExpired(u"old"_s);
     const auto identity = TlsIdentity::load(files.certificate, files.key);
@@ -116,5 +116,5 @@ void TlsIdentityTest::anExpiredCertificateIsToldByItsDate()
     QCOMPARE((*identity)->validUntil(), QDateTime({ 2020, 1, 2 }, { 0, 0 }, Qt::UTC));
 }
 
-TRIAGE_TEST(TlsIdentityTest, QCoreApplication)
+TRIAGE_TEST(TestTlsIdentity, QCoreApplication)
 #include "tst_tlsidentity.moc"

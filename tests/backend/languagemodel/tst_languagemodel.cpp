@@ -91,7 +91,7 @@ struct Tally : triage::languagemodel::Observer
 
 } // namespace
 
-class LanguageModelTest : public QObject
+class TestLanguageModel : public QObject
 {
     Q_OBJECT
 
@@ -123,7 +123,7 @@ private Q_SLOTS:
     void theKeyGoesNowhereElse();
 };
 
-void LanguageModelTest::anAnswerIsGivenAsItIs()
+void TestLanguageModel::anAnswerIsGivenAsItIs()
 {
     FakeModel server([](const ModelRequest &) { return saying(three); });
     Tally tally;
@@ -146,7 +146,7 @@ void LanguageModelTest::anAnswerIsGivenAsItIs()
     QCOMPARE(request.user(), u"Three."_s);
 }
 
-void LanguageModelTest::bothWaysToWriteTheAddressAreTaken()
+void TestLanguageModel::bothWaysToWriteTheAddressAreTaken()
 {
     FakeModel server([](const ModelRequest &) { return saying(three); });
     for (const QString &path : { u""_s, u"/"_s, u"/v1"_s, u"/v1/"_s, u"/proxy/v1"_s }) {
@@ -159,7 +159,7 @@ void LanguageModelTest::bothWaysToWriteTheAddressAreTaken()
     QCOMPARE(server.last().path, "/proxy/v1/chat/completions"_ba);
 }
 
-void LanguageModelTest::anEndpointIsAskedInTheStrictestWayItTakesAndThatIsRemembered()
+void TestLanguageModel::anEndpointIsAskedInTheStrictestWayItTakesAndThatIsRemembered()
 {
     FakeModel server;
     QStringList asked;
@@ -175,7 +175,7 @@ void LanguageModelTest::anEndpointIsAskedInTheStrictestWayItTakesAndThatIsRememb
     QCOMPARE(server.count(), 4);
 }
 
-void LanguageModelTest::theWayIsNotForgottenForARequestThatIsRefusedInAllWays()
+void TestLanguageModel::theWayIsNotForgottenForARequestThatIsRefusedInAllWays()
 {
     FakeModel server;
     server.play({ refusing(400, "too many tokens") });
@@ -187,7 +187,7 @@ void LanguageModelTest::theWayIsNotForgottenForARequestThatIsRefusedInAllWays()
     QCOMPARE(server.last().format(), u"json_schema"_s);
 }
 
-void LanguageModelTest::otherNamesOfParametersAreLearned()
+void TestLanguageModel::otherNamesOfParametersAreLearned()
 {
     FakeModel server([](const ModelRequest &request) {
         if (request.json.contains("max_tokens"_L1))
@@ -205,7 +205,7 @@ void LanguageModelTest::otherNamesOfParametersAreLearned()
     QCOMPARE(server.count(), 4);
 }
 
-void LanguageModelTest::anObjectIsFoundInsideOtherText_data()
+void TestLanguageModel::anObjectIsFoundInsideOtherText_data()
 {
     QTest::addColumn<QString>("text");
     QTest::newRow("fenced") << u"```json\n{\"count\":3}\n```"_s;
@@ -214,7 +214,7 @@ void LanguageModelTest::anObjectIsFoundInsideOtherText_data()
     QTest::newRow("braces in text") << u"a {b} c {\"count\":3,\"x\":\"}\\\"{\"}"_s;
 }
 
-void LanguageModelTest::anObjectIsFoundInsideOtherText()
+void TestLanguageModel::anObjectIsFoundInsideOtherText()
 {
     QFETCH(QString, text);
     FakeModel server([&](const ModelRequest &) { return saying(text); });
@@ -223,7 +223,7 @@ void LanguageModelTest::anObjectIsFoundInsideOtherText()
     QCOMPARE(server.count(), 1);
 }
 
-void LanguageModelTest::anAnswerThatIsWrongGetsOneMoreChance()
+void TestLanguageModel::anAnswerThatIsWrongGetsOneMoreChance()
 {
     for (const QString &wrong : { u"I think it is three."_s, u"{\"count\":"_s, u"{\"count\":\"three\"}"_s }) {
         FakeModel server;
@@ -236,7 +236,7 @@ void LanguageModelTest::anAnswerThatIsWrongGetsOneMoreChance()
     }
 }
 
-void LanguageModelTest::twoWrongAnswersAreNone()
+void TestLanguageModel::twoWrongAnswersAreNone()
 {
     FakeModel server([](const ModelRequest &) { return saying(u"no idea"_s); });
     Tally tally;
@@ -247,7 +247,7 @@ void LanguageModelTest::twoWrongAnswersAreNone()
     QCOMPARE(tally.tokens, 2000);
 }
 
-void LanguageModelTest::aModelThatDeclinesIsNotAskedAgain()
+void TestLanguageModel::aModelThatDeclinesIsNotAskedAgain()
 {
     FakeModel server;
     ModelReply reply = saying(u""_s);
@@ -258,7 +258,7 @@ void LanguageModelTest::aModelThatDeclinesIsNotAskedAgain()
     QCOMPARE(server.count(), 1);
 }
 
-void LanguageModelTest::anAnswerThatIsCutOffGetsMoreRoomOnce()
+void TestLanguageModel::anAnswerThatIsCutOffGetsMoreRoomOnce()
 {
     FakeModel server([](const ModelRequest &request) {
         ModelReply reply = saying(u"{\"cou"_s);
@@ -277,7 +277,7 @@ void LanguageModelTest::anAnswerThatIsCutOffGetsMoreRoomOnce()
     QCOMPARE(server.count(), 5);
 }
 
-void LanguageModelTest::whatMayPassIsTriedAgain_data()
+void TestLanguageModel::whatMayPassIsTriedAgain_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<int>("how");
@@ -290,7 +290,7 @@ void LanguageModelTest::whatMayPassIsTriedAgain_data()
     QTest::newRow("closed") << 200 << int(How::Close) << "unreachable"_ba;
 }
 
-void LanguageModelTest::whatMayPassIsTriedAgain()
+void TestLanguageModel::whatMayPassIsTriedAgain()
 {
     QFETCH(int, status);
     QFETCH(int, how);
@@ -307,7 +307,7 @@ void LanguageModelTest::whatMayPassIsTriedAgain()
     QCOMPARE(outcome(model), "3"_ba);
 }
 
-void LanguageModelTest::whatDoesNotPassIsNotTriedAgain_data()
+void TestLanguageModel::whatDoesNotPassIsNotTriedAgain_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("type");
@@ -341,7 +341,7 @@ void LanguageModelTest::whatDoesNotPassIsNotTriedAgain_data()
     QTest::newRow("huge") << 200 << "application/json"_ba << QByteArray(2 << 20, ' ') << "too-large"_ba;
 }
 
-void LanguageModelTest::whatDoesNotPassIsNotTriedAgain()
+void TestLanguageModel::whatDoesNotPassIsNotTriedAgain()
 {
     QFETCH(int, status);
     QFETCH(QByteArray, type);
@@ -356,7 +356,7 @@ void LanguageModelTest::whatDoesNotPassIsNotTriedAgain()
     QCOMPARE(elsewhere.count(), 0);
 }
 
-void LanguageModelTest::aRetryWaitsAsLongAsItIsTold()
+void TestLanguageModel::aRetryWaitsAsLongAsItIsTold()
 {
     FakeModel server;
     server.play({ refusing(429, "slow down", "Retry-After: 1\r\n"), saying(three) });
@@ -374,7 +374,7 @@ void LanguageModelTest::aRetryWaitsAsLongAsItIsTold()
     QCOMPARE(outcome(hasty), "3"_ba);
 }
 
-void LanguageModelTest::aServerThatNeverAnswersIsLeft()
+void TestLanguageModel::aServerThatNeverAnswersIsLeft()
 {
     FakeModel server;
     server.play({ { 200, {}, {}, {}, How::Never } });
@@ -390,7 +390,7 @@ void LanguageModelTest::aServerThatNeverAnswersIsLeft()
     QCOMPARE(server.count(), 3);
 }
 
-void LanguageModelTest::nobodyWhoListensIsAFailure()
+void TestLanguageModel::nobodyWhoListensIsAFailure()
 {
     FakeModel server;
     server.goAway();
@@ -398,7 +398,7 @@ void LanguageModelTest::nobodyWhoListensIsAFailure()
     QCOMPARE(outcome(model), "unreachable"_ba);
 }
 
-void LanguageModelTest::afterManyFailuresTheEndpointRests()
+void TestLanguageModel::afterManyFailuresTheEndpointRests()
 {
     FakeModel server;
     server.play({ refusing(500) });
@@ -414,7 +414,7 @@ void LanguageModelTest::afterManyFailuresTheEndpointRests()
     QCOMPARE(server.count(), 5);
 }
 
-void LanguageModelTest::theEndpointIsAskedAgainAfterItsRest()
+void TestLanguageModel::theEndpointIsAskedAgainAfterItsRest()
 {
     FakeModel server;
     server.play({ refusing(500) });
@@ -434,7 +434,7 @@ void LanguageModelTest::theEndpointIsAskedAgainAfterItsRest()
     QVERIFY(!model.isResting());
 }
 
-void LanguageModelTest::aBudgetIsOfOneOrganization()
+void TestLanguageModel::aBudgetIsOfOneOrganization()
 {
     FakeModel server([](const ModelRequest &) { return saying(three); });
     Purse purse;
@@ -452,7 +452,7 @@ void LanguageModelTest::aBudgetIsOfOneOrganization()
     QCOMPARE(purse.spent[7], 2000);
 }
 
-void LanguageModelTest::callsAMinuteAreLimited()
+void TestLanguageModel::callsAMinuteAreLimited()
 {
     FakeModel server([](const ModelRequest &) { return saying(three); });
     ModelEndpoint endpoint = quick(server);
@@ -464,7 +464,7 @@ void LanguageModelTest::callsAMinuteAreLimited()
     QCOMPARE(server.count(), 1);
 }
 
-void LanguageModelTest::noMoreCallsAtOnceThanAllowed()
+void TestLanguageModel::noMoreCallsAtOnceThanAllowed()
 {
     FakeModel server;
     server.play({ { 200, {}, {}, {}, How::Never } });
@@ -481,7 +481,7 @@ void LanguageModelTest::noMoreCallsAtOnceThanAllowed()
     QCOMPARE(server.count(), 2);
 }
 
-void LanguageModelTest::whoWaitsIsToldWhenTheProgramEnds()
+void TestLanguageModel::whoWaitsIsToldWhenTheProgramEnds()
 {
     FakeModel server;
     server.play({ refusing(503, "later", "Retry-After: 20\r\n") });
@@ -497,7 +497,7 @@ void LanguageModelTest::whoWaitsIsToldWhenTheProgramEnds()
     QCOMPARE(server.count(), 1);
 }
 
-void LanguageModelTest::theKeyGoesNowhereElse()
+void TestLanguageModel::theKeyGoesNowhereElse()
 {
     FakeModel server;
     server.play({ refusing(401, "Incorrect API key provided: sk-very-secret-key-000111") });
@@ -508,5 +508,5 @@ void LanguageModelTest::theKeyGoesNowhereElse()
     QVERIFY(!server.last().body.contains("sk-very"));
 }
 
-TRIAGE_TEST(LanguageModelTest, QCoreApplication)
+TRIAGE_TEST(TestLanguageModel, QCoreApplication)
 #include "tst_languagemodel.moc"

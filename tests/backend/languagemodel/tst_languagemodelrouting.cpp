@@ -40,7 +40,7 @@ FakeModel::Script naming(const QString &buffer, const QString &quote)
 } // namespace
 
 /// The backend with a language model that is played by the test.
-class LanguageModelRoutingTest : public QObject
+class TestLanguageModelRouting : public QObject
 {
     Q_OBJECT
 
@@ -60,12 +60,12 @@ private:
     std::unique_ptr<TestBackend> m_backend;
 };
 
-void LanguageModelRoutingTest::initTestCase()
+void TestLanguageModelRouting::initTestCase()
 {
     m_backend = std::make_unique<TestBackend>();
 }
 
-void LanguageModelRoutingTest::theModelRoutesFeedback()
+void TestLanguageModelRouting::theModelRoutesFeedback()
 {
     FakeModel server(naming(u"Billing"_s, u"charged twice"_s));
     m_backend->start(asking(server));
@@ -84,7 +84,7 @@ void LanguageModelRoutingTest::theModelRoutesFeedback()
     m_backend->stop();
 }
 
-void LanguageModelRoutingTest::aTestOfRoutingAsksTheModelToo()
+void TestLanguageModelRouting::aTestOfRoutingAsksTheModelToo()
 {
     FakeModel server(naming(u"Billing"_s, u"charged twice"_s));
     m_backend->start(asking(server));
@@ -98,7 +98,7 @@ void LanguageModelRoutingTest::aTestOfRoutingAsksTheModelToo()
     m_backend->stop();
 }
 
-void LanguageModelRoutingTest::withoutTheModelTheEmbeddedClassifierGoesOn()
+void TestLanguageModelRouting::withoutTheModelTheEmbeddedClassifierGoesOn()
 {
     FakeModel server;
     server.goAway();
@@ -112,7 +112,7 @@ void LanguageModelRoutingTest::withoutTheModelTheEmbeddedClassifierGoesOn()
     m_backend->stop();
 }
 
-void LanguageModelRoutingTest::slowAnswersHoldUpNothing()
+void TestLanguageModelRouting::slowAnswersHoldUpNothing()
 {
     FakeModel server;
     server.play({ { 200, {}, "application/json", {}, ModelReply::How::Never } });
@@ -147,7 +147,7 @@ void LanguageModelRoutingTest::slowAnswersHoldUpNothing()
     m_backend->stop();
 }
 
-void LanguageModelRoutingTest::itEndsInTimeWhileTheModelHangs()
+void TestLanguageModelRouting::itEndsInTimeWhileTheModelHangs()
 {
     FakeModel server;
     server.play({ { 200, {}, "application/json", {}, ModelReply::How::Never } });
@@ -167,7 +167,7 @@ void LanguageModelRoutingTest::itEndsInTimeWhileTheModelHangs()
     m_backend->sql(u"delete from routing_job"_s);
 }
 
-void LanguageModelRoutingTest::aBudgetOutlivesTheBackend()
+void TestLanguageModelRouting::aBudgetOutlivesTheBackend()
 {
     FakeModel server([](const ModelRequest &) { return saying(verdictJson({}, {}, 0, {}, true)); });
     Config config = asking(server);
@@ -195,7 +195,7 @@ void LanguageModelRoutingTest::aBudgetOutlivesTheBackend()
     m_backend->stop();
 }
 
-void LanguageModelRoutingTest::severalLedgersCountTogether()
+void TestLanguageModelRouting::severalLedgersCountTogether()
 {
     const OrganizationId organization(77);
     {
@@ -215,7 +215,7 @@ void LanguageModelRoutingTest::severalLedgersCountTogether()
     QCOMPARE(later.spentToday(organization), 330);
 }
 
-void LanguageModelRoutingTest::metricsTellOfTheModel()
+void TestLanguageModelRouting::metricsTellOfTheModel()
 {
     FakeModel server(naming(u"Billing"_s, u"charged twice"_s));
     Config config = asking(server);
@@ -233,7 +233,7 @@ void LanguageModelRoutingTest::metricsTellOfTheModel()
     m_backend->stop();
 }
 
-void LanguageModelRoutingTest::theModelIsBelievedMoreWhenPeopleFoundItRight()
+void TestLanguageModelRouting::theModelIsBelievedMoreWhenPeopleFoundItRight()
 {
     FakeModel server([](const ModelRequest &request) {
         return saying(verdictJson(request.handleOf(u"Billing"_s), u"charged twice"_s, 100));
@@ -263,5 +263,5 @@ void LanguageModelRoutingTest::theModelIsBelievedMoreWhenPeopleFoundItRight()
     m_backend->stop();
 }
 
-TRIAGE_TEST(LanguageModelRoutingTest, QCoreApplication)
+TRIAGE_TEST(TestLanguageModelRouting, QCoreApplication)
 #include "tst_languagemodelrouting.moc"

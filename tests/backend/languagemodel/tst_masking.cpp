@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using triage::languagemodel::masked;
 using triage::languagemodel::visible;
 
-class MaskingTest : public QObject
+class TestMasking : public QObject
 {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private Q_SLOTS:
     void hiddenCharactersAreGone();
 };
 
-void MaskingTest::secretsBecomePlaceholders_data()
+void TestMasking::secretsBecomePlaceholders_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
@@ -58,14 +58,14 @@ void MaskingTest::secretsBecomePlaceholders_data()
     QTest::newRow("digits of another script") << u"٠٣٠١٢٣٤٥٦٧٨"_s << u"[number]"_s;
 }
 
-void MaskingTest::secretsBecomePlaceholders()
+void TestMasking::secretsBecomePlaceholders()
 {
     QFETCH(QString, text);
     QFETCH(QString, expected);
     QCOMPARE(masked(text), expected);
 }
 
-void MaskingTest::everythingElseStays_data()
+void TestMasking::everythingElseStays_data()
 {
     QTest::addColumn<QString>("text");
     for (const char16_t *text :
@@ -77,13 +77,13 @@ void MaskingTest::everythingElseStays_data()
         QTest::newRow(QString::fromUtf16(text).toUtf8().constData()) << QString::fromUtf16(text);
 }
 
-void MaskingTest::everythingElseStays()
+void TestMasking::everythingElseStays()
 {
     QFETCH(QString, text);
     QCOMPARE(masked(text), text);
 }
 
-void MaskingTest::maskingTwiceIsMaskingOnce()
+void TestMasking::maskingTwiceIsMaskingOnce()
 {
     const QString once = masked(
         u"ada@example.com, +49 30 901820, 4111111111111111, password=abcd1234, sk-abcdefghijklmnop1"_s);
@@ -91,7 +91,7 @@ void MaskingTest::maskingTwiceIsMaskingOnce()
     QCOMPARE(once, u"[email], [phone], [card], password=[key], [key]"_s);
 }
 
-void MaskingTest::longTextsTakeNoTime_data()
+void TestMasking::longTextsTakeNoTime_data()
 {
     QTest::addColumn<QString>("unit");
     for (const char16_t *unit :
@@ -99,7 +99,7 @@ void MaskingTest::longTextsTakeNoTime_data()
         QTest::newRow(QString::fromUtf16(unit).toUtf8().constData()) << QString::fromUtf16(unit);
 }
 
-void MaskingTest::longTextsTakeNoTime()
+void TestMasking::longTextsTakeNoTime()
 {
     QFETCH(QString, unit);
     const QString text = unit.repeated(20'000 / unit.size());
@@ -109,12 +109,12 @@ void MaskingTest::longTextsTakeNoTime()
     QVERIFY2(timer.elapsed() < 5000, QByteArray::number(timer.elapsed()).constData());
 }
 
-void MaskingTest::hiddenCharactersAreGone()
+void TestMasking::hiddenCharactersAreGone()
 {
     const QString text = u"a\u200Bb\u202Ec\u0007d\ne\tf\uFE0Fg\U000E0041h\u2028i"_s;
     QCOMPARE(visible(text), u"abcd\ne\tfgh\ni"_s);
     QCOMPARE(visible(u"naïve 日本 😀"_s), u"naïve 日本 😀"_s);
 }
 
-TRIAGE_TEST(MaskingTest, QCoreApplication)
+TRIAGE_TEST(TestMasking, QCoreApplication)
 #include "tst_masking.moc"

@@ -68,7 +68,7 @@ Config measured()
 
 } // namespace
 
-class MetricsTest : public QObject
+class TestMetrics : public QObject
 {
     Q_OBJECT
 
@@ -102,7 +102,7 @@ private:
     std::unique_ptr<Backend> m_measured;
 };
 
-void MetricsTest::theyAreServedAtTheirOwnAddressOnly()
+void TestMetrics::theyAreServedAtTheirOwnAddressOnly()
 {
     TestClient metrics(metricsPortOf(*m_measured));
     const Answer text = metrics.get("/metrics");
@@ -124,7 +124,7 @@ void MetricsTest::theyAreServedAtTheirOwnAddressOnly()
     QCOMPARE(api.get("/metrics").outcome(), u"404 not-found"_s);
 }
 
-void MetricsTest::answersAreCountedByOperationMethodAndStatus()
+void TestMetrics::answersAreCountedByOperationMethodAndStatus()
 {
     Desk desk(m_backend);
     TestClient client = clientOf(desk);
@@ -148,7 +148,7 @@ void MetricsTest::answersAreCountedByOperationMethodAndStatus()
              3.0);
 }
 
-void MetricsTest::clientsMakeNoSeriesUp()
+void TestMetrics::clientsMakeNoSeriesUp()
 {
     Desk desk(m_backend);
     TestClient client = clientOf(desk);
@@ -172,7 +172,7 @@ void MetricsTest::clientsMakeNoSeriesUp()
         QVERIFY2(!series.contains("zweiter") && !series.contains(desk.slug()), series.constData());
 }
 
-void MetricsTest::whatTheServerRefusesIsCounted()
+void TestMetrics::whatTheServerRefusesIsCounted()
 {
     const QByteArray refused = "triaged_http_refused_total{status=\"431\"}";
     const double before = std::max(scrape()[refused], 0.0);
@@ -183,7 +183,7 @@ void MetricsTest::whatTheServerRefusesIsCounted()
     QCOMPARE(scrape()[refused], before + 1);
 }
 
-void MetricsTest::statementsAreTimedByName()
+void TestMetrics::statementsAreTimedByName()
 {
     Desk desk(m_backend);
     TestClient client = clientOf(desk);
@@ -199,7 +199,7 @@ void MetricsTest::statementsAreTimedByName()
     QVERIFY(after["triaged_database_statement_duration_seconds_count{statement=\"none\"}"] > 0); // the commit
 }
 
-void MetricsTest::whoeverWaitsForAChangeIsSeen()
+void TestMetrics::whoeverWaitsForAChangeIsSeen()
 {
     Desk desk(m_backend);
     TestClient client = clientOf(desk);
@@ -217,7 +217,7 @@ void MetricsTest::whoeverWaitsForAChangeIsSeen()
     QCOMPARE(scrape()["triaged_changes_waiting_clients"], 0.0);
 }
 
-void MetricsTest::theQueueIsSeen()
+void TestMetrics::theQueueIsSeen()
 {
     TestBackend backend;
     backend.holdRouting();
@@ -238,7 +238,7 @@ void MetricsTest::theQueueIsSeen()
     worker.rollBack();
 }
 
-void MetricsTest::aDatabaseThatHangsHoldsUpNothing()
+void TestMetrics::aDatabaseThatHangsHoldsUpNothing()
 {
     TestBackend backend;
     const std::unique_ptr<Backend> watched = backend.another(measured());
@@ -256,7 +256,7 @@ void MetricsTest::aDatabaseThatHangsHoldsUpNothing()
     }));
 }
 
-void MetricsTest::theListenerAndTheProcessAreSeen()
+void TestMetrics::theListenerAndTheProcessAreSeen()
 {
     QVERIFY(eventually([this] { return scrape()["triaged_listener_up"] == 1.0; }));
     const Scrape now = scrape();
@@ -273,7 +273,7 @@ void MetricsTest::theListenerAndTheProcessAreSeen()
     QCOMPARE(now["triaged_intake_queue_items"], 0.0);
 }
 
-void MetricsTest::theTextIsOfPrometheusFormat()
+void TestMetrics::theTextIsOfPrometheusFormat()
 {
     Desk desk(m_backend);
     QCOMPARE(clientOf(desk).get("/buffers").status, 200);
@@ -310,14 +310,14 @@ void MetricsTest::theTextIsOfPrometheusFormat()
     QVERIFY(families.contains(u"process_cpu_seconds_total"_s));
 }
 
-void MetricsTest::theyCanBeSwitchedOff()
+void TestMetrics::theyCanBeSwitchedOff()
 {
     Config config;
     config.metricsListen = u"off"_s;
     QCOMPARE(m_backend.another(config)->metricsUrl(), QString());
 }
 
-void MetricsTest::aUsualAddressThatIsTakenIsNoReasonNotToServe()
+void TestMetrics::aUsualAddressThatIsTakenIsNoReasonNotToServe()
 {
     QTcpServer other;
     std::ignore = other.listen(QHostAddress::LocalHost, 9090); // or somebody else has it
@@ -331,7 +331,7 @@ void MetricsTest::aUsualAddressThatIsTakenIsNoReasonNotToServe()
     QCOMPARE(TestClient(metricsPortOf(backend)).get("/metrics").status, 200);
 }
 
-void MetricsTest::aChosenAddressThatIsTakenIs()
+void TestMetrics::aChosenAddressThatIsTakenIs()
 {
     QTcpServer other;
     QVERIFY(other.listen(QHostAddress::LocalHost, 0));
@@ -345,7 +345,7 @@ void MetricsTest::aChosenAddressThatIsTakenIs()
              qPrintable(started.error().detail));
 }
 
-void MetricsTest::whatIsNoAddressIsSaid()
+void TestMetrics::whatIsNoAddressIsSaid()
 {
     Config config;
     config.listen = u"127.0.0.1:0"_s;
@@ -356,5 +356,5 @@ void MetricsTest::whatIsNoAddressIsSaid()
     QCOMPARE(started.error().field, u"metrics-listen"_s);
 }
 
-TRIAGE_TEST(MetricsTest, QCoreApplication)
+TRIAGE_TEST(TestMetrics, QCoreApplication)
 #include "tst_metrics.moc"

@@ -89,7 +89,7 @@ const QStringList &shop()
 
 } // namespace
 
-class ExtractsTest : public QObject
+class TestExtracts : public QObject
 {
     Q_OBJECT
 
@@ -237,5 +237,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(ExtractsTest, QCoreApplication)
+TRIAGE_TEST(TestExtracts, QCoreApplication)
 #include "tst_extracts.moc"

@@ -40,7 +40,7 @@ QString anyText(QRandomGenerator &random)
 
 } // namespace
 
-class QuotesTest : public QObject
+class TestQuotes : public QObject
 {
     Q_OBJECT
 
@@ -98,5 +98,5 @@ private Q_SLOTS:
     }
 };
 
-TRIAGE_TEST(QuotesTest, QCoreApplication)
+TRIAGE_TEST(TestQuotes, QCoreApplication)
 #include "tst_quotes.moc"

@@ -188,7 +188,7 @@ struct Calls
 
 } // namespace
 
-class AccessTest : public QObject
+class TestAccess : public QObject
 {
     Q_OBJECT
 
@@ -218,32 +218,32 @@ private:
     std::unique_ptr<Estate> m_theirs;
 };
 
-void AccessTest::initTestCase()
+void TestAccess::initTestCase()
 {
     m_document = m_client.raw("GET /openapi.json HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n").json();
     m_ours = std::make_unique<Estate>(m_backend, ourWord);
     m_theirs = std::make_unique<Estate>(m_backend, theirWord);
 }
 
-void AccessTest::operations() const
+void TestAccess::operations() const
 {
     QTest::addColumn<int>("number");
     for (std::size_t i = 0; i < m_endpoints.size(); ++i)
         QTest::newRow(m_endpoints[i].name.constData()) << int(i);
 }
 
-const ListedEndpoint &AccessTest::endpoint() const
+const ListedEndpoint &TestAccess::endpoint() const
 {
     QFETCH(int, number);
     return m_endpoints[std::size_t(number)];
 }
 
-SampleCall AccessTest::call() const
+SampleCall TestAccess::call() const
 {
     return sampleOf(endpoint()).value_or(SampleCall());
 }
 
-void AccessTest::theTableHasTheOperationsOfTheDocument()
+void TestAccess::theTableHasTheOperationsOfTheDocument()
 {
     QStringList documented;
     const QJsonObject paths = m_document[u"paths"].toObject();
@@ -261,7 +261,7 @@ void AccessTest::theTableHasTheOperationsOfTheDocument()
     QCOMPARE(listed, documented);
 }
 
-void AccessTest::everyIdentifierHasItsPlace()
+void TestAccess::everyIdentifierHasItsPlace()
 {
     QVERIFY2(sampleOf(endpoint()), "say in samplecalls.cpp how it is called");
     for (const QString &name : identifiersIn(m_document, endpoint())) {
@@ -272,7 +272,7 @@ void AccessTest::everyIdentifierHasItsPlace()
     }
 }
 
-void AccessTest::whoMayNotIsRefused()
+void TestAccess::whoMayNotIsRefused()
 {
     std::vector<QByteArray> words = m_ours->words();
     for (const QByteArray &word : m_theirs->words())
@@ -291,7 +291,7 @@ void AccessTest::whoMayNotIsRefused()
     QCOMPARE(contentOf(m_backend), before);
 }
 
-void AccessTest::whatIsAnothersIsNotThere()
+void TestAccess::whatIsAnothersIsNotThere()
 {
     const QString before = contentOf(m_backend);
     Calls calls;
@@ -306,7 +306,7 @@ void AccessTest::whatIsAnothersIsNotThere()
 }
 
 /// What can be sent again is sent under the key that the other organization has just used for the same.
-void AccessTest::whoMayIsServedFromItsOwn()
+void TestAccess::whoMayIsServedFromItsOwn()
 {
     const bool reads = endpoint().method == "GET";
     const bool repeats = endpoint().method == "POST";
@@ -335,5 +335,5 @@ void AccessTest::whoMayIsServedFromItsOwn()
     QCOMPARE(contentOf(m_backend, other.organization().id), before);
 }
 
-TRIAGE_TEST(AccessTest, QCoreApplication)
+TRIAGE_TEST(TestAccess, QCoreApplication)
 #include "tst_access.moc"

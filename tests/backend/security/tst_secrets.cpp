@@ -56,7 +56,7 @@ QByteArray logsOfPostgres(const ScratchData &data)
 
 } // namespace
 
-class SecretsTest : public QObject
+class TestSecrets : public QObject
 {
     Q_OBJECT
 
@@ -92,7 +92,7 @@ private:
     int m_errorCount = 0;
 };
 
-void SecretsTest::initTestCase()
+void TestSecrets::initTestCase()
 {
     FakeModel model([](const ModelRequest &request) {
         return refusing(401, "Wrong key " + modelKey + " for " + request.user().toUtf8());
@@ -127,7 +127,7 @@ void SecretsTest::initTestCase()
     m_postgresLogs = logsOfPostgres(m_data);
 }
 
-Told SecretsTest::tell(const QByteArray &method, const QByteArray &path, const QByteArray &body,
+Told TestSecrets::tell(const QByteArray &method, const QByteArray &path, const QByteArray &body,
                        const QByteArray &lines)
 {
     const QByteArray type = body.isEmpty() ? QByteArray() : "Content-Type: application/json\r\n"_ba;
@@ -136,7 +136,7 @@ Told SecretsTest::tell(const QByteArray &method, const QByteArray &path, const Q
                    + lines + "\r\n" + body);
 }
 
-Told SecretsTest::tellRaw(const QByteArray &bytes)
+Told TestSecrets::tellRaw(const QByteArray &bytes)
 {
     const Told told = exchange(m_port, bytes);
     if (told.status >= 400) {
@@ -146,7 +146,7 @@ Told SecretsTest::tellRaw(const QByteArray &bytes)
     return told;
 }
 
-void SecretsTest::makeTokens()
+void TestSecrets::makeTokens()
 {
     const auto issue = [this](const QJsonObject &body, const QByteArray &key) {
         const Told made = tell("POST", "/api/v0/tokens", json(body), "Idempotency-Key: " + key + "\r\n");
@@ -162,7 +162,7 @@ void SecretsTest::makeTokens()
     m_tokens.push_back(makeToken(TokenKind::Widget));
 }
 
-void SecretsTest::sayThings()
+void TestSecrets::sayThings()
 {
     const QString word = QString::fromLatin1(quiet);
     const QJsonObject target{ { u"type"_s, u"cli_command"_s },
@@ -195,7 +195,7 @@ void SecretsTest::sayThings()
 }
 
 /// Whoever holds a token puts it where it does not belong.
-void SecretsTest::misplaceTokens()
+void TestSecrets::misplaceTokens()
 {
     for (const QByteArray &token : m_tokens) {
         const QByteArray bearer = "GET /api/v0/me HTTP/1.1\r\nHost: h\r\nConnection: close\r\n";
@@ -228,7 +228,7 @@ void SecretsTest::misplaceTokens()
 }
 
 /// What cannot be read, with a secret in it.
-void SecretsTest::breakRequests()
+void TestSecrets::breakRequests()
 {
     const QByteArray &token = m_tokens.back();
     const QByteArray start = "GET /api/v0/me HTTP/1.1\r\nHost: h\r\n";
@@ -262,7 +262,7 @@ void SecretsTest::breakRequests()
 }
 
 /// PostgreSQL quotes what it was given, in every way that it has.
-void SecretsTest::failInTheDatabase()
+void TestSecrets::failInTheDatabase()
 {
     postgres::Cluster cluster({ .dataDirectory = m_data.dataDirectory() });
     QVERIFY(cluster.start());
@@ -289,7 +289,7 @@ void SecretsTest::failInTheDatabase()
     cluster.stop();
 }
 
-bool SecretsTest::hasSecret(const QByteArray &text) const
+bool TestSecrets::hasSecret(const QByteArray &text) const
 {
     std::vector<QByteArray> secrets = m_tokens;
     for (const QByteArray &other : { quiet, modelKey, password })
@@ -298,7 +298,7 @@ bool SecretsTest::hasSecret(const QByteArray &text) const
                        [&](const QByteArray &each) { return gives(text, each); });
 }
 
-void SecretsTest::theStoryWasTold()
+void TestSecrets::theStoryWasTold()
 {
     QCOMPARE(m_tokens.size(), std::size_t(5));
     QVERIFY(m_errorCount > 100);
@@ -309,32 +309,32 @@ void SecretsTest::theStoryWasTold()
     QVERIFY(m_metrics.contains("triaged_"));
 }
 
-void SecretsTest::noSecretIsInTheLog()
+void TestSecrets::noSecretIsInTheLog()
 {
     for (const QByteArray &line : m_log.split('\n'))
         QVERIFY2(!hasSecret(line) && !line.contains("Bearer"), line.constData());
 }
 
-void SecretsTest::noSecretIsInTheLogsOfPostgres()
+void TestSecrets::noSecretIsInTheLogsOfPostgres()
 {
     for (const QByteArray &line : m_postgresLogs.split('\n'))
         QVERIFY2(!hasSecret(line), line.constData());
 }
 
-void SecretsTest::noSecretIsInAnErrorAnswer()
+void TestSecrets::noSecretIsInAnErrorAnswer()
 {
     for (const QByteArray &line : m_errors.split('\n'))
         QVERIFY2(!hasSecret(line), line.constData());
 }
 
-void SecretsTest::noSecretIsInTheMetrics()
+void TestSecrets::noSecretIsInTheMetrics()
 {
     for (const QByteArray &line : m_metrics.split('\n'))
         QVERIFY2(!hasSecret(line), line.constData());
 }
 
 /// Where it was put as what somebody said, it is kept as that; nowhere else.
-void SecretsTest::noTokenIsInTheDatabase()
+void TestSecrets::noTokenIsInTheDatabase()
 {
     postgres::Cluster cluster({ .dataDirectory = m_data.dataDirectory() });
     QVERIFY(cluster.start());
@@ -355,7 +355,7 @@ void SecretsTest::noTokenIsInTheDatabase()
     cluster.stop();
 }
 
-void SecretsTest::noPasswordIsShownByCommands_data()
+void TestSecrets::noPasswordIsShownByCommands_data()
 {
     QTest::addColumn<QStringList>("arguments");
     const QString secret = QString::fromLatin1(password);
@@ -374,7 +374,7 @@ void SecretsTest::noPasswordIsShownByCommands_data()
         << QStringList{ u"serve"_s, u"--classifier-url"_s, u"https://model.example/?key="_s + secret };
 }
 
-void SecretsTest::noPasswordIsShownByCommands()
+void TestSecrets::noPasswordIsShownByCommands()
 {
     QFETCH(QStringList, arguments);
     const Run run = triaged(arguments);
@@ -383,5 +383,5 @@ void SecretsTest::noPasswordIsShownByCommands()
     QVERIFY2(!hasSecret(run.out + run.err), run.err.constData());
 }
 
-TRIAGE_TEST(SecretsTest, QCoreApplication)
+TRIAGE_TEST(TestSecrets, QCoreApplication)
 #include "tst_secrets.moc"

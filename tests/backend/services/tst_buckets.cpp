@@ -35,7 +35,7 @@ QString text(const RateLimits &limits)
 
 } // namespace
 
-class BucketsTest : public QObject
+class TestBuckets : public QObject
 {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ private Q_SLOTS:
     void emptyBucketsAreRememberedUntilTheyHaveOne();
 };
 
-void BucketsTest::aFullBucketGivesItsBurst()
+void TestBuckets::aFullBucketGivesItsBurst()
 {
     Bucket bucket(tenASecond, 0s, now);
     for (int left = 30; left > 0; --left) {
@@ -64,7 +64,7 @@ void BucketsTest::aFullBucketGivesItsBurst()
     QCOMPARE(bucket.fullAt().count(), (now + 3s).count());
 }
 
-void BucketsTest::itGainsAsTimePasses()
+void TestBuckets::itGainsAsTimePasses()
 {
     const auto leftAfter = [](Bucket::Microseconds time) {
         return Bucket(tenASecond, now + 3s, now + time).left();
@@ -77,7 +77,7 @@ void BucketsTest::itGainsAsTimePasses()
     QCOMPARE(leftAfter(100s), 30);
 }
 
-void BucketsTest::anEmptyOneSaysWhenToCome()
+void TestBuckets::anEmptyOneSaysWhenToCome()
 {
     const Bucket empty(tenASecond, now + 3s, now + 30ms);
     QCOMPARE(empty.untilOne().count(), Bucket::Microseconds(70ms).count());
@@ -85,14 +85,14 @@ void BucketsTest::anEmptyOneSaysWhenToCome()
     QCOMPARE(Bucket(tenASecond, now, now).untilOne().count(), 0);
 }
 
-void BucketsTest::aLowerLimitNeverWaitsLongerThanItsOwn()
+void TestBuckets::aLowerLimitNeverWaitsLongerThanItsOwn()
 {
     const Bucket before(tenASecond, now + 3600s, now);
     QVERIFY(before.isEmpty());
     QCOMPARE(before.untilOne().count(), Bucket::Microseconds(100ms).count());
 }
 
-void BucketsTest::theWindowIsTheTimeToFill()
+void TestBuckets::theWindowIsTheTimeToFill()
 {
     QCOMPARE(tenASecond.window().count(), 3);
     QCOMPARE((RatePolicy{ 100, 1s, 200 }).window().count(), 2);
@@ -100,7 +100,7 @@ void BucketsTest::theWindowIsTheTimeToFill()
     QCOMPARE((RatePolicy{ 100, 1s, 1 }).window().count(), 1);
 }
 
-void BucketsTest::limitsAreReadFromText_data()
+void TestBuckets::limitsAreReadFromText_data()
 {
     QTest::addColumn<QString>("given");
     QTest::addColumn<QString>("read");
@@ -112,7 +112,7 @@ void BucketsTest::limitsAreReadFromText_data()
     QTest::newRow("spaces") << u"full = 1/2, address=6/3"_s << u"1/1s/2 10/1s/30 6/60s/3"_s;
 }
 
-void BucketsTest::limitsAreReadFromText()
+void TestBuckets::limitsAreReadFromText()
 {
     QFETCH(QString, given);
     QFETCH(QString, read);
@@ -121,7 +121,7 @@ void BucketsTest::limitsAreReadFromText()
     QCOMPARE(text(*limits), read);
 }
 
-void BucketsTest::whatIsNoLimitIsRefused_data()
+void TestBuckets::whatIsNoLimitIsRefused_data()
 {
     QTest::addColumn<QString>("given");
     for (const char *given : { "", "fast", "full", "full=", "full=0", "full=-1/5", "full=1/0", "full=1/2/3",
@@ -129,7 +129,7 @@ void BucketsTest::whatIsNoLimitIsRefused_data()
         QTest::newRow(*given ? given : "nothing") << QString::fromLatin1(given);
 }
 
-void BucketsTest::whatIsNoLimitIsRefused()
+void TestBuckets::whatIsNoLimitIsRefused()
 {
     QFETCH(QString, given);
     const auto limits = services::rateLimitsFrom(given);
@@ -137,7 +137,7 @@ void BucketsTest::whatIsNoLimitIsRefused()
     QVERIFY(limits.error().detail.contains(u"full=100/200,widget=10/30,address=30"_s));
 }
 
-void BucketsTest::emptyBucketsAreRememberedUntilTheyHaveOne()
+void TestBuckets::emptyBucketsAreRememberedUntilTheyHaveOne()
 {
     const OrganizationId here(1), elsewhere(2);
     const std::vector<Charge> charges{ { "default", { TokenId(1), {} }, tenASecond },
@@ -157,5 +157,5 @@ void BucketsTest::emptyBucketsAreRememberedUntilTheyHaveOne()
     QVERIFY(!empty.refusal(here, std::span(charges).first(1)));
 }
 
-TRIAGE_TEST(BucketsTest, QCoreApplication)
+TRIAGE_TEST(TestBuckets, QCoreApplication)
 #include "tst_buckets.moc"

@@ -61,7 +61,7 @@ const QString listeners
 
 } // namespace
 
-class ChangeHubTest : public QObject
+class TestChangeHub : public QObject
 {
     Q_OBJECT
 
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void stoppingEndsAllWaits();
 };
 
-void ChangeHubTest::aCommitWakesItsOrganization()
+void TestChangeHub::aCommitWakesItsOrganization()
 {
     Station station;
     int woken = 0, wokenNextDoor = 0;
@@ -87,7 +87,7 @@ void ChangeHubTest::aCommitWakesItsOrganization()
     QCOMPARE(station.hub.waiting(), 1);
 }
 
-void ChangeHubTest::oneConnectionListensForAll()
+void TestChangeHub::oneConnectionListensForAll()
 {
     Station station;
     int woken = 0;
@@ -100,7 +100,7 @@ void ChangeHubTest::oneConnectionListensForAll()
     QCOMPARE(station.number(u"select count(*) "_s + listeners), 1);
 }
 
-void ChangeHubTest::aCommitWakesAfterTheConnectionWasKilled()
+void TestChangeHub::aCommitWakesAfterTheConnectionWasKilled()
 {
     Station station;
     QSignalSpy again(&station.listener, &storage::Listener::connected);
@@ -114,7 +114,7 @@ void ChangeHubTest::aCommitWakesAfterTheConnectionWasKilled()
     QTRY_COMPARE_WITH_TIMEOUT(woken, 1, 60000);
 }
 
-void ChangeHubTest::whoWaitedWhileTheConnectionWasKilledIsWoken()
+void TestChangeHub::whoWaitedWhileTheConnectionWasKilledIsWoken()
 {
     Station station;
     int woken = 0;
@@ -125,7 +125,7 @@ void ChangeHubTest::whoWaitedWhileTheConnectionWasKilledIsWoken()
     QTRY_COMPARE_WITH_TIMEOUT(woken, 1, 60000);
 }
 
-void ChangeHubTest::stoppingEndsAllWaits()
+void TestChangeHub::stoppingEndsAllWaits()
 {
     Station station;
     int woken = 0;
@@ -137,5 +137,5 @@ void ChangeHubTest::stoppingEndsAllWaits()
     QCOMPARE(woken, 3);
 }
 
-TRIAGE_TEST(ChangeHubTest, QCoreApplication)
+TRIAGE_TEST(TestChangeHub, QCoreApplication)
 #include "tst_changehub.moc"

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::test;
 
-class ImportingTest : public QObject
+class TestImporting : public QObject
 {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ private:
     OrganizationId m_other;
 };
 
-void ImportingTest::init()
+void TestImporting::init()
 {
     m_desk = std::make_unique<TransferDesk>();
     m_organization = m_desk->organization(u"One"_s);
@@ -68,7 +68,7 @@ const QByteArray richFile
 
 } // namespace
 
-void ImportingTest::anEmptyOrganizationGetsTheSameAgain()
+void TestImporting::anEmptyOrganizationGetsTheSameAgain()
 {
     const auto import = m_desk->import(m_organization, richFile);
     QVERIFY2(import, import ? "" : qPrintable(import.error().detail));
@@ -95,7 +95,7 @@ void ImportingTest::anEmptyOrganizationGetsTheSameAgain()
     QCOMPARE(m_desk->page(m_other, 1), m_desk->page(m_organization, 1));
 }
 
-void ImportingTest::aSpreadsheetBringsTheSameAgain()
+void TestImporting::aSpreadsheetBringsTheSameAgain()
 {
     QVERIFY(m_desk->import(m_organization, richFile));
     const QByteArray file = m_desk->exported(m_organization, TransferFormat::Csv);
@@ -107,7 +107,7 @@ void ImportingTest::aSpreadsheetBringsTheSameAgain()
     QCOMPARE(m_desk->exported(m_other, TransferFormat::Csv), file);
 }
 
-void ImportingTest::theSameFileAgainChangesNothing()
+void TestImporting::theSameFileAgainChangesNothing()
 {
     const QByteArray file = line("one", R"("external_id":"1")") + line("two", R"("external_id":2)")
         + line("two again", R"("external_id":"2")");
@@ -123,7 +123,7 @@ void ImportingTest::theSameFileAgainChangesNothing()
     QCOMPARE(m_desk->import(m_other, file)->created, 2);
 }
 
-void ImportingTest::whatIsExportedIsKnownAgainWhereItCameFrom()
+void TestImporting::whatIsExportedIsKnownAgainWhereItCameFrom()
 {
     m_desk->create(m_organization, { u"Came by itself"_s });
     QVERIFY(m_desk->import(m_organization, richFile));
@@ -135,7 +135,7 @@ void ImportingTest::whatIsExportedIsKnownAgainWhereItCameFrom()
     QCOMPARE(m_desk->exported(m_organization), file);
 }
 
-void ImportingTest::anInterruptedImportGoesOnWhereItStopped()
+void TestImporting::anInterruptedImportGoesOnWhereItStopped()
 {
     QByteArray file;
     for (int i = 0; i < 10; ++i)
@@ -176,7 +176,7 @@ void ImportingTest::anInterruptedImportGoesOnWhereItStopped()
     QVERIFY(!services::storePart(m_desk->connection(), m_other, order, all, words));
 }
 
-void ImportingTest::aDryRunChangesNothing()
+void TestImporting::aDryRunChangesNothing()
 {
     m_desk->create(m_organization, { u"There already"_s });
     const QString before = m_desk->content(m_organization);
@@ -190,7 +190,7 @@ void ImportingTest::aDryRunChangesNothing()
     QCOMPARE(m_desk->content(m_organization), before);
 }
 
-void ImportingTest::aWrongLineIsToldAndNothingOfItIsStored()
+void TestImporting::aWrongLineIsToldAndNothingOfItIsStored()
 {
     QByteArray file = line("good", R"("external_id":"1")")
         + line("wrong time", R"("created_at":"2999-01-01","buffers":["Made by a wrong line"])")
@@ -216,7 +216,7 @@ void ImportingTest::aWrongLineIsToldAndNothingOfItIsStored()
     QCOMPARE(m_desk->miscounted(m_organization), QString());
 }
 
-void ImportingTest::itemsGetIdentifiersOfTheirOwnTime()
+void TestImporting::itemsGetIdentifiersOfTheirOwnTime()
 {
     const auto live = m_desk->create(m_organization, { u"Now"_s });
     const QByteArray file = line("newest", R"("created_at":"2026-05-05")")
@@ -235,7 +235,7 @@ void ImportingTest::itemsGetIdentifiersOfTheirOwnTime()
     QVERIFY(later.front() > live.front());
 }
 
-void ImportingTest::listsStayTrueWhereOlderItemsCome()
+void TestImporting::listsStayTrueWhereOlderItemsCome()
 {
     std::vector<qint64> ids;
     const auto refresh = [&] {
@@ -295,7 +295,7 @@ void ImportingTest::listsStayTrueWhereOlderItemsCome()
     QCOMPARE(m_desk->total(m_organization, word), 4230);
 }
 
-void ImportingTest::whatComesWithBuffersIsNotRouted()
+void TestImporting::whatComesWithBuffersIsNotRouted()
 {
     const QByteArray file = line("in a buffer", R"("buffers":["Bugs"])") + line("in none")
         + line("as it says", R"("buffers":["Bugs"],"routing_status":"pending")");
@@ -308,7 +308,7 @@ void ImportingTest::whatComesWithBuffersIsNotRouted()
     QCOMPARE(m_desk->value(statuses.arg(m_other.value())), u"routed, skipped, pending"_s);
 }
 
-void ImportingTest::byHandIsAnExample()
+void TestImporting::byHandIsAnExample()
 {
     const QByteArray file = line("a", R"("buffers":[{"buffer":"Bugs","by_hand":true},{"buffer":"Billing"}])");
     QVERIFY(m_desk->import(m_organization, file));
@@ -321,7 +321,7 @@ void ImportingTest::byHandIsAnExample()
             != u"0"_s);
 }
 
-void ImportingTest::authorsAreKnownAgain()
+void TestImporting::authorsAreKnownAgain()
 {
     const MemberId importer = m_desk->member(m_organization, u"ada@example.com"_s);
     const MemberId kim = m_desk->member(m_organization, u"kim@example.com"_s);
@@ -344,7 +344,7 @@ void ImportingTest::authorsAreKnownAgain()
     QCOMPARE(notes->at(4).authorName, u"System"_s);
 }
 
-void ImportingTest::undoingTakesBackWhatWasMade()
+void TestImporting::undoingTakesBackWhatWasMade()
 {
     m_desk->create(m_organization, { u"There before"_s });
     const QByteArray another = line("of another import", R"("buffers":["Stays"],"external_id":"x")");
@@ -375,7 +375,7 @@ void ImportingTest::undoingTakesBackWhatWasMade()
     }));
 }
 
-void ImportingTest::undoingLeavesWhatPeopleWorkedOn()
+void TestImporting::undoingLeavesWhatPeopleWorkedOn()
 {
     const MemberId member = m_desk->member(m_organization, u"ada@example.com"_s);
     const auto import = m_desk->import(m_organization,
@@ -396,7 +396,7 @@ void ImportingTest::undoingLeavesWhatPeopleWorkedOn()
     QCOMPARE(m_desk->miscounted(m_organization), QString());
 }
 
-void ImportingTest::anUndoneImportCanBeMadeAgain()
+void TestImporting::anUndoneImportCanBeMadeAgain()
 {
     const auto first = m_desk->import(m_organization, richFile);
     const QByteArray file = m_desk->exported(m_organization);
@@ -409,7 +409,7 @@ void ImportingTest::anUndoneImportCanBeMadeAgain()
     QCOMPARE(m_desk->miscounted(m_organization), QString());
 }
 
-void ImportingTest::theLifetimeLimitHolds()
+void TestImporting::theLifetimeLimitHolds()
 {
     const OrganizationId small = m_desk->organization(u"Small"_s, 5);
     QByteArray file;
@@ -428,7 +428,7 @@ void ImportingTest::theLifetimeLimitHolds()
              u"3 running"_s);
 }
 
-void ImportingTest::aWrongColumnMakesNoThousandBuffers()
+void TestImporting::aWrongColumnMakesNoThousandBuffers()
 {
     QByteArray file;
     for (int i = 0; i < 300; ++i)
@@ -440,7 +440,7 @@ void ImportingTest::aWrongColumnMakesNoThousandBuffers()
     QCOMPARE(import->problems.front().field, u"buffers"_s);
 }
 
-void ImportingTest::manyItemsOfOneMomentHaveRoom()
+void TestImporting::manyItemsOfOneMomentHaveRoom()
 {
     // Of before 2025 a millisecond has room for some thousands; a spreadsheet has dates only.
     m_desk->run(
@@ -461,7 +461,7 @@ void ImportingTest::manyItemsOfOneMomentHaveRoom()
     QCOMPARE(m_desk->value(u"select description from feedback order by id desc limit 1"_s), u"next day"_s);
 }
 
-void ImportingTest::anExportHasWhatTheListHas()
+void TestImporting::anExportHasWhatTheListHas()
 {
     QVERIFY(m_desk->import(m_organization, richFile));
     const auto count = [&](const api::FeedbackFilter &filter) {
@@ -490,5 +490,5 @@ void ImportingTest::anExportHasWhatTheListHas()
     QVERIFY(m_desk->exported(m_organization, TransferFormat::JsonLines, 2, filter).contains("no buffer"));
 }
 
-TRIAGE_TEST(ImportingTest, QCoreApplication)
+TRIAGE_TEST(TestImporting, QCoreApplication)
 #include "tst_importing.moc"

@@ -33,7 +33,7 @@ using Ids = std::vector<qint64>;
 
 } // namespace
 
-class ListingsTest : public QObject
+class TestListings : public QObject
 {
     Q_OBJECT
 
@@ -64,7 +64,7 @@ private:
     OrganizationId m_organization;
 };
 
-void ListingsTest::init()
+void TestListings::init()
 {
     m_connection.reset();
     m_database = std::make_unique<ScratchDatabase>();
@@ -76,7 +76,7 @@ void ListingsTest::init()
                                   " select organization, 'Org', 'org', now(), 1 from organization_state"_s));
 }
 
-Ids ListingsTest::store(const std::vector<PreparedFeedback> &items)
+Ids TestListings::store(const std::vector<PreparedFeedback> &items)
 {
     const auto made = inTransaction(*m_connection, m_organization,
                                     [&](Transaction &tx) { return FeedbackWriter(tx).create(items); });
@@ -86,7 +86,7 @@ Ids ListingsTest::store(const std::vector<PreparedFeedback> &items)
     return ids;
 }
 
-FeedbackPage ListingsTest::list(const api::FeedbackFilter &filter)
+FeedbackPage TestListings::list(const api::FeedbackFilter &filter)
 {
     const search::SearchQuery query = search::SearchQuery::parse(filter.search);
     auto page = FeedbackStore(*m_connection, m_organization)
@@ -94,7 +94,7 @@ FeedbackPage ListingsTest::list(const api::FeedbackFilter &filter)
     return page ? std::move(*page) : FeedbackPage{ {}, -1, {} };
 }
 
-Ids ListingsTest::pageOf(api::FeedbackFilter filter, int page)
+Ids TestListings::pageOf(api::FeedbackFilter filter, int page)
 {
     filter.page.page = page;
     const FeedbackPage found = list(filter);
@@ -104,20 +104,20 @@ Ids ListingsTest::pageOf(api::FeedbackFilter filter, int page)
     return ids;
 }
 
-void ListingsTest::edit(qint64 id, const QString &title, const QString &description)
+void TestListings::edit(qint64 id, const QString &title, const QString &description)
 {
     QVERIFY(inTransaction(*m_connection, m_organization, [&](Transaction &tx) {
         return FeedbackWriter(tx).reindex(FeedbackId(id), search::indexedText(title, description).lexemes);
     }));
 }
 
-void ListingsTest::remove(qint64 id)
+void TestListings::remove(qint64 id)
 {
     QVERIFY(inTransaction(*m_connection, m_organization,
                           [&](Transaction &tx) { return FeedbackWriter(tx).remove(FeedbackId(id)); }));
 }
 
-void ListingsTest::pagesOfASearchAreThoseOfTheSortedWhole_data()
+void TestListings::pagesOfASearchAreThoseOfTheSortedWhole_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("every"); // this many items have the text
@@ -130,7 +130,7 @@ void ListingsTest::pagesOfASearchAreThoseOfTheSortedWhole_data()
     QTest::newRow("nowhere") << u"absent"_s << 0 << 0;
 }
 
-void ListingsTest::pagesOfASearchAreThoseOfTheSortedWhole()
+void TestListings::pagesOfASearchAreThoseOfTheSortedWhole()
 {
     QFETCH(QString, text);
     QFETCH(int, every);
@@ -176,7 +176,7 @@ void ListingsTest::pagesOfASearchAreThoseOfTheSortedWhole()
     }
 }
 
-void ListingsTest::totalsFollowWhatIsWritten()
+void TestListings::totalsFollowWhatIsWritten()
 {
     const auto text = [](const QString &word) {
         return prepared(u"Title"_s, u"About "_s + word);
@@ -207,19 +207,19 @@ void ListingsTest::totalsFollowWhatIsWritten()
     QCOMPARE(totals(), (QList<qint64>{ 3, 4, 2 }));
 }
 
-qint64 ListingsTest::total(const QString &word)
+qint64 TestListings::total(const QString &word)
 {
     api::FeedbackFilter filter;
     filter.search = word;
     return list(filter).total;
 }
 
-qint64 ListingsTest::keptEdits()
+qint64 TestListings::keptEdits()
 {
     return m_connection->executeText(u"select count(*) from text_edit"_s)->first().integer(0);
 }
 
-void ListingsTest::totalsFollowEditsWithoutCountingAgain()
+void TestListings::totalsFollowEditsWithoutCountingAgain()
 {
     const Ids ids = store({ prepared(u"Title"_s, u"Apples"_s), prepared(u"Title"_s, u"Pears"_s),
                             prepared(u"Title"_s, u"Plums"_s) });
@@ -240,7 +240,7 @@ void ListingsTest::totalsFollowEditsWithoutCountingAgain()
     QCOMPARE(total(u"apples"_s), 2); // counted again: without the first, and with the third
 }
 
-void ListingsTest::totalsFollowHoweverManyEdits()
+void TestListings::totalsFollowHoweverManyEdits()
 {
     const Ids ids = store({ prepared(u"Title"_s, u"Apples"_s), prepared(u"Title"_s, u"Apples"_s) });
     QCOMPARE(total(u"apples"_s), 2);
@@ -254,7 +254,7 @@ void ListingsTest::totalsFollowHoweverManyEdits()
     QCOMPARE(total(u"apples"_s), 1);
 }
 
-void ListingsTest::editsAreForgottenSoon()
+void TestListings::editsAreForgottenSoon()
 {
     const Ids ids = store({ prepared(u"Title"_s, u"Apples"_s), prepared(u"Title"_s, u"Apples"_s) });
     QCOMPARE(total(u"apples"_s), 2);
@@ -266,7 +266,7 @@ void ListingsTest::editsAreForgottenSoon()
     QCOMPARE(total(u"apples"_s), 0);
 }
 
-void ListingsTest::totalsOfSeveralFiltersFollowWhatIsWritten()
+void TestListings::totalsOfSeveralFiltersFollowWhatIsWritten()
 {
     const Ids ids = store({ prepared(u"A"_s, u"Text"_s), prepared(u"B"_s, u"Text"_s) });
     api::FeedbackFilter filter;
@@ -285,7 +285,7 @@ void ListingsTest::totalsOfSeveralFiltersFollowWhatIsWritten()
     QCOMPARE(list(filter).total, 1);
 }
 
-void ListingsTest::deepPagesFollowWhatComesAndGoes()
+void TestListings::deepPagesFollowWhatComesAndGoes()
 {
     const std::vector<PreparedFeedback> many(3000, prepared(u"Title"_s, u"Text"_s));
     Ids ids = store(many);
@@ -317,5 +317,5 @@ void ListingsTest::deepPagesFollowWhatComesAndGoes()
     }
 }
 
-TRIAGE_TEST(ListingsTest, QCoreApplication)
+TRIAGE_TEST(TestListings, QCoreApplication)
 #include "tst_listings.moc"

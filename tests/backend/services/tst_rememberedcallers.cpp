@@ -45,7 +45,7 @@ struct Office
 
 } // namespace
 
-class RememberedCallersTest : public QObject
+class TestRememberedCallers : public QObject
 {
     Q_OBJECT
 
@@ -58,7 +58,7 @@ private Q_SLOTS:
     void aChangeElsewhereIsHeardOf();
 };
 
-void RememberedCallersTest::aCallerIsRemembered()
+void TestRememberedCallers::aCallerIsRemembered()
 {
     Office office;
     const std::optional<Caller> known = office.authentication.remembered(hash);
@@ -67,7 +67,7 @@ void RememberedCallersTest::aCallerIsRemembered()
     QVERIFY(!office.authentication.remembered("4567"));
 }
 
-void RememberedCallersTest::aChangeIsAnsweredWhenItsCallersAreForgotten()
+void TestRememberedCallers::aChangeIsAnsweredWhenItsCallersAreForgotten()
 {
     Office office;
     // It announces nothing, so that nothing but the answer can be the reason.
@@ -81,7 +81,7 @@ void RememberedCallersTest::aChangeIsAnsweredWhenItsCallersAreForgotten()
     QVERIFY(!office.authentication.remembered(hash));
 }
 
-void RememberedCallersTest::alsoAChangeThatFailed()
+void TestRememberedCallers::alsoAChangeThatFailed()
 {
     Office office;
     auto change = [](storage::Transaction &) -> Result<int> {
@@ -93,7 +93,7 @@ void RememberedCallersTest::alsoAChangeThatFailed()
     QVERIFY(!office.authentication.remembered(hash));
 }
 
-void RememberedCallersTest::whatWasAskedBeforeAChangeIsNotRemembered()
+void TestRememberedCallers::whatWasAskedBeforeAChangeIsNotRemembered()
 {
     Office office;
     const quint64 before = office.authentication.generation();
@@ -102,7 +102,7 @@ void RememberedCallersTest::whatWasAskedBeforeAChangeIsNotRemembered()
     QVERIFY(!office.authentication.remembered(hash));
 }
 
-void RememberedCallersTest::whatIsTakenAwayIsForgottenEverywhere()
+void TestRememberedCallers::whatIsTakenAwayIsForgottenEverywhere()
 {
     Office office;
     storage::Listener elsewhere{ office.scratch.config(), { QString::fromLatin1(Authentication::channel) } };
@@ -129,7 +129,7 @@ void RememberedCallersTest::whatIsTakenAwayIsForgottenEverywhere()
     QVERIFY(!other.remembered(hash));
 }
 
-void RememberedCallersTest::aChangeElsewhereIsHeardOf()
+void TestRememberedCallers::aChangeElsewhereIsHeardOf()
 {
     Office office;
     const quint64 before = office.authentication.generation();
@@ -138,5 +138,5 @@ void RememberedCallersTest::aChangeElsewhereIsHeardOf()
     QVERIFY(!office.authentication.remembered(hash));
 }
 
-TRIAGE_TEST(RememberedCallersTest, QCoreApplication)
+TRIAGE_TEST(TestRememberedCallers, QCoreApplication)
 #include "tst_rememberedcallers.moc"

@@ -43,7 +43,7 @@ private:
 
 } // namespace
 
-class RoutingBatchesTest : public QObject
+class TestRoutingBatches : public QObject
 {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ private:
     OrganizationId m_organization;
 };
 
-void RoutingBatchesTest::init()
+void TestRoutingBatches::init()
 {
     m_connection.reset();
     m_database = std::make_unique<ScratchDatabase>();
@@ -94,7 +94,7 @@ void RoutingBatchesTest::init()
         " from organization_state, generate_series(1, 3) n"_s);
 }
 
-std::vector<FeedbackId> RoutingBatchesTest::items(int count)
+std::vector<FeedbackId> TestRoutingBatches::items(int count)
 {
     std::vector<PreparedFeedback> prepared(std::size_t(count),
                                            PreparedFeedback{ .title = {},
@@ -111,18 +111,18 @@ std::vector<FeedbackId> RoutingBatchesTest::items(int count)
     return ids;
 }
 
-std::vector<ClaimedItem> RoutingBatchesTest::claimed()
+std::vector<ClaimedItem> TestRoutingBatches::claimed()
 {
     const Claim claim = claimItems(*m_connection, 1000, lease);
     return claim.problem ? std::vector<ClaimedItem>() : claim.items;
 }
 
-void RoutingBatchesTest::route(const std::vector<ClaimedItem> &claim, std::vector<qint64> buffers)
+void TestRoutingBatches::route(const std::vector<ClaimedItem> &claim, std::vector<qint64> buffers)
 {
     QVERIFY(services::routeItems(*m_connection, SureClassifier(std::move(buffers)), claim));
 }
 
-QString RoutingBatchesTest::board()
+QString TestRoutingBatches::board()
 {
     return value(
         u"select string_agg(held, ' | ' order by feedback) from (select f.id as feedback, coalesce("
@@ -131,7 +131,7 @@ QString RoutingBatchesTest::board()
         " group by f.id) as each_item"_s);
 }
 
-QString RoutingBatchesTest::miscounted()
+QString TestRoutingBatches::miscounted()
 {
     return value(
         u"select concat_ws(', ',"
@@ -148,7 +148,7 @@ QString RoutingBatchesTest::miscounted()
         "  count(*) filter (where live_buffers = 0 and routing_status <> 'pending') from feedback)))"_s);
 }
 
-void RoutingBatchesTest::aBatchIsKeptInOneTransaction()
+void TestRoutingBatches::aBatchIsKeptInOneTransaction()
 {
     items(200);
     const auto claim = claimed();
@@ -173,7 +173,7 @@ void RoutingBatchesTest::aBatchIsKeptInOneTransaction()
     QCOMPARE(miscounted(), QString());
 }
 
-void RoutingBatchesTest::itemsOfOthersAreLeftAlone()
+void TestRoutingBatches::itemsOfOthersAreLeftAlone()
 {
     const auto ids = items(3);
     const auto claim = claimed();
@@ -189,7 +189,7 @@ void RoutingBatchesTest::itemsOfOthersAreLeftAlone()
     QCOMPARE(miscounted(), QString());
 }
 
-void RoutingBatchesTest::deletedItemsAreLeftAlone()
+void TestRoutingBatches::deletedItemsAreLeftAlone()
 {
     const auto ids = items(2);
     const auto claim = claimed();
@@ -201,7 +201,7 @@ void RoutingBatchesTest::deletedItemsAreLeftAlone()
     QCOMPARE(miscounted(), QString());
 }
 
-void RoutingBatchesTest::routingAgainReplacesWhatRoutingAssigned()
+void TestRoutingBatches::routingAgainReplacesWhatRoutingAssigned()
 {
     const auto ids = items(2);
     route(claimed(), { 1, 2 });
@@ -215,7 +215,7 @@ void RoutingBatchesTest::routingAgainReplacesWhatRoutingAssigned()
     QCOMPARE(miscounted(), QString());
 }
 
-void RoutingBatchesTest::whatPeopleDecidedMeanwhileStays()
+void TestRoutingBatches::whatPeopleDecidedMeanwhileStays()
 {
     const auto ids = items(3);
     const auto claim = claimed();
@@ -234,7 +234,7 @@ void RoutingBatchesTest::whatPeopleDecidedMeanwhileStays()
     QCOMPARE(miscounted(), QString());
 }
 
-void RoutingBatchesTest::buffersDeletedMeanwhileGetNothing()
+void TestRoutingBatches::buffersDeletedMeanwhileGetNothing()
 {
     items(2);
     const auto claim = claimed();
@@ -244,7 +244,7 @@ void RoutingBatchesTest::buffersDeletedMeanwhileGetNothing()
     QCOMPARE(miscounted(), QString());
 }
 
-void RoutingBatchesTest::withoutBuffersTheBatchIsSkipped()
+void TestRoutingBatches::withoutBuffersTheBatchIsSkipped()
 {
     items(2);
     run(u"update buffer set deleted_at = now()"_s);
@@ -254,7 +254,7 @@ void RoutingBatchesTest::withoutBuffersTheBatchIsSkipped()
     QCOMPARE(miscounted(), QString());
 }
 
-void RoutingBatchesTest::aClaimWhoseCommitWasNotAnsweredIsKnown()
+void TestRoutingBatches::aClaimWhoseCommitWasNotAnsweredIsKnown()
 {
     items(2);
     const AnswerDroppingProxy proxy(m_database->conninfo(), "COMMIT"_ba);
@@ -269,7 +269,7 @@ void RoutingBatchesTest::aClaimWhoseCommitWasNotAnsweredIsKnown()
     QCOMPARE(board(), u"1 | 1"_s);
 }
 
-void RoutingBatchesTest::aClaimThatMayNotHaveHappenedNamesItsItems()
+void TestRoutingBatches::aClaimThatMayNotHaveHappenedNamesItsItems()
 {
     items(2);
     run(u"create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;"
@@ -285,7 +285,7 @@ void RoutingBatchesTest::aClaimThatMayNotHaveHappenedNamesItsItems()
     QCOMPARE(claimed().size(), std::size_t(2));
 }
 
-void RoutingBatchesTest::aClaimTellsHowLongItsFirstItemWaited()
+void TestRoutingBatches::aClaimTellsHowLongItsFirstItemWaited()
 {
     QCOMPARE(claimItems(*m_connection, 10, lease).behind, 0ms);
     items(3);
@@ -294,7 +294,7 @@ void RoutingBatchesTest::aClaimTellsHowLongItsFirstItemWaited()
     QVERIFY(claimItems(*m_connection, 10, lease).behind >= 1h);
 }
 
-void RoutingBatchesTest::whatIsLateBecauseTheClockWasSetBackIsDue()
+void TestRoutingBatches::whatIsLateBecauseTheClockWasSetBackIsDue()
 {
     items(4);
     const QString later
@@ -308,7 +308,7 @@ void RoutingBatchesTest::whatIsLateBecauseTheClockWasSetBackIsDue()
     QCOMPARE(claimed().size(), std::size_t(2));
 }
 
-void RoutingBatchesTest::theFurtherTheWorkerIsBehindTheLessItRests()
+void TestRoutingBatches::theFurtherTheWorkerIsBehindTheLessItRests()
 {
     using jobs::mostBehind;
     using jobs::restAfter;
@@ -320,7 +320,7 @@ void RoutingBatchesTest::theFurtherTheWorkerIsBehindTheLessItRests()
     QVERIFY(restAfter(1h, 0ms) < 1s);
 }
 
-void RoutingBatchesTest::membershipsAreCountedHoweverTheyAreWritten()
+void TestRoutingBatches::membershipsAreCountedHoweverTheyAreWritten()
 {
     items(2);
     route(claimed(), {});
@@ -342,7 +342,7 @@ void RoutingBatchesTest::membershipsAreCountedHoweverTheyAreWritten()
     QCOMPARE(miscounted(), QString());
 }
 
-void RoutingBatchesTest::aMembershipOfADeletedBufferTouchesNoItem()
+void TestRoutingBatches::aMembershipOfADeletedBufferTouchesNoItem()
 {
     items(2);
     route(claimed(), { 1 });
@@ -354,5 +354,5 @@ void RoutingBatchesTest::aMembershipOfADeletedBufferTouchesNoItem()
     QCOMPARE(miscounted(), QString());
 }
 
-TRIAGE_TEST(RoutingBatchesTest, QCoreApplication)
+TRIAGE_TEST(TestRoutingBatches, QCoreApplication)
 #include "tst_routingbatches.moc"

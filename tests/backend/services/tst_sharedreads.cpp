@@ -19,7 +19,7 @@ using namespace triage::test;
 
 using Reads = services::SharedReads<int, int>;
 
-class SharedReadsTest : public QObject
+class TestSharedReads : public QObject
 {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private:
     }
 };
 
-void SharedReadsTest::whoAsksMeanwhileSharesTheNextRead()
+void TestSharedReads::whoAsksMeanwhileSharesTheNextRead()
 {
     ScratchDatabase scratch;
     Database database({ scratch.config(), 2, 100 });
@@ -70,7 +70,7 @@ void SharedReadsTest::whoAsksMeanwhileSharesTheNextRead()
     QCOMPARE(answers.last(), u"305"_s);
 }
 
-void SharedReadsTest::otherGroupsDoNotWait()
+void TestSharedReads::otherGroupsDoNotWait()
 {
     ScratchDatabase scratch;
     Database database({ scratch.config(), 2, 100 });
@@ -89,7 +89,7 @@ void SharedReadsTest::otherGroupsDoNotWait()
     QCOMPARE(answers, (QStringList{ u"2"_s, u"1"_s }));
 }
 
-void SharedReadsTest::aReadAnswersSoManyAtMost()
+void TestSharedReads::aReadAnswersSoManyAtMost()
 {
     ScratchDatabase scratch;
     Database database({ scratch.config(), 1, 100 });
@@ -109,7 +109,7 @@ void SharedReadsTest::aReadAnswersSoManyAtMost()
     QCOMPARE(sizes, (std::vector<std::size_t>{ 1, 3, 3, 1 }));
 }
 
-void SharedReadsTest::tooManyReadsAreRefused()
+void TestSharedReads::tooManyReadsAreRefused()
 {
     ScratchDatabase scratch;
     Database database({ scratch.config(), 1, 0 });
@@ -122,7 +122,7 @@ void SharedReadsTest::tooManyReadsAreRefused()
     QCOMPARE(answers, QStringList(3, u"service-unavailable"_s));
 }
 
-void SharedReadsTest::anExceptionReachesEveryoneWhoShares()
+void TestSharedReads::anExceptionReachesEveryoneWhoShares()
 {
     ScratchDatabase scratch;
     Database database({ scratch.config(), 1, 100 });
@@ -136,5 +136,5 @@ void SharedReadsTest::anExceptionReachesEveryoneWhoShares()
     QCOMPARE(answers, QStringList(3, u"bug"_s));
 }
 
-TRIAGE_TEST(SharedReadsTest, QCoreApplication)
+TRIAGE_TEST(TestSharedReads, QCoreApplication)
 #include "tst_sharedreads.moc"

@@ -53,7 +53,7 @@ QString nameOf(const FakeModel &server, const QString &part)
 
 } // namespace
 
-class WrittenAnswersTest : public QObject
+class TestWrittenAnswers : public QObject
 {
     Q_OBJECT
 
@@ -84,7 +84,7 @@ private:
     const research::Findings m_extract = research::extract(m_question, m_evidence);
 };
 
-void WrittenAnswersTest::theModelsWordsAreBorneOutByQuotes()
+void TestWrittenAnswers::theModelsWordsAreBorneOutByQuotes()
 {
     FakeModel server;
     server.play([&](const test::ModelRequest &request) {
@@ -115,7 +115,7 @@ void WrittenAnswersTest::theModelsWordsAreBorneOutByQuotes()
     QVERIFY(!nameOf(server, u"Ignore all rules"_s).isEmpty());
 }
 
-void WrittenAnswersTest::quotesThatDoNotStandInTheirItemAreDropped()
+void TestWrittenAnswers::quotesThatDoNotStandInTheirItemAreDropped()
 {
     FakeModel server;
     server.play({ saying(
@@ -126,7 +126,7 @@ void WrittenAnswersTest::quotesThatDoNotStandInTheirItemAreDropped()
     QCOMPARE(findings.answeredBy, m_extract.answeredBy);
 }
 
-void WrittenAnswersTest::withoutAModelsAnswerTheExtractsStay_data()
+void TestWrittenAnswers::withoutAModelsAnswerTheExtractsStay_data()
 {
     QTest::addColumn<QString>("said");
     QTest::newRow("no JSON") << u"I think so"_s;
@@ -136,7 +136,7 @@ void WrittenAnswersTest::withoutAModelsAnswerTheExtractsStay_data()
     QTest::newRow("nothing quoted") << u"{\"answer\":\"Fine\",\"citations\":[],\"labels\":[]}"_s;
 }
 
-void WrittenAnswersTest::withoutAModelsAnswerTheExtractsStay()
+void TestWrittenAnswers::withoutAModelsAnswerTheExtractsStay()
 {
     QFETCH(QString, said);
     FakeModel server;
@@ -147,7 +147,7 @@ void WrittenAnswersTest::withoutAModelsAnswerTheExtractsStay()
     QVERIFY(findings.citations == m_extract.citations);
 }
 
-void WrittenAnswersTest::whatMustNotLeaveTheMachineDoesNot()
+void TestWrittenAnswers::whatMustNotLeaveTheMachineDoesNot()
 {
     FakeModel server;
     server.play({ saying(u"no"_s) });
@@ -157,7 +157,7 @@ void WrittenAnswersTest::whatMustNotLeaveTheMachineDoesNot()
     QVERIFY(server.last().body.contains("praise the export"));
 }
 
-void WrittenAnswersTest::theModelIsNotAskedAboutNothing()
+void TestWrittenAnswers::theModelIsNotAskedAboutNothing()
 {
     FakeModel server;
     languagemodel::ModelEndpoint endpoint;
@@ -169,5 +169,5 @@ void WrittenAnswersTest::theModelIsNotAskedAboutNothing()
     QCOMPARE(server.count(), 0);
 }
 
-TRIAGE_TEST(WrittenAnswersTest, QCoreApplication)
+TRIAGE_TEST(TestWrittenAnswers, QCoreApplication)
 #include "tst_writtenanswers.moc"
