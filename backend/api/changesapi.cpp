@@ -26,8 +26,7 @@ Result<ChangesRequest> readChanges(const Call &call)
         return since.error();
     const auto place = storage::ChangePosition::fromCursor(since->value_or(u"0"_s));
     if (!place)
-        return invalidField(u"since"_s,
-                            u"since must be a cursor that this feed gave, or 0 for the beginning."_s,
+        return invalidField(u"since"_s, u"since must be a cursor from this feed, or 0 for the beginning."_s,
                             Category::Integration);
     const auto limit = query.number("limit", defaultChanges, 1, maxChanges);
     if (!limit)

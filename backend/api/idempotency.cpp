@@ -176,8 +176,7 @@ Result<Payload> KeyedCall::open(const QByteArray &sealed) const
         != 0)
         return problem(
             ProblemType::Conflict,
-            u"The request was done before with another token, and its answer has a secret that is shown to "
-            "that token only. Use that token, or a new Idempotency-Key to do it again."_s);
+            u"The request was made before with another token, and its answer contains a secret that is shown to that token only. Use that token, or a new Idempotency-Key to repeat the request."_s);
     Payload payload = payloadFrom(plain);
     payload.headers.append("Idempotency-Replayed", "true");
     return payload;

@@ -65,7 +65,7 @@ Result<void> refuse(const Query &query, const char *name)
     if (!value)
         return value.error();
     if (*value)
-        return wrong(name, u"is no filter of this plot."_s);
+        return wrong(name, u"is not a filter of this plot."_s);
     return {};
 }
 

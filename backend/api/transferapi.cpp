@@ -40,8 +40,7 @@ Result<services::ExportOrder> readExport(const Call &call)
     if (*cursor) {
         order.after = services::exportPlace(**cursor);
         if (!order.after)
-            return invalidField(u"cursor"_s, u"cursor must be one that an export gave."_s,
-                                Category::Integration);
+            return invalidField(u"cursor"_s, u"cursor must be one from an export."_s, Category::Integration);
     }
     return order;
 }

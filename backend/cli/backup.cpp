@@ -91,7 +91,7 @@ std::optional<Problem> whyNotRestore(const storage::RestoreTarget &target, bool 
     if (target.otherSessions > 0) {
         return problem(
             ProblemType::Conflict,
-            u"Others work on the database (%1), a running server perhaps. Stop it, then restore."_s.arg(
+            u"Other programs use the database (%1), perhaps a running server. Stop it, then restore."_s.arg(
                 counted(target.otherSessions, u"session"_s)));
     }
     if (target.organizations > 0 && !replace) {
@@ -119,7 +119,7 @@ Result<void> restore(storage::Connection &database, Output &output, const QStrin
     const int schema = schemaIn(*migrations);
     const int known = storage::migrations().last().number;
     if (schema == 0)
-        return invalidField(u"file"_s, u"%1 is a backup of another database than triaged's."_s.arg(file));
+        return invalidField(u"file"_s, u"%1 is not a backup of a triaged database."_s.arg(file));
     if (schema > known) {
         return problem(
             ProblemType::Conflict,
@@ -144,8 +144,8 @@ Result<void> restore(storage::Connection &database, Output &output, const QStrin
                       .with("organizations", now->organizations)
                       .with("schema", migrated->to)
                       .json(),
-                  u"The database is as %1 holds it: %2. Clients notice by themselves and read everything "
-                  "anew."_s.arg(file, counted(now->organizations, u"organization"_s)));
+                  u"The database is as %1 holds it: %2. Clients notice this and read everything again."_s.arg(
+                      file, counted(now->organizations, u"organization"_s)));
     return {};
 }
 
@@ -161,8 +161,9 @@ void addBackup(CommandLine &line)
 {
     const auto file = std::make_shared<QString>();
     Command command
-        = line.command("backup", "Writes the whole database into a file, while the server goes on");
-    command.text({ "file", "FILE", "Where to; a file that is there is replaced when the new one is complete",
+        = line.command("backup", "Writes the whole database to a file while the server keeps running");
+    command.text({ "file", "FILE",
+                   "The file to write; an existing file is replaced when the new one is complete",
                    Need::Required },
                  *file);
     command.onDatabase([file](storage::Connection &database,
@@ -179,9 +180,10 @@ void addRestore(CommandLine &line)
     };
     const auto options = std::make_shared<Options>();
     Command command
-        = line.command("restore", "Sets the database to what a backup holds; all of it or nothing");
-    command.text({ "file", "FILE", "What \"triaged backup\" wrote", Need::Required }, options->file);
-    command.flag("--replace", "Even where the database holds something: that is lost", options->replace);
+        = line.command("restore", "Restores the database from a backup, completely or not at all");
+    command.text({ "file", "FILE", "A file written by \"triaged backup\"", Need::Required }, options->file);
+    command.flag("--replace", "Replace the content of a database that is not empty; it is lost",
+                 options->replace);
     command.onDatabase(
         [options](storage::Connection &database, Output &output) {
             return restore(database, output, absolute(options->file), options->replace);

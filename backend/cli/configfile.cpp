@@ -70,7 +70,7 @@ Result<QMap<QString, QString>> readConfigFile(const QString &path)
         }
         const QString name = textFromUtf8(QByteArray::fromStdString(item.name)).replace(u'_', u'-');
         if (!isSetting(name))
-            return wrong(path, u"has the key %1, which is no setting"_s.arg(name));
+            return wrong(path, u"has the key %1, which is not a setting"_s.arg(name));
         constexpr QFile::Permissions others
             = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
         if (name == QLatin1StringView(classifierKey) && (file.permissions() & others))

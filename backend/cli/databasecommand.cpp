@@ -72,8 +72,8 @@ int runOnDirectory(const Config &config, Output &output, const ClusterAction &ac
     setUpLog(LogFormat::Text, LogLevel::Warning);
     if (!config.database.isEmpty()) {
         return concluded(
-            unavailable(u"This is for the private cluster of triaged. The database that the setting database "
-                        "names is looked after by whoever runs it."_s),
+            unavailable(
+                u"This command works on the private cluster of triaged. The database that the setting database names is administered elsewhere."_s),
             output);
     }
     return concluded(action(config.dataDirectory, output), output);

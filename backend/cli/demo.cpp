@@ -162,8 +162,8 @@ QStringList sentencesOf(const Demo &demo)
         counted(qint64(demo.members.size()), u"person"_s, u"people"_s), counted(demo.buffers, u"buffer"_s),
         counted(demo.feedback, u"piece of feedback"_s, u"pieces of feedback"_s));
     if (!demo.created)
-        return { u"The organization demo is there already, with %1. Nothing has changed."_s.arg(counts) };
-    QStringList sentences{ u"The organization demo has been made, with %1."_s.arg(counts) };
+        return { u"The organization demo exists already, with %1. Nothing has changed."_s.arg(counts) };
+    QStringList sentences{ u"The organization demo has been created, with %1."_s.arg(counts) };
     for (const auto &each : demo.tokens)
         sentences << u"%1 token: %2"_s.arg(QString::fromLatin1(toWord(each.kind)),
                                            QString::fromLatin1(each.token));
@@ -190,7 +190,7 @@ Result<void> makeDemo(Connection &database, Output &output)
 
 void addDemo(CommandLine &line)
 {
-    line.command("demo", "Makes an organization to try things out with; does nothing where it is there")
+    line.command("demo", "Creates an organization for trying things out; does nothing if it exists")
         .onDatabase(makeDemo);
 }
 

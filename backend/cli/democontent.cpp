@@ -26,7 +26,7 @@ Result<std::vector<JsonDocument>> linesOf(const QString &path)
         auto document = JsonDocument::parse(line);
         if (!document)
             return problem(ProblemType::InternalError,
-                           u"The resource %1 has a line that is no JSON."_s.arg(path));
+                           u"The resource %1 has a line that is not JSON."_s.arg(path));
         lines.push_back(std::move(*document));
     }
     return lines;

@@ -96,10 +96,10 @@ Result<void> exportTo(storage::Connection &database, const ExportOptions &option
 void addExport(CommandLine &line)
 {
     const auto options = std::make_shared<ExportOptions>();
-    Command command = line.command("export", "Writes feedback with all that belongs to it into a file");
+    Command command = line.command("export", "Writes feedback with everything that belongs to it to a file");
     command.text({ "file", "FILE", "The file; without one, or with -, standard output" }, options->file);
     command.text({ "--org", "SLUG", "The organization", Need::Required }, options->organization);
-    command.read({ "--format", "json_lines|csv", "How to write it; by the file's name without it" },
+    command.read({ "--format", "json_lines|csv", "Format of the file (default: by the file's name)" },
                  [options](const QString &text) {
                      options->format = fromWord<TransferFormat>(text.toUtf8());
                      return options->format ? QString() : u"It must be %1."_s.arg(allWords<TransferFormat>());

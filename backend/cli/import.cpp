@@ -95,7 +95,7 @@ void FileImport::add(Import part)
 {
     if (!m_order.dryRun) {
         if (!m_order.import) // printed early, because a killed command cannot print it any more
-            printError(u"%1 is import %2; where it is interrupted it goes on with --resume %2."_s.arg(
+            printError(u"%1 is import %2; if it is interrupted, continue it with --resume %2."_s.arg(
                 m_order.source, toString(part.id)));
         m_import = std::move(part);
         m_order.import = m_import.id;
@@ -152,7 +152,7 @@ Problem FileImport::interrupted(const QString &why) const
     if (m_order.dryRun || !m_order.import)
         return problem(ProblemType::Conflict, why);
     return problem(ProblemType::Conflict,
-                   u"%1 Lines up to %2 are done. Go on with: triaged import --resume %3 …"_s.arg(why)
+                   u"%1 Lines up to %2 are done. Continue with: triaged import --resume %3 …"_s.arg(why)
                        .arg(m_import.line)
                        .arg(toString(*m_order.import)));
 }
@@ -196,8 +196,8 @@ QStringList sentencesOf(const Import &import)
     if (import.dryRun)
         sentences << u"%1: %2. Nothing was stored: this was a dry run."_s.arg(import.source, counts);
     else
-        sentences << u"%1: %2. Import %3; to take it back: triaged import --undo %3 …"_s.arg(
-            import.source, counts, toString(import.id));
+        sentences << u"%1: %2. Import %3; to undo it: triaged import --undo %3 …"_s.arg(import.source, counts,
+                                                                                        toString(import.id));
     for (const ImportProblem &each : import.problems)
         sentences << u"Line %1: %2"_s.arg(each.line).arg(each.detail);
     if (import.failed > qint64(import.problems.size()))
@@ -232,13 +232,13 @@ Result<void> undo(storage::Connection &database, const storage::OrganizationRow 
         bar.show(done, done);
         if (output.isEnding())
             return problem(ProblemType::Conflict,
-                           u"Undoing was interrupted. Run the command again to go on with it."_s);
+                           u"Undoing was interrupted. Run the command again to continue."_s);
     }
     const auto import = storage::ImportStore(database, organization.id).find(id);
     if (!import)
         return import.error();
     output.answer(RawJson{ toJson(*import) },
-                  u"%1: %2 removed, %3 kept for the work of people on it."_s.arg(
+                  u"%1: %2 removed, %3 kept because people have worked on it."_s.arg(
                       import->source, counted(import->removed, u"item"_s),
                       counted(import->kept, u"item or buffer"_s, u"items and buffers"_s)));
     return {};
@@ -274,36 +274,35 @@ OptionReader idReader(std::optional<ImportId> &id)
 void addImport(CommandLine &line)
 {
     const auto options = std::make_shared<ImportOptions>();
-    Command import = line.command("import", "Brings feedback in from files of JSON lines or CSV");
-    import.texts({ "files", "FILE", "Files to import; - is standard input" }, options->files, Arity::Many);
-    import.text({ "--org", "SLUG", "The organization", Need::Required }, options->organization);
-    import.read({"--format", "json_lines|csv", "How the files are written; found out from their names without it"},
-                [options](const QString &text) {
-                    options->format = fromWord<TransferFormat>(text.toUtf8());
-    return options->format ? QString() : u"It must be %1."_s.arg(allWords<TransferFormat>());
-});
-    import.read({"--columns", "NAMES", "What the columns of a CSV without a line of names are: a,b,-,c"},
-                [options](const QString &text) {
-                    options->columns = text.split(u',');
-    const auto wrong = transfer::columnsProblem(options->columns);
-    return wrong ? wrong->detail : QString();
-    } // namespace triage::cli
-);
-import.flag("--dry-run", "Tell what would happen, and store nothing", options->dryRun);
-import.flag("--no-route", "Do not route what comes without buffers", options->isNotRouted);
-import.read({ "--resume", "ID", "Go on with an import that was interrupted" }, idReader(options->resume));
-import.read({ "--undo", "ID", "Take an import back, without a file" }, idReader(options->undo));
-    import.onDatabase([options](storage::Connection &database, Output &output) -> Result<void> {
+    Command command = line.command("import", "Imports feedback from files of JSON lines or CSV");
+    command.texts({ "files", "FILE", "Files to import; - is standard input" }, options->files, Arity::Many);
+    command.text({ "--org", "SLUG", "The organization", Need::Required }, options->organization);
+    command.read({ "--format", "json_lines|csv", "Format of the files (default: by their names)" },
+                 [options](const QString &text) {
+                     options->format = fromWord<TransferFormat>(text.toUtf8());
+                     return options->format ? QString() : u"It must be %1."_s.arg(allWords<TransferFormat>());
+                 });
+    command.read({ "--columns", "NAMES", "The columns of a CSV without a line of names: a,b,-,c" },
+                 [options](const QString &text) {
+                     options->columns = text.split(u',');
+                     const auto wrong = transfer::columnsProblem(options->columns);
+                     return wrong ? wrong->detail : QString();
+                 });
+    command.flag("--dry-run", "Show the result without storing anything", options->dryRun);
+    command.flag("--no-route", "Do not route items without buffers", options->isNotRouted);
+    command.read({ "--resume", "ID", "Continue an interrupted import" }, idReader(options->resume));
+    command.read({ "--undo", "ID", "Undo an import, without a file" }, idReader(options->undo));
+    command.onDatabase([options](storage::Connection &database, Output &output) -> Result<void> {
         if (options->undo ? !options->files.empty() : options->files.empty())
             return invalidField(u"FILE"_s, u"Name the files to import, or an import with --undo."_s);
-    if (options->resume && (options->files.size() > 1 || options->dryRun))
-        return invalidField(u"FILE"_s, u"An import goes on with one file, and not as a dry run."_s);
-    const auto organization = services::organizationOf(database, options->organization);
-    if (!organization)
-        return organization.error();
-    return options->undo ? undo(database, *organization, *options->undo, output)
-                         : importFiles(database, *organization, *options, output);
+        if (options->resume && (options->files.size() > 1 || options->dryRun))
+            return invalidField(u"FILE"_s, u"An import is continued with one file, and not as a dry run."_s);
+        const auto organization = services::organizationOf(database, options->organization);
+        if (!organization)
+            return organization.error();
+        return options->undo ? undo(database, *organization, *options->undo, output)
+                             : importFiles(database, *organization, *options, output);
     });
-    }
+}
 
-    } // namespace triage::cli
+} // namespace triage::cli

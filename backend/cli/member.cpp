@@ -75,7 +75,7 @@ void addList(CommandLine &line)
 
 void addMember(CommandLine &line)
 {
-    line.group("member", "People of organizations");
+    line.group("member", "Members of organizations");
     addAdd(line);
     addList(line);
 }

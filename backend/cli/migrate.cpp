@@ -18,7 +18,7 @@ Result<void> migrate(storage::Connection &database, Output &output)
     const std::vector<QString> applied(report->applied.begin(), report->applied.end());
     const QString sentence = applied.empty()
         ? u"The database has this program's schema (%1) already."_s.arg(report->to)
-        : u"The database has been brought from schema %1 to %2."_s.arg(report->from).arg(report->to);
+        : u"The database has been migrated from schema %1 to %2."_s.arg(report->from).arg(report->to);
     output.answer(
         JsonObject().with("from", report->from).with("to", report->to).with("applied", applied).json(),
         sentence);
@@ -29,7 +29,7 @@ Result<void> migrate(storage::Connection &database, Output &output)
 
 void addMigrate(CommandLine &line)
 {
-    line.command("migrate", "Brings the database to this program's schema")
+    line.command("migrate", "Migrates the database to this program's schema")
         .onDatabase(migrate, SchemaHandling::LeaveAsIs);
 }
 

@@ -97,7 +97,7 @@ void addCreate(CommandLine &line)
         std::optional<std::optional<qint64>> limit;
     };
     const auto options = std::make_shared<Options>();
-    Command create = line.command("org create", "Makes an organization");
+    Command create = line.command("org create", "Creates an organization");
     create.text({ "--name", "NAME", "Name to show", Need::Required }, options->body.name);
     create.text({ "--slug", "SLUG", "Short name for addresses and commands (default: made from the name)" },
                 options->body.slug);
@@ -121,7 +121,8 @@ void addSet(CommandLine &line)
         services::OrganizationChange change;
     };
     const auto options = std::make_shared<Options>();
-    Command set = line.command("org set", "Changes an organization; what is not given stays");
+    Command set
+        = line.command("org set", "Changes an organization; settings that are not given keep their values");
     set.text({ "slug", "SLUG", "The organization", Need::Required }, options->slug);
     set.text({ "--name", "NAME", "Name to show" }, options->change.name);
     set.read({ "--feedback-limit", "N|none", "How much feedback it may ever create" },

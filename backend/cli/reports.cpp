@@ -29,9 +29,8 @@ RawJson jsonOf(const ReportRow &report)
 void addReports(CommandLine &line)
 {
     const auto limit = std::make_shared<qint64>(100);
-    Command reports
-        = line.command("reports", "Lists what people reported about the service itself, newest first");
-    reports.number({ "--limit", "N", "At most so many (default: 100)" }, *limit);
+    Command reports = line.command("reports", "Lists the reports about the service itself, newest first");
+    reports.number({ "--limit", "N", "Maximum number of reports (default: 100)" }, *limit);
     reports.onDatabase([limit](storage::Connection &database, Output &output) -> Result<void> {
         const auto list = storage::listReports(database, *limit);
         if (!list)

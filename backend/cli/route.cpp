@@ -18,9 +18,9 @@ void addRoute(CommandLine &line)
         bool retryFailed = false;
     };
     const auto options = std::make_shared<Options>();
-    Command route = line.command("route", "Asks for routing again");
+    Command route = line.command("route", "Routes feedback again");
     route.text({ "--org", "SLUG", "The organization", Need::Required }, options->organization);
-    route.flag("--retry-failed", "Route what could not be routed once more", options->retryFailed,
+    route.flag("--retry-failed", "Route items again whose routing failed", options->retryFailed,
                Need::Required);
     route.onDatabase([options](storage::Connection &database, Output &output) -> Result<void> {
         const auto organization = services::organizationOf(database, options->organization);

@@ -120,7 +120,7 @@ int serve(const Config &config)
 
 void addServe(CommandLine &line)
 {
-    line.command("serve", "Serves the API and routes feedback until it is told to end").asServer(serve);
+    line.command("serve", "Serves the API and routes feedback until it is stopped").asServer(serve);
 }
 
 } // namespace triage::cli

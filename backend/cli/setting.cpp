@@ -42,7 +42,7 @@ Result<void> setDatabase(Config &config, const QString &value)
         PQconninfoParse(value.toUtf8().constData(), nullptr), &PQconninfoFree);
     if (!parsed) {
         return invalidField({},
-                            u"It is no connection string of PostgreSQL. Write it as \"host=… dbname=… "
+                            u"It is not a connection string of PostgreSQL. Write it as \"host=… dbname=… "
                             "user=…\" or postgresql://user@host/dbname."_s);
     }
     config.database = value;
@@ -54,7 +54,7 @@ Result<void> setModelMemory(Config &config, const QString &value)
     bool isNumber = false;
     const qint64 mebibytes = value.toLongLong(&isNumber);
     if (!isNumber || mebibytes < 1 || mebibytes > 1'000'000)
-        return invalidField({}, u"%1 is no size. It is a number of MiB from 1 on."_s.arg(value));
+        return invalidField({}, u"%1 is not a size. It must be a number of MiB, 1 or more."_s.arg(value));
     config.modelMemory = mebibytes;
     return {};
 }
@@ -62,8 +62,8 @@ Result<void> setModelMemory(Config &config, const QString &value)
 Result<void> setClassifier(Config &config, const QString &value)
 {
     if (value != "embedded"_L1 && value != "openai"_L1)
-        return invalidField({},
-                            u"%1 is no classifier of this version. It is embedded or openai."_s.arg(value));
+        return invalidField(
+            {}, u"%1 is not a classifier of this version. It must be embedded or openai."_s.arg(value));
     config.classifier = value == "openai"_L1 ? ClassifierKind::OpenAi : ClassifierKind::Embedded;
     return {};
 }
@@ -111,16 +111,16 @@ Result<void> setDailyTokens(Config &config, const QString &value)
     bool isNumber = false;
     const qint64 tokens = value.toLongLong(&isNumber);
     if (!isNumber || tokens < 0)
-        return invalidField({}, u"%1 is no number, 0 or more."_s.arg(value));
+        return invalidField({}, u"%1 is not a number, 0 or more."_s.arg(value));
     config.languageModel.dailyTokens = tokens;
     return {};
 }
 
 constexpr std::array database{
-    Setting{
-        "database", "CONNINFO",
-        "PostgreSQL database to use, as libpq takes it; without it a private one under the data directory",
-        setDatabase },
+    Setting{ "database", "CONNINFO",
+             "Connection string of the PostgreSQL database, as libpq accepts it (default: a private one "
+             "under the data directory)",
+             setDatabase },
     Setting{ "data-dir", "DIR",
              "Data directory (default: /var/lib/triaged for root, else $XDG_DATA_HOME/triaged)",
              setDataDirectory },
@@ -132,20 +132,17 @@ constexpr std::array server{
                  config.listen = value;
                  return {};
              } },
-    Setting{
-        "metrics-listen", "HOST:PORT",
-        "Address of the Prometheus metrics, or off (default: 127.0.0.1:9090, or a free port where that is "
-        "taken)",
-        [](Config &config, const QString &value) -> Result<void> {
-            if (value.isEmpty())
-                return invalidField({}, u"It must not be empty. off serves no metrics."_s);
-            config.metricsListen = value;
-            return {};
-        } },
+    Setting{ "metrics-listen", "HOST:PORT",
+             "Address of the Prometheus metrics, or off (default: 127.0.0.1:9090, or a free port if that is "
+             "in use)",
+             [](Config &config, const QString &value) -> Result<void> {
+                 if (value.isEmpty())
+                     return invalidField({}, u"It must not be empty. off serves no metrics."_s);
+                 config.metricsListen = value;
+                 return {};
+             } },
     Setting{ "tls-cert", "FILE",
-             "Serve HTTPS with the certificate in this PEM file, and those that vouch for it after it; read "
-             "again on "
-             "SIGHUP",
+             "Serve HTTPS with the certificate in this PEM file, followed by its chain; read again on SIGHUP",
              [](Config &config, const QString &value) -> Result<void> {
                  config.tlsCertificate = value;
                  return {};
@@ -156,20 +153,20 @@ constexpr std::array server{
                  return {};
              } },
     Setting{ "trusted-proxies", "LIST",
-             "Addresses and networks of proxies that may say in X-Forwarded-For who asks (default: none)",
+             "Addresses and networks of proxies whose X-Forwarded-For is trusted (default: none)",
              [](Config &config, const QString &value) {
                  return keep(http::TrustedProxies::from(value), config.trustedProxies);
              } },
-    Setting{ "public-url", "URL", "How clients reach the API (default: made from the address)",
+    Setting{ "public-url", "URL", "Address at which clients reach the API (default: made from the address)",
              [](Config &config, const QString &value) {
                  return keep(webUrlFrom(value), config.publicUrl);
              } },
     Setting{ "problems-base", "URL",
-             "What the types of problems begin with (default: public URL and /docs/api/problems)",
+             "Beginning of the problem types (default: public URL and /docs/api/problems)",
              [](Config &config, const QString &value) {
                  return keep(webUrlFrom(value), config.problemsBase);
              } },
-    Setting{ "buffer-retention", "TIME", "How long deleted buffers are kept (default: 30d)",
+    Setting{ "buffer-retention", "TIME", "Time for which deleted buffers are kept (default: 30d)",
              [](Config &config, const QString &value) {
                  return keep(durationFrom(value), config.bufferRetention);
              } },
@@ -182,46 +179,41 @@ constexpr std::array server{
             return keep(services::rateLimitsFrom(value), config.rateLimits);
         } },
     Setting{ "model-memory", "MIB",
-             "How much memory what routing has learnt may take, in MiB (default: 256); organizations that "
-             "were not "
-             "used for long are read again when they are needed",
+             "Maximum memory of the learned routing models, in MiB (default: 256); models of organizations "
+             "that were not used for long are read again when needed",
              setModelMemory },
     Setting{ "classifier", "NAME",
-             "What routes feedback: embedded (default), or openai for a language model whose server speaks "
-             "OpenAI's "
-             "protocol: feedback is sent there then. Its key is TRIAGED_CLASSIFIER_KEY in the environment",
+             "Classifier that routes feedback: embedded (default), or openai for a language model whose "
+             "server speaks OpenAI's protocol; feedback is then sent to that server. Its key is "
+             "TRIAGED_CLASSIFIER_KEY in the environment",
              setClassifier },
     Setting{ "classifier-url", "URL", "Address of the language model's server, with or without /v1",
              [](Config &config, const QString &value) {
                  return keep(modelUrlFrom(value), config.languageModel.url);
              } },
     Setting{ "classifier-model", "NAME", "The language model, as its server calls it", setClassifierModel },
-    Setting{
-        "classifier-mask", "on|off",
-        "Whether mail addresses, numbers of phones and cards, and keys are taken out of what is sent to the "
-        "language model (default: on)",
-        setMasking },
+    Setting{ "classifier-mask", "on|off",
+             "Remove mail addresses, phone and card numbers, and keys from what is sent to the language "
+             "model (default: on)",
+             setMasking },
     Setting{ "classifier-cascade", "WHEN",
-             "always (default), or when_unsure: the language model is asked only where the embedded "
-             "classifier is less "
-             "sure than 90 %",
+             "always (default), or when_unsure: the language model is asked only if the embedded classifier "
+             "is less sure than 90 %",
              setCascade },
     Setting{ "classifier-daily-tokens", "COUNT",
-             "How many tokens of the language model an organization may use a day, UTC (default: 0, no "
-             "limit); then "
-             "the embedded classifier goes on alone",
+             "Tokens of the language model that an organization may use in a day, UTC (default: 0, no "
+             "limit); after that the embedded classifier continues alone",
              setDailyTokens },
     Setting{ "classifier-calls-per-minute", "COUNT",
-             "How many calls of the language model are made a minute (default: 0, no limit)",
+             "Maximum number of calls of the language model in a minute (default: 0, no limit)",
              [](Config &config, const QString &value) {
                  return keep(numberFrom(value, 0, 1'000'000), config.languageModel.callsPerMinute);
              } },
-    Setting{ "classifier-concurrency", "COUNT", "How many calls of it are made at once (default: 4)",
+    Setting{ "classifier-concurrency", "COUNT", "Maximum number of concurrent calls (default: 4)",
              [](Config &config, const QString &value) {
                  return keep(numberFrom(value, 1, 64), config.languageModel.concurrency);
              } },
-    Setting{ "classifier-timeout", "TIME", "How long one call of it may take (default: 30s)",
-             setModelTimeout },
+    Setting{ "classifier-timeout", "TIME", "Maximum duration of a call (default: 30s)", setModelTimeout },
     Setting{ "log-format", "FORMAT", "text (default) or json",
              [](Config &config, const QString &value) {
                  return keep(logFormatFrom(value), config.logFormat);
@@ -265,8 +257,9 @@ Result<QByteArray> takeClassifierKey(const QString &fromFile)
     key = key.trimmed();
     const bool isPlain = std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c < '\x7f'; });
     if (!isPlain)
-        return invalidField(
-            {}, u"%1 must be of plain ASCII characters without spaces."_s.arg(QString::fromLatin1(variable)));
+        return invalidField({},
+                            u"%1 must consist of plain ASCII characters without spaces."_s.arg(
+                                QString::fromLatin1(variable)));
     return key;
 }
 
@@ -274,7 +267,7 @@ Result<void> checkTogether(const Config &config)
 {
     if (config.tlsCertificate.isEmpty() != config.tlsKey.isEmpty()) {
         return invalidField(config.tlsKey.isEmpty() ? u"tls-key"_s : u"tls-cert"_s,
-                            u"HTTPS needs both tls-cert and tls-key; without either it is HTTP."_s);
+                            u"HTTPS needs both tls-cert and tls-key; HTTP needs neither."_s);
     }
     if (config.classifier == ClassifierKind::Embedded)
         return {};

@@ -55,15 +55,18 @@ void addCreate(CommandLine &line)
         services::NewToken body;
     };
     const auto options = std::make_shared<Options>();
-    Command create = line.command("token create", "Makes a token and prints its value, this once");
+    Command create
+        = line.command("token create", "Creates a token and prints its value, which is shown only once");
     create.text({ "--org", "SLUG", "The organization", Need::Required }, options->organization);
-    create.text({ "--member", "EMAIL", "The person whom it stands for", Need::Required },
-                options->body.memberEmail);
+    create.text(
+        { "--member", "EMAIL", "E-mail address of the member that the token stands for", Need::Required },
+        options->body.memberEmail);
     create.text({ "--name", "NAME", "What it is for", Need::Required }, options->body.name);
     create.word({ "--kind", "KIND", "full_access for servers, widget for browsers", Need::Required },
                 options->body.kind);
-    create.texts({ "--origin", "ORIGIN", "Where a widget may send from, or *; may be given several times" },
-                 options->body.allowedOrigins);
+    create.texts(
+        { "--origin", "ORIGIN", "Origin from which a widget may send, or *; may be given several times" },
+        options->body.allowedOrigins);
     create.onDatabase([options](Connection &database, Output &output) -> Result<void> {
         const auto organization = services::organizationOf(database, options->organization);
         if (!organization)
@@ -97,7 +100,7 @@ void addList(CommandLine &line)
 void addRevoke(CommandLine &line)
 {
     const auto id = std::make_shared<TokenId>();
-    Command revoke = line.command("token revoke", "Makes a token worthless, at once and for good");
+    Command revoke = line.command("token revoke", "Revokes a token immediately and permanently");
     revoke.read({ "id", "ID", "The token's id, as list shows it", Need::Required },
                 [id](const QString &text) {
                     const auto read = idFromString<struct TokenTag>(text);

@@ -15,13 +15,15 @@ namespace {
 QString sentenceFor(const postgres::ClusterUpgrade &upgraded)
 {
     if (upgraded.from == upgraded.to)
-        return u"The cluster is of PostgreSQL %1, the newest that is installed, already."_s.arg(upgraded.to);
+        return u"The cluster already belongs to PostgreSQL %1, the newest version that is installed."_s.arg(
+            upgraded.to);
     const QString done
-        = u"The cluster has been moved from PostgreSQL %1 to %2."_s.arg(upgraded.from).arg(upgraded.to);
+        = u"The cluster has been upgraded from PostgreSQL %1 to %2."_s.arg(upgraded.from).arg(upgraded.to);
     if (upgraded.kept.isEmpty())
         return done;
     return done
-        + u" The old one is kept in %1: remove that directory when you are content."_s.arg(upgraded.kept);
+        + u" The old one is kept in %1: remove that directory when it is no longer needed."_s.arg(
+            upgraded.kept);
 }
 
 Result<void> upgrade(const QString &dataDirectory, Output &output, bool removeOld)
@@ -46,11 +48,10 @@ Result<void> upgrade(const QString &dataDirectory, Output &output, bool removeOl
 void addUpgradeCluster(CommandLine &line)
 {
     const auto removeOld = std::make_shared<bool>(false);
-    Command command
-        = line.command("upgrade-cluster",
-                       "Moves the private PostgreSQL to the newest major version that is installed; all of "
-                       "it or nothing");
-    command.flag("--remove-old", "Remove the old cluster when the new one runs", *removeOld);
+    Command command = line.command("upgrade-cluster",
+                                   "Upgrades the private PostgreSQL to the newest major version that is "
+                                   "installed, completely or not at all");
+    command.flag("--remove-old", "Remove the old cluster once the new one runs", *removeOld);
     command.onCluster([removeOld](const QString &dataDirectory, Output &output) {
         return upgrade(dataDirectory, output, *removeOld);
     });

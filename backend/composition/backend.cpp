@@ -74,7 +74,7 @@ Result<Address> parseAddress(const QString &text, const QString &setting)
         address.host = QHostAddress(host);
     if (colon <= 0 || !isNumber || port < 0 || port > 65535 || address.host.isNull())
         return invalidField(
-            setting, u"%1 is no address. Write it as HOST:PORT, for example 127.0.0.1:8080."_s.arg(text));
+            setting, u"%1 is not an address. Write it as HOST:PORT, for example 127.0.0.1:8080."_s.arg(text));
     address.port = quint16(port);
     return address;
 }
@@ -211,7 +211,7 @@ void Backend::Private::addReadings()
     metrics.add("triaged_http_connections", "Clients that are connected to the API.",
                 [this] { return server->connections(); });
     metrics.add("triaged_http_requests_in_flight",
-                "Requests that are being answered, also those that wait for a change.",
+                "Requests that are being answered, including those that wait for a change.",
                 [this] { return api->inFlight(); });
     metrics.add("triaged_changes_waiting_clients", "Requests that wait for a change.",
                 [this] { return hub.waiting(); });
@@ -226,12 +226,13 @@ void Backend::Private::addReadings()
     metrics.add("triaged_routing_refits",
                 "Organizations whose routing is being fitted to what people taught.",
                 [this] { return models.refits(); });
-    metrics.add("triaged_listener_up", "Whether the backend hears at once what other backends change.",
+    metrics.add("triaged_listener_up",
+                "Whether the backend is notified at once of changes by other backends.",
                 [this] { return listener.isListening() ? 1.0 : 0.0; });
     if (!classifiers.languageModel())
         return;
     metrics.add("triaged_language_model_resting",
-                "Whether the language model is left alone for a while, as it failed.",
+                "Whether calls of the language model are suspended after failures.",
                 [this] { return classifiers.languageModel()->isResting() ? 1.0 : 0.0; });
     metrics.add("triaged_language_model_remembered", "Questions that were answered from memory.",
                 [this] { return classifiers.remembered(); });

@@ -22,7 +22,7 @@ QString defaultDataDirectory()
 Result<std::chrono::seconds> durationFrom(const QString &text)
 {
     const Problem wrong = invalidField(
-        {}, u"%1 is no length of time. Write a number with d, h, m or s, for example 30d."_s.arg(text));
+        {}, u"%1 is not a length of time. Write a number with d, h, m or s, for example 30d."_s.arg(text));
     if (text.isEmpty())
         return wrong;
     const QChar unit = text.back();
@@ -48,7 +48,7 @@ Result<QString> webUrlFrom(const QString &text)
     if (!url.isValid() || !isWeb || url.host().isEmpty() || url.hasQuery() || url.hasFragment())
         return invalidField(
             {},
-            u"%1 is no web address. Write it as https://feedback.example.com, without a query."_s.arg(
+            u"%1 is not a web address. Write it as https://feedback.example.com, without a query."_s.arg(
                 text.section(u'?', 0, 0))); // a query may contain a key
     return text.endsWith(u'/') ? text.chopped(1) : text;
 }
@@ -70,7 +70,7 @@ Result<int> numberFrom(const QString &text, int least, int most)
     bool isNumber = false;
     const int number = text.toInt(&isNumber);
     if (!isNumber || number < least || number > most)
-        return invalidField({}, u"%1 is no number from %2 to %3."_s.arg(text).arg(least).arg(most));
+        return invalidField({}, u"%1 is not a number from %2 to %3."_s.arg(text).arg(least).arg(most));
     return number;
 }
 
@@ -80,7 +80,7 @@ Result<LogFormat> logFormatFrom(const QString &text)
         return LogFormat::Text;
     if (text == "json"_L1)
         return LogFormat::Json;
-    return invalidField({}, u"%1 is no log format. It is text or json."_s.arg(text));
+    return invalidField({}, u"%1 is not a log format. It must be text or json."_s.arg(text));
 }
 
 Result<LogLevel> logLevelFrom(const QString &text)
@@ -93,7 +93,7 @@ Result<LogLevel> logLevelFrom(const QString &text)
         return LogLevel::Warning;
     if (text == "error"_L1)
         return LogLevel::Error;
-    return invalidField({}, u"%1 is no log level. It is debug, info, warning or error."_s.arg(text));
+    return invalidField({}, u"%1 is not a log level. It must be debug, info, warning or error."_s.arg(text));
 }
 
 } // namespace triage

@@ -132,7 +132,7 @@ Migration readMigration(const QFileInfo &info)
     const QString base = info.completeBaseName();
     const int number = base.section(u'_', 0, 0).toInt();
     if (!file.open(QIODevice::ReadOnly) || number <= 0)
-        qFatal("storage/migrations/%s is no migration: NNNN_name.sql", qPrintable(info.fileName()));
+        qFatal("storage/migrations/%s is not a migration: NNNN_name.sql", qPrintable(info.fileName()));
     return { number, base.section(u'_', 1), QString::fromUtf8(file.readAll()) };
 }
 

@@ -182,7 +182,7 @@ void RequestParser::takeRequestLine(QByteArrayView line)
     if (!takeVersion(line.sliced(last + 1)))
         return;
     if (method == "CONNECT")
-        return fail(ProblemType::NotImplemented, u"This server is no proxy: CONNECT is not supported."_s);
+        return fail(ProblemType::NotImplemented, u"This server is not a proxy: CONNECT is not supported."_s);
     std::optional<RequestTarget> target = parseTarget(where);
     if (!target)
         return bad(

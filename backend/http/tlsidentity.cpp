@@ -63,7 +63,7 @@ std::optional<Problem> whyNotReadable(const QString &setting, const QString &pat
     const QFileInfo info(path);
     QFile file(path);
     if (info.exists() && (!info.isFile() || info.size() > maxBytes))
-        return wrong(setting, path, u"it is no PEM file"_s);
+        return wrong(setting, path, u"it is not a PEM file"_s);
     if (!file.open(QIODevice::ReadOnly))
         return wrong(setting, path, file.errorString());
     return std::nullopt;

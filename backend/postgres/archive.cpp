@@ -76,7 +76,8 @@ QString lastLines(const QByteArray &output)
 
 Problem unreadable(const QString &path, const QByteArray &said)
 {
-    return invalidField(u"file"_s, u"%1 is no whole backup of triaged. %2"_s.arg(path, lastLines(said)));
+    return invalidField(u"file"_s,
+                        u"%1 is not a complete backup of triaged. %2"_s.arg(path, lastLines(said)));
 }
 
 bool endedWell(const QProcess &process)

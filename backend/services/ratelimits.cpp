@@ -46,7 +46,7 @@ Result<RateLimits> rateLimitsFrom(const QString &text)
     if (text == "off"_L1)
         return RateLimits::off();
     const Problem wrong = invalidField({},
-                                       u"%1 is no rate limit. Write off, or for example "
+                                       u"%1 is not a rate limit. Write off, or for example "
                                        "full=100/200,widget=10/30,address=30."_s.arg(text));
     RateLimits limits;
     for (const QString &part : text.split(u',')) {

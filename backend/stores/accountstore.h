@@ -56,7 +56,7 @@ struct ReportRow
 Result<std::vector<OrganizationRow>> listOrganizations(Connection &connection);
 /// Nothing where there is none of that slug.
 Result<std::optional<OrganizationRow>> findOrganization(Connection &connection, const QString &slug);
-/// Makes an organization; Conflict where the slug is taken. Safe when several programs do it at once.
+/// Creates an organization; Conflict where the slug is taken. Safe when several programs do it at once.
 Result<OrganizationRow> createOrganization(Connection &connection, const QString &name, const QString &slug,
                                            std::optional<qint64> feedbackLimit);
 /// Revokes the token of that identifier in whichever organization. TokenNotFound where there is none.

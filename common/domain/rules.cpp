@@ -72,7 +72,7 @@ std::optional<Problem> whyNot(const NewToken &token)
         if (!isOrigin(origin))
             return invalidField(
                 field,
-                u"%1 is no origin. Write it as https://example.com, or * for any."_s.arg(
+                u"%1 is not an origin. Write it as https://example.com, or * for any."_s.arg(
                     holdsToken(origin.toUtf8()) ? u"A token"_s : origin)); // never repeats a secret
     }
     return {};

@@ -237,7 +237,7 @@ Result<T> fromJson(QByteArrayView json)
     const std::optional<JsonDocument> document = JsonDocument::parse(json);
     if (!document)
         return invalidField(QStringLiteral("body"),
-                            QStringLiteral("The body is no valid JSON in UTF-8, or nested too deeply."),
+                            QStringLiteral("The body is not valid JSON in UTF-8, or is nested too deeply."),
                             Category::Integration);
     return fromJson<T>(document->root());
 }

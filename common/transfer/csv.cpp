@@ -43,10 +43,9 @@ Result<std::vector<QByteArray>> cellsOf(QByteArrayView record, char separator)
                     "cells, and close the cell."_s);
             cells.push_back(std::move(*text));
             if (place < record.size() && record[place] != separator)
-                return invalidField(
-                    QString(),
-                    u"Behind the closing quote of a cell stands something else than a separator. "
-                    "Double quotes inside of cells."_s);
+                return invalidField(QString(),
+                                    u"The closing quote of a cell is not followed by a separator. "
+                                    "Double quotes inside of cells."_s);
         } else {
             qsizetype end = record.indexOf(separator, place);
             end = end < 0 ? record.size() : end;

@@ -33,7 +33,7 @@ TransferEntry startOf(const FileRecord &record)
     if (record.isTooLong)
         entry.problem = wrong(u"The record is longer than %1 bytes."_s.arg(transferrules::maxRecordBytes));
     else if (!record.bytes.isValidUtf8())
-        entry.problem = wrong(u"The line is no valid UTF-8. Save the file in UTF-8."_s);
+        entry.problem = wrong(u"The line is not valid UTF-8. Save the file in UTF-8."_s);
     return entry;
 }
 
@@ -153,7 +153,7 @@ std::optional<Problem> columnsProblem(const QStringList &columns)
 {
     for (const QString &each : columns) {
         if (each != u"-"_s && !csvColumns().contains(each))
-            return wrong(u"%1 is no field. A column is one of %2, or - to leave it out."_s.arg(
+            return wrong(u"%1 is not a field. A column is one of %2, or - to leave it out."_s.arg(
                              each, csvColumns().join(u", "_s)),
                          u"columns"_s);
         if (each != u"-"_s && columns.count(each) > 1)
@@ -172,7 +172,7 @@ TransferEntry entryOfJson(const FileRecord &record)
         return entry;
     const std::optional<JsonDocument> document = JsonDocument::parse(record.bytes);
     if (!document || !document->root().isObject()) {
-        entry.problem = wrong(u"The line is no JSON object. Write one object on each line."_s);
+        entry.problem = wrong(u"The line is not a JSON object. Write one object on each line."_s);
         return entry;
     }
     const JsonValue type = document->root().member("type");

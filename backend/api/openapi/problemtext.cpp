@@ -76,9 +76,10 @@ ProblemText textOf(ProblemType type)
                  "List the buffers. Keep ids rather than slugs: an id never changes.",
                  "There is no buffer with that id or slug." };
     case ProblemType::FeedbackNotFound:
-        return { "The organization has no feedback with this id: it was deleted, or what was sent is no id.",
-                 "List the feedback, and drop what is kept of this item.",
-                 "There is no feedback with that id." };
+        return {
+            "The organization has no feedback with this id: it was deleted, or the value sent is not an id.",
+            "List the feedback, and drop what is kept of this item.", "There is no feedback with that id."
+        };
     case ProblemType::TargetNotFound:
         return { "The organization has no target with this id.", "List the targets.",
                  "There is no target with that id." };
@@ -148,7 +149,7 @@ ProblemText textOf(ProblemType type)
     case ProblemType::BadRequest:
         return { "The request is not well-formed HTTP/1.1.",
                  "Use a common HTTP client; look at proxies in between that change requests.",
-                 "The request is no well-formed HTTP." };
+                 "The request is not well-formed HTTP." };
     case ProblemType::NotImplemented:
         return { "The request uses a part of HTTP that the service does not have, such as a transfer coding "
                  "other than "

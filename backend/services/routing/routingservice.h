@@ -73,7 +73,7 @@ Result<void> routeItems(storage::Connection &connection, const routing::Classifi
 Result<void> failItem(storage::Connection &connection, const routing::Classifier &classifier,
                       const storage::ClaimedItem &item, const QString &reason);
 
-/// Asks for routing again for every item of an organization whose routing failed. How many there were.
+/// Routes feedback again for every item of an organization whose routing failed. How many there were.
 Result<int> retryFailed(storage::Connection &connection, OrganizationId organization);
 
 } // namespace triage::services

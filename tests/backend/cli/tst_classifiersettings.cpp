@@ -74,7 +74,7 @@ void TestClassifierSettings::whatIsMissingOrWrongIsSaid_data()
                               << "needs the setting classifier-model (or TRIAGED_CLASSIFIER_MODEL"_ba;
     QTest::newRow("empty model") << QStringList{ u"--classifier-model"_s, u" "_s }
                                  << "the name of a model"_ba;
-    QTest::newRow("no web address") << QStringList{ url, u"model.example"_s } << "is no web address"_ba;
+    QTest::newRow("no web address") << QStringList{ url, u"model.example"_s } << "is not a web address"_ba;
     QTest::newRow("a password in it")
         << QStringList{ url, u"https://me:hunter2@model.example"_s } << "no name and no password"_ba;
     QTest::newRow("masking") << QStringList{ u"--classifier-mask"_s, u"maybe"_s } << "neither on nor off"_ba;
@@ -117,7 +117,7 @@ void TestClassifierSettings::aKeyThatOthersMayReadIsRefused()
     QVERIFY2(open.err.contains("chmod 600"), open.err.constData());
     QVERIFY2(!open.err.contains(key.toUtf8()), open.err.constData());
     QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner));
-    QVERIFY(triaged(serve).err.contains("wrong is no log level")); // it got past the key
+    QVERIFY(triaged(serve).err.contains("wrong is not a log level")); // it got past the key
 }
 
 void TestClassifierSettings::aKeyThatIsNoneIsRefused()

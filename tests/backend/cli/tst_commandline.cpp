@@ -97,14 +97,14 @@ void TestCommandLine::wrongUseEndsWithTwoAndSaysWhatIsWrong_data()
                                              u"N"_s,      u"--email"_s, u"e@x"_s,   u"--role"_s, u"king"_s }
                              << "--role: It must be admin or member"_ba;
     QTest::newRow("no time") << QStringList{ u"serve"_s, u"--buffer-retention"_s, u"soon"_s }
-                             << "soon is no length of time"_ba;
+                             << "soon is not a length of time"_ba;
     QTest::newRow("no rate limit") << QStringList{ u"serve"_s, u"--rate-limit"_s, u"fast"_s }
-                                   << "fast is no rate limit"_ba;
+                                   << "fast is not a rate limit"_ba;
     QTest::newRow("no URL") << QStringList{ u"serve"_s, u"--public-url"_s, u"example.com"_s }
-                            << "example.com is no web address"_ba;
+                            << "example.com is not a web address"_ba;
     QTest::newRow("no directory") << QStringList{ u"org"_s, u"list"_s, u"--data-dir="_s } << "--data-dir"_ba;
     QTest::newRow("no classifier") << QStringList{ u"serve"_s, u"--classifier"_s, u"oracle"_s }
-                                   << "oracle is no classifier"_ba;
+                                   << "oracle is not a classifier"_ba;
 }
 
 void TestCommandLine::wrongUseEndsWithTwoAndSaysWhatIsWrong()
@@ -124,11 +124,11 @@ void TestCommandLine::aFlagBeatsTheEnvironmentWhichBeatsTheFile()
     const QString file = m_data.write(u"precedence.toml"_s, "log-level = \"of-the-file\"\n");
     QProcessEnvironment environment = plainEnvironment();
     const QStringList withFile{ u"serve"_s, u"--config"_s, file };
-    QVERIFY(triaged(withFile, environment).err.contains("of-the-file is no log level"));
+    QVERIFY(triaged(withFile, environment).err.contains("of-the-file is not a log level"));
     environment.insert(u"TRIAGED_LOG_LEVEL"_s, u"of-the-environment"_s);
-    QVERIFY(triaged(withFile, environment).err.contains("of-the-environment is no log level"));
+    QVERIFY(triaged(withFile, environment).err.contains("of-the-environment is not a log level"));
     QVERIFY(triaged(withFile + QStringList{ u"--log-level"_s, u"of-the-flag"_s }, environment)
-                .err.contains("of-the-flag is no log level"));
+                .err.contains("of-the-flag is not a log level"));
 }
 
 void TestCommandLine::everySettingMayStandInTheFile()
@@ -147,7 +147,7 @@ void TestCommandLine::everySettingMayStandInTheFile()
                                           + m_data.dataDirectory().toUtf8() + "\"\n");
     const Run run = triaged({ u"serve"_s, u"--config"_s, file });
     QCOMPARE(run.status, 2);
-    QVERIFY2(run.err.contains("nowhere is no address"), run.err.constData());
+    QVERIFY2(run.err.contains("nowhere is not an address"), run.err.constData());
     QVERIFY(QFile::exists(m_data.dataDirectory()));
 }
 
@@ -155,14 +155,14 @@ void TestCommandLine::theFileMayBeNamedInTheEnvironment()
 {
     QProcessEnvironment environment = plainEnvironment();
     environment.insert(u"TRIAGED_CONFIG"_s, m_data.write(u"named.toml"_s, "log-level = \"of-the-file\"\n"));
-    QVERIFY(triaged({ u"serve"_s }, environment).err.contains("of-the-file is no log level"));
+    QVERIFY(triaged({ u"serve"_s }, environment).err.contains("of-the-file is not a log level"));
 }
 
 void TestCommandLine::aValueInQuotesMayHoldAnything()
 {
     const QString file = m_data.write(u"quotes.toml"_s, "log-level = \"a#b, c=d e\" # and a comment\n");
     const Run run = triaged({ u"serve"_s, u"--config"_s, file });
-    QVERIFY2(run.err.contains("a#b, c=d e is no log level"), run.err.constData());
+    QVERIFY2(run.err.contains("a#b, c=d e is not a log level"), run.err.constData());
 }
 
 void TestCommandLine::aFileThatIsWrongIsRefused_data()
@@ -170,7 +170,7 @@ void TestCommandLine::aFileThatIsWrongIsRefused_data()
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QByteArray>("expected");
     QTest::newRow("no setting") << "listn = \"x\"\n"_ba
-                                << "the key listn, which is no setting"_ba;
+                                << "the key listn, which is not a setting"_ba;
     QTest::newRow("section") << "[serve]\nlisten = \"x\"\n"_ba
                              << "a section serve"_ba;
     QTest::newRow("two values") << "database = host=/x dbname=y\n"_ba

@@ -218,7 +218,7 @@ void TestServe::whatIsNoAddressIsWrongUse()
     const Run run
         = triaged({ u"serve"_s, u"--listen"_s, u"everywhere"_s, u"--data-dir"_s, m_data.dataDirectory() });
     QCOMPARE(run.status, 2);
-    QVERIFY(run.err.contains("everywhere is no address"));
+    QVERIFY(run.err.contains("everywhere is not an address"));
     QCOMPARE(m_data.postgresProcess(), 0);
 }
 

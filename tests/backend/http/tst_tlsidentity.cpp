@@ -84,11 +84,11 @@ void TestTlsIdentity::whatIsOfNoUseIsSaidSo_data()
     QTest::newRow("an empty certificate")
         << written(u"empty"_s, {}) << good.key << cert << u"it holds no certificate"_s;
     QTest::newRow("a key as certificate") << good.key << good.key << cert << u"it holds no certificate"_s;
-    QTest::newRow("a pipe") << pipe << good.key << cert << u"it is no PEM file"_s;
+    QTest::newRow("a pipe") << pipe << good.key << cert << u"it is not a PEM file"_s;
     QTest::newRow("a directory") << good.certificate << m_certificates.inside(u"."_s) << key
-                                 << u"it is no PEM file"_s;
+                                 << u"it is not a PEM file"_s;
     QTest::newRow("something huge") << written(u"huge"_s, QByteArray(2 << 20, 'x')) << good.key << cert
-                                    << u"it is no PEM file"_s;
+                                    << u"it is not a PEM file"_s;
     QTest::newRow("somebody else's key")
         << good.certificate << other.key << key << u"it is not the key of the certificate"_s;
     QTest::newRow("a key for all to read") << open.certificate << open.key << key << u"chmod 600"_s;
