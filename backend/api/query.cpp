@@ -14,12 +14,6 @@ namespace triage::api {
 
 namespace {
 
-Problem wrong(const char *name, const QString &detail)
-{
-    return invalidField(QString::fromLatin1(name), QString::fromLatin1(name) + u' ' + detail,
-                        Category::Integration);
-}
-
 /// Decodes a part of a form-encoded query, in which a plus is a space.
 std::optional<QString> decode(QByteArray part)
 {
@@ -44,7 +38,7 @@ Result<std::optional<E>> readWord(const Query &query, const char *name)
         return std::optional<E>();
     const std::optional<E> known = fromWord<E>((*value)->toUtf8());
     if (!known)
-        return wrong(name, u"must be "_s + allWords<E>() + u'.');
+        return invalidParameter(name, u"must be "_s + allWords<E>() + u'.');
     return known;
 }
 
@@ -56,7 +50,7 @@ Result<std::optional<QString>> readSearch(const Query &query)
     if (!*search || isBlank(**search))
         return std::optional<QString>();
     if (codePoints(**search) > 500)
-        return wrong("search", u"must have at most 500 characters."_s);
+        return invalidParameter("search", u"must have at most 500 characters."_s);
     return search;
 }
 
@@ -67,7 +61,7 @@ Result<void> readSort(const Query &query, FeedbackListRequest &request)
     if (!sortBy)
         return sortBy.error();
     if (*sortBy == SortBy::Relevance && request.filter.search.isEmpty())
-        return wrong("sort_by", u"can be relevance only together with search."_s);
+        return invalidParameter("sort_by", u"can be relevance only together with search."_s);
     const auto order = readWord<SortOrder>(query, "sort_order");
     if (!order)
         return order.error();
@@ -91,9 +85,10 @@ Result<void> readTime(const Query &query, const char *name, std::optional<Timest
         return {};
     time = timestampFromRfc3339(**value);
     if (!time)
-        return wrong(name,
-                     u"must be an RFC 3339 timestamp, such as 2026-11-20T23:34:05Z. A plus sign is %2B in a "
-                     "query."_s);
+        return invalidParameter(
+            name,
+            u"must be an RFC 3339 timestamp, such as 2026-11-20T23:34:05Z. A plus sign is %2B in a "
+            "query."_s);
     given.emplace_back(name, **value);
     return {};
 }
@@ -107,7 +102,7 @@ Result<void> readInclude(const Query &query, FeedbackListRequest &request)
     if (!*value)
         return {};
     if (**value != u"buffer_ids")
-        return wrong("include", u"must be buffer_ids."_s);
+        return invalidParameter("include", u"must be buffer_ids."_s);
     request.filter.withBuffers = true;
     request.given.emplace_back("include", **value);
     return {};
@@ -125,6 +120,12 @@ Result<void> readFlag(const Query &query, const char *name, std::optional<bool> 
 }
 
 } // namespace
+
+Problem invalidParameter(const char *name, const QString &detail)
+{
+    return invalidField(QString::fromLatin1(name), QString::fromLatin1(name) + u' ' + detail,
+                        Category::Integration);
+}
 
 Query::Query(QByteArrayView raw)
 {
@@ -147,7 +148,7 @@ Result<std::optional<QString>> Query::text(const char *name) const
         return std::optional<QString>();
     const std::optional<QString> value = decode(found->second);
     if (!value)
-        return wrong(name, u"must be percent-encoded UTF-8 without U+0000."_s);
+        return invalidParameter(name, u"must be percent-encoded UTF-8 without U+0000."_s);
     return value;
 }
 
@@ -159,7 +160,7 @@ Result<int> Query::number(const char *name, int fallback, int least, int most) c
     if (!*value)
         return fallback;
     if (!isWholeNumber(**value))
-        return wrong(name, u"must be a whole number."_s);
+        return invalidParameter(name, u"must be a whole number."_s);
     bool fits = false;
     const qlonglong number = (*value)->toLongLong(&fits);
     if (!fits)
@@ -178,7 +179,7 @@ Result<std::optional<bool>> Query::boolean(const char *name) const
         return std::optional(true);
     if (**value == u"false"_s)
         return std::optional(false);
-    return wrong(name, u"must be true or false."_s);
+    return invalidParameter(name, u"must be true or false."_s);
 }
 
 Result<PageRequest> readPage(const Query &query)

@@ -31,6 +31,9 @@ private:
     std::vector<std::pair<QByteArray, QByteArray>> m_raw;
 };
 
+/// Returns the problem of a parameter with an invalid value. The sentence in `detail` follows the name.
+Problem invalidParameter(const char *name, const QString &detail);
+
 /// Parameters to repeat in links, with their decoded values.
 using GivenParameters = std::vector<std::pair<QByteArray, QString>>;
 

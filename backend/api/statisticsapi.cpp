@@ -16,12 +16,6 @@ namespace {
 
 using statistics::PlotRequest;
 
-Problem wrong(const char *name, const QString &detail)
-{
-    return invalidField(QString::fromLatin1(name), QString::fromLatin1(name) + u' ' + detail,
-                        Category::Integration);
-}
-
 /// Reads a day; nothing if it was not sent.
 Result<std::optional<QDate>> readDay(const Query &query, const char *name)
 {
@@ -32,7 +26,7 @@ Result<std::optional<QDate>> readDay(const Query &query, const char *name)
         return std::optional<QDate>();
     const QDate day = QDate::fromString(**value, Qt::ISODate);
     if (!day.isValid() || day.year() < 1 || day.toString(Qt::ISODate) != **value)
-        return wrong(name, u"must be a day, such as 2026-10-23."_s);
+        return invalidParameter(name, u"must be a day, such as 2026-10-23."_s);
     return std::optional(day);
 }
 
@@ -47,11 +41,11 @@ Result<PlotRequest> readPeriod(const Query &query)
     const QDate last = to->value_or(QDateTime::currentDateTimeUtc().date());
     const QDate first = from->value_or(last.addDays(1 - statistics::defaultDays));
     if (first > last)
-        return wrong("from",
-                     u"must not be after the last day of the period, %1."_s.arg(last.toString(Qt::ISODate)));
+        return invalidParameter(
+            "from", u"must not be after the last day of the period, %1."_s.arg(last.toString(Qt::ISODate)));
     const qint64 days = first.daysTo(last) + 1;
     if (days > statistics::maxDays)
-        return wrong(
+        return invalidParameter(
             "from",
             u"must be less than %1 days before the last day of the period, %2."_s.arg(statistics::maxDays)
                 .arg(last.toString(Qt::ISODate)));
@@ -65,27 +59,27 @@ Result<void> refuse(const Query &query, const char *name)
     if (!value)
         return value.error();
     if (*value)
-        return wrong(name, u"is not a filter of this plot."_s);
+        return invalidParameter(name, u"is not a filter of this plot."_s);
     return {};
 }
 
-Result<PlotRequest> readQuestion(const Call &call)
+Result<PlotRequest> readPlotRequest(const Call &call)
 {
     const Query query(call.request.query);
-    auto question = readPeriod(query);
-    if (!question)
-        return question;
+    auto request = readPeriod(query);
+    if (!request)
+        return request;
     if (const auto refused = refuse(query, "client"); !refused)
         return refused.error();
     const auto buffer = query.text("buffer_id");
     if (!buffer)
         return buffer.error();
     if (*buffer)
-        question->buffer = BufferKey::parse(**buffer);
-    return question;
+        request->buffer = BufferKey::parse(**buffer);
+    return request;
 }
 
-Result<PlotRequest> readQuestionOfVotes(const Call &call)
+Result<PlotRequest> readPeriodOfVotes(const Call &call)
 {
     const Query query(call.request.query);
     for (const char *filter : { "client", "buffer_id" }) {
@@ -95,9 +89,9 @@ Result<PlotRequest> readQuestionOfVotes(const Call &call)
     return readPeriod(query);
 }
 
-constexpr auto withPeriod = [](const Call &call, const PlotRequest &question, const auto &plot) {
-    const statistics::Period period{ question.from, question.to,
-                                     Timestamp(QDateTime::currentMSecsSinceEpoch()), true };
+constexpr auto withPeriod = [](const Call &call, const PlotRequest &request, const auto &plot) {
+    const statistics::Period period{ request.from, request.to, Timestamp(QDateTime::currentMSecsSinceEpoch()),
+                                     true };
     return singleWith(plot, { QString::fromLatin1(call.self()), std::nullopt }, period);
 };
 
@@ -109,18 +103,18 @@ void addStatisticsRoutes(Api &api, services::StatisticsService &statistics)
     const auto add = [&](const auto &endpoint, auto plot, auto read) {
         route(
             api, endpoint, read,
-            [&statistics, plot](const Caller &caller, const PlotRequest &question) {
-                return (statistics.*plot)(caller, question);
+            [&statistics, plot](const Caller &caller, const PlotRequest &request) {
+                return (statistics.*plot)(caller, request);
             },
             NoGuard(), withPeriod);
     };
-    add(getFeedbackPerDay, &Service::feedbackPerDay, readQuestion);
-    add(getBufferCounts, &Service::buffers, readQuestion);
-    add(getRoutingPerDay, &Service::routing, readQuestion);
-    add(getConfidenceCounts, &Service::confidence, readQuestion);
-    add(getClientCounts, &Service::clients, readQuestion);
-    add(getTargetCounts, &Service::targets, readQuestionOfVotes);
-    add(getTriageTimes, &Service::triageTimes, readQuestion);
+    add(getFeedbackPerDay, &Service::feedbackPerDay, readPlotRequest);
+    add(getBufferCounts, &Service::buffers, readPlotRequest);
+    add(getRoutingPerDay, &Service::routing, readPlotRequest);
+    add(getConfidenceCounts, &Service::confidence, readPlotRequest);
+    add(getClientCounts, &Service::clients, readPlotRequest);
+    add(getTargetCounts, &Service::targets, readPeriodOfVotes);
+    add(getTriageTimes, &Service::triageTimes, readPlotRequest);
 }
 
 } // namespace triage::api

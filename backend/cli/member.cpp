@@ -62,7 +62,7 @@ QStringList cellsOf(const Member &member, const QString &organization)
              member.name };
 }
 
-void addList(CommandLine &line)
+void addMemberList(CommandLine &line)
 {
     const auto read = [](Connection &database, OrganizationId organization) {
         return storage::AccountStore(database, organization).members();
@@ -77,7 +77,7 @@ void addMember(CommandLine &line)
 {
     line.group("member", "Members of organizations");
     addAdd(line);
-    addList(line);
+    addMemberList(line);
 }
 
 } // namespace triage::cli

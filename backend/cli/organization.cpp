@@ -48,7 +48,7 @@ QStringList rowOf(const OrganizationRow &organization)
 }
 
 /// Prints one organization with its counts.
-Result<void> tellOf(Connection &database, const QString &slug, const QString &what, Output &output)
+Result<void> printOrganization(Connection &database, const QString &slug, const QString &what, Output &output)
 {
     const auto all = storage::listOrganizations(database);
     if (!all)
@@ -89,7 +89,7 @@ OptionReader switchReader(std::optional<bool> &value)
     };
 }
 
-void addCreate(CommandLine &line)
+void addOrganizationCreate(CommandLine &line)
 {
     struct Options
     {
@@ -109,7 +109,7 @@ void addCreate(CommandLine &line)
         const auto made = services::createOrganization(database, body);
         if (!made)
             return made.error();
-        return tellOf(database, made->slug, u"has been made"_s, output);
+        return printOrganization(database, made->slug, u"has been made"_s, output);
     });
 }
 
@@ -135,7 +135,7 @@ void addSet(CommandLine &line)
         const auto changed = services::changeOrganization(database, options->slug, options->change);
         if (!changed)
             return changed.error();
-        return tellOf(database, changed->slug, u"has been changed"_s, output);
+        return printOrganization(database, changed->slug, u"has been changed"_s, output);
     });
 }
 
@@ -162,7 +162,7 @@ Result<void> list(Connection &database, Output &output)
 void addOrganization(CommandLine &line)
 {
     line.group("org", "Organizations");
-    addCreate(line);
+    addOrganizationCreate(line);
     line.command("org list", "Lists the organizations").onDatabase(list);
     addSet(line);
 }

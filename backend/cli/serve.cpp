@@ -22,7 +22,7 @@ namespace triage::cli {
 namespace {
 
 /// Prints for the caller that the server can be used.
-void sayReady(const Backend &backend)
+void printReady(const Backend &backend)
 {
     std::optional<QString> metricsUrl;
     if (!backend.metricsUrl().isEmpty())
@@ -91,7 +91,7 @@ int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
         signals.onReload([&backend] { readCertificateAgain(backend); });
     logFact(LogLevel::Info, "serving",
             { { "base_url", backend.baseUrl().toUtf8() }, { "metrics_url", backend.metricsUrl().toUtf8() } });
-    sayReady(backend);
+    printReady(backend);
     manager.ready();
     return QCoreApplication::exec();
 }

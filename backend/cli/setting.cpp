@@ -170,14 +170,13 @@ constexpr std::array server{
              [](Config &config, const QString &value) {
                  return keep(durationFrom(value), config.bufferRetention);
              } },
-    Setting{
-        "rate-limit", "LIMITS",
-        "How fast a token may create feedback (default: full=100/200,widget=10/30,address=30): with full "
-        "access so many a second and so many at once, the same for widgets, and for each address of a "
-        "widget's visitors so many a minute; each may be off, and off alone is no limit at all",
-        [](Config &config, const QString &value) {
-            return keep(services::rateLimitsFrom(value), config.rateLimits);
-        } },
+    Setting{ "rate-limit", "LIMITS",
+             "Rate at which a token may create feedback (default: full=100/200,widget=10/30,address=30): "
+             "requests a second and in a burst for full access, the same for widgets, and requests a minute "
+             "for each address of a widget's visitors; each may be off, and off alone disables all limits",
+             [](Config &config, const QString &value) {
+                 return keep(services::rateLimitsFrom(value), config.rateLimits);
+             } },
     Setting{ "model-memory", "MIB",
              "Maximum memory of the learned routing models, in MiB (default: 256); models of organizations "
              "that were not used for long are read again when needed",

@@ -47,7 +47,7 @@ QStringList cellsOf(const TokenRow &token, const QString &organization)
              token.name };
 }
 
-void addCreate(CommandLine &line)
+void addTokenCreate(CommandLine &line)
 {
     struct Options
     {
@@ -86,7 +86,7 @@ void addCreate(CommandLine &line)
     });
 }
 
-void addList(CommandLine &line)
+void addTokenList(CommandLine &line)
 {
     const auto read = [](Connection &database, OrganizationId organization) {
         return storage::AccountStore(database, organization).tokens();
@@ -121,8 +121,8 @@ void addRevoke(CommandLine &line)
 void addToken(CommandLine &line)
 {
     line.group("token", "Tokens for the API");
-    addCreate(line);
-    addList(line);
+    addTokenCreate(line);
+    addTokenList(line);
     addRevoke(line);
 }
 

@@ -35,7 +35,7 @@ bool isOnThisMachine(const QString &host)
 }
 
 /// Logs for the operator where feedback is sent, and whether it can be read on the way.
-void tellWhere(const languagemodel::ModelEndpoint &endpoint)
+void logEndpoint(const languagemodel::ModelEndpoint &endpoint)
 {
     logFact(LogLevel::Info, "languagemodel.used",
             { { "host", endpoint.url.host().toUtf8() },
@@ -56,7 +56,7 @@ Classifiers::Classifiers(const Config &config, const storage::ConnectionConfig &
 {
     if (config.classifier == ClassifierKind::Embedded)
         return;
-    tellWhere(config.languageModel);
+    logEndpoint(config.languageModel);
     m_routing.reset(new LanguageModelRouting(config, connection, observer, m_embedded));
 }
 

@@ -24,7 +24,7 @@ namespace {
 
 /// Returns the directory of the client programs: those of the server's version, otherwise the oldest newer
 /// ones, otherwise those in PATH.
-Result<QString> programsFor(int major)
+Result<QString> clientProgramsFor(int major)
 {
     const QDir debian(u"/usr/lib/postgresql"_s);
     QString found;
@@ -134,7 +134,7 @@ void addRows(QByteArray &rest, bool &inside, std::vector<QByteArrayList> &rows)
 Result<qint64> writeArchive(const ArchivedDatabase &database, const QString &path,
                             const ArchiveProgress &progress)
 {
-    const auto programs = programsFor(database.major);
+    const auto programs = clientProgramsFor(database.major);
     if (!programs)
         return programs.error();
     QSaveFile file(path);
@@ -167,7 +167,7 @@ Result<qint64> writeArchive(const ArchivedDatabase &database, const QString &pat
 Result<std::vector<QByteArrayList>> rowsInArchive(const ArchivedDatabase &database, const QString &path,
                                                   const QString &table, const ArchiveProgress &progress)
 {
-    const auto programs = programsFor(database.major);
+    const auto programs = clientProgramsFor(database.major);
     if (!programs)
         return programs.error();
     if (!QFileInfo(path).isReadable())
@@ -205,7 +205,7 @@ Result<std::vector<QByteArrayList>> rowsInArchive(const ArchivedDatabase &databa
 Result<void> readArchive(const ArchivedDatabase &database, const QString &path, const QByteArray &before,
                          const QByteArray &after, const ArchiveProgress &progress)
 {
-    const auto programs = programsFor(database.major);
+    const auto programs = clientProgramsFor(database.major);
     if (!programs)
         return programs.error();
     QProcess psql;

@@ -63,7 +63,7 @@ Result<PostgresPrograms> programsFor(const ClusterDirectory &directory)
 }
 
 /// Quotes a value of a libpq connection string.
-QString quoted(QString value)
+QString quotedForLibpq(QString value)
 {
     value.replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s);
     return u'\'' + value + u'\'';
@@ -224,8 +224,9 @@ bool Cluster::isRunning() const
 
 QString Cluster::conninfo() const
 {
-    return u"host=%1 port=5432 user=%2 dbname=%3"_s.arg(
-        quoted(d->socketDirectory), QLatin1StringView(clusterUser), QLatin1StringView(clusterDatabase));
+    return u"host=%1 port=5432 user=%2 dbname=%3"_s.arg(quotedForLibpq(d->socketDirectory),
+                                                        QLatin1StringView(clusterUser),
+                                                        QLatin1StringView(clusterDatabase));
 }
 
 QString Cluster::programsDirectory() const

@@ -25,7 +25,7 @@ namespace triage::postgres {
 
 namespace {
 
-constexpr QLatin1StringView unfinished = "data.new-"_L1;
+constexpr QLatin1StringView newPrefix = "data.new-"_L1;
 
 /// Text sorts by its bytes, which for UTF-8 is the order of the code points: the same on every machine and in
 /// every version of the C library, so that indexes stay valid when the system is upgraded, and usable for
@@ -109,7 +109,7 @@ void removeUnfinished(const ClusterDirectory &directory)
 {
     const QDir root(directory.root);
     const QDeadlineTimer deadline(std::chrono::seconds(5));
-    for (const QString &name : root.entryList({ unfinished + u"*"_s }, QDir::Dirs | QDir::Hidden)) {
+    for (const QString &name : root.entryList({ newPrefix + u"*"_s }, QDir::Dirs | QDir::Hidden)) {
         // The programs of a killed attempt may still write for a moment. Names are never reused, so leftovers
         // are removed at the next start.
         while (!QDir(root.filePath(name)).removeRecursively() && !deadline.hasExpired())
@@ -128,7 +128,7 @@ Result<void> initialise(const ClusterDirectory &directory, const QString &name,
 Result<void> create(const ClusterDirectory &directory, const PostgresPrograms &programs,
                     const ClusterOwner &owner, bool fsync)
 {
-    const QString name = unfinished + QString::number(QRandomGenerator::system()->generate64(), 16);
+    const QString name = newPrefix + QString::number(QRandomGenerator::system()->generate64(), 16);
     const QString path = directory.root + u'/' + name;
     if (const auto filled = fill(directory, name, programs, owner, fsync); !filled) {
         QDir(path).removeRecursively();

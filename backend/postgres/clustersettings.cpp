@@ -28,7 +28,7 @@ Result<void> write(const QString &path, const QString &text)
 }
 
 /// Quotes a value of a PostgreSQL settings file.
-QString quoted(QString value)
+QString quotedSetting(QString value)
 {
     value.replace(u'\\', u"\\\\"_s).replace(u'\'', u"''"_s);
     return u'\'' + value + u'\'';
@@ -76,7 +76,7 @@ QString fixedSettings(const QString &socketDirectory, bool fsync)
            "full_page_writes = %2\n"
            "synchronous_commit = %2\n"
            "timezone = 'UTC'\n"
-           "\n"_s.arg(quoted(socketDirectory), durable);
+           "\n"_s.arg(quotedSetting(socketDirectory), durable);
 }
 
 /// Feedback and tokens must never reach a log. The messages of failed statements quote values ("invalid input

@@ -32,7 +32,7 @@ namespace triage::postgres {
 
 namespace {
 
-constexpr QLatin1StringView unfinished = "data.upgrade-"_L1;
+constexpr QLatin1StringView upgradePrefix = "data.upgrade-"_L1;
 /// Space for a new cluster, its write-ahead log and the files of pg_upgrade, besides the copy.
 constexpr qint64 spareBytes = 512LL * 1024 * 1024;
 
@@ -83,7 +83,8 @@ public:
     Upgrade(ClusterDirectory place, ClusterOwner owner, PostgresPrograms from, PostgresPrograms to,
             bool fsync)
         : m_place(std::move(place)), m_owner(std::move(owner)), m_from(std::move(from)), m_to(std::move(to)),
-          m_fsync(fsync), m_name(unfinished + QString::number(QRandomGenerator::system()->generate64(), 16)),
+          m_fsync(fsync),
+          m_name(upgradePrefix + QString::number(QRandomGenerator::system()->generate64(), 16)),
           m_socketDirectory(socketDirectoryOf(m_place, m_owner))
     {
     }
@@ -254,12 +255,12 @@ void settleUpgrade(const ClusterDirectory &directory)
     if (!QFileInfo::exists(directory.data())) {
         // Completes an exchange in two steps whose second step did not happen.
         const QStringList kept = root.entryList({ u"data.old-*"_s }, QDir::Dirs | QDir::Hidden, QDir::Time);
-        const QStringList complete = root.entryList({ unfinished + u"*"_s }, QDir::Dirs | QDir::Hidden);
+        const QStringList complete = root.entryList({ upgradePrefix + u"*"_s }, QDir::Dirs | QDir::Hidden);
         if (!kept.isEmpty() && !complete.isEmpty())
             renameTo(root.filePath(kept.first()), directory.data());
     }
     const int present = majorVersionOf(directory.data());
-    for (const QString &name : root.entryList({ unfinished + u"*"_s }, QDir::Dirs | QDir::Hidden)) {
+    for (const QString &name : root.entryList({ upgradePrefix + u"*"_s }, QDir::Dirs | QDir::Hidden)) {
         const int major = majorVersionOf(root.filePath(name));
         const QString kept = root.filePath(keptNameOf(major));
         // Keeps an old cluster that was replaced; a new one that never took its place is removed.

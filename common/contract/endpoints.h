@@ -199,7 +199,7 @@ inline constexpr Endpoint<ChangeEntries> listChanges{
     "/api/v0/changes",
     Access::Member,
     200,
-    "Follow what changes: everything since a cursor, in order, waiting for more where there is none"
+    "Follow the changes: everything since a cursor, in order, waiting if there is nothing new"
 };
 
 // Targets and reactions
@@ -235,7 +235,7 @@ inline constexpr Endpoint<Paged<Import>> listImports{
 };
 inline constexpr Endpoint<One<Import>, ImportPart> importPart{
     "importPart",  Method::Post, "/api/v0/import",
-    Access::Admin, 200,          "Store a part of a file of feedback, or see what that would do"
+    Access::Admin, 200,          "Store a part of a file of feedback, or preview the result"
 };
 inline constexpr Endpoint<One<Import>, NoBody, ImportId> getImport{
     "getImport", Method::Get, "/api/v0/import/{import_id}", Access::Admin, 200, "See how far an import is"
@@ -281,8 +281,9 @@ inline constexpr Endpoint<Nothing, NoBody, MemberId> deleteMember{
     204,
     "Remove a member and revoke its tokens; its notes stay"
 };
-inline constexpr Endpoint<One<Me>> getMe{ "getMe",        Method::Get, "/api/v0/me",
-                                          Access::Member, 200,         "See whom the token stands for" };
+inline constexpr Endpoint<One<Me>> getMe{ "getMe",      Method::Get,
+                                          "/api/v0/me", Access::Member,
+                                          200,          "Get the member that the token stands for" };
 inline constexpr Endpoint<One<Organization>> getOrganization{
     "getOrganization", Method::Get, "/api/v0/organization", Access::Member, 200, "Get the organization"
 };
@@ -295,7 +296,7 @@ inline constexpr Endpoint<One<Organization>, OrganizationPatch> updateOrganizati
 
 inline constexpr Endpoint<One<Report>, NewReport> createReport{
     "createReport", Method::Post, "/api/v0/reports",
-    Access::Member, 201,          "Tell the operator something about the service itself"
+    Access::Member, 201,          "Send the operator a report about the service itself"
 };
 
 } // namespace triage::api

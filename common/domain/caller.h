@@ -43,7 +43,7 @@ struct Me
 constexpr auto fields(Type<Me>)
 {
     return std::tuple{
-        field("member", &Me::member, "The member whom the token stands for."),
+        field("member", &Me::member, "The member that the token stands for."),
         field("role", &Me::role, "What the member may do: admin or member."),
         field("organization", &Me::organization, "The organization that every request is scoped to."),
     };

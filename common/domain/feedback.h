@@ -57,7 +57,7 @@ constexpr auto fields(Type<Feedback>)
         field("client", &Feedback::client,
               "The X-IB-Client header of the creating request as received; null when it had none.")
             .like("inputbuffer-widget/0.2.0 (javascript)"),
-        field("routing_status", &Feedback::routingStatus, "How far routing has come with the item."),
+        field("routing_status", &Feedback::routingStatus, "The progress of routing for the item."),
         field("created_at", &Feedback::createdAt, "Creation time."),
         field("updated_at", &Feedback::updatedAt, "Last modification time."),
     };

@@ -63,7 +63,7 @@ constexpr auto fields(Type<NewMember>)
 {
     return std::tuple{
         field("name", &NewMember::name, "Name of the person.", memberrules::name),
-        field("email", &NewMember::email, "E-mail address that no other member has, in whatever case.",
+        field("email", &NewMember::email, "E-mail address that no other member has, without regard to case.",
               memberrules::email),
         field("role", &NewMember::role, "admin or member.", memberrules::role),
     };
@@ -82,8 +82,8 @@ constexpr auto fields(Type<MemberPatch>)
 {
     return std::tuple{
         field("name", &MemberPatch::name, "Name of the person.", memberrules::name),
-        field("email", &MemberPatch::email, "E-mail address that no other member has, in whatever case.",
-              memberrules::email),
+        field("email", &MemberPatch::email,
+              "E-mail address that no other member has, without regard to case.", memberrules::email),
         field("role", &MemberPatch::role, "admin or member; the last admin stays one.", memberrules::role),
     };
 }

@@ -71,7 +71,7 @@ constexpr auto fields(Type<Note>)
         field("text", &Note::text, "Text content.").like("Reproduced with version 3.2."),
         field("kind", &Note::kind, "note for comments by people, activity for what happened to the item."),
         field("author_id", &Note::author,
-              "The team member who wrote it; system for what the classifier did."),
+              "The team member who wrote it; system for actions of the classifier."),
         field("author_name", &Note::authorName,
               "Name of the author; null when that person has no account any more.")
             .like("Ada Muster"),

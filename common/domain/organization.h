@@ -85,7 +85,7 @@ constexpr auto fields(Type<Organization>)
         field("slug", &Organization::slug, "URL-safe identifier; never changes."),
         field("created_at", &Organization::createdAt, "Creation time."),
         field("settings", &Organization::settings, "How feedback is routed."),
-        field("usage", &Organization::usage, "How much there is of what."),
+        field("usage", &Organization::usage, "The amount of each resource."),
     };
 }
 static_assert(mapsEveryMember<Organization>);
@@ -154,7 +154,8 @@ constexpr auto fields(Type<OrganizationPatch>)
 {
     return std::tuple{
         field("name", &OrganizationPatch::name, "Display name.", organizationrules::name),
-        field("settings", &OrganizationPatch::settings, "How feedback is routed; what is left out stays."),
+        field("settings", &OrganizationPatch::settings,
+              "How feedback is routed; members that are left out keep their values."),
     };
 }
 static_assert(mapsEveryMember<OrganizationPatch>);

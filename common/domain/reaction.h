@@ -31,7 +31,7 @@ constexpr auto fields(Type<Reaction>)
 {
     return std::tuple{
         field("id", &Reaction::id, "Opaque identifier."),
-        field("target", &Reaction::target, "What was voted on."),
+        field("target", &Reaction::target, "The target of the vote."),
         field("reaction_value", &Reaction::value, "1 for thumbs-up, -1 for thumbs-down."),
         field("created_at", &Reaction::createdAt, "When the voter first voted."),
     };
@@ -50,7 +50,7 @@ constexpr auto fields(Type<NewReaction>)
 {
     return std::tuple{
         field("target", &NewReaction::target,
-              "What is voted on. A matching target is reused, else one is created.",
+              "The target of the vote. A matching target is reused, otherwise one is created.",
               { .required = true, .category = Category::Integration }),
         field("reaction_value", &NewReaction::value, "1 for thumbs-up, -1 for thumbs-down.",
               { .required = true, .category = Category::Integration }),

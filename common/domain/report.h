@@ -27,8 +27,8 @@ constexpr auto fields(Type<Report>)
 {
     return std::tuple{
         field("id", &Report::id, "Opaque identifier."),
-        field("message", &Report::message, "What was told."),
-        field("context", &Report::context, "What was sent with it; null where nothing was."),
+        field("message", &Report::message, "The text of the report."),
+        field("context", &Report::context, "The additional information; null if there is none."),
         field("created_at", &Report::createdAt, "Creation time."),
     };
 }
@@ -46,7 +46,7 @@ constexpr auto fields(Type<NewReport>)
     return std::tuple{
         field("message", &NewReport::message, "What the operator should know.",
               { .required = true, .minLength = 1, .maxLength = 5000 }),
-        field("context", &NewReport::context, "Whatever helps to understand it, as JSON.",
+        field("context", &NewReport::context, "Additional information that helps to understand it, as JSON.",
               { .category = Category::Integration }),
     };
 }

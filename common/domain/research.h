@@ -60,8 +60,7 @@ constexpr auto fields(Type<ResearchCitation>)
 {
     return std::tuple{
         field("feedback_id", &ResearchCitation::feedback, "The item that says so."),
-        field("quote", &ResearchCitation::quote,
-              "What it says: word for word part of its title or description.")
+        field("quote", &ResearchCitation::quote, "A quote: a literal part of its title or description.")
             .like("The app closes itself when I export a report with more than a hundred rows."),
     };
 }
@@ -105,13 +104,14 @@ constexpr auto fields(Type<ResearchQuery>)
         field("answer", &ResearchQuery::answer,
               "The answer, as plain text; null unless `status` is `answered`.")
             .like("12 items speak of “export”. What most of them have in common: “Export, PDF” (7 items)."),
-        field("themes", &ResearchQuery::themes, "What the items have in common, the largest first."),
+        field("themes", &ResearchQuery::themes, "The themes that items have in common, the largest first."),
         field("citations", &ResearchQuery::citations, "Passages that bear the answer out."),
         field("items_considered", &ResearchQuery::itemsConsidered,
               "How many items were read for the answer: those that fit the question best, and no more than "
               "2,000.")
             .like("12"),
-        field("answered_by", &ResearchQuery::answeredBy, "What answered, with its version; null before.")
+        field("answered_by", &ResearchQuery::answeredBy,
+              "The classifier that answered, with its version; null before.")
             .like("extracts-1"),
         field("error", &ResearchQuery::error, "Why there is no answer; null unless `status` is `failed`."),
         field("created_at", &ResearchQuery::createdAt, "When it was asked."),

@@ -116,9 +116,10 @@ struct RoutingTrial
 constexpr auto fields(Type<RoutingTrial>)
 {
     return std::tuple{
-        field("classifier", &RoutingTrial::classifier, "What decided, with its version.").like("embedded/1"),
+        field("classifier", &RoutingTrial::classifier, "The classifier that decided, with its version.")
+            .like("embedded/1"),
         field("needs_review", &RoutingTrial::needsReview, "Whether the item would be marked for review."),
-        field("candidates", &RoutingTrial::candidates, "The buffers that were weighed, best first."),
+        field("candidates", &RoutingTrial::candidates, "The buffers that were considered, best first."),
     };
 }
 static_assert(mapsEveryMember<RoutingTrial>);
@@ -159,15 +160,14 @@ constexpr auto fields(Type<RoutingDetails>)
         field("decided_at", &RoutingDetails::decidedAt,
               "When the last decision was made; null before the first.")
             .like("2026-11-20T23:34:06.451Z"),
-        field("classifier", &RoutingDetails::classifier, "What decided, with its version.")
+        field("classifier", &RoutingDetails::classifier, "The classifier that decided, with its version.")
             .like("embedded/1"),
         field("reasoning", &RoutingDetails::reasoning, "The decision in a sentence or two.")
             .like("Put into Crashes."),
-        field("candidates", &RoutingDetails::candidates, "The buffers that were weighed, best first."),
+        field("candidates", &RoutingDetails::candidates, "The buffers that were considered, best first."),
         field("outcome", &RoutingDetails::outcome,
-              "What people made of it. kept: they assigned the same buffers, or left them; accepted: marked "
-              "as reviewed; "
-              "corrected: put elsewhere; removed: only taken out; null: nothing yet.")
+              "The reaction of people. kept: they assigned the same buffers, or left them; accepted: marked "
+              "as reviewed; corrected: put elsewhere; removed: only taken out; null: none yet.")
             .like("corrected"),
     };
 }

@@ -77,9 +77,8 @@ constexpr auto fields(Type<PreviewFilter>)
         field("created_after", &PreviewFilter::createdAfter,
               "Items that were created at this time or after it."),
         field("limit", &PreviewFilter::limit,
-              "How many items to look at, the newest first; 1000 unless something else is asked for. A "
-              "number out of "
-              "range is taken as the nearest one in it.")
+              "The number of items, the newest first; by default 1000. A number out of range is replaced by "
+              "the nearest one within it.")
             .like("500"),
     };
 }
@@ -99,16 +98,14 @@ constexpr auto fields(Type<PreviewQuestion>)
 {
     constexpr Rules threshold{ .minimum = 0, .maximum = 1 };
     return std::tuple{
-        field("buffer_overrides", &PreviewQuestion::overrides,
-              "Buffers that would say something else of themselves.",
+        field("buffer_overrides", &PreviewQuestion::overrides, "Buffers with other texts.",
               { .maxLength = 1000, .category = Category::Integration }),
-        field("new_buffers", &PreviewQuestion::newBuffers, "Buffers that there would be besides.",
-              { .maxLength = 100 }),
+        field("new_buffers", &PreviewQuestion::newBuffers, "Additional buffers.", { .maxLength = 100 }),
         field("assign_threshold", &PreviewQuestion::assignThreshold,
-              "Another threshold; the organization's own where it is left out or null.", threshold)
+              "Another threshold; the organization's own if it is left out or null.", threshold)
             .like("0.9"),
         field("review_threshold", &PreviewQuestion::reviewThreshold,
-              "Another threshold; the organization's own where it is left out or null. At most the one for "
+              "Another threshold; the organization's own if it is left out or null. At most the one for "
               "assigning.",
               threshold)
             .like("0.4"),
@@ -153,7 +150,8 @@ constexpr auto fields(Type<PreviewChange>)
     return std::tuple{
         field("feedback_id", &PreviewChange::feedback, "The item."),
         field("from", &PreviewChange::from, "The buffers that hold it now."),
-        field("to", &PreviewChange::to, "The buffers that it would be put into, surest first; empty: none."),
+        field("to", &PreviewChange::to,
+              "The buffers that it would be put into, in descending confidence; empty: none."),
         field("needs_review", &PreviewChange::needsReview, "Whether it would be marked for review."),
     };
 }

@@ -25,7 +25,7 @@ constexpr auto fields(Type<QualityTotals>)
     return std::tuple{
         field("routed", &QualityTotals::routed, "How many decisions routing made.").like("1200"),
         field("unassigned", &QualityTotals::unassigned, "In how many of them nothing matched.").like("150"),
-        field("judged", &QualityTotals::judged, "How many decisions people said something to.").like("140"),
+        field("judged", &QualityTotals::judged, "How many decisions people reacted to.").like("140"),
         field("kept", &QualityTotals::kept, "They assigned the item to the same buffers, or left it in them.")
             .like("40"),
         field("accepted", &QualityTotals::accepted, "They marked it as reviewed and left it where it was.")
@@ -56,12 +56,12 @@ constexpr auto fields(Type<BufferQuality>)
     return std::tuple{
         field("buffer_id", &BufferQuality::buffer, "The buffer."),
         field("routed", &BufferQuality::routed, "How many items routing put into it.").like("210"),
-        field("judged", &BufferQuality::judged, "How many of them people said something to.").like("42"),
+        field("judged", &BufferQuality::judged, "How many of them people reacted to.").like("42"),
         field("right", &BufferQuality::right, "How many of these stayed in the buffer.").like("38"),
         field("missed", &BufferQuality::missed,
               "How many items people put into it that routing had put elsewhere, or nowhere.")
             .like("5"),
-        field("precision", &BufferQuality::precision, "right of judged; null where nothing is judged.")
+        field("precision", &BufferQuality::precision, "right divided by judged; null if nothing is judged.")
             .like("0.9048"),
     };
 }
@@ -83,15 +83,14 @@ struct ConfidenceBand
 constexpr auto fields(Type<ConfidenceBand>)
 {
     return std::tuple{
-        field("from", &ConfidenceBand::from, "The least confidence in it.").like("0.8"),
-        field("to", &ConfidenceBand::to, "Where the next one begins; the last one includes its end.")
+        field("from", &ConfidenceBand::from, "The minimum confidence in it.").like("0.8"),
+        field("to", &ConfidenceBand::to, "The end, where the next one begins; the last one includes its end.")
             .like("0.9"),
-        field("judged", &ConfidenceBand::judged, "How many decisions people said something to.").like("31"),
+        field("judged", &ConfidenceBand::judged, "How many decisions people reacted to.").like("31"),
         field("right", &ConfidenceBand::right, "In how many the best candidate was right.").like("27"),
-        field("confidence", &ConfidenceBand::confidence,
-              "How sure it was, on average; null where nothing is judged.")
+        field("confidence", &ConfidenceBand::confidence, "Its mean confidence; null if nothing is judged.")
             .like("0.86"),
-        field("precision", &ConfidenceBand::precision, "right of judged; null where nothing is judged.")
+        field("precision", &ConfidenceBand::precision, "right divided by judged; null if nothing is judged.")
             .like("0.871"),
     };
 }
@@ -111,8 +110,7 @@ constexpr auto fields(Type<CalibrationQuality>)
     return std::tuple{
         field("expected_error", &CalibrationQuality::error,
               "The expected calibration error: how far confidence and precision of the bins lie apart, on "
-              "average; null "
-              "where nothing is judged.")
+              "average; null if nothing is judged.")
             .like("0.043"),
         field("bins", &CalibrationQuality::bins, "Ten of the same width, from unsure to sure."),
     };
@@ -136,8 +134,7 @@ constexpr auto fields(Type<QualityWeek>)
         field("week", &QualityWeek::week, "Its Monday, in UTC.").like("2026-11-16"),
         field("routed", &QualityWeek::routed, "How many decisions routing made in it.").like("310"),
         field("unassigned", &QualityWeek::unassigned, "In how many of them nothing matched.").like("35"),
-        field("judged", &QualityWeek::judged, "How many decisions people first said something to in it.")
-            .like("40"),
+        field("judged", &QualityWeek::judged, "How many decisions people first reacted to in it.").like("40"),
         field("right", &QualityWeek::right, "How many of these were kept or accepted.").like("33"),
     };
 }
@@ -164,7 +161,8 @@ constexpr auto fields(Type<RoutingQuality>)
         field("totals", &RoutingQuality::totals, "All decisions of these weeks."),
         field("buffers", &RoutingQuality::buffers, "Each buffer, oldest first."),
         field("bands", &RoutingQuality::bands, "Below 0.5, from 0.5, from 0.8 and from 0.9 on."),
-        field("calibration", &RoutingQuality::calibration, "Whether confidences can be taken at their word."),
+        field("calibration", &RoutingQuality::calibration,
+              "How well confidences match the observed precision."),
         field("weeks", &RoutingQuality::weeks, "Each week, oldest first, those without decisions included."),
     };
 }

@@ -262,7 +262,7 @@ constexpr auto fields(Type<FeedbackPerDay>)
     return std::tuple{
         field("days", &FeedbackPerDay::days, "Every day of the period, in UTC.")
             .like(R"(["2026-10-23","2026-10-24"])"),
-        field("total", &FeedbackPerDay::total, "How much feedback came on each day, each item once.")
+        field("total", &FeedbackPerDay::total, "How much feedback was created on each day, each item once.")
             .like("[21,17]"),
         field("series", &FeedbackPerDay::series,
               "At most twelve: buffers, biggest first, then unassigned and other. An item in several buffers "
@@ -289,7 +289,7 @@ constexpr auto fields(Type<UnassignedCount>)
 {
     return std::tuple{
         field("count", &UnassignedCount::count,
-              "How much feedback of the period routing put nowhere, and nobody since.")
+              "How much feedback of the period is in no buffer, neither by routing nor by people.")
             .like("4"),
         field("previous", &UnassignedCount::previous, "The same for the days before the period, as many.")
             .like("5"),
@@ -311,9 +311,10 @@ constexpr auto fields(Type<OutcomeSeries>)
 {
     return std::tuple{
         field("outcome", &OutcomeSeries::outcome,
-              "by_hand: a person put it into a buffer that holds it; pending: routing has not come to it; "
+              "by_hand: a person put it into a buffer that holds it; pending: its routing has not finished; "
               "review and "
-              "assigned: routing put it into a buffer, with or without doubt; failed; nothing_matched: "
+              "assigned: routing put it into a buffer, with or without a need for review; failed; "
+              "nothing_matched: "
               "routing put it "
               "nowhere, or was switched off.")
             .like("assigned"),
@@ -328,7 +329,7 @@ constexpr auto fields(Type<RoutingPerDay>)
         field("days", &RoutingPerDay::days, "Every day of the period, in UTC.")
             .like(R"(["2026-10-23","2026-10-24"])"),
         field("series", &RoutingPerDay::series,
-              "Every outcome. Each item of a day is in exactly one, as it is now."),
+              "Every outcome. Each item of a day counts in exactly one, by its present state."),
     };
 }
 static_assert(mapsEveryMember<RoutingPerDay>);
@@ -336,10 +337,12 @@ static_assert(mapsEveryMember<RoutingPerDay>);
 constexpr auto fields(Type<ConfidenceCount>)
 {
     return std::tuple{
-        field("from", &ConfidenceCount::from, "The least confidence in it.").like("0.8"),
-        field("to", &ConfidenceCount::to, "Where the next one begins; the last one includes its end.")
+        field("from", &ConfidenceCount::from, "The minimum confidence in it.").like("0.8"),
+        field("to", &ConfidenceCount::to,
+              "The end, where the next one begins; the last one includes its end.")
             .like("0.9"),
-        field("decisions", &ConfidenceCount::decisions, "How many items' last decision was as sure.")
+        field("decisions", &ConfidenceCount::decisions,
+              "How many items' last decision had a confidence in it.")
             .like("310"),
         field("kept", &ConfidenceCount::kept, "How many of them people kept or accepted.").like("27"),
         field("corrected", &ConfidenceCount::corrected, "How many of them people corrected or removed.")
@@ -370,7 +373,7 @@ constexpr auto fields(Type<ClientCounts>)
 {
     return std::tuple{
         field("clients", &ClientCounts::clients, "At most twenty, the one that sent the most first."),
-        field("other", &ClientCounts::other, "What all others sent.").like("3"),
+        field("other", &ClientCounts::other, "How much feedback all others sent.").like("3"),
     };
 }
 static_assert(mapsEveryMember<ClientCounts>);
@@ -411,15 +414,14 @@ constexpr auto fields(Type<TriageTimes>)
     return std::tuple{
         field("bands", &TriageTimes::bands, "How long items waited until a person did something about them."),
         field("median_seconds", &TriageTimes::median,
-              "Half of them waited at most so long, rounded up by at most a sixteenth; null where nobody did "
-              "anything yet.")
+              "The median time that they waited, rounded up by at most a sixteenth; null if no person has "
+              "acted yet.")
             .like("1984"),
         field("p90_seconds", &TriageTimes::ninetieth,
-              "Nine of ten waited at most so long, rounded in the same way.")
+              "The 90th percentile of that time, rounded in the same way.")
             .like("77824"),
         field("waiting", &TriageTimes::waiting,
-              "How many items nobody did anything about that need somebody: to be reviewed, or as they are "
-              "in no buffer.")
+              "How many items still wait for a person: to be reviewed, or because they are in no buffer.")
             .like("12"),
     };
 }

@@ -50,7 +50,7 @@ constexpr auto fields(Type<Token>)
         field("last_four", &Token::lastFour, "What the token ends with."),
         field("allowed_origins", &Token::allowedOrigins,
               "Origins that a widget token may be used from; * is any. Empty for full-access tokens."),
-        field("created_by", &Token::createdBy, "The member who created the token and whom it stands for."),
+        field("created_by", &Token::createdBy, "The member who created the token and whom it represents."),
         field("created_at", &Token::createdAt, "Creation time."),
         field("last_used_at", &Token::lastUsedAt,
               "When the token was last used, to about half a minute; null before the first use."),
@@ -111,9 +111,9 @@ constexpr auto fields(Type<CreatedToken>)
         field("allowed_origins", &CreatedToken::allowedOrigins,
               "Origins that a widget token may be used from."),
         field("created_by", &CreatedToken::createdBy,
-              "The member who created the token and whom it stands for."),
+              "The member who created the token and whom it represents."),
         field("created_at", &CreatedToken::createdAt, "Creation time."),
-        field("last_used_at", &CreatedToken::lastUsedAt, "Null: it was not used yet."),
+        field("last_used_at", &CreatedToken::lastUsedAt, "Null until it is used."),
     };
 }
 static_assert(mapsEveryMember<CreatedToken>);

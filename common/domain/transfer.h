@@ -95,25 +95,26 @@ constexpr auto fields(Type<Import>)
 {
     return std::tuple{
         field("id", &Import::id, "Opaque identifier; that of a dry run names nothing."),
-        field("source", &Import::source, "What it is made from, for people.").like("feedback.csv"),
+        field("source", &Import::source, "A description of its source, for people.").like("feedback.csv"),
         field("state", &Import::state,
               "`running` while parts may follow, `done`; `undoing` and `undone` after it was taken back.")
             .like("done"),
         field("dry_run", &Import::dryRun, "Whether nothing was stored."),
         field("line", &Import::line,
-              "The last line of the file that is done: what follows it is to be sent next.")
+              "The last line of the file that is stored: send the lines after it next.")
             .like("1203"),
-        field("created", &Import::created, "How many items were made.").like("1200"),
-        field("unchanged", &Import::unchanged, "How many items were there already; they are as they were.")
+        field("created", &Import::created, "How many items were created.").like("1200"),
+        field("unchanged", &Import::unchanged, "How many items existed already; they are unchanged.")
             .like("0"),
-        field("failed", &Import::failed, "How many lines could not be taken.").like("1"),
-        field("buffers", &Import::buffers, "Names of the buffers that were made.").like("[\"Crashes\"]"),
+        field("failed", &Import::failed, "How many lines were refused.").like("1"),
+        field("buffers", &Import::buffers, "Names of the buffers that were created.").like("[\"Crashes\"]"),
         field("removed", &Import::removed, "How many of its items were removed when it was undone.")
             .like("0"),
         field("kept", &Import::kept,
-              "How many of its items and buffers stayed when it was undone, as people had worked on them.")
+              "How many of its items and buffers were kept when it was undone, because people had worked on "
+              "them.")
             .like("0"),
-        field("problems", &Import::problems, "The first 100 lines that could not be taken, and why."),
+        field("problems", &Import::problems, "The first 100 lines that were refused, and why."),
         field("created_at", &Import::createdAt, "When it began."),
         field("ended_at", &Import::endedAt, "When it was done or undone; null before.")
             .like("2026-11-20T23:34:07.002Z"),
@@ -143,24 +144,23 @@ constexpr auto fields(Type<ImportPart>)
         field("import_id", &ImportPart::import,
               "The import that the part belongs to; without it a new one begins.", { .category = program }),
         field("source", &ImportPart::source,
-              "What a new import is made from, for people: the name of the file.",
+              "A description of a new import's source, for people: the name of the file.",
               { .minLength = 1, .maxLength = 300 })
             .like("feedback.csv"),
         field("format", &ImportPart::format, "How data is written.",
               { .required = true, .category = program })
             .like("csv"),
         field("columns", &ImportPart::columns,
-              "What the columns of CSV are, in their order; `-` is left out. Without it the first line of "
-              "data names "
+              "The columns of CSV, in their order; `-` is left out. By default the first line of data names "
               "them.",
               { .minLength = 1, .maxLength = 200, .category = program })
             .like("[\"external_id\",\"description\"]"),
         field("separator", &ImportPart::separator,
-              "What separates the columns of CSV where `columns` are given: a comma unless told otherwise.",
+              "The separator of the columns of CSV if `columns` are given; by default a comma.",
               { .minLength = 1, .maxLength = 1, .category = program })
             .like(","),
         field("first_line", &ImportPart::firstLine,
-              "Which line of the file the data begins with; 1 unless told otherwise.",
+              "The line of the file with which the data begins; by default 1.",
               { .minimum = 1, .category = program })
             .like("2"),
         field("data", &ImportPart::data,
@@ -169,10 +169,10 @@ constexpr auto fields(Type<ImportPart>)
             .like("1,The export crashes\n"),
         field("last", &ImportPart::last, "Whether this is the last part: the import is done then.")
             .like("true"),
-        field("dry_run", &ImportPart::dryRun, "Whether to tell only what would happen.").like("false"),
+        field("dry_run", &ImportPart::dryRun, "Whether to preview the result without storing anything.")
+            .like("false"),
         field("route", &ImportPart::route,
-              "Whether what comes without buffers and without a routing status is routed; true unless told "
-              "otherwise.")
+              "Whether items without buffers and without a routing status are routed; by default true.")
             .like("true"),
     };
 }

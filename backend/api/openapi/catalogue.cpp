@@ -19,13 +19,13 @@ void addBuffers(Catalogue &all)
             { .description = "Deleted buffers are left out unless they are asked for.",
               .query = bufferFilters() });
     all.add(createBuffer,
-            { .description
-              = "The slug is made from the name and is unique within the organization: where it is taken it "
-                "gets a number, such as `crashes-2`." });
+            { .description = "The slug is made from the name and is unique within the organization: if it is "
+                             "in use, it gets a number, such as `crashes-2`." });
     all.add(getBuffer);
     all.add(updateBuffer,
             { .description
-              = "A JSON Merge Patch: what is left out stays, null clears. A new name makes a new slug, and "
+              = "A JSON Merge Patch: members that are left out keep their values, null clears. A new name "
+                "makes a new slug, and "
                 "the old one stops working. `needs_review: false` approves a suggested buffer. A patch that "
                 "changes nothing leaves `updated_at` alone." });
     all.add(deleteBuffer,
@@ -35,17 +35,16 @@ void addBuffers(Catalogue &all)
                 "operator chose otherwise, it can be restored." });
     all.add(restoreBuffer,
             { .description
-              = "Brings a deleted buffer back with its feedback; by id. Where its slug was taken meanwhile "
-                "it gets another one. A buffer that is not deleted is answered as it is." });
+              = "Restores a deleted buffer with its feedback; by id. If its slug is in use by now, "
+                "it gets another one. A buffer that is not deleted is returned unchanged." });
     all.add(listBufferFeedback,
             { .description
               = "The same objects as in the list of feedback, where `buffer_id` goes together with all other "
                 "filters.",
               .query = bufferFeedbackFilters() });
     all.add(assignFeedback,
-            { .description
-              = "It stays there whatever a later routing decides, and is an example that later routing "
-                "learns from. Doing it again changes nothing." });
+            { .description = "It stays there whatever a later routing decides, and becomes an example that "
+                             "routing learns from. Repeating the request changes nothing." });
     all.add(removeFeedback,
             { .description
               = "Only the membership ends: the feedback and its other buffers stay. A later routing of the "
@@ -61,48 +60,48 @@ void addFeedback(Catalogue &all)
     all.family(
         "Feedback",
         "Free text that people send: an optional title and a description. Creating it answers at once; "
-        "routing puts it into zero or more buffers in the background. Its text is processed as it is: send "
+        "routing puts it into zero or more buffers in the background. Its text is processed unchanged: send "
         "no "
         "personal information, credentials or secrets.");
     all.add(listFeedback,
-            { .description = "Filters go together, and the links to other pages repeat them. With `search`, "
-                             "`meta.search` tells what was found in each item.",
+            { .description = "Filters can be combined, and the links to other pages repeat them. With "
+                             "`search`, `meta.search` lists the matches in each item.",
               .query = feedbackFilters(),
               .problems = { ProblemType::BufferNotFound } });
     all.add(
         createFeedback,
         { .description
           = "`routing_status` is `pending` until routing has finished: get the item again for the result. "
-            "Targets are not in the answer; they are listed at the item's targets. Unknown keys are "
-            "passed over, so a 201 does not prove that every key was understood. Widget tokens may call "
-            "this from their allowed origins. How much may be created at once is limited for each "
-            "token, and for each client address under a widget token; the answer's headers tell how "
-            "much is left.",
+            "Targets are not in the answer; they are listed at the item's targets. Unknown keys are ignored, "
+            "so a 201 does not prove that every key was understood. Widget tokens may call "
+            "this from their allowed origins. The rate of creation is limited for each token, and for each "
+            "client address under a widget token; the answer's headers give the remaining requests.",
           .headers = { clientHeader() },
           .problems = { ProblemType::UsageLimitReached, ProblemType::RateLimited } });
     all.add(getFeedback);
     all.add(updateFeedback,
-            { .description
-              = "A JSON Merge Patch: what is left out stays, null clears. A patch that changes nothing "
-                "leaves `updated_at` alone." });
-    all.add(deleteFeedback, { .description = "There is no way back." });
+            { .description = "A JSON Merge Patch: members that are left out keep their values, null clears. "
+                             "A patch that changes nothing "
+                             "leaves `updated_at` alone." });
+    all.add(deleteFeedback, { .description = "This cannot be undone." });
     all.add(listFeedbackBuffers,
             { .description
               = "All of them in one answer, routed and put by hand. An empty list after routing means that "
                 "nothing matched; it is a result, no error." });
     all.add(listFeedbackTargets, { .description = "All of them in one answer; empty where none were sent." });
     all.add(listNotes,
-            { .description = "Notes are what people wrote, activities what happened to the item." });
-    all.add(createNote, { .description = "Its author is the member whom the token belongs to." });
+            { .description = "Notes are written by people, activities record what happened to the item." });
+    all.add(createNote, { .description = "Its author is the member that the token belongs to." });
 }
 
 void addRouting(Catalogue &all)
 {
-    all.family("Routing", "How feedback comes into buffers, and why.");
+    all.family("Routing", "How feedback gets into buffers, and why.");
     all.add(testRouting,
             { .description
               = "Nothing is saved. `buffer_overrides` replace the routing instructions of the named buffers "
-                "for this call only. `meta` tells how sure the classifier is of each buffer that it weighed. "
+                "for this call only. `meta` contains the classifier's confidence for each buffer that it "
+                "considered. "
                 "For full-access tokens.",
               .problems = { ProblemType::Forbidden, ProblemType::BufferNotFound, ProblemType::Conflict } });
     all.add(getRouting);
@@ -113,18 +112,18 @@ void addRouting(Catalogue &all)
             "by hand stay away." });
     all.add(previewRouting,
             { .description
-              = "Routes past items as if buffers said something else of themselves, there were more of them, "
-                "or thresholds were others, and answers with those that would be put elsewhere than they are "
-                "now. Nothing is saved, and no item is judged by what people taught with it. Items that wait "
-                "for their routing are left out. An empty object previews the settings as they are. The "
-                "embedded classifier judges, also where another one is set.",
+              = "Routes past items with other texts of buffers, with additional buffers, or with other "
+                "thresholds, and answers with the items that would be put elsewhere than they are now. "
+                "Nothing is saved, and no item is routed with the help of what people taught with it. Items "
+                "whose routing is pending are left out. An empty object previews the current settings. The "
+                "embedded classifier is used even if another one is configured.",
               .problems = { ProblemType::Forbidden, ProblemType::BufferNotFound, ProblemType::Conflict } });
-    all.add(getRoutingQuality,
-            { .description
-              = "What people taught after a decision tells whether it was right: by buffer, by how sure the "
-                "classifier was, and by week. Decisions that nobody has touched are counted as made, and say "
-                "nothing else.",
-              .query = qualityParameters() });
+    all.add(
+        getRoutingQuality,
+        { .description
+          = "The actions of people after a decision show whether it was right: by buffer, by the "
+            "classifier's confidence, and by week. Decisions without such actions are counted as made only.",
+          .query = qualityParameters() });
     all.add(listSimilarFeedback,
             { .description
               = "Compared word by word, in parts of words too; rare words count more. Items that share no "
@@ -135,18 +134,19 @@ void addRouting(Catalogue &all)
 void addResearch(Catalogue &all)
 {
     all.family("Research",
-               "Questions about the feedback, answered from it: what items have in common, counted, and what "
-               "they say, word for word.");
+               "Questions about the feedback, answered from it: what items have in common, counted, and "
+               "quotes from them, word for word.");
     all.add(listResearch,
             { .description = "Answers stay until they are deleted.", .query = pageParameters() });
-    all.add(createResearch,
-            { .description
-              = "The question is `pending` until it is `answered` or has `failed`: get it again, with `wait` "
-                "where that suits. Feedback that fits its words best is read, up to 2,000 items; a question "
-                "that names nothing in particular, such as \"What do people complain about?\", is answered "
-                "from the newest ones. Items that are deleted later are taken out of the answer's themes and "
-                "citations.",
-              .problems = { ProblemType::BufferNotFound } });
+    all.add(
+        createResearch,
+        { .description
+          = "The question is `pending` until it is `answered` or has `failed`: get it again, with `wait` if "
+            "that is useful. The feedback that matches its words best is read, up to 2,000 items; a question "
+            "that names nothing in particular, such as \"What do people complain about?\", is answered "
+            "from the newest ones. Items that are deleted later are removed from the answer's themes and "
+            "citations.",
+          .problems = { ProblemType::BufferNotFound } });
     all.add(getResearch, { .query = researchParameters() });
     all.add(deleteResearch, { .description = "Also one that is pending: it is not answered then." });
 }
@@ -155,9 +155,9 @@ void addStatistics(Catalogue &all)
 {
     all.family(
         "Statistics",
-        "What feedback of a period amounts to, a plot each. A period is of days in UTC, and all of it is "
-        "about "
-        "feedback that was created then, as it is now: what people and routing did later counts too. Nothing "
+        "Figures about the feedback of a period, one plot each. A period consists of days in UTC. All "
+        "figures describe the feedback that was created in it, in its present state: later changes by people "
+        "and routing count too. Nothing "
         "is "
         "estimated, and the answer takes the same time however much feedback there is. There is no filter by "
         "client: `client` is refused.");
@@ -198,46 +198,45 @@ void addTargets(Catalogue &all)
     all.add(getTarget);
     all.add(listTargetFeedback, { .query = pageParameters() });
     all.family("Reactions", "Thumbs up and thumbs down on targets.");
-    all.add(
-        createReaction,
-        { .description
-          = "With `user_id` a user has one vote on a target for ever; without it a client address has one "
-            "in 24 hours. The same vote again is answered with the stored one and counts once; the other "
-            "value changes the vote. Widget tokens may call this from their allowed origins." });
+    all.add(createReaction,
+            { .description
+              = "With `user_id`, a user has one vote on a target; without it, a client address has one in 24 "
+                "hours. Repeating a vote returns the stored one and counts once; the other value changes the "
+                "vote. Widget tokens may call this from their allowed origins." });
     all.add(getReactionSummary,
             { .description = "Totals, and the last 30 days in UTC, days without votes included." });
 }
 
 void addTransfer(Catalogue &all)
 {
-    all.family(
-        "Import and export",
-        "Feedback with its buffers, targets, notes and dates, as JSON lines or CSV. What was exported and is "
-        "imported into an empty organization is the same again. The guide on import and export has the "
-        "formats.");
+    all.family("Import and export",
+               "Feedback with its buffers, targets, notes and dates, as JSON lines or CSV. An export that is "
+               "imported into an empty organization gives the same data again. The guide on import and "
+               "export describes the formats.");
     all.add(listImports, { .query = pageParameters() });
     all.add(
         importPart,
         { .description
           = "A file is sent in parts of whole lines, at most 1,000 records each. The first part begins an "
-            "import; the others name it, and say with `first_line` where they stand in the file. Each part "
-            "is stored as a whole or not at all; lines up to the import's `line` are passed over, so an "
-            "import that was interrupted goes on from there and nothing is doubled. A line that is wrong is "
-            "told in `problems`; nothing of it is stored, and the others are. An item whose `external_id` "
-            "or `id` is there already is left as it is. What comes with buffers is not routed; rate limits "
-            "do not count, the lifetime limit does.",
+            "import; the others name it, and give their position in the file with `first_line`. Each part is "
+            "stored completely or not at all; lines up to the import's `line` are skipped, so that an "
+            "interrupted import continues there without duplicates. Wrong lines are listed in `problems` and "
+            "not stored; the others are. An item whose `external_id` or `id` exists already is left "
+            "unchanged. Items with buffers are not routed; rate limits do not apply, the lifetime limit "
+            "does.",
           .problems = { ProblemType::NotFound, ProblemType::Conflict, ProblemType::UsageLimitReached } });
     all.add(getImport);
     all.add(undoImport,
             { .description
-              = "Removes what the import made, some items at a time. What people have worked on since stays: "
-                "items with a note or a change by hand, buffers that were changed or hold something else. "
-                "Buffers that go can be restored for a while.",
+              = "Removes what the import created, some items at a time. Items and buffers that people have "
+                "worked on since are kept: items with a note or a change by hand, buffers that were changed "
+                "or hold other feedback. Removed buffers can be restored for a while.",
               .problems = { ProblemType::Conflict } });
     all.add(
         exportFeedback,
         { .description
-          = "In the order of creation, so that what comes meanwhile stands at the end. The first page begins "
+          = "In the order of creation, so that feedback created meanwhile is at the end. The first page "
+            "begins "
             "with the buffers, or with the names of the columns. Get the pages one after the other with "
             "`cursor`, and write their texts into one file. The filters are those of the list of feedback.",
           .query = exportParameters(),
@@ -246,7 +245,7 @@ void addTransfer(Catalogue &all)
 
 void addAccounts(Catalogue &all)
 {
-    all.family("Tokens", "What programs and widgets sign in with. For administrators.");
+    all.family("Tokens", "The credentials of programs and widgets. For administrators.");
     all.add(listTokens,
             { .description = "Without their values, which are not kept.", .query = pageParameters() });
     all.add(
@@ -265,7 +264,7 @@ void addAccounts(Catalogue &all)
               .problems = { ProblemType::Conflict } });
     all.add(deleteMember,
             { .description = "The last administrator cannot go.", .problems = { ProblemType::Conflict } });
-    all.family("Organization", "Whom a token stands for, and how its organization works.");
+    all.family("Organization", "The member that a token stands for, and the settings of its organization.");
     all.add(getMe);
     all.add(getOrganization);
     all.add(updateOrganization,
@@ -278,18 +277,17 @@ void addAccounts(Catalogue &all)
 void addChanges(Catalogue &all)
 {
     all.family("Changes", "For programs that keep a copy of everything, as the desktop client does.");
-    all.add(
-        listChanges,
-        { .description
-          = "Each object comes once, as it is now, at its latest change; what was deleted comes as a "
-            "tombstone. Nothing is ever skipped. Begin without `since`, keep the `cursor`, and send it as "
-            "`since` the next time; while `has_more` is true, at once.",
-          .query = changeParameters() });
+    all.add(listChanges,
+            { .description = "Each object is sent once, in its present state, at the position of its latest "
+                             "change; deleted objects are sent as tombstones. No change is ever skipped. "
+                             "Begin without `since`, keep the `cursor`, and send it as "
+                             "`since` the next time; while `has_more` is true, at once.",
+              .query = changeParameters() });
 }
 
 void addService(Catalogue &all)
 {
-    all.family("Service", "Whether the service is there. No token is needed.");
+    all.family("Service", "The state of the service. No token is needed.");
     all.add(getHealth,
             { .description = "Asks for nothing but an answer: for the supervision of the process." });
     all.add(getReadiness,

@@ -35,9 +35,8 @@ Schema change(Components &components)
             property("op", words({ "upsert", "delete" }),
                      "upsert: it is new, or it has changed. delete: it is gone."),
             property("data", object,
-                     "The whole object as it is now; null where it is gone. An "
-                     "`organization` comes again when its settings or limits change: its `usage` is that of "
-                     "the moment at "
+                     "The whole object in its present state; null if it is deleted. An `organization` is "
+                     "sent again when its settings or limits change: its `usage` is that of the moment at "
                      "which it was read."),
         }));
 }
@@ -61,7 +60,7 @@ DocumentedContent changes(Components &components, const QByteArray &path)
                              property("cursor", text(), "To be sent as since the next time.",
                                       "0340b8gqtcd2te0340b8gqtcd2t03q2m5v8c1n7w"),
                              property("has_more", boolean(), "Whether there is more to read at once."),
-                             property("links", where, "Where the feed is found.", example.constData()),
+                             property("links", where, "The links of the feed.", example.constData()),
                          }));
     const Schema schema
         = components.add("ChangePage",

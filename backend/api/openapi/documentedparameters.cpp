@@ -43,10 +43,11 @@ std::vector<DocumentedParameter> pageParameters()
 {
     return {
         inQuery("page", between(detail::number("int32"), 1, {}),
-                "Which page; starts at 1. A number out of range is taken as the nearest one in it.", "1"),
-        inQuery("limit", between(detail::number("int32"), 1, largestLimit),
-                "How many items a page has. A number out of range is taken as the nearest one in it.",
-                QByteArray::number(defaultLimit).constData()),
+                "The page, from 1. A number out of range is replaced by the nearest one within it.", "1"),
+        inQuery(
+            "limit", between(detail::number("int32"), 1, largestLimit),
+            "The number of items on a page. A number out of range is replaced by the nearest one within it.",
+            QByteArray::number(defaultLimit).constData()),
     };
 }
 
@@ -59,7 +60,7 @@ std::vector<DocumentedParameter> bufferFeedbackFilters()
         all.end(),
         {
             inQuery("routing_status", wordsOf<RoutingStatus>(),
-                    "Keeps feedback whose routing has come this far."),
+                    "Keeps feedback whose routing has this status."),
             inQuery("created_after", time,
                     "Keeps feedback that was created at this time or later. With `created_before` it is a "
                     "period; periods "
@@ -67,7 +68,7 @@ std::vector<DocumentedParameter> bufferFeedbackFilters()
             inQuery("created_before", time, "Keeps feedback that was created before this time, not at it."),
             inQuery(
                 "include", detail::words({ "buffer_ids" }),
-                "What else each item comes with. `buffer_ids`: the identifiers of the buffers that hold it."),
+                "Additional data of each item. `buffer_ids`: the identifiers of the buffers that hold it."),
         });
     return all;
 }
@@ -82,9 +83,8 @@ std::vector<DocumentedParameter> feedbackFilters()
     all.insert(all.end(),
                {
                    inQuery("sort_by", wordsOf<SortBy>(),
-                           "What to sort by: `relevance` with `search`, and `created_at` without, unless "
-                           "something else is asked for. "
-                           "`relevance` only goes with `search`."),
+                           "The sort key: by default `relevance` with `search`, otherwise `created_at`. "
+                           "`relevance` requires `search`."),
                    inQuery("sort_order", wordsOf<SortOrder>(), "In which direction to sort.", "\"desc\""),
                    inQuery("needs_review", detail::boolean(),
                            "`true` keeps feedback that needs review, `false` feedback that does not."),
@@ -96,12 +96,10 @@ std::vector<DocumentedParameter> feedbackFilters()
                            "Keeps feedback whose title or description has every one of these words: by stem, "
                            "by beginning or, from "
                            "three characters on, inside a word; without regard to case and accents. A "
-                           "`\"quoted phrase\"` matches as "
-                           "it stands. Blank is as if it was not sent."),
+                           "`\"quoted phrase\"` matches literally. A blank value is ignored."),
                    inQuery("client_group", group,
-                           "Keeps feedback from one tool: what its `client` has before the first slash or "
-                           "space, without regard to "
-                           "case."),
+                           "Keeps feedback from one tool: the part of its `client` before the first slash or "
+                           "space, without regard to case."),
                });
     return all;
 }
@@ -121,10 +119,9 @@ std::vector<DocumentedParameter> targetFilters()
 {
     std::vector<DocumentedParameter> all = pageParameters();
     all.push_back(inQuery("type", wordsOf<TargetType>(), "Keeps targets of this type."));
-    all.push_back(inQuery(
-        "search", between(text(), {}, 500),
-        "Keeps targets whose label has every one of these words in it, without regard to case. Blank is "
-        "as if it was not sent."));
+    all.push_back(inQuery("search", between(text(), {}, 500),
+                          "Keeps targets whose label contains every one of these words, without regard to "
+                          "case. A blank value is ignored."));
     return all;
 }
 
@@ -132,8 +129,8 @@ std::vector<DocumentedParameter> qualityParameters()
 {
     return {
         inQuery("weeks", between(detail::number("int32"), 1, maxQualityWeeks),
-                "How many weeks to look at, this one included. A number out of range is taken as the nearest "
-                "one in it.",
+                "The number of weeks, the current one included. A number out of range is replaced by the "
+                "nearest one within it.",
                 QByteArray::number(defaultQualityWeeks).constData()),
     };
 }
@@ -141,9 +138,10 @@ std::vector<DocumentedParameter> qualityParameters()
 std::vector<DocumentedParameter> similarParameters()
 {
     return {
-        inQuery("limit", between(detail::number("int32"), 1, maxSimilar),
-                "How many items at most. A number out of range is taken as the nearest one in it.",
-                QByteArray::number(defaultSimilar).constData()),
+        inQuery(
+            "limit", between(detail::number("int32"), 1, maxSimilar),
+            "The maximum number of items. A number out of range is replaced by the nearest one within it.",
+            QByteArray::number(defaultSimilar).constData()),
     };
 }
 
@@ -177,29 +175,28 @@ std::vector<DocumentedParameter> changeParameters()
     Schema cursor = text();
     cursor.example = "\"0\"";
     return {
-        inQuery("since", cursor,
-                "The `cursor` of the answer before; 0 is the beginning. A cursor from before the server was "
-                "set back to an "
-                "earlier state is refused: then forget what you know, and begin anew with 0.",
-                "\"0\""),
+        inQuery(
+            "since", cursor,
+            "The `cursor` of the previous answer; 0 is the beginning. A cursor from before the server was "
+            "restored to an earlier state is refused: then discard all stored data, and begin again with 0.",
+            "\"0\""),
         inQuery("limit", between(detail::number("int32"), 1, maxChanges),
-                "How many changes to read at once. A number out of range is taken as the nearest one in it.",
+                "The number of changes to read at once. A number out of range is replaced by the nearest one "
+                "within it.",
                 QByteArray::number(defaultChanges).constData()),
         inQuery("wait", between(detail::number("int32"), 0, maxWait),
-                "How many seconds to wait for a change where there is none. A number out of range is taken "
-                "as the nearest "
-                "one in it.",
+                "The number of seconds to wait if there is no change. A number out of range is replaced by "
+                "the nearest one within it.",
                 "0"),
     };
 }
 
 std::vector<DocumentedParameter> researchParameters()
 {
-    return { inQuery(
-        "wait", between(detail::number("int32"), 0, maxWait),
-        "How many seconds to wait for the answer of a pending question. A number out of range is taken as "
-        "the nearest one in it.",
-        "0") };
+    return { inQuery("wait", between(detail::number("int32"), 0, maxWait),
+                     "The number of seconds to wait for the answer of a pending question. A number out of "
+                     "range is replaced by the nearest one within it.",
+                     "0") };
 }
 
 std::vector<DocumentedParameter> exportParameters()
@@ -219,7 +216,8 @@ std::vector<DocumentedParameter> exportParameters()
                     "How the text is written. `json_lines` has everything; `csv` is for spreadsheets.",
                     "\"json_lines\""),
             inQuery("limit", between(detail::number("int32"), 1, transferrules::maxExported),
-                    "How many items a page has. A number out of range is taken as the nearest one in it.",
+                    "The number of items on a page. A number out of range is replaced by the nearest one "
+                    "within it.",
                     QByteArray::number(transferrules::defaultExport).constData()),
             inQuery("cursor", cursor, "The `cursor` of the page before; without it the export begins."),
         });
@@ -229,8 +227,8 @@ std::vector<DocumentedParameter> exportParameters()
 DocumentedParameter clientHeader()
 {
     Schema schema = text();
-    schema.description = "The tool that sends the feedback; stored in its `client`. What is beyond 255 "
-                         "characters is cut off.";
+    schema.description
+        = "The tool that sends the feedback; stored in its `client`. It is cut off after 255 characters.";
     schema.example = "\"inputbuffer-widget/0.2.0 (javascript)\"";
     return { DocumentedParameter::Place::Header, "X-IB-Client", std::move(schema), false, {} };
 }

@@ -22,8 +22,8 @@ Schema links(Components &components)
     return components.add(
         "Links",
         closedObject({
-            property("api", self, "Where the resource is in this API: join the path to the base URL."),
-            property("web", web, "Where a person opens it; null where there is no page."),
+            property("api", self, "The path of the resource in this API, to be joined to the base URL."),
+            property("web", web, "The page for people; null if there is none."),
         }));
 }
 
@@ -54,11 +54,11 @@ std::vector<Property> pageProperties(Components &components)
         property("page", integer(), "Page of this response; starts at 1.", "1"),
         property("limit", integer(), "Items per page.", "20"),
         property("total", integer(), "Items on all pages.", "41"),
-        property("total_pages", integer(), "Pages; 0 where there are no items.", "3"),
+        property("total_pages", integer(), "The number of pages; 0 if there are no items.", "3"),
         property("next", path, "Path of the next page with the same filters; null on the last one.",
                  "/api/v0/feedback?page=2&limit=20"),
         property("prev", path, "Path of the previous page with the same filters; null on the first one."),
-        property("links", collectionLinks(components), "Where the list and its items are found."),
+        property("links", collectionLinks(components), "The links of the list and its items."),
     };
 }
 
@@ -71,9 +71,8 @@ Schema searchResult(Components &components)
     const Schema highlight = components.add(
         "Highlight",
         closedObject({
-            property("field", words({ "title", "description" }), "Where it was found."),
-            property("snippet", text(), "The text around what was found.",
-                     "The app closes itself when I export"),
+            property("field", words({ "title", "description" }), "The field with the match."),
+            property("snippet", text(), "The text around the match.", "The app closes itself when I export"),
             property("ranges", listOf(range),
                      "Start and length of each match, in Unicode code points of the snippet."),
         }));
@@ -81,7 +80,7 @@ Schema searchResult(Components &components)
         "SearchResult",
         closedObject({
             property("score", number("double"), "0 to 1: how well the item fits.", "0.82"),
-            property("highlights", listOf(highlight), "What was found in the title and in the description."),
+            property("highlights", listOf(highlight), "The matches in the title and in the description."),
         }));
 }
 
@@ -100,7 +99,7 @@ Schema pageMeta(Components &components, bool searchable)
     std::vector<Property> properties = pageProperties(components);
     if (!searchable)
         return components.add("PageMeta", closedObject(std::move(properties)));
-    Property found = property("search", search(components), "What was found; only where search was sent.");
+    Property found = property("search", search(components), "The matches; only if search was sent.");
     found.required = false;
     properties.push_back(std::move(found));
     return components.add("FeedbackPageMeta", closedObject(std::move(properties)));
@@ -110,7 +109,7 @@ Schema resourceMeta(Components &components)
 {
     return components.add("ResourceMeta",
                           closedObject({
-                              property("links", links(components), "Where the resource is found."),
+                              property("links", links(components), "The links of the resource."),
                               property("related", mapOf(optionalObject("Links")),
                                        "Links of resources inside this one, by the field that holds them; "
                                        "null where one is found nowhere."),
@@ -241,7 +240,7 @@ DocumentedContent whole(const DocumentedItem &item, Components &components, cons
     const Schema meta = components.add(
         "CollectionMeta",
         closedObject({
-            property("links", collectionLinks(components), "Where the list and its items are found."),
+            property("links", collectionLinks(components), "The links of the list and its items."),
         }));
     const Schema schema = components.add(item.name + "Collection", envelope(listOf(item.schema), meta));
     JsonWriter out;

@@ -14,24 +14,22 @@ ProblemText textOf(ProblemType type)
                  "Send a token in the header Authorization: Bearer <token>." };
     case ProblemType::InvalidTokenFormat:
         return {
-            "What was sent as a token is none: a part of it is missing, it was mistyped, or there is more "
-            "than one "
+            "The token is malformed: a part of it is missing, it was mistyped, or there is more than one "
             "word after `Bearer`. Tokens end with a checksum, so this is known without looking the token up.",
             "Compare what the program sends with the token as it was shown when it was created: complete, "
-            "without "
-            "line breaks and quotes. Where the token is lost, create another one.",
+            "without line breaks and quotes. If the token is lost, create another one.",
             "The Authorization header has no well-formed token: is it complete?"
         };
     case ProblemType::InvalidToken:
-        return { "The token is well formed, but nobody has it: it was revoked, or it belongs to another "
-                 "installation of "
-                 "the service.",
+        return { "The token is well formed, but unknown: it was revoked, or it belongs to another "
+                 "installation of the service.",
                  "Create a new token and use that. Do not repeat the request with this one.",
                  "The token is unknown or was revoked." };
     case ProblemType::UsageLimitReached:
         return {
             "The organization has created as much feedback as it may, ever. Deleting feedback makes no room.",
-            "Ask the operator of the service for a higher limit. Keep what could not be sent, if it matters.",
+            "Ask the operator of the service for a higher limit. Keep the feedback that could not be sent, "
+            "if it matters.",
             "The organization has reached its limit of 10000 feedback items."
         };
     case ProblemType::Forbidden:
@@ -51,7 +49,7 @@ ProblemText textOf(ProblemType type)
     case ProblemType::WidgetTokenRestricted:
         return { "A widget token was used for something other than creating feedback and reactions, or a "
                  "full-access "
-                 "token was used in a browser, where everybody can read it.",
+                 "token was used in a browser, where anybody can read it.",
                  "Use full-access tokens (`ib_…`) from servers only and widget tokens (`ibw_…`) in browsers "
                  "only. Revoke a "
                  "full-access token that has been in a browser.",
@@ -107,10 +105,10 @@ ProblemText textOf(ProblemType type)
             "The request did not arrive in time."
         };
     case ProblemType::Conflict:
-        return { "The state of things does not allow this now: for example, routing is tested in an "
+        return { "The current state does not allow this: for example, routing is tested in an "
                  "organization without "
                  "buffers, or the last administrator is to be removed.",
-                 "Read the detail, change what stands in the way, then send the request again.",
+                 "Read the detail, remove the obstacle, then send the request again.",
                  "The organization has no buffers to route into. Create one first." };
     case ProblemType::PayloadTooLarge:
         return { "The body is larger than 1 MiB.", "Send less at once.",
@@ -124,21 +122,19 @@ ProblemText textOf(ProblemType type)
         return { "The request has an `Expect` header with something other than `100-continue`.",
                  "Leave the header out.", "The only expectation that can be met is 100-continue." };
     case ProblemType::MissingRequiredField:
-        return { "A field that the request must have is not there; `field` names it.",
+        return { "A field that the request must have is missing; `field` names it.",
                  "Ask for the field or fill it in, then send the request again.",
                  "description is required: send a value for it." };
     case ProblemType::InvalidFieldValue:
-        return { "A field, a parameter or a header has a value that cannot be taken; `field` names it. It is "
+        return { "A field, a parameter or a header has an invalid value; `field` names it. It is "
                  "too long or "
-                 "too short, of another type, or not one of the allowed words. Where `field` is `body`, the "
-                 "body is no JSON "
-                 "object.",
+                 "too short, of another type, or not one of the allowed words. If `field` is `body`, the "
+                 "body is not a JSON object.",
                  "Correct the value; the detail says what it has to be like.",
                  "description must have at most 5000 characters." };
     case ProblemType::RateLimited:
-        return { "Too many requests came at once. The header `Retry-After` says in how many seconds to go "
-                 "on; `RateLimit` "
-                 "and `RateLimit-Policy` say what is allowed.",
+        return { "Too many requests came at once. The header `Retry-After` gives the number of seconds to "
+                 "wait; `RateLimit` and `RateLimit-Policy` describe the limits.",
                  "Wait as long as `Retry-After` says, then send the request again.",
                  "Too much feedback came at once. Wait a moment, then send it again." };
     case ProblemType::HeadersTooLarge:
@@ -157,7 +153,7 @@ ProblemText textOf(ProblemType type)
                  "Use a common HTTP client with its usual settings.",
                  "This transfer coding is not supported." };
     case ProblemType::HttpVersionNotSupported:
-        return { "The request is of a version of HTTP other than 1.0 and 1.1.", "Send it as HTTP/1.1.",
+        return { "The request uses a version of HTTP other than 1.0 and 1.1.", "Send it as HTTP/1.1.",
                  "Send the request as HTTP/1.1." };
     case ProblemType::InternalError:
         return { "The service has a fault. It has written to its log what happened.",
@@ -169,10 +165,8 @@ ProblemText textOf(ProblemType type)
                  "Wait as long as the header `Retry-After` says, then send the request again.",
                  "The database cannot be reached. Try again soon." };
     case ProblemType::GatewayTimeout:
-        return {
-            "The answer was not ready in time. What the request asked for may have happened nevertheless.",
-            "Look whether it has happened before sending it again.", "The answer was not ready in time."
-        };
+        return { "The answer was not ready in time. The request may have taken effect nevertheless.",
+                 "Check whether it has before sending it again.", "The answer was not ready in time." };
     }
     Q_UNREACHABLE();
 }

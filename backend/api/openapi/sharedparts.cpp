@@ -66,18 +66,17 @@ void writeHeaders(JsonWriter &out, bool rateLimited)
     if (rateLimited) {
         writeSharedHeader(
             out, "RateLimit",
-            "What is left of each limit, as the IETF's draft on rate limit headers writes it: `r` more "
-            "requests at "
-            "once, and all of `q` after `t` seconds without any; where the limit refused, one more after `t` "
-            "seconds. Left out where the operator has switched limits off.",
+            "The remaining requests of each limit, in the form of the IETF's draft on rate limit headers: "
+            "`r` more requests at once, and all of `q` after `t` seconds without any; if the limit refused "
+            "the request, one more after `t` seconds. Left out if the operator has switched limits off.",
             R"({"type":"string","examples":["\"default\";r=199;t=1"]})");
-        writeSharedHeader(out, "RateLimit-Policy",
-                          "What each limit allows, as the IETF's draft on rate limit headers writes it: `q` "
-                          "requests at once, "
-                          "gained anew over `w` seconds. `default` counts for the token, `address` for the "
-                          "client's address "
-                          "under a widget token. Left out where the operator has switched limits off.",
-                          R"({"type":"string","examples":["\"default\";q=200;w=2"]})");
+        writeSharedHeader(
+            out, "RateLimit-Policy",
+            "Each limit, in the form of the IETF's draft on rate limit headers: `q` requests at once, "
+            "replenished over `w` seconds. `default` counts for the token, `address` for the "
+            "client's address "
+            "under a widget token. Left out if the operator has switched limits off.",
+            R"({"type":"string","examples":["\"default\";q=200;w=2"]})");
     }
     out.endObject();
 }
