@@ -5,8 +5,9 @@
 
 namespace triage::languagemodel {
 
-CallThrottle::CallThrottle(int atOnce, int perMinute)
-    : m_perSecond(perMinute / 60.0), m_most(std::max(1.0, perMinute / 6.0)), m_free(atOnce), m_tokens(m_most)
+CallThrottle::CallThrottle(int concurrency, int perMinute)
+    : m_perSecond(perMinute / 60.0), m_maxTokens(std::max(1.0, perMinute / 6.0)), m_free(concurrency),
+      m_tokens(m_maxTokens)
 {
 }
 
@@ -15,7 +16,7 @@ CallThrottle::Clock::time_point CallThrottle::nextAt(Clock::time_point now)
     if (m_perSecond <= 0)
         return now;
     const double passed = std::chrono::duration<double>(now - m_filledAt).count();
-    m_tokens = std::min(m_most, m_tokens + passed * m_perSecond);
+    m_tokens = std::min(m_maxTokens, m_tokens + passed * m_perSecond);
     m_filledAt = now;
     if (m_tokens >= 1)
         return now;

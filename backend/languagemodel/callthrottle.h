@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many calls at once and how many a minute.
+// Limits the number of concurrent calls and of calls a minute.
 #pragma once
 
 #include <chrono>
@@ -14,24 +14,24 @@ class CallThrottle
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// perMinute 0: as many as come.
-    CallThrottle(int atOnce, int perMinute);
+    /// A perMinute of 0 means no limit.
+    CallThrottle(int concurrency, int perMinute);
 
-    /// Waits until a call may begin; false where that would be after the deadline, or it was stopped. end()
-    /// ends it.
+    /// Waits until a call may begin. Returns false if that would be after the deadline or after stop(). Each
+    /// call that began must be ended with end().
     bool begin(Clock::time_point deadline);
     void end();
-    /// Waits, unless it is stopped; whether it waited to the end.
+    /// Waits unless stopped. Returns whether it waited the whole time.
     bool waitFor(std::chrono::milliseconds time);
     void stop();
     bool isStopped() const;
 
 private:
-    /// When the bucket has one; now or earlier: it has.
+    /// Returns the time at which the bucket has a token; now or earlier if it has one already.
     Clock::time_point nextAt(Clock::time_point now);
 
     const double m_perSecond;
-    const double m_most;
+    const double m_maxTokens;
     mutable std::mutex m_mutex;
     std::condition_variable m_changed;
     int m_free;

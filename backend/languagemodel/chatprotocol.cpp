@@ -31,14 +31,14 @@ void writeFormat(JsonWriter &out, const ChatParameters &request, ResponseFormat 
     out.endObject();
 }
 
-/// Where the endpoint is not told the schema in its own way, the model is told in words.
-QString spokenSchema(const ChatParameters &request)
+/// Returns the schema in words, for endpoints that do not accept it as a parameter.
+QString schemaInWords(const ChatParameters &request)
 {
     return u"\n\nAnswer with one JSON object and nothing else. It has exactly this JSON Schema:\n"_s
         + QString::fromUtf8(request.schema);
 }
 
-/// The end of the object that begins at the text's place: after its last brace; -1 where it does not end.
+/// Returns the position after the last brace of the object that begins at a position; -1 if it does not end.
 qsizetype endOfObject(QStringView text, qsizetype begin)
 {
     int depth = 0;
@@ -74,12 +74,12 @@ QByteArray chatBody(const ChatParameters &request, std::span<const ChatMessage> 
     out.key("messages");
     out.beginArray();
     for (const ChatMessage &message : messages) {
-        const bool tells = dialect.rung != ResponseFormat::Schema && &message == messages.data();
+        const bool hasSchema = dialect.rung != ResponseFormat::Schema && &message == messages.data();
         out.beginObject();
         out.key("role");
         out.ascii(message.role);
         out.key("content");
-        out.text(tells ? message.text + spokenSchema(request) : message.text);
+        out.text(hasSchema ? message.text + schemaInWords(request) : message.text);
         out.endObject();
     }
     out.endArray();
@@ -87,7 +87,7 @@ QByteArray chatBody(const ChatParameters &request, std::span<const ChatMessage> 
         out.key("temperature");
         out.number(qint64(0));
     }
-    out.key(dialect.saysCompletionTokens ? "max_completion_tokens" : "max_tokens");
+    out.key(dialect.usesCompletionTokens ? "max_completion_tokens" : "max_tokens");
     out.number(qint64(request.answerTokens) * dialect.answerTokensFactor);
     writeFormat(out, request, dialect.rung);
     out.endObject();
@@ -96,10 +96,11 @@ QByteArray chatBody(const ChatParameters &request, std::span<const ChatMessage> 
 
 std::optional<Dialect> dialectAfter(const Dialect &refused, QByteArrayView answer)
 {
-    const QByteArray words = answer.first(std::min<qsizetype>(answer.size(), 4096)).toByteArray();
+    constexpr qsizetype maxWords = 4096; // characters
+    const QByteArray words = answer.first(std::min(answer.size(), maxWords)).toByteArray();
     Dialect next = refused;
-    if (!refused.saysCompletionTokens && words.contains("max_completion_tokens")) {
-        next.saysCompletionTokens = true;
+    if (!refused.usesCompletionTokens && words.contains("max_completion_tokens")) {
+        next.usesCompletionTokens = true;
         return next;
     }
     if (refused.hasTemperature && words.contains("temperature")) {
@@ -152,8 +153,9 @@ std::optional<JsonDocument> firstObject(const QString &text)
     constexpr auto thoughtsEnd = "</think>"_L1;
     const qsizetype thoughts = text.lastIndexOf(thoughtsEnd);
     qsizetype from = thoughts < 0 ? 0 : thoughts + thoughtsEnd.size();
-    // A few beginnings only: a hostile answer may be full of braces.
-    for (int tries = 0; tries < 16; ++tries) {
+    // A hostile answer may be full of braces.
+    constexpr int maxTries = 16;
+    for (int tries = 0; tries < maxTries; ++tries) {
         const qsizetype begin = text.indexOf(u'{', from);
         if (begin < 0)
             return std::nullopt;

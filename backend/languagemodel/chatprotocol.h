@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The chat completions protocol: making requests and reading answers.
+// The chat completions protocol: writes requests and parses answers.
 #pragma once
 
 #include "fields/json.h"
@@ -12,21 +12,20 @@
 
 namespace triage::languagemodel {
 
-/// How an endpoint is told to answer in JSON, from the strictest way to none.
+/// The ways to request an answer in JSON, from the strictest to none.
 enum class ResponseFormat { Schema, Object, Plain };
 
-/// What an endpoint turned out to take.
+/// A variant of the protocol.
 struct Dialect
 {
     ResponseFormat rung = ResponseFormat::Schema;
-    bool saysCompletionTokens = false; ///< max_completion_tokens, where max_tokens is refused.
+    bool usesCompletionTokens = false; ///< Sends max_completion_tokens instead of max_tokens.
     bool hasTemperature = true;
-    int answerTokensFactor = 1; ///< Models that think first need room for it.
+    int answerTokensFactor = 1; ///< More than 1 for models that think before they answer.
 
     friend bool operator==(const Dialect &, const Dialect &) = default;
 };
 
-/// One message.
 struct ChatMessage
 {
     const char *role; ///< "system", "user" or "assistant".
@@ -41,28 +40,28 @@ struct ChatParameters
     int answerTokens;
 };
 
-/// The request's body.
+/// Returns the body of a request.
 QByteArray chatBody(const ChatParameters &request, std::span<const ChatMessage> messages,
                     const Dialect &dialect);
 
-/// The dialect to try after the endpoint refused a request (400, 422) with these words; nothing where there
-/// is none.
+/// Returns the dialect to try after the endpoint refused a request (400, 422) with this body, or nothing if
+/// there is no other one.
 std::optional<Dialect> dialectAfter(const Dialect &refused, QByteArrayView answer);
 
-/// What the model said.
+/// The answer of the model.
 struct Completion
 {
     QString text;
     bool isDeclined = false;
     bool isCutOff = false;
-    qint64 promptTokens = 0; ///< 0: not told.
+    qint64 promptTokens = 0; ///< 0 if the endpoint does not report them.
     qint64 answerTokens = 0;
 };
 
-/// Nothing where the body is none of the protocol.
+/// Returns nothing if the body does not follow the protocol.
 std::optional<Completion> completionFrom(QByteArrayView body);
 
-/// The first JSON object in a text; what a model thinks aloud before it is passed over.
+/// Returns the first JSON object in a text. The thoughts that a model writes before it are skipped.
 std::optional<JsonDocument> firstObject(const QString &text);
 
 } // namespace triage::languagemodel

@@ -16,25 +16,17 @@ namespace triage::languagemodel {
 namespace {
 
 constexpr auto interactiveTimeout = 10s;
-constexpr int thinkingFactor = 4;
+constexpr double maxRetryAfter = 3600; // seconds
+constexpr int thinkingFactor = 4; // more tokens for models that think before they answer
 constexpr qsizetype maxEchoLength = 4000;
 
-QUrl completionsOf(QUrl url)
-{
-    QString path = url.path();
-    while (path.endsWith(u'/'))
-        path.chop(1);
-    url.setPath(path + (path.endsWith("/v1"_L1) ? "/chat/completions"_L1 : "/v1/chat/completions"_L1));
-    return url;
-}
-
-/// The seconds that a Retry-After asks for; 0 where there is none that means anything.
+/// Returns the wait that a Retry-After header asks for; 0 if the header is missing or invalid.
 std::chrono::milliseconds askedWait(const QByteArray &header)
 {
     bool isNumber = false;
     const double seconds = header.trimmed().toDouble(&isNumber);
     if (isNumber)
-        return std::chrono::milliseconds(qint64(std::clamp(seconds, 0.0, 3600.0) * 1000));
+        return std::chrono::milliseconds(qint64(std::clamp(seconds, 0.0, maxRetryAfter) * 1000));
     const QDateTime until = QDateTime::fromString(QString::fromLatin1(header.trimmed()), Qt::RFC2822Date);
     return until.isValid()
         ? std::chrono::milliseconds(std::max<qint64>(0, QDateTime::currentDateTimeUtc().msecsTo(until)))
@@ -60,129 +52,11 @@ FailureKind kindOfStatus(int status)
     }
     if (status >= 500)
         return FailureKind::ServerError;
-    // A redirect is not followed: the address is to be set right.
+    // A redirect is not followed: the operator has to correct the address.
     return status >= 300 && status < 400 ? FailureKind::Refused : FailureKind::BadRequest;
 }
 
-bool isTransient(FailureKind kind)
-{
-    return kind == FailureKind::Unreachable || kind == FailureKind::TimedOut
-        || kind == FailureKind::Overloaded || kind == FailureKind::ServerError;
-}
-
-/// Whether it says that the endpoint does not do its work.
-bool isEndpointFailure(FailureKind kind)
-{
-    return isTransient(kind) || kind == FailureKind::Refused || kind == FailureKind::NotUnderstood
-        || kind == FailureKind::TooLarge || kind == FailureKind::BadRequest;
-}
-
-/// Whether nothing was asked at all.
-bool isWithheld(FailureKind kind)
-{
-    return kind == FailureKind::Resting || kind == FailureKind::OverBudget || kind == FailureKind::Busy
-        || kind == FailureKind::Stopped;
-}
-
-QString detailOf(FailureKind kind)
-{
-    switch (kind) {
-    case FailureKind::None:
-        break;
-    case FailureKind::Unreachable:
-        return u"The language model cannot be reached."_s;
-    case FailureKind::TimedOut:
-        return u"The language model did not answer in time."_s;
-    case FailureKind::Refused:
-        return u"The language model's endpoint refuses to be asked. The operator has to look at its address, model and key."_s;
-    case FailureKind::Overloaded:
-        return u"The language model has too much to do."_s;
-    case FailureKind::ServerError:
-        return u"The language model failed."_s;
-    case FailureKind::BadRequest:
-        return u"The language model did not take the question."_s;
-    case FailureKind::TooLarge:
-        return u"The language model's answer is too large."_s;
-    case FailureKind::NotUnderstood:
-        return u"The language model's endpoint answers in another protocol."_s;
-    case FailureKind::Declined:
-        return u"The language model declined to answer."_s;
-    case FailureKind::CutOff:
-        return u"The language model's answer was cut off."_s;
-    case FailureKind::Invalid:
-        return u"The language model's answer makes no sense."_s;
-    case FailureKind::Resting:
-        return u"The language model failed too often; it is asked again in a minute."_s;
-    case FailureKind::OverBudget:
-        return u"The organization has used up its tokens of the language model for today."_s;
-    case FailureKind::Busy:
-        return u"Too much waits for the language model."_s;
-    case FailureKind::Stopped:
-        return u"The server ends."_s;
-    }
-    return {};
-}
-
 } // namespace
-
-const char *wordOf(FailureKind kind)
-{
-    switch (kind) {
-    case FailureKind::None:
-        return "none";
-    case FailureKind::Unreachable:
-        return "unreachable";
-    case FailureKind::TimedOut:
-        return "timed-out";
-    case FailureKind::Refused:
-        return "refused";
-    case FailureKind::Overloaded:
-        return "overloaded";
-    case FailureKind::ServerError:
-        return "server-error";
-    case FailureKind::BadRequest:
-        return "bad-request";
-    case FailureKind::TooLarge:
-        return "too-large";
-    case FailureKind::NotUnderstood:
-        return "not-understood";
-    case FailureKind::Declined:
-        return "declined";
-    case FailureKind::CutOff:
-        return "cut-off";
-    case FailureKind::Invalid:
-        return "invalid";
-    case FailureKind::Resting:
-        return "resting";
-    case FailureKind::OverBudget:
-        return "over-budget";
-    case FailureKind::Busy:
-        return "busy";
-    case FailureKind::Stopped:
-        return "stopped";
-    }
-    Q_UNREACHABLE();
-}
-
-Dialect Dialects::of(const QByteArray &purpose) const
-{
-    const std::lock_guard lock(m_mutex);
-    const auto known = m_known.find(purpose);
-    return known == m_known.end() ? Dialect() : known->second;
-}
-
-void Dialects::remember(const QByteArray &purpose, const Dialect &dialect)
-{
-    const std::lock_guard lock(m_mutex);
-    m_known[purpose] = dialect;
-}
-
-ChatContext::ChatContext(ModelEndpoint e, Ledger *l, Observer *o)
-    : endpoint(std::move(e)), address(completionsOf(endpoint.url)), ledger(l), observer(o),
-      transport({ endpoint.connectTimeout, endpoint.maxAnswerBytes }),
-      breaker(endpoint.maxFailures, endpoint.rest), pace(endpoint.concurrency, endpoint.callsPerMinute)
-{
-}
 
 ChatRequest::ChatRequest(ChatContext &context, const Prompt &prompt)
     : m(context), m_prompt(prompt),
@@ -250,13 +124,13 @@ std::optional<Completion> ChatRequest::completion(const std::vector<ChatMessage>
             m_failure = FailureKind::None;
             return said;
         }
-        // Why nothing more is asked tells less than what went wrong before.
+        // The reason for not calling again says less than the failure before.
         if (m_failure == FailureKind::None || !isWithheld(kind) || kind == FailureKind::Stopped)
             m_failure = kind;
         if (const auto other = nextDialect(dialect, kind)) {
             dialect = *other;
         } else if (!waitForRetry(kind)) {
-            if (m.pace.isStopped())
+            if (m.throttle.isStopped())
                 m_failure = FailureKind::Stopped;
             return std::nullopt;
         }
@@ -266,14 +140,14 @@ std::optional<Completion> ChatRequest::completion(const std::vector<ChatMessage>
 FailureKind ChatRequest::call(const std::vector<ChatMessage> &messages, const Dialect &dialect,
                               Completion &completion)
 {
-    if (m.pace.isStopped())
+    if (m.throttle.isStopped())
         return FailureKind::Stopped;
     if (m.breaker.isOpen())
         return FailureKind::Resting;
-    if (!m.pace.begin(m_deadline))
-        return m.pace.isStopped() ? FailureKind::Stopped : FailureKind::Busy;
+    if (!m.throttle.begin(m_deadline))
+        return m.throttle.isStopped() ? FailureKind::Stopped : FailureKind::Busy;
     if (!m.breaker.admits()) {
-        m.pace.end();
+        m.throttle.end();
         return FailureKind::Resting;
     }
     const QByteArray body = chatBody(
@@ -282,13 +156,13 @@ FailureKind ChatRequest::call(const std::vector<ChatMessage> &messages, const Di
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(m_deadline - begun);
     m_reply
         = m.transport.post(m.address, m.endpoint.key, body, std::clamp(left, 1ms, m.endpoint.callTimeout));
-    m.pace.end();
+    m.throttle.end();
     ++m_calls;
     const FailureKind kind = evaluate(m_reply, completion);
     if (completion.promptTokens > 0 || !completion.text.isEmpty())
         recordUsage(messages, completion);
     if (kind == FailureKind::BadRequest && nextDialect(dialect, kind))
-        m.breaker.undecided(); // it is asked in another way
+        m.breaker.undecided(); // the next call uses another dialect
     else if (isEndpointFailure(kind))
         m.breaker.failed();
     else if (kind == FailureKind::Stopped)
@@ -344,10 +218,11 @@ bool ChatRequest::waitForRetry(FailureKind kind)
         return false;
     ++m_retries;
     const std::chrono::milliseconds wait = pause();
-    return Clock::now() + wait < m_deadline && m.pace.waitFor(wait);
+    return Clock::now() + wait < m_deadline && m.throttle.waitFor(wait);
 }
 
-/// Longer each time, and by chance, so that those who failed together do not come back together.
+/// Returns a random wait that grows with each retry, so that requests that failed together do not retry
+/// together.
 std::chrono::milliseconds ChatRequest::pause() const
 {
     const ModelEndpoint &endpoint = m.endpoint;

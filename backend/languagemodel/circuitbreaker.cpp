@@ -6,7 +6,7 @@ namespace triage::languagemodel {
 bool CircuitBreaker::admits(Clock::time_point now)
 {
     const std::lock_guard lock(m_mutex);
-    if (m_failures < m_most)
+    if (m_failures < m_maxFailures)
         return true;
     if (now < m_openUntil || m_isTrying)
         return false;
@@ -26,7 +26,7 @@ void CircuitBreaker::failed(Clock::time_point now)
     const std::lock_guard lock(m_mutex);
     ++m_failures;
     m_isTrying = false;
-    if (m_failures >= m_most)
+    if (m_failures >= m_maxFailures)
         m_openUntil = now + m_rest;
 }
 
@@ -39,7 +39,7 @@ void CircuitBreaker::undecided()
 bool CircuitBreaker::isOpen(Clock::time_point now) const
 {
     const std::lock_guard lock(m_mutex);
-    return m_failures >= m_most && now < m_openUntil;
+    return m_failures >= m_maxFailures && now < m_openUntil;
 }
 
 } // namespace triage::languagemodel

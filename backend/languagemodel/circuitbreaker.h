@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Leaving an endpoint alone for a while after it failed again and again.
+// Suspends calls to an endpoint after repeated failures.
 #pragma once
 
 #include <chrono>
@@ -13,18 +13,21 @@ class CircuitBreaker
 public:
     using Clock = std::chrono::steady_clock;
 
-    CircuitBreaker(int failures, std::chrono::milliseconds rest) : m_most(failures), m_rest(rest) { }
+    CircuitBreaker(int maxFailures, std::chrono::milliseconds rest) : m_maxFailures(maxFailures), m_rest(rest)
+    {
+    }
 
-    /// Whether a call may be made now. After the rest one may try it, the others when that went well.
+    /// Returns whether a call may be made now. After the rest time one call is admitted; the others follow
+    /// when it succeeds.
     bool admits(Clock::time_point now = Clock::now());
     void succeeded();
     void failed(Clock::time_point now = Clock::now());
-    /// A call that was admitted came to no end that says anything.
+    /// Records that an admitted call ended without saying anything about the endpoint.
     void undecided();
     bool isOpen(Clock::time_point now = Clock::now()) const;
 
 private:
-    const int m_most;
+    const int m_maxFailures;
     const std::chrono::milliseconds m_rest;
     mutable std::mutex m_mutex;
     int m_failures = 0;

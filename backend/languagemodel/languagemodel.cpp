@@ -26,9 +26,9 @@ Result<ModelAnswer> LanguageModel::ask(const Prompt &prompt)
 
 Result<ModelAnswer> LanguageModel::ask(const Prompt &prompt, FailureKind &failure)
 {
-    ChatRequest asking(*d, prompt);
-    auto answer = asking.run();
-    failure = asking.failure();
+    ChatRequest request(*d, prompt);
+    auto answer = request.run();
+    failure = request.failure();
     return answer;
 }
 
@@ -39,13 +39,13 @@ QString LanguageModel::prepared(const QString &text) const
 
 void LanguageModel::stop()
 {
-    d->pace.stop();
+    d->throttle.stop();
     d->transport.stop();
 }
 
 bool LanguageModel::isStopped() const
 {
-    return d->pace.isStopped();
+    return d->throttle.isStopped();
 }
 
 bool LanguageModel::isResting() const
@@ -60,7 +60,8 @@ const ModelEndpoint &LanguageModel::endpoint() const
 
 qint64 estimatedTokens(const QString &text)
 {
-    return text.toUtf8().size() / 3 + 1;
+    constexpr qint64 bytesPerToken = 3;
+    return text.toUtf8().size() / bytesPerToken + 1;
 }
 
 } // namespace triage::languagemodel

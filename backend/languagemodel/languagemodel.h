@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asking a language model for a JSON object: any endpoint that speaks the chat completions protocol of
+// Asks a language model for a JSON object, at any endpoint that speaks the chat completions protocol of
 // OpenAI.
 #pragma once
 
@@ -20,25 +20,27 @@ namespace triage::languagemodel {
 
 class Ledger;
 
-/// Who waits for the answer.
+/// The urgency of an answer.
 enum class Patience {
-    Background, ///< Nobody: what fails is tried again.
-    Interactive, ///< A person: one attempt, ten seconds at most.
+    Background, ///< Nothing waits for it: failures are retried.
+    Interactive, ///< A person waits for it: one attempt, ten seconds at most.
 };
 
-/// What is asked. Text of other people goes through LanguageModel::prepared() first.
+/// A request for an answer. Text of other people must pass through LanguageModel::prepared() first.
 struct Prompt
 {
-    const char *purpose = ""; ///< A word: the name of the schema, and the label in logs and metrics.
+    const char *purpose = ""; ///< A word: the name of the schema and the label in logs and metrics.
     QString system; ///< The task, in the program's own words.
-    QString user; ///< What it is about.
-    /// JSON Schema of the answer, an object. Every property required, no further properties, nullable rather
-    /// than optional, no limits of numbers and lengths: several servers take nothing else.
+    QString user; ///< The data of the task.
+    /// The JSON Schema of the answer, an object. Every property is required, no further properties are
+    /// allowed, properties are nullable rather than optional, and numbers and lengths have no limits: several
+    /// servers accept nothing else.
     QByteArray schema;
-    /// What is wrong with an answer, as a sentence that the model is sent with a second chance; empty:
-    /// nothing. It must check everything that the program relies on: not every server keeps to the schema.
+    /// Returns the fault of an answer as a sentence, or an empty text. The sentence is sent to the model with
+    /// a second chance. The check must cover everything that the program relies on, because not every server
+    /// follows the schema.
     std::function<QString(JsonValue)> check;
-    OrganizationId organization; ///< Whose budget pays.
+    OrganizationId organization; ///< The organization whose budget is used.
     int answerTokens = 500;
     Patience patience = Patience::Background;
 };
@@ -52,30 +54,30 @@ struct ModelAnswer
     std::chrono::milliseconds took{ 0 };
 };
 
-/// Thread-safe; whoever asks is held until there is an answer, or none.
+/// Thread-safe. ask() blocks until there is an answer or a failure.
 class LanguageModel
 {
 public:
-    /// What it is told of must outlive it; either may be absent.
+    /// The ledger and the observer must outlive it; either may be null.
     explicit LanguageModel(ModelEndpoint endpoint, Ledger *ledger = nullptr, Observer *observer = nullptr);
-    /// Nobody may be asking any more.
+    /// No thread may be in ask().
     ~LanguageModel();
     LanguageModel(const LanguageModel &) = delete;
     LanguageModel &operator=(const LanguageModel &) = delete;
 
-    /// The answer, or ServiceUnavailable with a detail for a person. Tries again, and in simpler ways, what
-    /// may help.
+    /// Returns the answer, or ServiceUnavailable with a detail for a person. Retries, also with simpler
+    /// dialects, where that may help.
     Result<ModelAnswer> ask(const Prompt &prompt);
-    /// The same; where there is no answer, failure says what kind of failure it was.
+    /// Does the same and sets the kind of failure if there is no answer.
     Result<ModelAnswer> ask(const Prompt &prompt, FailureKind &failure);
-    /// A text as it may stand in a prompt: without what must not leave the machine and without characters
-    /// that nobody sees. Quotes in an answer are to be looked for in this text.
+    /// Returns a text as it may be part of a prompt: without secrets that must not leave the machine and
+    /// without invisible characters. Quotes in an answer are looked up in this text.
     QString prepared(const QString &text) const;
 
-    /// Everyone who asks is told at once that there is no answer, now and from now on: the program ends.
+    /// Makes all current and future calls of ask() fail at once, because the program ends.
     void stop();
     bool isStopped() const;
-    /// Whether it rests after failures.
+    /// Returns whether calls are suspended after failures.
     bool isResting() const;
     const ModelEndpoint &endpoint() const;
 
@@ -84,7 +86,7 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/// How many tokens a text may have, at the most likely.
+/// Returns an estimate of the number of tokens of a text.
 qint64 estimatedTokens(const QString &text);
 
 } // namespace triage::languagemodel

@@ -12,7 +12,7 @@ namespace triage::languagemodel {
 
 namespace {
 
-constexpr size_t maxRemembered = 4096;
+constexpr qsizetype maxRemembered = 4096;
 
 double best(const routing::Verdict &verdict)
 {
@@ -22,7 +22,7 @@ double best(const routing::Verdict &verdict)
     return most;
 }
 
-/// A text that gives orders goes to a person, whoever decided.
+/// Sends a text that gives orders to a person, whichever classifier decided.
 routing::Verdict doubted(routing::Verdict verdict, bool isSuspicious)
 {
     for (routing::Candidate &each : verdict.candidates)

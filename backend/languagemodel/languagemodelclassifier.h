@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Routing with a language model, and with the embedded classifier where that one is sure or the model has no
+// Routes with a language model, and with the embedded classifier where it is sure or the model gives no
 // answer.
 #pragma once
 
@@ -12,13 +12,13 @@
 
 namespace triage::languagemodel {
 
-/// What was learnt of the model's answers in an organization.
+/// Returns the experience with the model's answers in an organization.
 using ExperienceOf = std::function<Experience(OrganizationId)>;
 
 class LanguageModelClassifier : public routing::Classifier
 {
 public:
-    /// The model and the embedded classifier must outlive it. experienceOf may be empty: nothing was learnt.
+    /// The model and the embedded classifier must outlive it. experienceOf may be empty: no experience.
     LanguageModelClassifier(LanguageModel &model, const routing::Classifier &embedded, Cascade cascade,
                             ExperienceOf experienceOf = {});
 
@@ -28,7 +28,7 @@ public:
                                  const routing::FeedbackText &item,
                                  const routing::Model &model) const override;
 
-    /// How many questions were answered from memory.
+    /// Returns the number of questions that were answered from the cache.
     qint64 remembered() const { return m_cache.hits(); }
 
 private:

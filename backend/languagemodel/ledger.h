@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What organizations spent on the language model today.
+// The tokens that organizations used today.
 #pragma once
 
 #include "domain/ids.h"
@@ -11,7 +11,7 @@ class Ledger
 {
 public:
     virtual ~Ledger() = default;
-    /// Tokens since midnight, UTC.
+    /// Returns the number of tokens since midnight, UTC.
     virtual qint64 spentToday(OrganizationId organization) = 0;
     virtual void add(OrganizationId organization, qint64 promptTokens, qint64 answerTokens) = 0;
 };

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace triage::languagemodel {
 
-/// Where a caller waits for its answer.
+/// The answer that a caller waits for.
 struct ModelTransport::Waiting
 {
     std::mutex mutex;
@@ -56,11 +56,11 @@ QNetworkRequest requestOf(const QUrl &url, const QByteArray &key)
     return request;
 }
 
-/// Whether the answer came as a whole; HTTP errors are answers too.
+/// Returns whether the answer is complete. HTTP errors are answers too.
 bool isWhole(const QNetworkReply &reply, qsizetype received)
 {
     const QNetworkReply::NetworkError error = reply.error();
-    // Those from 200 on tell of HTTP statuses.
+    // Errors from 200 on represent HTTP statuses.
     const bool brokeOff = (error != QNetworkReply::NoError && error < 200)
         || error == QNetworkReply::ProtocolFailure || error == QNetworkReply::ProtocolUnknownError;
     const QVariant length = reply.header(QNetworkRequest::ContentLengthHeader);
@@ -69,7 +69,7 @@ bool isWhole(const QNetworkReply &reply, qsizetype received)
 
 } // namespace
 
-/// Lives in its thread, and so do the calls under way.
+/// Lives in its thread, as do the running calls.
 class ModelTransport::Worker : public QObject
 {
 public:
@@ -90,7 +90,7 @@ public:
     void stop();
 
 private:
-    /// What is known of an answer that is still coming.
+    /// A call whose answer is not complete yet.
     struct Call
     {
         QPointer<QNetworkReply> reply;
@@ -117,7 +117,7 @@ QNetworkAccessManager &ModelTransport::Worker::network()
 {
     if (!m_network) {
         m_network = new QNetworkAccessManager;
-        // It has to go in its own thread.
+        // It must be deleted in its own thread.
         connect(&m_thread, &QThread::finished, m_network, &QObject::deleteLater);
     }
     return *m_network;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sending one HTTP request and waiting for its answer, within limits.
+// Sends one HTTP request and waits for its answer, within limits.
 #pragma once
 
 #include <QByteArray>
@@ -10,18 +10,17 @@
 
 namespace triage::languagemodel {
 
-/// What came of a request.
+/// The outcome of a request.
 struct TransportReply
 {
     enum class Outcome { Answered, Unreachable, TimedOut, TooLarge, Stopped };
     Outcome outcome = Outcome::Unreachable;
     int status = 0;
     QByteArray body;
-    QByteArray retryAfter; ///< The header, as it came.
+    QByteArray retryAfter; ///< The value of the header.
 };
 
-/// A thread with an event loop, in which Qt Network works; whoever posts waits in a thread of their own.
-/// Thread-safe.
+/// Owns a thread with an event loop for Qt Network; callers wait in their own threads. Thread-safe.
 class ModelTransport
 {
 public:
@@ -32,13 +31,13 @@ public:
     };
 
     explicit ModelTransport(Limits limits);
-    /// Nobody may be waiting any more.
+    /// No caller may be waiting.
     ~ModelTransport();
 
-    /// Follows no redirect, so that the key goes nowhere but to the endpoint.
+    /// Follows no redirect, so that the key is sent to the endpoint only.
     TransportReply post(const QUrl &url, const QByteArray &key, const QByteArray &json,
                         std::chrono::milliseconds timeout);
-    /// Ends what is under way and refuses what comes.
+    /// Aborts running requests and refuses new ones.
     void stop();
 
 private:

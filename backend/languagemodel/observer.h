@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who wants to know how asking the language model goes.
+// The interface for metrics of calls to the language model.
 #pragma once
+
+#include "languagemodel/failurekind.h"
 
 #include <QtGlobal>
 
@@ -8,37 +10,14 @@
 
 namespace triage::languagemodel {
 
-/// Why there is no answer.
-enum class FailureKind {
-    None,
-    Unreachable, ///< No connection, or it broke.
-    TimedOut,
-    Refused, ///< The endpoint does not accept the key, the model or the address: an operator has to look.
-    Overloaded, ///< 408, 409, 425, 429.
-    ServerError,
-    BadRequest,
-    TooLarge, ///< The answer.
-    NotUnderstood, ///< The answer is none of the protocol.
-    Declined, ///< The model does not want to answer.
-    CutOff, ///< The model needed more tokens than it had.
-    Invalid, ///< What it said is no JSON, or not what was asked for.
-    Resting, ///< After failures.
-    OverBudget,
-    Busy, ///< Too many calls.
-    Stopped,
-};
-
-/// A word for logs and metrics, for example "timed-out".
-const char *wordOf(FailureKind kind);
-
-/// Told by any thread.
+/// Notified in any thread.
 class Observer
 {
 public:
     virtual ~Observer() = default;
-    /// One HTTP call; kind is None where it was answered as it should be.
+    /// Called after each HTTP call; kind is None if it succeeded.
     virtual void called(const char *purpose, FailureKind kind, std::chrono::milliseconds took) = 0;
-    /// What an answer, of use or not, cost.
+    /// Called with the tokens of each answer, useful or not.
     virtual void spent(const char *purpose, qint64 promptTokens, qint64 answerTokens) = 0;
 };
 

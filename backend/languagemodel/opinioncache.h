@@ -1,39 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opinions that were given lately, so that the same question is not paid for twice.
+// Recent opinions, so that the same question is not paid for twice.
 #pragma once
 
 #include "languagemodel/opinion.h"
 
 #include <QByteArray>
-#include <QHash>
+#include <QCache>
 
-#include <list>
 #include <mutex>
 #include <optional>
 
 namespace triage::languagemodel {
 
-/// In memory only, and bounded. Thread-safe.
+/// In memory only. Drops the least recently used opinions. Thread-safe.
 class OpinionCache
 {
 public:
-    explicit OpinionCache(size_t most) : m_most(most) { }
+    explicit OpinionCache(qsizetype maxOpinions) : m_opinions(maxOpinions) { }
 
     std::optional<Opinion> find(const QByteArray &key);
     void insert(const QByteArray &key, Opinion opinion);
+    /// Returns the number of opinions that were found.
     qint64 hits() const;
 
 private:
-    struct Entry
-    {
-        QByteArray key;
-        Opinion opinion;
-    };
-
-    const size_t m_most;
     mutable std::mutex m_mutex;
-    std::list<Entry> m_entries; ///< Latest used first.
-    QHash<QByteArray, std::list<Entry>::iterator> m_byKey;
+    QCache<QByteArray, Opinion> m_opinions;
     qint64 m_hits = 0;
 };
 
