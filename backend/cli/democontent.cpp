@@ -3,7 +3,7 @@
 
 #include "domain/feedback.h"
 #include "fields/json.h"
-#include "search/searchquery.h"
+#include "search/indexedtext.h"
 
 #include <QFile>
 #include <QSet>

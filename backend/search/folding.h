@@ -28,6 +28,12 @@ inline char32_t nextCodePoint(QStringView text, qsizetype &index)
     return first.unicode();
 }
 
+/// Returns the case-insensitive, accent-insensitive, compatibility-normalised form of a text (ICU: NFKD,
+/// marks dropped, case folded, composed again). Marks that are not accents stay: vowel signs of Indic and
+/// South-East Asian scripts, voiced kana. Letters that Unicode does not decompose lose their strokes (ø, ł,
+/// đ, ı without its missing dot; æ is ae), and the digits of every script become 0 to 9.
+QString fold(QStringView text);
+
 /// fold() of one word: nothing but letters, digits and marks is left, so that it needs no escaping anywhere.
 /// At most maxFoldedLength UTF-16 units, which keeps it below the 2046 bytes of a PostgreSQL lexeme.
 QString foldWord(QStringView word);

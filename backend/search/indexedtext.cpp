@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "search/searchquery.h"
+#include "search/indexedtext.h"
+
+#include "search/textanalysis.h"
 
 #include <algorithm>
 #include <set>

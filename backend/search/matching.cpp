@@ -76,14 +76,14 @@ std::vector<Match> findMatches(const std::vector<Term> &terms, const std::vector
     return found;
 }
 
-bool SearchQuery::matches(QStringView title, QStringView description) const
+bool matchesAll(const std::vector<Term> &terms, QStringView title, QStringView description)
 {
-    std::vector<bool> isFound(m_terms.size(), false);
+    std::vector<bool> isFound(terms.size(), false);
     for (const QStringView text : { title, description }) {
-        for (const Match &match : findMatches(m_terms, words(text)))
+        for (const Match &match : findMatches(terms, words(text)))
             isFound[match.term] = true;
     }
-    return !m_terms.empty() && std::all_of(isFound.begin(), isFound.end(), [](bool one) { return one; });
+    return !terms.empty() && std::all_of(isFound.begin(), isFound.end(), [](bool one) { return one; });
 }
 
 namespace {
@@ -118,15 +118,15 @@ double judgeField(const std::vector<Term> &terms, QStringView text, double weigh
 
 } // namespace
 
-double SearchQuery::score(QStringView title, QStringView description) const
+double relevance(const std::vector<Term> &terms, QStringView title, QStringView description)
 {
     constexpr double descriptionWeight = 0.8;
     constexpr double coverageWeight = 0.15;
-    if (m_terms.empty())
+    if (terms.empty())
         return 0;
-    std::vector<double> best(m_terms.size(), 0.0);
-    const double ofTitle = judgeField(m_terms, title, 1.0, best);
-    const double ofDescription = judgeField(m_terms, description, descriptionWeight, best);
+    std::vector<double> best(terms.size(), 0.0);
+    const double ofTitle = judgeField(terms, title, 1.0, best);
+    const double ofDescription = judgeField(terms, description, descriptionWeight, best);
     double sum = 0;
     for (const double worth : best)
         sum += worth;

@@ -29,4 +29,9 @@ bool matchesInfix(const Word &word);
 /// The places of all terms, in the order of the text.
 std::vector<Match> findMatches(const std::vector<Term> &terms, const std::vector<Word> &text);
 
+/// Returns whether each term is in the title or the description.
+bool matchesAll(const std::vector<Term> &terms, QStringView title, QStringView description);
+/// Returns how well a text fits, 0 to 1; see SearchQuery::score().
+double relevance(const std::vector<Term> &terms, QStringView title, QStringView description);
+
 } // namespace triage::search

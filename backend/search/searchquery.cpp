@@ -3,6 +3,7 @@
 
 #include "search/folding.h"
 #include "search/matching.h"
+#include "search/snippet.h"
 
 #include <algorithm>
 
@@ -151,6 +152,21 @@ QString SearchQuery::titleQuery() const
             lexemes.append(quoted(u'^' + word.folded) + ":*"_L1);
     }
     return lexemes.join(" | "_L1);
+}
+
+bool SearchQuery::matches(QStringView title, QStringView description) const
+{
+    return matchesAll(m_terms, title, description);
+}
+
+std::optional<Highlight> SearchQuery::highlight(QStringView text) const
+{
+    return snippetOf(text, m_terms);
+}
+
+double SearchQuery::score(QStringView title, QStringView description) const
+{
+    return relevance(m_terms, title, description);
 }
 
 } // namespace triage::search

@@ -83,14 +83,4 @@ private:
     std::vector<Term> m_terms;
 };
 
-/// What the index stores of an item. Lexemes are folded words with their positions; "=" + stem for stems that
-/// differ from the word; "^" + word for the words of the title. The description's positions begin two behind
-/// the title's last, so that no phrase spans both. PostgreSQL keeps 255 positions of a lexeme, and so do we.
-struct IndexedText
-{
-    QString lexemes; ///< The text form of a PostgreSQL tsvector.
-    QStringList vocabulary; ///< Its distinct folded words.
-};
-IndexedText indexedText(QStringView title, QStringView description);
-
 } // namespace triage::search

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "search/textanalysis.h"
+#include "search/slug.h"
 
 #include "domain/ids.h"
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "search/snippet.h"
+
 #include "search/folding.h"
 #include "search/matching.h"
 #include "text.h"
@@ -146,10 +148,10 @@ std::vector<Range> rangesWithin(const std::vector<Range> &ranges, int from, int 
 
 } // namespace
 
-std::optional<Highlight> SearchQuery::highlight(QStringView text) const
+std::optional<Highlight> snippetOf(QStringView text, const std::vector<Term> &terms)
 {
     const std::vector<Word> read = words(text);
-    std::vector<Match> matches = findMatches(m_terms, read);
+    std::vector<Match> matches = findMatches(terms, read);
     if (matches.empty())
         return std::nullopt;
     std::stable_sort(matches.begin(), matches.end(),
@@ -159,7 +161,7 @@ std::optional<Highlight> SearchQuery::highlight(QStringView text) const
     if (cutter.size() <= maxSnippetLength)
         return Highlight{ text.toString(), ranges };
 
-    const int match = startOfDensest(matches, m_terms.size());
+    const int match = startOfDensest(matches, terms.size());
     // Near the end of the text more of what comes before fits in.
     int from = std::max(0, std::min(match - leadingContext, cutter.size() - maxSnippetLength));
     if (from > 0)

@@ -18,12 +18,6 @@ struct Word
     int position = 0; ///< Number of the word in the text, from 1.
 };
 
-/// Case-blind, accent-blind, compatibility-normalised form (ICU: NFKD, marks dropped, case folded, composed
-/// again). Marks stay where they are no accents: vowel signs of Indic and South-East Asian scripts, voiced
-/// kana. Letters that Unicode does not take apart lose their strokes (ø, ł, đ, ı without its missing dot; æ
-/// is ae), and the digits of every script become 0 to 9.
-QString fold(QStringView text);
-
 /// The words: runs of letters, digits and marks. Scripts written without spaces (Han, kana, Thai, Lao, Khmer,
 /// Myanmar) give one word per character, so that any part of a run is found as a phrase. A word longer than
 /// maxWordLength code points is cut there, and its rest is the next word. Folded words hold nothing but
@@ -31,9 +25,5 @@ QString fold(QStringView text);
 std::vector<Word> words(QStringView text);
 
 inline constexpr int maxWordLength = 200;
-
-/// A URL-safe name: transliterated to ASCII, lower-case, words joined by '-', at most 64 characters; "buffer"
-/// where nothing is left. A name that would read as an identifier (decodeId()) gets "-1" at its end.
-QString slugify(QStringView name);
 
 } // namespace triage::search

@@ -4,7 +4,9 @@
 
 #include "promise.h"
 
+#include "search/indexedtext.h"
 #include "search/searchquery.h"
+#include "search/slug.h"
 #include "text.h"
 
 #include <QByteArray>

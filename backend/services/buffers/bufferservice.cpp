@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/buffers/bufferservice.h"
 
-#include "search/textanalysis.h"
+#include "search/slug.h"
 #include "stores/feedbackstore.h"
 #include "stores/learningstore.h"
 #include "stores/statisticsstore.h"

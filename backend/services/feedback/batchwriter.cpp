@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/feedback/batchwriter.h"
 
-#include "search/searchquery.h"
+#include "search/indexedtext.h"
 #include "services/feedback/indexing.h"
 
 #include <QSet>

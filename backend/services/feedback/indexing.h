@@ -2,6 +2,7 @@
 // Text made ready for the search index, and the words of a query made ready for asking it.
 #pragma once
 
+#include "search/indexedtext.h"
 #include "search/searchquery.h"
 #include "stores/feedbackstore.h"
 

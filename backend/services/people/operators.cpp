@@ -3,7 +3,7 @@
 
 #include "domain/tokentext.h"
 #include "fields/textrules.h"
-#include "search/textanalysis.h"
+#include "search/slug.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/transfer/importeditems.h"
 
-#include "search/textanalysis.h"
+#include "search/slug.h"
 #include "stores/bufferstore.h"
 
 #include <QCryptographicHash>

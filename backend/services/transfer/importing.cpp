@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/transfer/importing.h"
 
-#include "search/searchquery.h"
+#include "search/indexedtext.h"
 #include "services/transfer/importeditems.h"
 #include "stores/feedbackstore.h"
 

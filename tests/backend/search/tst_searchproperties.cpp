@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Random Unicode: what the index would find is what the query matches, and every part of a text finds it.
+#include "search/folding.h"
+#include "search/indexedtext.h"
 #include "search/searchquery.h"
 #include "support/testprogram.h"
 #include "text.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "search/indexedtext.h"
 #include "search/searchquery.h"
 #include "support/testprogram.h"
 #include "text.h"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/ids.h"
+#include "search/folding.h"
+#include "search/slug.h"
 #include "search/textanalysis.h"
 #include "support/testprogram.h"
 #include "text.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transferdesk.h"
 
+#include "search/indexedtext.h"
 #include "search/searchquery.h"
 #include "services/feedback/indexing.h"
 

@@ -2,6 +2,7 @@
 // Lists that remember: whatever they remember and however they find their page, it is what sorting everything
 // gives.
 
+#include "search/indexedtext.h"
 #include "search/searchquery.h"
 #include "services/feedback/indexing.h"
 #include "stores/feedbackstore.h"

@@ -3,7 +3,7 @@
 #include "organizationdata.h"
 
 #include "fields/jsonwriter.h"
-#include "search/searchquery.h"
+#include "search/indexedtext.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -89,7 +89,7 @@ int main(int argc, char **argv)
     options.setApplicationDescription(u"Fills an organization for the benchmarks, or prints bodies."_s);
     options.addHelpOption();
     options.addOptions(
-        { { u"words"_s, u"\"count word\" lines (backend/routing/background.txt)"_s, u"file"_s },
+        { { u"words"_s, u"\"count word\" lines (backend/routing/text/background.txt)"_s, u"file"_s },
           { u"seed"_s, u"the same seed, the same data"_s, u"number"_s, u"1"_s },
           { u"bodies"_s, u"print that number of bodies and exit"_s, u"count"_s },
           { u"database"_s, u"libpq connection string"_s, u"conninfo"_s },

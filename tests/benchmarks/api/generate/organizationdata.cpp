@@ -2,7 +2,8 @@
 #include "organizationdata.h"
 
 #include "fields/jsonwriter.h"
-#include "search/searchquery.h"
+#include "search/indexedtext.h"
+#include "search/slug.h"
 #include "timestamp.h"
 
 #include <algorithm>
