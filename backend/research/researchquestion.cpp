@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "research/researchquestion.h"
 
-#include "routing/commonwords.h"
+#include "routing/text/commonwords.h"
 #include "search/textanalysis.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "research/textcollection.h"
 
-#include "routing/commonwords.h"
+#include "routing/text/commonwords.h"
 
 #include <algorithm>
 #include <cmath>

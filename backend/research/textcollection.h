@@ -3,8 +3,8 @@
 #pragma once
 
 #include "routing/classifier.h"
-#include "routing/features.h"
-#include "routing/featurevector.h"
+#include "routing/text/features.h"
+#include "routing/text/featurevector.h"
 
 #include <QString>
 

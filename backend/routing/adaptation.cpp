@@ -18,9 +18,9 @@ using Unknowns = std::array<double, size>;
 using Matrix = std::array<Unknowns, size>;
 
 // As how many even decisions it counts that the organization is like all others.
-constexpr Unknowns priorPrecision{ 200, 30, 10, 10, 10, 10 };
+constexpr Unknowns priorPrecisions{ 200, 30, 10, 10, 10, 10 };
 constexpr double minSlope = 0.3; // a higher score must stay a higher probability
-constexpr double maxAbsScore = 12; // one odd score must not decide everything
+constexpr double maxAbsTotal = 12; // one odd score must not decide everything
 // People teach what fits more often than what does not; as large a part of what comes fits nothing.
 constexpr double noneShare = 1.0 / 3;
 constexpr double maxNoneWeight = 4;
@@ -105,13 +105,13 @@ Unknowns step(const TrainingSet &training, const Unknowns &unknowns)
     Matrix hessian{};
     Unknowns gradient{};
     for (size_t i = 0; i < size; ++i) {
-        hessian[i][i] = priorPrecision[i];
-        gradient[i] = -priorPrecision[i] * (unknowns[i] - (i == 1 ? 1 : 0));
+        hessian[i][i] = priorPrecisions[i];
+        gradient[i] = -priorPrecisions[i] * (unknowns[i] - (i == 1 ? 1 : 0));
     }
     for (const ScoredExample &example : training.examples()) {
         const double weight = share * share * training.weight(example);
         for (size_t b = 0; b < example.buffers.size(); ++b) {
-            if (std::abs(example.buffers[b].total) > maxAbsScore)
+            if (std::abs(example.buffers[b].total) > maxAbsTotal)
                 continue;
             const Unknowns inputs = training.inputs(example.buffers[b]);
             double score = 0;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/ids.h"
+#include "routing/text/feedbacktext.h"
 
 #include <QString>
 
@@ -18,13 +19,6 @@ struct BufferProfile
     QString slug;
     QString description; ///< May be empty.
     QString routingInstructions; ///< May be empty.
-};
-
-/// The text to be sorted.
-struct FeedbackText
-{
-    QString title; ///< May be empty.
-    QString description;
 };
 
 /// How well one buffer fits, and why.
@@ -48,22 +42,6 @@ struct Verdict
 };
 
 inline constexpr int maxCandidates = 5;
-
-/// From when on a candidate is taken, per organization.
-struct Thresholds
-{
-    double assign = 0.8; ///< At or above: put into the buffer.
-    double review = 0.5; ///< At or above: put there and marked for review. Below: nothing.
-};
-
-struct Decision
-{
-    std::vector<Candidate> assigned; ///< Zero, one or several; best first.
-    bool needsReview = false; ///< True where one of them lies below the assign threshold.
-};
-
-/// Applies the thresholds: every buffer at or above one counts.
-Decision decide(const Verdict &verdict, const Thresholds &thresholds);
 
 class Model;
 

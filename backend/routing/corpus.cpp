@@ -10,7 +10,7 @@ namespace triage::routing {
 namespace {
 
 // Of a text's squared length.
-constexpr std::array<double, featureKinds> shares{ 0.4, 0.4, 0.2 };
+constexpr std::array<double, featureKinds> exampleKindShares{ 0.4, 0.4, 0.2 };
 constexpr double ownWeight = 10; // how many documents of the background an example counts as
 
 std::array<float, 256> dampedCounts()
@@ -114,7 +114,7 @@ void Corpus::readScales()
         }
     }
     for (size_t number = 0; number < size(); ++number) {
-        const std::array<float, featureKinds> scales = scalesTo(shares, squares[number]);
+        const std::array<float, featureKinds> scales = scalesTo(exampleKindShares, squares[number]);
         for (size_t kind = 0; kind < featureKinds; ++kind)
             m_scales[kind].push_back(scales[kind]);
     }
@@ -207,7 +207,7 @@ WeightedText Corpus::weigh(const PackedText &text) const
             weighted.terms.push_back({ text.keys[i], term, weight });
         }
     }
-    const std::array<float, featureKinds> scales = scalesTo(shares, squares);
+    const std::array<float, featureKinds> scales = scalesTo(exampleKindShares, squares);
     for (size_t kind = 0, i = 0; kind < featureKinds; ++kind) {
         for (; i < text.ends[kind]; ++i)
             weighted.terms[i].weight *= scales[kind];

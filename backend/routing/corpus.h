@@ -2,9 +2,9 @@
 // The examples of an organization as one inverted index: how like each of them a text is.
 #pragma once
 
-#include "routing/background.h"
 #include "routing/model.h"
-#include "routing/termtable.h"
+#include "routing/text/background.h"
+#include "routing/text/termtable.h"
 
 #include <array>
 #include <memory>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "routing/classifier.h"
+#include "routing/decision.h"
 
 #include <algorithm>
 

@@ -2,6 +2,9 @@
 #include "routing/knowledge.h"
 
 #include "routing/combination.h"
+#include "routing/crossvalidation.h"
+#include "routing/descriptionprior.h"
+#include "routing/trust.h"
 
 #include <algorithm>
 #include <array>
@@ -11,8 +14,6 @@ namespace triage::routing {
 
 namespace {
 
-constexpr double titleWeight = 2;
-
 /// One that says nothing: what was taught with the item holds no more.
 bool isEmpty(const Example &example)
 {
@@ -21,21 +22,13 @@ bool isEmpty(const Example &example)
 
 } // namespace
 
-ParsedItem parseItem(const FeedbackText &item)
-{
-    FeatureReader reader;
-    reader.add(item.title, titleWeight);
-    reader.add(item.description, 1);
-    return { packed(reader.features()), reader.surfaceWords(), reader.wordCount() };
-}
-
 Knowledge::Knowledge(ModelContents contents) : calibration(contents.calibration)
 {
     std::vector<BufferText> texts;
     for (const BufferProfile &buffer : contents.buffers)
         texts.push_back(readBuffer(buffer));
-    m_bufferTexts = std::make_shared<const std::vector<BufferText>>(std::move(texts));
-    m_buffers = std::make_shared<const std::vector<BufferProfile>>(std::move(contents.buffers));
+    m.bufferTexts = std::make_shared<const std::vector<BufferText>>(std::move(texts));
+    m.buffers = std::make_shared<const std::vector<BufferProfile>>(std::move(contents.buffers));
     std::vector<Corpus::Document> documents;
     for (Example &example : contents.examples) {
         PackedText text = parseItem(example.item).text;
@@ -61,10 +54,10 @@ void Knowledge::build(std::vector<Corpus::Document> documents)
             unique.push_back(std::move(document));
     }
     std::erase_if(unique, [](const Corpus::Document &document) { return isEmpty(*document.example); });
-    m_removed.clear();
-    m_additions.clear();
-    m_changes = 0;
-    m_labels.assign(1, {});
+    m.removed.clear();
+    m.additions.clear();
+    m.bufferChanges = 0;
+    m.labels.assign(1, {});
     placeLabels();
     std::vector<PackedText> texts;
     for (Corpus::Document &document : unique) {
@@ -72,35 +65,35 @@ void Knowledge::build(std::vector<Corpus::Document> documents)
         texts.push_back(document.text);
     }
     const Background &background = Background::builtIn();
-    m_corpus = std::make_shared<const Corpus>(std::move(unique), m_labels.size(), background);
-    m_profiles = std::make_shared<const Profiles>(*m_bufferTexts, *m_corpus, background);
-    for (size_t i = 0; i < m_corpus->size(); ++i) {
-        for (const Label label : m_corpus->document(i).labels.fits)
-            m_labels[label].examples += 1;
-        for (const Label label : m_corpus->document(i).labels.fitsNot)
-            m_labels[label].removals += 1;
+    m.corpus = std::make_shared<const Corpus>(std::move(unique), m.labels.size(), background);
+    m.profiles = std::make_shared<const Profiles>(*m.bufferTexts, *m.corpus, background);
+    for (size_t i = 0; i < m.corpus->size(); ++i) {
+        for (const Label label : m.corpus->document(i).labels.fits)
+            m.labels[label].examples += 1;
+        for (const Label label : m.corpus->document(i).labels.fitsNot)
+            m.labels[label].removals += 1;
     }
-    for (Label label = 0; label < m_labels.size(); ++label)
-        m_labels[label].squaredLength = m_corpus->squaredLength(label);
+    for (Label label = 0; label < m.labels.size(); ++label)
+        m.labels[label].squaredLength = m.corpus->squaredLength(label);
     train(texts);
 }
 
 /// Sums up how like their buffer the examples are, and teaches the linear scores what descriptions get wrong.
 void Knowledge::train(const std::vector<PackedText> &texts)
 {
-    std::vector<Linear::Targets> targets(m_labels.size());
+    std::vector<Linear::Targets> targets(m.labels.size());
     for (Linear::Targets &target : targets) {
         target.signs.assign(texts.size(), 0);
         target.priors.assign(texts.size(), 0);
     }
     for (size_t i = 0; i < texts.size(); ++i) {
-        const std::vector<Signals> compared = m_profiles->compare(m_profiles->weigh(texts[i]));
-        const Labels &labels = m_corpus->document(i).labels;
+        const std::vector<Signals> compared = m.profiles->compare(m.profiles->weigh(texts[i]));
+        const Labels &labels = m.corpus->document(i).labels;
         const bool isKnown = std::any_of(labels.fits.begin(), labels.fits.end(), [&](Label label) {
-            return label == noneLabel || m_labels[label].buffer >= 0;
+            return label == noneLabel || m.labels[label].buffer >= 0;
         });
-        for (Label label = 0; label < m_labels.size(); ++label) {
-            const int buffer = m_labels[label].buffer;
+        for (Label label = 0; label < m.labels.size(); ++label) {
+            const int buffer = m.labels[label].buffer;
             if (buffer >= 0)
                 targets[label].priors[i] = float(descriptionPrior(compared[size_t(buffer)]));
             if (label == noneLabel)
@@ -109,26 +102,26 @@ void Knowledge::train(const std::vector<PackedText> &texts)
                 targets[label].signs[i] = -1;
         }
         for (const Label label : labels.fits) {
-            const int buffer = m_labels[label].buffer;
+            const int buffer = m.labels[label].buffer;
             targets[label].signs[i] = buffer >= 0 || label == noneLabel;
             if (buffer >= 0)
-                m_labels[label].descriptionSimilarity += std::max(0.0, compared[size_t(buffer)].similarity);
+                m.labels[label].descriptionSimilarity += std::max(0.0, compared[size_t(buffer)].similarity);
         }
         for (const Label label : labels.fitsNot)
             targets[label].signs[i] = -1;
     }
-    m_linear = std::make_shared<const Linear>(*m_corpus, targets);
+    m.linear = std::make_shared<const Linear>(*m.corpus, targets);
 }
 
 Label Knowledge::labelOf(BufferId id)
 {
-    const auto found = std::find_if(m_labels.begin() + 1, m_labels.end(),
+    const auto found = std::find_if(m.labels.begin() + 1, m.labels.end(),
                                     [id](const LabelState &state) { return state.id == id; });
-    if (found != m_labels.end())
-        return Label(found - m_labels.begin());
-    m_labels.push_back({});
-    m_labels.back().id = id;
-    return Label(m_labels.size() - 1);
+    if (found != m.labels.end())
+        return Label(found - m.labels.begin());
+    m.labels.push_back({});
+    m.labels.back().id = id;
+    return Label(m.labels.size() - 1);
 }
 
 Labels Knowledge::labelsOf(const Example &example)
@@ -145,27 +138,22 @@ Labels Knowledge::labelsOf(const Example &example)
 
 void Knowledge::placeLabels()
 {
-    for (LabelState &state : m_labels)
+    for (LabelState &state : m.labels)
         state.buffer = -1;
-    m_labelOfBuffer.clear();
-    for (size_t i = 0; i < m_buffers->size(); ++i) {
-        const Label label = labelOf((*m_buffers)[i].id);
-        m_labels[label].buffer = int(i);
-        m_labelOfBuffer.push_back(label);
+    m.labelOfBuffer.clear();
+    for (size_t i = 0; i < m.buffers->size(); ++i) {
+        const Label label = labelOf((*m.buffers)[i].id);
+        m.labels[label].buffer = int(i);
+        m.labelOfBuffer.push_back(label);
     }
 }
 
-bool Knowledge::isRemoved(quint32 document) const
+void Knowledge::count(const Labels &labels, const std::vector<Signals> &compared,
+                      const Similarities &similarities, int sign)
 {
-    return std::binary_search(m_removed.begin(), m_removed.end(), document);
-}
-
-void Knowledge::count(const Labels &labels, const std::vector<Signals> &compared, const Similarities &like,
-                      int sign)
-{
-    const LabelSums sums = summed(like);
+    const LabelSums sums = comparer().summed(similarities);
     for (const Label label : labels.fits) {
-        LabelState &state = m_labels[label];
+        LabelState &state = m.labels[label];
         state.examples += sign;
         // |S + e|² = |S|² + 2 S·e + 1, and the same backwards.
         state.squaredLength = std::max(0.0, state.squaredLength + sign * 2 * sums.similarities[label] + 1);
@@ -173,7 +161,7 @@ void Knowledge::count(const Labels &labels, const std::vector<Signals> &compared
             state.descriptionSimilarity += sign * std::max(0.0, compared[size_t(state.buffer)].similarity);
     }
     for (const Label label : labels.fitsNot)
-        m_labels[label].removals += sign;
+        m.labels[label].removals += sign;
 }
 
 void Knowledge::learn(const Example &example)
@@ -197,17 +185,17 @@ void Knowledge::add(const Example &example)
     auto addition = std::make_shared<AddedExample>();
     addition->example = std::make_shared<const Example>(example);
     addition->text = parseItem(example.item).text;
-    addition->weighted = m_corpus->weigh(addition->text);
+    addition->weighted = m.corpus->weigh(addition->text);
     addition->labels = labelsOf(example);
-    const std::vector<Signals> compared = m_profiles->compare(m_profiles->weigh(addition->text));
-    const Similarities like = similaritiesTo(addition->weighted);
-    count(addition->labels, compared, like, 1);
+    const std::vector<Signals> compared = m.profiles->compare(m.profiles->weigh(addition->text));
+    const Similarities similarities = comparer().similaritiesTo(addition->weighted);
+    count(addition->labels, compared, similarities, 1);
     // One step of what a refit does for all examples.
-    const std::vector<float> scores = linearScores(addition->weighted, like);
+    const std::vector<float> scores = comparer().linearScores(addition->weighted, similarities);
     addition->pulls.assign(scores.size(), 0.0F);
     for (Label label = 0; label < scores.size(); ++label) {
-        const int buffer = m_labels[label].buffer;
-        if (!m_linear->isTaught(label) || (buffer < 0 && label != noneLabel))
+        const int buffer = m.labels[label].buffer;
+        if (!m.linear->isTaught(label) || (buffer < 0 && label != noneLabel))
             continue;
         const std::vector<Label> &fits = addition->labels.fits;
         const float sign = std::find(fits.begin(), fits.end(), label) != fits.end() ? 1 : -1;
@@ -218,52 +206,78 @@ void Knowledge::add(const Example &example)
             addition->pulls[label]
                 = -sign * gradient / float(1 + Linear::biasSquared + 1 / (2 * Linear::cost));
     }
-    m_additions.push_back(std::move(addition));
+    m.additions.push_back(std::move(addition));
 }
 
 void Knowledge::forget(FeedbackId feedback)
 {
-    const auto addition = std::find_if(m_additions.begin(), m_additions.end(), [feedback](const auto &each) {
+    const auto addition = std::find_if(m.additions.begin(), m.additions.end(), [feedback](const auto &each) {
         return each->example->feedback == feedback;
     });
-    if (addition != m_additions.end()) {
+    if (addition != m.additions.end()) {
         const AddedExample &gone = **addition;
-        count(gone.labels, m_profiles->compare(m_profiles->weigh(gone.text)), similaritiesTo(gone.weighted),
-              -1);
-        m_additions.erase(addition);
+        count(gone.labels, m.profiles->compare(m.profiles->weigh(gone.text)),
+              comparer().similaritiesTo(gone.weighted), -1);
+        m.additions.erase(addition);
         return;
     }
-    const std::optional<quint32> document = m_corpus->find(feedback);
-    if (!document || isRemoved(*document))
+    const std::optional<quint32> document = m.corpus->find(feedback);
+    if (!document || m.isRemoved(*document))
         return;
-    const PackedText text = parseItem(m_corpus->document(*document).example->item).text;
-    count(m_corpus->document(*document).labels, m_profiles->compare(m_profiles->weigh(text)),
-          similaritiesTo(m_corpus->weigh(text)), -1);
-    m_removed.insert(std::lower_bound(m_removed.begin(), m_removed.end(), *document), *document);
+    const PackedText text = parseItem(m.corpus->document(*document).example->item).text;
+    count(m.corpus->document(*document).labels, m.profiles->compare(m.profiles->weigh(text)),
+          comparer().similaritiesTo(m.corpus->weigh(text)), -1);
+    m.removed.insert(std::lower_bound(m.removed.begin(), m.removed.end(), *document), *document);
 }
 
 std::vector<Corpus::Document> Knowledge::documents() const
 {
-    std::vector<PackedText> texts = m_corpus->texts();
+    std::vector<PackedText> texts = m.corpus->texts();
     std::vector<Corpus::Document> documents;
-    for (quint32 i = 0; i < m_corpus->size(); ++i) {
-        if (!isRemoved(i))
-            documents.push_back({ m_corpus->document(i).example, std::move(texts[i]), {} });
+    for (quint32 i = 0; i < m.corpus->size(); ++i) {
+        if (!m.isRemoved(i))
+            documents.push_back({ m.corpus->document(i).example, std::move(texts[i]), {} });
     }
-    for (const auto &addition : m_additions)
+    for (const auto &addition : m.additions)
         documents.push_back({ addition->example, addition->text, {} });
     return documents;
 }
 
 Knowledge Knowledge::refitted() const
 {
-    Knowledge refitted;
+    Knowledge refitted = builtFrom(documents());
     refitted.calibration = calibration;
-    refitted.m_buffers = m_buffers;
-    refitted.m_bufferTexts = m_bufferTexts;
-    refitted.build(documents());
     refitted.adapt();
     return refitted;
+}
+
+Knowledge Knowledge::builtFrom(std::vector<Corpus::Document> documents) const
+{
+    Knowledge built;
+    built.m.buffers = m.buffers;
+    built.m.bufferTexts = m.bufferTexts;
+    built.build(std::move(documents));
+    return built;
+}
+
+bool Knowledge::isAdapted() const
+{
+    double examples = 0;
+    for (const Label label : m.labelOfBuffer)
+        examples += m.labels[label].examples;
+    return !m.labelOfBuffer.empty() && examples >= minExamplesPerBuffer * double(m.labelOfBuffer.size());
+}
+
+void Knowledge::adapt()
+{
+    std::vector<ScoredExample> scored;
+    for (const HeldOutSample &sample : crossValidate(*this)) {
+        ScoredExample one{ {}, sample.fits, sampleSizeBias(examplesPerBuffer(sample.scores)) };
+        for (size_t i = 0; i < sample.fits.size(); ++i)
+            one.buffers.push_back(scoreParts(inputsOf(sample.scores, i)));
+        scored.push_back(std::move(one));
+    }
+    m_adaptation = fitAdaptation(scored);
 }
 
 void Knowledge::changeBuffers(std::vector<BufferProfile> buffers)
@@ -271,49 +285,49 @@ void Knowledge::changeBuffers(std::vector<BufferProfile> buffers)
     std::vector<BufferText> texts;
     for (const BufferProfile &buffer : buffers)
         texts.push_back(readBuffer(buffer));
-    m_bufferTexts = std::make_shared<const std::vector<BufferText>>(std::move(texts));
-    m_buffers = std::make_shared<const std::vector<BufferProfile>>(std::move(buffers));
-    ++m_changes;
+    m.bufferTexts = std::make_shared<const std::vector<BufferText>>(std::move(texts));
+    m.buffers = std::make_shared<const std::vector<BufferProfile>>(std::move(buffers));
+    ++m.bufferChanges;
     placeLabels();
-    m_profiles = std::make_shared<const Profiles>(*m_bufferTexts, *m_corpus, Background::builtIn());
-    sumDescriptionSimilarity(m_corpus->texts());
+    m.profiles = std::make_shared<const Profiles>(*m.bufferTexts, *m.corpus, Background::builtIn());
+    sumDescriptionSimilarity(m.corpus->texts());
 }
 
 void Knowledge::sumDescriptionSimilarity(const std::vector<PackedText> &texts)
 {
-    for (LabelState &state : m_labels)
+    for (LabelState &state : m.labels)
         state.descriptionSimilarity = 0;
     const auto add = [this](const Labels &labels, const PackedText &text) {
-        const std::vector<Signals> compared = m_profiles->compare(m_profiles->weigh(text));
+        const std::vector<Signals> compared = m.profiles->compare(m.profiles->weigh(text));
         for (const Label label : labels.fits) {
-            const int buffer = m_labels[label].buffer;
+            const int buffer = m.labels[label].buffer;
             if (buffer >= 0)
-                m_labels[label].descriptionSimilarity += std::max(0.0, compared[size_t(buffer)].similarity);
+                m.labels[label].descriptionSimilarity += std::max(0.0, compared[size_t(buffer)].similarity);
         }
     };
     for (quint32 i = 0; i < texts.size(); ++i) {
-        if (!isRemoved(i))
-            add(m_corpus->document(i).labels, texts[i]);
+        if (!m.isRemoved(i))
+            add(m.corpus->document(i).labels, texts[i]);
     }
-    for (const auto &addition : m_additions)
+    for (const auto &addition : m.additions)
         add(addition->labels, addition->text);
 }
 
 bool Knowledge::isSmall() const
 {
     constexpr size_t fewSteps = 15'000;
-    size_t features = m_corpus->featureCount();
-    for (const auto &addition : m_additions)
+    size_t features = m.corpus->featureCount();
+    for (const auto &addition : m.additions)
         features += addition->text.keys.size();
     // What proves the examples is as many builds again.
     const size_t builds = isAdapted() ? 1 + folds : 1;
-    return builds * features * m_labels.size() <= fewSteps;
+    return builds * features * m.labels.size() <= fewSteps;
 }
 
 size_t Knowledge::bytes() const
 {
-    size_t bytes = sizeof *this + m_corpus->bytes() + m_linear->bytes() + m_profiles->bytes();
-    for (const auto &addition : m_additions) {
+    size_t bytes = sizeof *this + m.corpus->bytes() + m.linear->bytes() + m.profiles->bytes();
+    for (const auto &addition : m.additions) {
         const FeedbackText &item = addition->example->item;
         bytes += sizeof *addition + size_t(item.title.size() + item.description.size()) * sizeof(QChar)
             + addition->weighted.terms.size() * (sizeof(WeightedTerm) + sizeof(FeatureKey) + 1)

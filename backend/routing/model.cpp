@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "routing/model.h"
 
+#include "routing/crossvalidation.h"
 #include "routing/knowledge.h"
 #include "routing/verdict.h"
 
@@ -72,7 +73,7 @@ TextScores Model::scores(const FeedbackText &item) const
 
 std::vector<HeldOutSample> Model::crossValidate() const
 {
-    return d->knowledge.crossValidate();
+    return routing::crossValidate(d->knowledge);
 }
 
 Verdict Model::classify(const FeedbackText &item) const
@@ -87,7 +88,7 @@ std::vector<Candidate> Model::shortlist(const FeedbackText &item, size_t limit) 
 
 std::vector<Neighbour> Model::nearest(const FeedbackText &item, size_t limit) const
 {
-    return d->knowledge.nearest(parseItem(item), limit);
+    return d->knowledge.comparer().nearest(parseItem(item), limit);
 }
 
 const std::vector<BufferProfile> &Model::buffers() const

@@ -19,7 +19,7 @@ constexpr double nameWeight = 2.0;
 constexpr double descriptionWeight = 1.0;
 constexpr double instructionsWeight = 1.0;
 // Of the squared length of a text.
-constexpr std::array<double, featureKinds> kindShares{ 0.47, 0.5, 0.03 };
+constexpr std::array<double, featureKinds> profileKindShares{ 0.47, 0.5, 0.03 };
 constexpr double ownDocuments = 50; // how many documents of the background a buffer counts as
 constexpr double exampleDocuments = 10; // the same of an example
 constexpr double againstFactor = 0.7;
@@ -153,7 +153,7 @@ Profiles::Weighed Profiles::weigh(const PackedText &text) const
             squares[kind] += weight * weight;
         }
     }
-    const std::array<float, featureKinds> scales = scalesTo(kindShares, squares);
+    const std::array<float, featureKinds> scales = scalesTo(profileKindShares, squares);
     for (size_t kind = 0, i = 0; kind < featureKinds; ++kind) {
         for (; i < text.ends[kind]; ++i)
             weighed.terms[i].weight *= scales[kind];

@@ -2,8 +2,9 @@
 #include "routing/verdict.h"
 
 #include "routing/combination.h"
-#include "routing/commonwords.h"
+#include "routing/decision.h"
 #include "routing/explanation.h"
+#include "routing/text/commonwords.h"
 
 #include <algorithm>
 #include <cmath>
@@ -45,7 +46,7 @@ public:
 private:
     std::vector<WordEvidence> evidence(size_t buffer) const
     {
-        const std::vector<double> shares = m_knowledge.evidence(m_comparison, buffer);
+        const std::vector<double> shares = m_knowledge.comparer().wordShares(m_comparison, buffer);
         const auto begin = m_parsed.text.keys.begin();
         const auto end = begin + qsizetype(m_parsed.text.words());
         std::vector<bool> isNamed(shares.size()); // a word that stands there twice is named once
@@ -87,7 +88,7 @@ std::vector<size_t> ranking(const Knowledge &knowledge, const std::vector<double
 }
 
 /// Whether the text has anything in common with the buffer.
-bool shares(const BufferScores &scores)
+bool sharesAnything(const BufferScores &scores)
 {
     return scores.description > 0 || scores.centroid > 0;
 }
@@ -111,7 +112,7 @@ Verdict verdictOn(const FeedbackText &item, const Knowledge &knowledge)
     for (const size_t i : ranking(knowledge, logits)) {
         if (verdict.candidates.size() == maxCandidates)
             break;
-        if (!shares(scores.buffers[i]))
+        if (!sharesAnything(scores.buffers[i]))
             continue;
         const double confidence = confidenceOf(logits[i], knowledge.calibration);
         verdict.candidates.push_back({ knowledge.buffers()[i].id, confidence, {}, logits[i] });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/feedback/similarfeedback.h"
 
-#include "routing/featurevector.h"
+#include "routing/text/featurevector.h"
 #include "search/textanalysis.h"
 #include "stores/feedbackstore.h"
 #include "stores/learningstore.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/routing/routinginsight.h"
 
+#include "routing/decision.h"
 #include "services/routing/routingmodels.h"
 #include "stores/bufferstore.h"
 #include "stores/feedbackstore.h"

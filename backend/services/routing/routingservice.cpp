@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/routing/routingservice.h"
 
+#include "routing/decision.h"
 #include "routing/model.h"
 #include "services/routing/routingmodels.h"
 #include "stores/bufferstore.h"

@@ -5,6 +5,7 @@
 #include "languagemodel/plaintext.h"
 #include "languagemodel/routingprompt.h"
 #include "languagemodel/suspicion.h"
+#include "routing/decision.h"
 #include "routing/embeddedclassifier.h"
 #include "routing/model.h"
 #include "support/fakemodel.h"

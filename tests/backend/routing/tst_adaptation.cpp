@@ -141,12 +141,11 @@ private Q_SLOTS:
 
     void levelsGoStraightFromCountToCount()
     {
-        const SampleSizeBiases sampleSizeBiases{ 0, 1, 2, 3, 4 };
-        for (size_t i = 0; i < sampleSizeBiases.size(); ++i)
-            QVERIFY(std::abs(sampleSizeBias(biasSampleSizes[i], sampleSizeBiases) - sampleSizeBiases[i])
-                    < 1e-9);
-        QVERIFY(sampleSizeBias(5, sampleSizeBiases) > 1 && sampleSizeBias(5, sampleSizeBiases) < 2);
-        QCOMPARE(sampleSizeBias(1000, sampleSizeBiases), 4.0);
+        const SampleSizeBiases biases{ 0, 1, 2, 3, 4 };
+        for (size_t i = 0; i < biases.size(); ++i)
+            QVERIFY(std::abs(sampleSizeBias(biasSampleSizes[i], biases) - biases[i]) < 1e-9);
+        QVERIFY(sampleSizeBias(5, biases) > 1 && sampleSizeBias(5, biases) < 2);
+        QCOMPARE(sampleSizeBias(1000, biases), 4.0);
     }
 
     void examplesAreProvedByTheOthers()

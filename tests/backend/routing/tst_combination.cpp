@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How descriptions and examples, and how much an organization has taught, make one score.
 #include "routing/combination.h"
+#include "routing/decision.h"
+#include "routing/descriptionprior.h"
 #include "routing/model.h"
+#include "routing/trust.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -231,11 +234,11 @@ private Q_SLOTS:
 
     void betweenTwoCountsTheLevelIsBetweenTheirs()
     {
-        const SampleSizeBiases sampleSizeBiases{ 0.4, 0.2, -0.5, 0.5, 1.2 };
-        QCOMPARE(sampleSizeBias(0, sampleSizeBiases), 0.4);
-        QCOMPARE(sampleSizeBias(10, sampleSizeBiases), -0.5);
-        QVERIFY(sampleSizeBias(5, sampleSizeBiases) < 0.2 && sampleSizeBias(5, sampleSizeBiases) > -0.5);
-        QCOMPARE(sampleSizeBias(5000, sampleSizeBiases), 1.2);
+        const SampleSizeBiases biases{ 0.4, 0.2, -0.5, 0.5, 1.2 };
+        QCOMPARE(sampleSizeBias(0, biases), 0.4);
+        QCOMPARE(sampleSizeBias(10, biases), -0.5);
+        QVERIFY(sampleSizeBias(5, biases) < 0.2 && sampleSizeBias(5, biases) > -0.5);
+        QCOMPARE(sampleSizeBias(5000, biases), 1.2);
     }
 };
 

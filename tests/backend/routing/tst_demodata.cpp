@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The demonstration has to show something: most of its feedback finds a buffer, some needs a look, some finds
 // none.
+#include "routing/decision.h"
 #include "routing/model.h"
-#include "search/textanalysis.h"
+#include "search/slug.h"
 #include "support/testprogram.h"
 #include "text.h"
 

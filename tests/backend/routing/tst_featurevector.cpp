@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts compared with one another.
-#include "routing/featurevector.h"
+#include "routing/text/featurevector.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -69,37 +69,6 @@ private Q_SLOTS:
         QCOMPARE(shared.size(), size_t(1));
         QCOMPARE(shared.front().inSecond, u"card"_s);
         QVERIFY(sharedWords(item(u"Where is it"_s), item(u"What is that"_s), 5).empty());
-    }
-
-    void aGroupIsNamedByItsWords()
-    {
-        const std::vector<FeedbackText> group{ item(u"the invoices are wrong"_s),
-                                               item(u"invoices of the year"_s),
-                                               item(u"an invoice and a zebra"_s) };
-        const std::vector<QString> words = typicalWords(group, 1);
-        QCOMPARE(words, (std::vector<QString>{ u"invoices"_s }));
-    }
-
-    void theNearestTextsAreFound()
-    {
-        Index index;
-        index.put(1, vectorOfText(u"invoices are wrong"_s));
-        index.put(2, vectorOfText(u"wrong colours"_s));
-        index.put(3, vectorOfText(u"invoices and taxes"_s));
-        const FeatureVector query = vectorOfText(u"wrong invoices"_s);
-        std::vector<Index::Hit> hits = index.nearest(query, 10);
-        QCOMPARE(hits.size(), size_t(3));
-        QCOMPARE(hits.front().id, qint64(1));
-        QVERIFY(qAbs(hits.front().similarity - cosine(query, *index.find(1))) < 1e-5);
-
-        index.remove(1);
-        index.put(3, vectorOfText(u"zebra"_s));
-        hits = index.nearest(query, 10);
-        QCOMPARE(hits.size(), size_t(1));
-        QCOMPARE(hits.front().id, qint64(2));
-        QVERIFY(!index.find(1));
-        QCOMPARE(index.size(), size_t(2));
-        index.remove(77);
     }
 };
 

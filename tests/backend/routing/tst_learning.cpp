@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people teach changes where the next items go.
+#include "routing/decision.h"
 #include "routing/model.h"
 #include "support/testprogram.h"
 

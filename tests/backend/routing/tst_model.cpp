@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "routing/decision.h"
 #include "routing/embeddedclassifier.h"
 #include "routing/model.h"
 #include "support/testprogram.h"

@@ -140,7 +140,7 @@ class Server:
         self.command("member", "add", "--org", "large", "--name", "Ada", "--email", "ada@bench.example", "--role", "admin")
         self.token = self.command("token", "create", "--org", "large", "--member", "ada@bench.example", "--name", "bench",
                                   "--kind", "full_access")["token"]
-        words = HERE.parents[2] / "backend/routing/background.txt"
+        words = HERE.parents[2] / "backend/routing/text/background.txt"
         subprocess.run([self.setup.build / "bin/benchmark_generate", "--words", words, "--database",
                         Cluster(self.data).conninfo, "--org", "large", "--items", str(self.setup.items), "--notes",
                         str(self.setup.notes)], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

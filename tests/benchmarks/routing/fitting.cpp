@@ -3,6 +3,8 @@
 
 #include "constants.h"
 
+#include <QStringList>
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -76,17 +78,17 @@ double changeAt(std::vector<Scored> scored, const Aim &aim)
 /// Likelihood alone makes the surest less often right where there are few examples than where there are many.
 SampleSizeBiases firm(const std::vector<Rows> &all, const Constants &constants, const QString &leftOut)
 {
-    SampleSizeBiases sampleSizeBiases{};
-    for (size_t i = 0; i < sampleSizeBiases.size(); ++i) {
+    SampleSizeBiases biases{};
+    for (size_t i = 0; i < biases.size(); ++i) {
         std::vector<Scored> scored;
         for (const Rows &rows : all) {
             if (rows.k == biasSampleSizes[i] && rows.variant == itself && rows.set != leftOut
                 && isFittedOn(rows.set))
                 scored.emplace_back(rows, constants);
         }
-        sampleSizeBiases[i] = changeAt(std::move(scored), aims[i]);
+        biases[i] = changeAt(std::move(scored), aims[i]);
     }
-    return sampleSizeBiases;
+    return biases;
 }
 
 struct Mean
@@ -120,10 +122,10 @@ void print(QTextStream &out, const QString &title, const std::vector<Rows> &all,
     out << title << u'\n' << QString(44, u' ') << "    acc   >=.8  share none<.5   >=.8    ECE     F1\n";
     std::map<std::tuple<QString, QString, int>, Figures> figures;
     for (const Rows &rows : all) {
-        const auto &[constants, sampleSizeBiases] = fits.at(rows.set);
+        const auto &[constants, biases] = fits.at(rows.set);
         figures[{ rows.variant, rows.set, rows.k }].add(
-            Scored(rows, constants).figures([&sampleSizeBiases](double taught) {
-                return sampleSizeBias(taught, sampleSizeBiases);
+            Scored(rows, constants).figures([&biases](double taught) {
+                return sampleSizeBias(taught, biases);
             }));
     }
     std::map<std::pair<QString, int>, Mean> ofVariants;
@@ -144,14 +146,30 @@ void print(QTextStream &out, const QString &title, const std::vector<Rows> &all,
         out << mean.line(u"mean of all"_s, k);
 }
 
-/// As it stands in combination.cpp.
-void print(QTextStream &out, const auto &numbers)
+/// Prints the rows of the table in inputterms.cpp.
+void printTerms(QTextStream &out, const Constants &constants)
 {
-    for (size_t i = 0; i < numbers.size(); ++i)
-        out << QString::number(numbers[i], 'f', 4)
-            << (i + 1 == numbers.size() ? "\n"
-                    : i % 8 == 7        ? ",\n"
-                                        : ", ");
+    qsizetype longest = 0;
+    for (const InputTerm &term : inputTerms)
+        longest = std::max(longest, QByteArrayView(term.name).size());
+    for (size_t i = 0; i < inputTerms.size(); ++i) {
+        const InputTerm &term = inputTerms[i];
+        constexpr int weightWidth = 9;
+        constexpr int comparingWidth = 14;
+        out << "    TERM(" << (QString::fromLatin1(term.name) + u',').leftJustified(longest + 1)
+            << QString::number(constants[i], 'f', 4).rightJustified(weightWidth) << ", "
+            << (QString::fromLatin1(term.comparingText) + u',').leftJustified(comparingWidth)
+            << term.valueText << "),\n";
+    }
+}
+
+/// Prints the biases as combination.cpp has them.
+void printBiases(QTextStream &out, const SampleSizeBiases &biases)
+{
+    QStringList numbers;
+    for (const double bias : biases)
+        numbers << QString::number(bias, 'f', 1);
+    out << "const SampleSizeBiases fittedBiases{ " << numbers.join(u", "_s) << " };\n";
 }
 
 } // namespace
@@ -168,14 +186,14 @@ void fit(QTextStream &out, const std::vector<EvaluationSet> &sets)
         }
     }
     const Constants constants = fitted(all, {}, Constants(inputCount));
-    const SampleSizeBiases sampleSizeBiases = firm(all, constants, {});
-    print(out, constants);
-    print(out, sampleSizeBiases);
+    const SampleSizeBiases biases = firm(all, constants, {});
+    printTerms(out, constants);
+    printBiases(out, biases);
     out.flush();
     std::map<QString, std::pair<Constants, SampleSizeBiases>> same;
     std::map<QString, std::pair<Constants, SampleSizeBiases>> others;
     for (const EvaluationSet &set : sets) {
-        same[set.name] = { constants, sampleSizeBiases };
+        same[set.name] = { constants, biases };
         const Constants ofOthers = fitted(all, set.name, constants);
         others[set.name] = { ofOthers, firm(all, ofOthers, set.name) };
     }

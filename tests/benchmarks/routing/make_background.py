@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Counts in how many documents each word occurs, over the pool splits of evaluation sets.
 
-    make_background.py FOLDER > backend/routing/background.txt
+    make_background.py FOLDER > backend/routing/text/background.txt
 
 FOLDER has <set>.items.jsonl files: one JSON object a line with "split", "title" and "text". Each set counts the same,
 however many items it has. Sets whose licence asks for the same terms for what is derived from them are left out by

@@ -3,6 +3,8 @@
 
 #include "drawing.h"
 
+#include "routing/trust.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -59,11 +61,11 @@ Rows rowsOf(const Variant &variant, int k, quint32 seed)
         const TextScores scores = model->scores(item->item);
         rows.items.push_back(
             pairsOf(scores, [&](size_t i) { return item->buffers.contains(set.buffers[i].id); }));
-        rows.taught = examplesOfEach(scores);
+        rows.taught = examplesPerBuffer(scores);
     }
     for (const HeldOutSample &sample : model->crossValidate()) {
         rows.heldOutSamples.push_back(pairsOf(sample.scores, [&](size_t i) { return sample.fits[i]; }));
-        rows.heldOutSizes.push_back(examplesOfEach(sample.scores));
+        rows.heldOutSizes.push_back(examplesPerBuffer(sample.scores));
     }
     return rows;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "variants.h"
 
-#include "routing/background.h"
-#include "routing/features.h"
+#include "routing/text/background.h"
+#include "routing/text/features.h"
 
 #include <QStringList>
 

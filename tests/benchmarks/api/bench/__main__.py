@@ -33,7 +33,7 @@ class Tools:
     def __init__(self, build):
         self.triaged = str(build / "bin/triaged")
         self.generate = str(build / "bin/benchmark_generate")
-        self.words = str(ROOT / "backend/routing/background.txt")
+        self.words = str(ROOT / "backend/routing/text/background.txt")
 
 
 class Options:

@@ -2,7 +2,7 @@
 // Words that say nothing of what a text is about: they ask, join, point, or are said of anything.
 #pragma once
 
-#include "routing/features.h"
+#include "routing/text/features.h"
 
 namespace triage::routing {
 

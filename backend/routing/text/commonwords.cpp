@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "routing/commonwords.h"
+#include "routing/text/commonwords.h"
 
 #include <unordered_set>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "routing/background.h"
+#include "routing/text/background.h"
 
 #include <QFile>
 

@@ -2,7 +2,7 @@
 // From feature keys to small numbers: a table that many texts are read with, faster than std::unordered_map.
 #pragma once
 
-#include "routing/features.h"
+#include "routing/text/features.h"
 
 #include <span>
 #include <vector>

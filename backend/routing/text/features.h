@@ -52,4 +52,9 @@ private:
     int m_wordCount = 0;
 };
 
+struct FeedbackText;
+
+/// Returns a reader of an item. Words of its title count twice.
+FeatureReader readerOf(const FeedbackText &item);
+
 } // namespace triage::routing

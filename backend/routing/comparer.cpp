@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of Knowledge that compares a text with everything that is known.
-#include "routing/combination.h"
-#include "routing/knowledge.h"
+#include "routing/comparer.h"
+
+#include "routing/descriptionprior.h"
+#include "routing/trust.h"
 
 #include <algorithm>
 #include <cmath>
@@ -79,76 +80,70 @@ void LabelSums::add(quint32 number, const Labels &labels, float similarity)
         nearestRejected[label] = std::max(nearestRejected[label], similarity);
 }
 
-Similarities Knowledge::similaritiesTo(const WeightedText &text) const
+Similarities Comparer::similaritiesTo(const WeightedText &text) const
 {
-    Similarities likeness{ m_corpus->similarities(text), {} };
-    for (const quint32 document : m_removed)
-        likeness.documents[document] = 0;
-    if (!m_additions.empty()) {
+    Similarities similarities{ m.corpus->similarities(text), {} };
+    for (const quint32 document : m.removed)
+        similarities.documents[document] = 0;
+    if (!m.additions.empty()) {
         const Lookup lookup(text);
-        for (const auto &addition : m_additions)
-            likeness.additions.push_back(lookup.similarity(addition->weighted));
+        for (const auto &addition : m.additions)
+            similarities.additions.push_back(lookup.similarity(addition->weighted));
     }
-    return likeness;
+    return similarities;
 }
 
-LabelSums Knowledge::summed(const Similarities &like) const
+LabelSums Comparer::summed(const Similarities &similarities) const
 {
-    LabelSums sums(m_labels.size());
-    for (quint32 i = 0; i < like.documents.size(); ++i) {
-        if (like.documents[i] > 0)
-            sums.add(i, m_corpus->document(i).labels, like.documents[i]);
+    LabelSums sums(m.labels.size());
+    for (quint32 i = 0; i < similarities.documents.size(); ++i) {
+        if (similarities.documents[i] > 0)
+            sums.add(i, m.corpus->document(i).labels, similarities.documents[i]);
     }
-    for (quint32 i = 0; i < like.additions.size(); ++i)
-        sums.add(quint32(m_corpus->size()) + i, m_additions[i]->labels, like.additions[i]);
+    for (quint32 i = 0; i < similarities.additions.size(); ++i)
+        sums.add(quint32(m.corpus->size()) + i, m.additions[i]->labels, similarities.additions[i]);
     return sums;
 }
 
-std::vector<float> Knowledge::linearScores(const WeightedText &text, const Similarities &likeness) const
+std::vector<float> Comparer::linearScores(const WeightedText &text, const Similarities &similarities) const
 {
-    std::vector<float> sums(m_linear->labelCount());
-    m_linear->addScores(text, sums);
-    for (size_t i = 0; i < m_additions.size(); ++i) {
-        const std::vector<float> &pulls = m_additions[i]->pulls;
+    std::vector<float> sums(m.linear->labelCount());
+    m.linear->addScores(text, sums);
+    for (size_t i = 0; i < m.additions.size(); ++i) {
+        const std::vector<float> &pulls = m.additions[i]->pulls;
         for (size_t label = 0; label < pulls.size(); ++label)
-            sums[label] += pulls[label] * (likeness.additions[i] + Linear::biasSquared);
+            sums[label] += pulls[label] * (similarities.additions[i] + Linear::biasSquared);
     }
     return sums;
 }
 
-const Example &Knowledge::exampleAt(quint32 number) const
+Comparison Comparer::compare(const ParsedItem &parsed) const
 {
-    return number < m_corpus->size() ? *m_corpus->document(number).example
-                                     : *m_additions[number - m_corpus->size()]->example;
-}
-
-Comparison Knowledge::compare(const ParsedItem &parsed) const
-{
-    Comparison comparison{ m_profiles->weigh(parsed.text), m_corpus->weigh(parsed.text), {}, {}, {} };
-    const std::vector<Signals> compared = m_profiles->compare(comparison.weighed);
-    const Similarities like = similaritiesTo(comparison.weighted);
-    const LabelSums sums = summed(like);
-    const std::vector<float> linear = linearScores(comparison.weighted, like);
+    Comparison comparison{ m.profiles->weigh(parsed.text), m.corpus->weigh(parsed.text), {}, {}, {} };
+    const std::vector<Signals> compared = m.profiles->compare(comparison.weighed);
+    const Similarities similarities = similaritiesTo(comparison.weighted);
+    const LabelSums sums = summed(similarities);
+    const std::vector<float> linear = linearScores(comparison.weighted, similarities);
     const auto linearOf = [&](Label label) {
-        return label < linear.size() && m_linear->isTaught(label) ? double(linear[label]) : 0;
+        return label < linear.size() && m.linear->isTaught(label) ? double(linear[label]) : 0;
     };
     const auto closestExampleOf = [&](Label label) {
         const NearestExamples &nearest = sums.nearest[label];
-        return nearest.best() > 0 ? ClosestExample{ &exampleAt(nearest.first()), nearest.best() }
+        return nearest.best() > 0 ? ClosestExample{ &m.exampleAt(nearest.first()), nearest.best() }
                                   : ClosestExample();
     };
     TextScores &scores = comparison.scores;
     scores.words = parsed.words;
-    scores.examples = int(exampleCount());
+    scores.examples = int(m.exampleCount());
     scores.multiBufferRate = multiBufferRate();
-    scores.none = scoresOf(m_labels[noneLabel], {}, 0, sums, noneLabel);
+    scores.none = scoresOf(m.labels[noneLabel], {}, 0, sums, noneLabel);
     if (scores.none.examples > 0)
         scores.none.linear = linearOf(noneLabel) + nonePrior(compared);
     comparison.closestOfNone = closestExampleOf(noneLabel);
-    for (size_t i = 0; i < m_labelOfBuffer.size(); ++i) {
-        const Label label = m_labelOfBuffer[i];
+    for (size_t i = 0; i < m.labelOfBuffer.size(); ++i) {
+        const Label label = m.labelOfBuffer[i];
         BufferScores &one = scores.buffers.emplace_back(
-            scoresOf(m_labels[label], compared[i], descriptionExamples, sums, label));
+            scoresOf(m.labels[label], compared[i], descriptionExamples, sums, label));
         one.linear = linearOf(label) + descriptionPrior(compared[i]);
         comparison.closest.push_back(closestExampleOf(label));
     }
@@ -156,28 +151,28 @@ Comparison Knowledge::compare(const ParsedItem &parsed) const
 }
 
 /// How many buffers more than one an item has on average; one where there is doubt.
-double Knowledge::multiBufferRate() const
+double Comparer::multiBufferRate() const
 {
     constexpr double doubt = 10;
     double pairs = 0;
-    for (const Label label : m_labelOfBuffer)
-        pairs += m_labels[label].examples;
-    const double fitting = double(exampleCount()) - m_labels[noneLabel].examples;
+    for (const Label label : m.labelOfBuffer)
+        pairs += m.labels[label].examples;
+    const double fitting = double(m.exampleCount()) - m.labels[noneLabel].examples;
     return std::clamp((pairs - fitting) / (fitting + doubt), 0.0, 1.0);
 }
 
-std::vector<Neighbour> Knowledge::nearest(const ParsedItem &parsed, size_t limit) const
+std::vector<Neighbour> Comparer::nearest(const ParsedItem &parsed, size_t limit) const
 {
-    const Similarities like = similaritiesTo(m_corpus->weigh(parsed.text));
+    const Similarities similarities = similaritiesTo(m.corpus->weigh(parsed.text));
     std::vector<Neighbour> neighbours;
     const auto add = [&](quint32 number, float similarity) {
         if (similarity > 0)
-            neighbours.push_back({ &exampleAt(number), std::min(1.0, double(similarity)) });
+            neighbours.push_back({ &m.exampleAt(number), std::min(1.0, double(similarity)) });
     };
-    for (quint32 i = 0; i < like.documents.size(); ++i)
-        add(i, like.documents[i]);
-    for (quint32 i = 0; i < like.additions.size(); ++i)
-        add(quint32(m_corpus->size()) + i, like.additions[i]);
+    for (quint32 i = 0; i < similarities.documents.size(); ++i)
+        add(i, similarities.documents[i]);
+    for (quint32 i = 0; i < similarities.additions.size(); ++i)
+        add(quint32(m.corpus->size()) + i, similarities.additions[i]);
     const size_t kept = std::min(limit, neighbours.size());
     std::partial_sort(neighbours.begin(), neighbours.begin() + qsizetype(kept), neighbours.end(),
                       [](const Neighbour &a, const Neighbour &b) {
@@ -188,16 +183,16 @@ std::vector<Neighbour> Knowledge::nearest(const ParsedItem &parsed, size_t limit
     return neighbours;
 }
 
-std::vector<double> Knowledge::evidence(const Comparison &comparison, size_t buffer) const
+std::vector<double> Comparer::wordShares(const Comparison &comparison, size_t buffer) const
 {
-    std::vector<double> shares = m_profiles->shares(comparison.weighed, buffer);
-    const Label label = m_labelOfBuffer[buffer];
+    std::vector<double> shares = m.profiles->shares(comparison.weighed, buffer);
+    const Label label = m.labelOfBuffer[buffer];
     const Example *nearest = comparison.closest[buffer].example;
     std::vector<float> taught(shares.size());
-    if (m_linear->isTaught(label)) {
+    if (m.linear->isTaught(label)) {
         for (size_t i = 0; i < taught.size(); ++i) {
             const WeightedTerm &term = comparison.weighted.terms[i];
-            taught[i] = term.weight * m_linear->weight(term, label);
+            taught[i] = term.weight * m.linear->weight(term, label);
         }
     } else if (nearest) {
         taught = wordsSharedWith(*nearest, comparison.weighted);
@@ -209,9 +204,9 @@ std::vector<double> Knowledge::evidence(const Comparison &comparison, size_t buf
 }
 
 /// What each of the text's words adds to how like the example it is.
-std::vector<float> Knowledge::wordsSharedWith(const Example &example, const WeightedText &text) const
+std::vector<float> Comparer::wordsSharedWith(const Example &example, const WeightedText &text) const
 {
-    const Lookup lookup(m_corpus->weigh(parseItem(example.item).text));
+    const Lookup lookup(m.corpus->weigh(parseItem(example.item).text));
     std::vector<float> shared;
     for (size_t i = 0; i < text.ends.front(); ++i)
         shared.push_back(text.terms[i].weight * lookup.weight(text.terms[i].key));

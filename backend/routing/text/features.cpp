@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "routing/features.h"
+#include "routing/text/features.h"
 
+#include "routing/text/feedbacktext.h"
 #include "search/folding.h"
 #include "search/textanalysis.h"
 #include "text.h"
@@ -126,6 +127,15 @@ void FeatureReader::add(QStringView text, double weight)
 Features FeatureReader::features() const
 {
     return { summed(m_words), summed(m_grams), summed(m_pairs) };
+}
+
+FeatureReader readerOf(const FeedbackText &item)
+{
+    constexpr double titleWeight = 2;
+    FeatureReader reader;
+    reader.add(item.title, titleWeight);
+    reader.add(item.description, 1);
+    return reader;
 }
 
 } // namespace triage::routing

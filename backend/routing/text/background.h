@@ -2,8 +2,8 @@
 // How common words are in feedback in general, so that a rare word tells more than a common one.
 #pragma once
 
-#include "routing/features.h"
-#include "routing/termtable.h"
+#include "routing/text/features.h"
+#include "routing/text/termtable.h"
 
 #include <QByteArrayView>
 

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The weighted inputs of the logistic regression that turns several scores of a buffer into one.
+#pragma once
+
+#include "routing/scores.h"
+
+#include <array>
+
+namespace triage::routing {
+
+/// The number of inputs, and of their weights.
+inline constexpr size_t inputCount = 57;
+
+/// The first inputs, which are 0 unless the text repeats an example almost word for word: an example that was
+/// put into the buffer, one that was taken out of it, or one that fits nothing.
+enum SameText : size_t { PutThere, TakenOut, FitsNothing };
+
+/// The inputs after those, which are 0 for a buffer that has as many examples as the others.
+inline constexpr size_t newBufferInputsBegin = FitsNothing + 1;
+inline constexpr size_t newBufferInputCount = 5;
+
+/// The number of inputs at the end that are the same for all buffers: the average number of examples. They
+/// raise or lower all scores and change no order.
+inline constexpr size_t amountCount = 3;
+
+/// The ways of comparing that an organization may trust more or less than others do: with descriptions, the
+/// mean of the examples, the words that tell them apart, or the nearest of them.
+inline constexpr size_t partCount = 4;
+enum class Comparing : quint8 { Descriptions, Mean, Words, Nearest, None };
+static_assert(size_t(Comparing::None) == partCount);
+
+/// The quantities that the inputs of one buffer are products of.
+struct InputFacts
+{
+    InputFacts(const TextScores &scores, size_t buffer);
+
+    const BufferScores &buffer;
+    const BufferScores &none; ///< The scores of "fits nothing".
+
+    double buffers; ///< Grows with the logarithm of the number of buffers.
+    double words; ///< Grows with the logarithm of the number of words.
+    double centroidLead; ///< The centroid score less that of the best other buffers.
+    double linearLead; ///< The linear score less that of the best other buffers, at least -2.
+    double nearestLead; ///< The score of the nearest examples less that of the best other buffers.
+
+    double sameAccepted; ///< 0 to 1: the text repeats an example that was put into the buffer.
+    double sameRejected; ///< 0 to 1: the text repeats an example that was taken out of the buffer.
+    double sameNone; ///< 0 to 1: the text repeats an example that fits nothing.
+
+    double deficit; ///< See newBufferDeficit().
+    double trust; ///< See trustIn().
+    double distrust; ///< 1 - trust.
+    double many; ///< Near 0 for few examples, near 1 for hundreds.
+    double noneTrust; ///< The trust in the examples of "fits nothing".
+    double noneMany; ///< Like many, for the examples of "fits nothing".
+
+    double length; ///< Above 0 for long texts, below 0 for short ones.
+    double shortness; ///< The length of short texts as a positive number; otherwise 0.
+    double choice; ///< Above 0 for more buffers than usual, below 0 for fewer.
+    std::array<double, amountCount> amount; ///< See amountTaught().
+};
+
+/// An input and its weight.
+struct InputTerm
+{
+    const char *name;
+    double weight; ///< Fitted by tests/benchmarks/routing (routingbenchmark --fit).
+    Comparing comparing; ///< The way of comparing that the input belongs to: the same for all texts.
+    double (*value)(const InputFacts &);
+    const char *comparingText; ///< The source of comparing, for --fit to print.
+    const char *valueText; ///< The source of value, for --fit to print.
+};
+
+extern const std::array<InputTerm, inputCount> inputTerms;
+
+} // namespace triage::routing

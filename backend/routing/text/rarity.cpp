@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "routing/text/rarity.h"
+
+#include "routing/text/background.h"
+
+#include <cmath>
+
+namespace triage::routing {
+
+Rarity::Rarity(std::span<const FeedbackText> texts) : m_documents(double(texts.size()))
+{
+    for (const FeedbackText &text : texts) {
+        const Features features = readerOf(text).features();
+        for (const std::vector<Feature> *list : { &features.words, &features.grams }) {
+            for (const Feature &feature : *list)
+                m_counts[feature.key] += 1;
+        }
+    }
+}
+
+double Rarity::of(FeatureKey key) const
+{
+    // Words of one's own are rare or common in one's own texts, however many documents the background has.
+    constexpr double ownWeight = 10;
+    const Background &background = Background::builtIn();
+    const auto own = m_counts.find(key);
+    const double with = background.documentsWith(key) + (own == m_counts.end() ? 0 : ownWeight * own->second);
+    return std::log((1 + background.documents() + ownWeight * m_documents) / (1 + with)) + 1;
+}
+
+} // namespace triage::routing

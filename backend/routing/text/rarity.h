@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rarity of features in feedback in general and in a number of texts.
+#pragma once
+
+#include "routing/text/features.h"
+#include "routing/text/feedbacktext.h"
+
+#include <span>
+#include <unordered_map>
+
+namespace triage::routing {
+
+/// Immutable.
+class Rarity
+{
+public:
+    /// The rarity in the background alone.
+    Rarity() = default;
+    /// The rarity in the background and in these texts: a feature of all of them says little about any.
+    explicit Rarity(std::span<const FeedbackText> texts);
+
+    /// Returns at least 1; the rarer, the higher.
+    double of(FeatureKey key) const;
+
+private:
+    double m_documents = 0;
+    std::unordered_map<FeatureKey, double> m_counts;
+};
+
+} // namespace triage::routing
