@@ -53,18 +53,17 @@ Dialog::Dialog(const Context &context, const QString &objectName, const QString 
 void Dialog::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
-    // Its frame wants room, too.
+    // Leaves room for the frame of the window.
     if (!event->spontaneous())
         resize(size().boundedTo(screen()->availableSize() - QSize(space::l, 3 * space::l)));
-    // Qt 6.4 gives the box its first button as the one that has the focus in its place. While that one is
-    // hidden, Tab goes nowhere.
+    // Qt 6.4 makes the first button the focus proxy of the box. Tab goes nowhere while that button is hidden.
     m_buttons->setFocusProxy(nullptr);
     if (parentWidget())
         parentWidget()->window()->installEventFilter(this);
 }
 
-/// A window that a dialog blocks hears no keys; where the desktop makes it the active one, as some do when
-/// another window is closed, the dialog takes its place, so that Escape and all other keys are heard.
+/// Activates the dialog when its window is activated. Some desktops activate a window that is blocked by a
+/// dialog after another window was closed; it receives no keys, so Escape would have no effect.
 bool Dialog::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::WindowActivate && isVisible() && isModal())
@@ -147,7 +146,7 @@ void Dialog::bindField(const QString &requestField, Field *field)
 
 void Dialog::showProblem(const Problem &problem)
 {
-    // An element of a list is named like "allowed_origins[2]".
+    // The element of a list has a name like "allowed_origins[2]".
     const QString name = problem.field.section(u'[', 0, 0).section(u'.', 0, 0);
     if (Field *field = m_fields.value(name)) {
         field->setError(messageOf(problem));

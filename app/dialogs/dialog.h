@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all dialogs have in common: their margins, buttons, the line that says what is wrong, and how they ask
-// the server.
+// The base of all dialogs: margins, buttons, the message strip, and requests to the server.
 #pragma once
 
 #include "actions/context.h"
@@ -23,66 +22,67 @@ namespace triage::app {
 class Field;
 class MessageStrip;
 
-/// Window-modal; Escape closes, Return (in texts of several lines Ctrl+Return) does what the dialog is for;
-/// gone when closed. Nothing waits: an answer that comes later than the dialog lives is not handler.
+/// Window-modal, and deleted when it is closed. Escape closes the dialog; Return presses the primary button,
+/// as does Ctrl+Return in texts of several lines. Nothing blocks: a reply that comes after the dialog was
+/// deleted is dropped.
 class Dialog : public QDialog
 {
     Q_OBJECT
 public:
     Dialog(const Context &context, const QString &objectName, const QString &title, QWidget *parent);
 
-    /// A button in what a dialog shows; Return does not press it.
+    /// Makes a button inside the dialog that Return does not press.
     static QPushButton *button(const QString &text, const QString &objectName, const QString &name,
                                QWidget *parent);
-    /// Makes the widget possible, or greys it out and says why.
+    /// Enables the widget, or disables it and says why.
     static void setAllowed(QWidget *widget, const std::optional<QString> &whyNot, const QString &tip = {});
-    /// The accessible description, unless tests read the widget's name from there.
+    /// Sets the accessible description, unless tests read the object name from there.
     static void setDescription(QWidget *widget, const QString &text);
-    /// Why the server cannot be asked just now.
+    /// Returns the reason why the server cannot be reached now, if any.
     static std::optional<QString> whyNotOnline(const Context &context);
-    /// What a person is told of a problem; problems of the program itself are told by their kind.
+    /// Returns the text of a problem for people. Problems of the program itself are described by their type.
     static QString messageOf(const Problem &problem);
 
 Q_SIGNALS:
-    /// Something was done, for the status bar.
+    /// Emitted with a message for the status bar.
     void messageRequested(const QString &text);
 
 protected:
     const Context &context() const { return m_context; }
     QVBoxLayout *body() const { return m_body; }
     MessageStrip *strip() const { return m_strip; }
-    /// The button that Return presses.
+    /// Adds the button that Return presses.
     QPushButton *addPrimaryButton(const QString &text, const QString &objectName, const QString &name);
-    /// A button at the leading edge.
+    /// Adds a button at the leading edge.
     QPushButton *addSideButton(const QString &text, const QString &objectName, const QString &name);
     QPushButton *addCancel();
     QPushButton *addClose();
 
-    /// The field that the server's words about that request field belong to.
+    /// Shows the server's messages about that field of the request beside this field.
     void bindField(const QString &requestField, Field *field);
-    /// Shows what is wrong beside its field, else above the buttons.
+    /// Shows the problem beside its field, or above the buttons where it has none.
     void showProblem(const Problem &problem);
     void showMessage(const QString &text);
-    /// Why the dialog can do nothing now, above the buttons; nothing takes it away.
+    /// Shows above the buttons why nothing can be done now. Other messages do not replace it.
     void showBlocked(const std::optional<QString> &why);
 
     std::optional<QString> whyNotOnline() const { return whyNotOnline(m_context); }
-    /// Why the person may not administer, or cannot now.
+    /// Returns the reason why the person may not administer, or cannot do so now.
     std::optional<QString> whyNotAdminister() const;
-    /// Becomes as high as its texts need at this width; never lower than it is.
+    /// Grows to the height that the texts need at the current width. Never shrinks.
     void growToFit();
 
-    /// Whether something was written that would be gone with the dialog. Then it asks before it closes.
+    /// Returns true where closing would lose what was written. The dialog then asks before it closes.
     virtual bool isUnsaved() const { return false; }
     void reject() override;
     void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     bool isBusy() const { return m_pendingRequests > 0; }
-    /// What is possible now; called after each change of the connection and of what is asked.
+    /// Updates what is possible now. Called after each change of the connection and of the pending requests.
     virtual void refresh() { }
 
-    /// Asks the server, and hears the Result where the dialog is still there. After 300 ms it says what it
-    /// waits for.
+    /// Sends a request, and calls the handler with its result while the dialog exists. After 300 ms the strip
+    /// shows the activity.
     template <typename T, typename Handler>
     void request(QCoro::Task<T> task, const QString &activity, Handler handler)
     {

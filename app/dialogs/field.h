@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A text to fill in: its label above it, how much is left beside the label, what is wrong below.
+// A labelled text field with a character counter beside the label and a message below.
 #pragma once
 
 #include "theme/theme.h"
@@ -16,14 +16,14 @@ namespace triage::app {
 
 class InkLabel;
 
-/// Wraps a line or several lines of text. Lengths are in code points, as the server counts them.
+/// Wraps a field of one line or of several. Lengths are in code points, as the server counts them.
 class Field : public QWidget
 {
     Q_OBJECT
 public:
     enum class Lines { One, Many };
 
-    /// name: the accessible name; the label has it with a mnemonic.
+    /// name is the accessible name. The label is the same with a mnemonic.
     Field(Theme &theme, Lines lines, const QString &objectName, const QString &label, const QString &name,
           QWidget *parent = nullptr);
 
@@ -31,16 +31,16 @@ public:
     void setText(const QString &text);
     void setPlaceholder(const QString &text);
     void setReadOnly(bool readOnly);
-    /// Counts against this many code points; 0: does not count.
+    /// Shows a counter against that number of code points. 0 hides it.
     void setLimit(int limit);
     bool isTooLong() const;
-    /// Small print below the text, where nothing is wrong.
+    /// Sets the small print below the field, which an error replaces.
     void setHint(const QString &text, Ink ink = Ink::TextSecondary);
-    /// Beside the text until it is changed; empty: nothing is wrong.
+    /// Shows an error until the text changes. An empty text removes it.
     void setError(const QString &text);
     QString error() const { return m_error; }
     QWidget *editor() const;
-    /// What stands at the end of the text's row, such as a button.
+    /// Adds a widget at the end of the row, such as a button.
     void addBeside(QWidget *widget);
     void focus();
 

@@ -85,7 +85,7 @@ void Banner::update()
     QFrame::update();
 }
 
-/// Whether a person has to do something; else it is enough to wait.
+/// Returns true where the person has to act. Otherwise waiting is enough.
 bool Banner::isGrave() const
 {
     return m_failure || m_state.phase == SyncState::Phase::SignedOut;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line across the window for what concerns all of it: offline, signed out, a disk that is full.
+// A line across the window for what concerns all of it: offline, signed out, or a full disk.
 #pragma once
 
 #include "store/sync/syncengine.h"
@@ -14,7 +14,7 @@ namespace triage::app {
 
 class Theme;
 
-/// Hidden while all is well.
+/// Hidden while there is nothing to report.
 class Banner : public QFrame
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
 
     void follow(const SyncState &state);
     void follow(const OutboxSummary &summary);
-    /// The store cannot write or read; stays until it is closed by its button.
+    /// Reports that the store cannot read or write. Stays until the person closes it with its button.
     void fail(const Problem &problem);
 
 Q_SIGNALS:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks before what cannot be undone, or is large.
+// Asks for confirmation before an action that is large or cannot be undone.
 #pragma once
 
 #include <QString>
@@ -14,11 +14,11 @@ struct ConfirmQuestion
 {
     QString title;
     QString text;
-    QString buttonText; ///< On the button: "Move 4,312 feedback".
-    bool destructive = false; ///< Then Cancel is what Return presses.
+    QString buttonText; ///< The text of the button, such as "Move 4,312 feedback".
+    bool destructive = false; ///< True where Return presses Cancel.
 };
 
-/// yes is called where the person says so, later; the window is not blocked but by the question.
+/// Calls yes later, if the person agrees. Only the question itself blocks the window.
 void confirm(QWidget *parent, const ConfirmQuestion &question, const std::function<void()> &yes);
 
 } // namespace triage::app

@@ -33,7 +33,7 @@ void FittedList::refit()
 {
     scheduleDelayedItemsLayout();
     const int rows = model() ? model()->rowCount() : 0;
-    // Nobody finds the focus in a list that shows nothing.
+    // An empty list would hide the focus.
     setEnabled(rows > 0);
     Q_EMIT rowsChanged(rows);
 }
@@ -54,7 +54,7 @@ void FittedList::resizeEvent(QResizeEvent *event)
 
 void FittedList::wheelEvent(QWheelEvent *event)
 {
-    // The page scrolls.
+    // The page scrolls instead of the list.
     event->ignore();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list as high as its rows, for inside a scrolling page.
+// A list that is as high as its rows, for use inside a scrolling page.
 #pragma once
 
 #include <QListView>
@@ -14,9 +14,9 @@ public:
 
     void setModel(QAbstractItemModel *model) override;
     void doItemsLayout() override;
-    /// Something that heights depend on is different.
+    /// Lays the rows out again after something changed that their heights depend on.
     void refit();
-    void keyboardSearch(const QString &) override { } ///< Letters are commands.
+    void keyboardSearch(const QString &) override { } ///< Letters are commands here.
 
 Q_SIGNALS:
     void rowsChanged(int count);

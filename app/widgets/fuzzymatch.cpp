@@ -10,7 +10,7 @@ bool beginsWord(const QString &text, qsizetype at)
     return at == 0 || !text[at - 1].isLetterOrNumber();
 }
 
-/// Where the letters were found one after the other, each as early as it can stand.
+/// Returns the positions where the letters are found one after the other, each as early as possible.
 std::optional<int> subsequenceScore(const QString &letters, const QString &name)
 {
     int score = 0;

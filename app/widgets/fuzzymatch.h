@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How well a few typed letters stand for a name.
+// Rates how well a few typed letters match a name.
 #pragma once
 
 #include <QString>
@@ -8,10 +8,10 @@
 
 namespace triage::app {
 
-/// Higher is better; nothing: the letters are not in the name in that order. Case and accents do not count;
-/// beginnings of words, neighbours and short names do.
+/// Returns a score, where higher is better, or nothing where the name lacks the letters in that order. Case
+/// and accents are ignored. Beginnings of words, adjacent letters and short names score higher.
 std::optional<int> fuzzyScore(QStringView typed, const QString &name);
-/// In lower case, without accents.
+/// Returns the text in lower case and without accents.
 QString foldedForMatch(const QString &text);
 
 } // namespace triage::app

@@ -25,7 +25,7 @@ void HintDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QString hint = index.data(HintRole).toString();
     const bool selected = row.state.testFlag(QStyle::State_Selected);
     const bool enabled = row.state.testFlag(QStyle::State_Enabled);
-    // The keys go to the field above, but it is this row that they act on: drawn as if it had the focus.
+    // The keys go to the field above but act on this row, so it is drawn as if it had the focus.
     if (selected)
         painter->fillRect(row.rect, m_theme.color(Ink::Selection));
     else if (row.state.testFlag(QStyle::State_MouseOver))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of the palette and the picker: a text, and a hint at the far end.
+// Draws the rows of the palette and the picker: a text, and a hint at the trailing edge.
 #pragma once
 
 #include <QStyledItemDelegate>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A text in one of the theme's inks and steps of type, which follows the theme.
+// A label in an ink and a type of the theme that follows changes of the theme.
 #pragma once
 
 #include "theme/theme.h"
@@ -8,7 +8,7 @@
 
 namespace triage::app {
 
-/// Plain text, wrapped; what people wrote is never taken for markup.
+/// Shows plain text, wrapped. Text that people wrote is never interpreted as markup.
 class InkLabel : public QLabel
 {
     Q_OBJECT
@@ -16,9 +16,9 @@ public:
     InkLabel(Theme &theme, Ink ink, Type type, QWidget *parent = nullptr);
 
     void setInk(Ink ink);
-    /// Words of the program.
+    /// Shows a text of the program.
     void setText(const QString &text);
-    /// What somebody wrote, in its own direction.
+    /// Shows a text that a person wrote, in its own direction.
     void setQuoted(const QString &text);
 
 private:

@@ -18,7 +18,7 @@ void openInput(QInputDialog &dialog)
     dialog.setOkButtonText(QCoreApplication::translate("triage::app", "OK"));
     dialog.setCancelButtonText(QCoreApplication::translate("triage::app", "Cancel"));
     dialog.open();
-    // Its layout takes the size that its parts need.
+    // The layout of the dialog follows the minimum sizes of its parts.
     if (auto *label = dialog.findChild<QLabel *>())
         label->setMinimumWidth(inputWidth);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One sentence on a fill of its own: what is going on, what went wrong, why something is not possible.
+// A sentence on a fill of its own: progress, an error, or the reason why something is not possible.
 #pragma once
 
 #include "theme/theme.h"
@@ -12,7 +12,7 @@ namespace triage::app {
 
 class InkLabel;
 
-/// Hidden while it has nothing to say.
+/// Hidden while it has no message.
 class MessageStrip : public QFrame
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int iconSide = 18;
 
-/// Whole rows are chosen, so no cell has a frame of its own; texts keep off the edges.
+/// Rows are selected as a whole, so cells have no frame of their own. Texts keep a distance from the edges.
 class RecordDelegate : public QStyledItemDelegate
 {
 public:
@@ -32,7 +32,7 @@ public:
     {
         QStyleOptionViewItem row = option;
         row.state &= ~QStyle::State_HasFocus;
-        // The row's ground goes to the edges of the cell, its text does not.
+        // The background of the row reaches the edges of the cell, its text does not.
         QStyleOptionViewItem ground = row;
         initStyleOption(&ground, index);
         ground.text.clear();
@@ -49,8 +49,8 @@ public:
             QRect rest = row.rect.adjusted(iconSide + space::s, 0, 0, 0);
             row.rect = QStyle::visualRect(row.direction, row.rect, rest);
         }
-        // The dots stand where reading ends, which is another side where a text goes another way than the
-        // window.
+        // The ellipsis stands where reading ends. That is the other side where the text runs against the
+        // direction of the window.
         const QString text = row.direction == Qt::RightToLeft ? isolated(row.text) : row.text;
         row.widget->style()->drawItemText(painter, row.rect, int(row.displayAlignment), row.palette, true,
                                           row.fontMetrics.elidedText(text, Qt::ElideRight, row.rect.width()),
@@ -149,7 +149,7 @@ void RecordTable::keyPressEvent(QKeyEvent *event)
     if (isReturn && m_opens && isPlain && currentKey() != 0)
         Q_EMIT opened(currentKey());
     else if (isReturn)
-        event->ignore(); // it is the dialog's
+        event->ignore(); // left to the dialog
     else
         QTableWidget::keyPressEvent(event);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table of what the server keeps: rows are chosen as a whole, never edited in place.
+// A table of records of the server. Rows are selected as a whole and never edited in place.
 #pragma once
 
 #include <QTableWidget>
@@ -10,23 +10,23 @@ class RecordTable : public QTableWidget
 {
     Q_OBJECT
 public:
-    /// The column that takes the room that is left is the first one.
+    /// The first column takes the remaining width.
     RecordTable(const QString &objectName, const QString &name, const QStringList &columns,
                 QWidget *parent = nullptr);
 
-    /// The columns that share the room that is left.
+    /// Sets the columns that share the remaining width.
     void setStretched(const QList<int> &columns);
-    /// A column of numbers ends at its trailing edge; there may be several.
+    /// Aligns the numbers of a column to its trailing edge. May be called for several columns.
     void setNumeric(int column);
-    /// key: what the row stands for; the icon is the first column's.
+    /// Adds a row. The key identifies the record; the icon stands in the first column.
     void addRecord(qint64 key, const QStringList &texts, const QIcon &icon = {});
-    /// Return and a double click open rows; else Return is the dialog's.
+    /// Lets Return and a double click open rows. Otherwise Return belongs to the dialog.
     void setOpening();
     void clearRecords() { setRowCount(0); }
-    /// 0: no row is chosen.
+    /// Returns 0 where no row is selected.
     qint64 currentKey() const;
     void setCurrentKey(qint64 key);
-    /// Fits the columns to what they hold, each at maxWidth that wide.
+    /// Fits the columns to their content, each at most maxWidth wide.
     void fit(int maxWidth = QWIDGETSIZE_MAX);
 
 Q_SIGNALS:

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int pageStep = 8;
 
-/// How far a key goes in the list; 0: it is the line's.
+/// Returns the number of rows that a key moves by, or 0 where the key belongs to the line.
 int stepOf(int key)
 {
     switch (key) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line to type into over the list of what fits: the shape that the palette and the buffer picker share.
+// A line to type into above a list of matches. Shared by the palette and the buffer picker.
 #pragma once
 
 #include <QDialog>
@@ -15,38 +15,38 @@ namespace triage::app {
 class Theme;
 
 /// Opens over the upper part of its window. The line keeps the focus: arrows and page keys move in the list,
-/// Return or a click takes the row. What the rows are and what they do is the heir's.
+/// and Return or a click takes the row. Subclasses provide the rows and their effect.
 class SearchPopup : public QDialog
 {
     Q_OBJECT
 protected:
-    /// What a row shows.
+    /// The content of a row.
     struct Look
     {
         QString text;
-        QString hint; ///< At its end.
+        QString hint; ///< Shown at the trailing edge.
         bool enabled = true;
         QIcon icon = {};
     };
 
     SearchPopup(Theme &theme, const QString &objectName, QWidget *parent);
 
-    /// Object and accessible name of the line, and what it says while it is empty.
+    /// Sets the object name, the accessible name and the placeholder of the line.
     void nameEdit(const QString &objectName, const QString &name, const QString &placeholder);
     void nameList(const QString &objectName, const QString &name);
-    /// At maxSize that large; what stands in the line is replaced.
+    /// Opens at most maxSize large, with the text in the line.
     void openOver(const QSize &maxSize, const QString &text);
 
     QLineEdit *edit() const { return m_edit; }
-    /// Without the spaces around it.
+    /// Returns the typed text without surrounding spaces.
     QString typed() const;
     void clear();
     void append(const Look &look);
-    /// The first row where none is current.
+    /// Selects the first row where no row is current.
     void chooseFirst();
-    /// -1: there is none.
+    /// Returns -1 where no row is current.
     int currentRow() const;
-    /// Fills the list with what fits the text.
+    /// Fills the list with the matches for the text.
     virtual void refresh() = 0;
 
     bool eventFilter(QObject *watched, QEvent *event) override;

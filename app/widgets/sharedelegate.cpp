@@ -24,7 +24,7 @@ ShareDelegate::ShareDelegate(const Theme &theme, QObject *parent)
 {
 }
 
-/// As wide for each, so that the bars stand below one another.
+/// The same width in every row, so that the bars are aligned.
 int ShareDelegate::figuresWidth(const QStyleOptionViewItem &option) const
 {
     return option.fontMetrics.horizontalAdvance(Labels::percent(1)) + 2;

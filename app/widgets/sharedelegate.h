@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A cell with a share of a hundred, in figures and as a bar.
+// Draws a percentage as digits and as a bar.
 #pragma once
 
 #include "theme/theme.h"
@@ -8,7 +8,8 @@
 
 namespace triage::app {
 
-/// The figures are the cell's text; without a share there is no bar. A mark tells where the bar should end.
+/// The text of the cell holds the digits. Without a share there is no bar. A mark shows where the bar should
+/// end.
 class ShareDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

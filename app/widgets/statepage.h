@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an area says when it has nothing to show: why, and what to do next.
+// What an empty area shows: the reason, and what to do next.
 #pragma once
 
 #include "theme/theme.h"
@@ -25,10 +25,10 @@ struct StateText
     QString icon;
     QString title;
     QString text;
-    std::vector<StateAction> actions; ///< The first one is the one to take.
+    std::vector<StateAction> actions; ///< The first action is the recommended one.
 };
 
-/// A picture, a line, a sentence and buttons, in the middle.
+/// Shows an icon, a title, a sentence and buttons in the middle.
 class StatePage : public QWidget
 {
     Q_OBJECT

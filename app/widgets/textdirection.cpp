@@ -24,7 +24,7 @@ QString alignedToWindow(const QString &text)
 {
     if (text.isEmpty())
         return text;
-    // A mark of that direction makes it the paragraph's.
+    // A mark of that direction decides the direction of the paragraph.
     const bool fromRight = QGuiApplication::layoutDirection() == Qt::RightToLeft;
     return QChar(fromRight ? 0x200f : 0x200e) + isolated(text);
 }

@@ -6,8 +6,8 @@
 namespace triage::app {
 namespace {
 
-/// Longer texts need not be shaped to the end: maxLines fill their line with as many letters of this width,
-/// and of a readable font no glyph is narrower than that.
+/// Long texts are not shaped to the end. Most texts fill their line with letters of the typical width, and in
+/// a readable font no letter is narrower than the minimum.
 constexpr qreal typicalLetterWidth = 5;
 constexpr qreal minLetterWidth = 2.5;
 
@@ -59,7 +59,7 @@ qreal drawLine(QPainter *painter, const QRectF &rect, const TextLine &line, Qt::
         const qreal end = shown.isRightToLeft() ? natural.right() - room : natural.left() + room;
         const QString whole = shown;
         qsizetype cut = layout.lineAt(0).xToCursor(end, QTextLine::CursorOnCharacter);
-        // Where directions are mixed the place of a letter does not tell how much stands before it.
+        // In text of mixed directions, the position of a letter does not tell how much text precedes it.
         for (;; cut -= std::max<qsizetype>(1, cut / 16)) {
             shown = whole.left(cut).trimmed() + dots;
             prepare(layout, line, shown);
@@ -70,7 +70,8 @@ qreal drawLine(QPainter *painter, const QRectF &rect, const TextLine &line, Qt::
     }
     const QTextLine first = layout.lineAt(0);
     const qreal width = std::min(first.naturalTextWidth(), rect.width());
-    // Text of the other direction lies at the far end of its line: it is brought to where the row begins.
+    // Text of the other direction lies at the far end of its line, and is moved to the leading edge of the
+    // row.
     const qreal inner = first.naturalTextRect().left();
     const qreal x = direction == Qt::RightToLeft ? rect.right() - width : rect.left();
     painter->setPen(line.color);
@@ -80,7 +81,7 @@ qreal drawLine(QPainter *painter, const QRectF &rect, const TextLine &line, Qt::
 
 namespace {
 
-/// How much of the text fits into a line, broken between words.
+/// Returns the number of characters that fit into a line which is broken between words.
 int fitting(const TextLine &line, qreal width, QPaintDevice *device)
 {
     const QString shown = line.text.left(qsizetype(width / minLetterWidth) + 2);
@@ -93,7 +94,7 @@ int fitting(const TextLine &line, qreal width, QPaintDevice *device)
     return layout.lineCount() > 0 ? layout.lineAt(0).textLength() : 0;
 }
 
-/// What is left from there on, with its formats; it runs in the direction of the whole.
+/// Returns the rest of the line from there on, with its formats. It runs in the direction of the whole line.
 TextLine from(const TextLine &line, int start, int length = -1)
 {
     TextLine part = line;
@@ -120,7 +121,7 @@ int drawLines(QPainter *painter, const QRectF &rect, const TextLine &text, Qt::L
     for (int number = 0; number < maxLines; ++number) {
         const QRectF at(rect.left(), rect.top() + number * height, rect.width(), height);
         const TextLine rest = start == 0 ? text : from(text, start);
-        // The mark of the direction at the beginning is none of the text's.
+        // The direction mark at the beginning does not belong to the text.
         const int marks = start == 0 ? 0 : 1;
         const int fits
             = number + 1 < maxLines ? fitting(rest, rect.width(), painter->device()) : int(rest.text.size());

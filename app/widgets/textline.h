@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line of text that ends in "…" where it is too long, with parts of it in other formats.
+// A line of text with an ellipsis where it is too long. Parts of it may have other formats.
 #pragma once
 
 #include <QFont>
@@ -18,12 +18,12 @@ struct TextLine
     QList<QTextLayout::FormatRange> formats;
 };
 
-/// Draws it centred in height, at the leading edge of the reading direction of the window; the text itself
-/// runs in its own direction. Gives back how wide it became.
+/// Draws the line, centred vertically, at the leading edge of that direction. The text itself runs in its own
+/// direction. Returns the width of the drawn text.
 qreal drawLine(QPainter *painter, const QRectF &rect, const TextLine &line, Qt::LayoutDirection direction);
 
-/// The same over several lines, broken between words; the last one ends in "…". Gives back how many there
-/// were.
+/// Draws the text over several lines that are broken between words, with an ellipsis at the end of the last
+/// line. Returns the number of lines.
 int drawLines(QPainter *painter, const QRectF &rect, const TextLine &text, Qt::LayoutDirection direction,
               int maxLines);
 

@@ -101,7 +101,7 @@ void Toast::dismiss()
         parentWidget()->setFocus();
 }
 
-/// Starts the ten seconds anew, unless someone is about to use it.
+/// Restarts the ten seconds, unless the person is about to use the notice.
 void Toast::goOn()
 {
     if (underMouse() || m_undo->hasFocus() || m_details->hasFocus())
@@ -117,7 +117,7 @@ void Toast::place()
     m_text->setWordWrap(false);
     QSize wanted = layout()->sizeHint();
     if (wanted.width() > maxWidth) {
-        // Two lines rather than half a sentence.
+        // Prefers two lines to half a sentence.
         m_text->setWordWrap(true);
         wanted = QSize(maxWidth, layout()->totalHeightForWidth(maxWidth));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was just done, over the lower edge of the list, with a way back.
+// A notice over the lower edge of the list that says what was done, and offers to undo it.
 #pragma once
 
 #include "commands/workspace.h"
@@ -12,18 +12,18 @@ class QPushButton;
 
 namespace triage::app {
 
-/// Shows one notice for ten seconds; stays while the pointer or the focus is on it. Lies over its parent and
-/// takes no room from it. Assistive programs hear the same text from the status bar.
+/// Shows one notice for ten seconds, and longer while the pointer or the focus is on it. Lies over its parent
+/// and takes no space from it. Assistive technologies receive the same text from the status bar.
 class Toast : public QFrame
 {
     Q_OBJECT
 public:
     explicit Toast(QWidget *parent);
 
-    /// Lies over another widget from now on: one that is in view. A notice that is shown stays.
+    /// Moves over another visible widget. A notice that is shown stays.
     void moveTo(QWidget *host);
     void showNotice(const Notice &notice);
-    /// Something that was not done, with a way to look at the item.
+    /// Shows what was not done, with a button that shows the item.
     void showWarning(const QString &text);
     void dismiss();
 

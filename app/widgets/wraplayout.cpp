@@ -17,7 +17,7 @@ WrapLayout::WrapLayout(int spacing, QWidget *parent) : QLayout(parent)
 
 WrapLayout::~WrapLayout()
 {
-    // One by one: a layout within takes itself out of its parent.
+    // One at a time, because a nested layout removes itself from its parent.
     while (QLayoutItem *item = takeAt(0))
         delete item;
 }

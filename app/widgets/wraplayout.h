@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row of controls that goes on in a further line where there is no room for all.
+// A row of controls that continues in another line where there is not enough width.
 #pragma once
 
 #include <QLayout>
@@ -9,7 +9,7 @@
 
 namespace triage::app {
 
-/// Lays items one after the other from where reading begins, each at the size it asks for.
+/// Places the items one after the other from the leading edge, each at its preferred size.
 class WrapLayout : public QLayout
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     explicit WrapLayout(int spacing, QWidget *parent = nullptr);
     ~WrapLayout() override;
 
-    /// Widgets that stay in one line together: a label and what it names.
+    /// Adds widgets that stay in one line, such as a label and its field.
     void addTogether(std::initializer_list<QWidget *> widgets);
 
     void addItem(QLayoutItem *item) override;
@@ -31,7 +31,7 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
-    /// The height of all lines at that width; places the items where told to.
+    /// Returns the height of all lines at that width. Places the items only if asked to.
     int lay(const QRect &rect, bool place) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;

@@ -7,7 +7,8 @@
 namespace triage::app {
 namespace {
 
-/// Lays each paragraph below the other; draws where there is a painter. The height of all.
+/// Lays the paragraphs out below one another, and draws them where there is a painter. Returns the total
+/// height.
 qreal layParagraphs(const QString &text, const QFont &font, qreal width, QPainter *painter, QPointF at)
 {
     qreal height = 0;
@@ -17,7 +18,7 @@ qreal layParagraphs(const QString &text, const QFont &font, qreal width, QPainte
         option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
         const bool fromRight = paragraph.isRightToLeft();
         option.setTextDirection(fromRight ? Qt::RightToLeft : Qt::LeftToRight);
-        // The direction alone leaves the lines at the left.
+        // The direction alone would leave the lines at the left.
         option.setAlignment(fromRight ? Qt::AlignRight : Qt::AlignLeft);
         layout.setTextOption(option);
         layout.beginLayout();
