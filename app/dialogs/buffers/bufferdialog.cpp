@@ -21,10 +21,10 @@ namespace triage::app {
 
 namespace {
 
-/// How many of the newest items new instructions are tried on.
+/// The number of newest items that new instructions are tried on.
 constexpr int maxPreviewed = 500;
 
-/// Empty is the same as none.
+/// An empty text counts as no text.
 std::optional<QString> valueOf(const Field &field)
 {
     const QString text = field.text();
@@ -158,7 +158,7 @@ void BufferDialog::tryOnPast()
     m_effect->setTrial(trial());
 }
 
-/// What would be other for routing; nothing while the instructions are those that are stored.
+/// Returns the change to preview, or nothing while the instructions equal those that are stored.
 std::optional<PreviewQuestion> BufferDialog::trial() const
 {
     if (m_name->isTooLong() || m_description->isTooLong() || m_instructions->isTooLong()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes or changes a buffer, and shows while typing what its routing instructions would do.
+// Creates or edits a buffer, and previews the effect of its routing instructions while they are typed.
 #pragma once
 
 #include "dialogs/dialog.h"
@@ -13,12 +13,13 @@ namespace triage::app {
 class RoutingEffect;
 class PreviewPane;
 
-/// For administrators; others see everything, and who may change it.
+/// For administrators. Other members see everything, and who may change it.
 class BufferDialog : public Dialog
 {
     Q_OBJECT
 public:
-    /// buffer: the one to edit; none: a new one. current: what the preview may take as its sample.
+    /// Edits the buffer, or creates one where there is none. The preview offers the current item as its
+    /// sample.
     BufferDialog(const Context &context, const std::optional<Buffer> &buffer,
                  std::optional<FeedbackId> current, QWidget *parent);
 
@@ -26,7 +27,7 @@ public:
 
 Q_SIGNALS:
     void created(triage::BufferId buffer);
-    /// Show the item beside this dialog.
+    /// Requests that the item is shown beside this dialog.
     void openRequested(triage::FeedbackId feedback);
 
 protected:
@@ -47,7 +48,7 @@ private:
     void receive(const Result<Buffer> &saved);
 
     std::optional<Buffer> m_buffer;
-    QString m_offeredName; ///< Of a new buffer, before anybody wrote.
+    QString m_offeredName; ///< The name offered for a new buffer, before the person typed.
     Field *m_name;
     Field *m_icon;
     Field *m_description;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which columns the board has, and in which order.
+// Chooses the columns of the board and their order.
 #pragma once
 
 #include "dialogs/dialog.h"
@@ -10,7 +10,7 @@ class QListWidgetItem;
 
 namespace triage::app {
 
-/// Works on a list of its own; the board changes when it is accepted.
+/// Works on a copy. The board changes when the dialog is accepted.
 class ColumnsDialog : public Dialog
 {
     Q_OBJECT

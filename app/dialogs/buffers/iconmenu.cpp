@@ -23,7 +23,7 @@ QStringList emoji()
              u"❤️"_s, u"😡"_s, u"📝"_s, u"🌍"_s, u"⚙️"_s, u"🧪"_s, u"📈"_s, u"🙋"_s };
 }
 
-/// Those that say what feedback may be about; arrows and window controls say nothing.
+/// Icons that may stand for a subject of feedback. Arrows and window controls are left out.
 QStringList names()
 {
     return { u"inbox"_s,    u"flag"_s,   u"star"_s,    u"bell"_s,         u"key"_s,      u"link"_s,

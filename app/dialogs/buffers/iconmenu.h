@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small choice of icons for a buffer: some emoji, and the program's own.
+// A small choice of icons for a buffer: some emoji and icons of the program.
 #pragma once
 
 #include <QString>
@@ -13,8 +13,8 @@ namespace triage::app {
 
 class Theme;
 
-/// A grid in a menu; arrow keys and Return work in it. chosen gets an emoji, a name, or nothing at all for no
-/// icon.
+/// Makes a menu with a grid of icons. Arrow keys and Return work in it. Calls chosen with an emoji, with the
+/// name of an icon, or with an empty text for no icon.
 QMenu *makeIconMenu(const Theme &theme, QWidget *parent, const std::function<void(const QString &)> &chosen);
 
 } // namespace triage::app

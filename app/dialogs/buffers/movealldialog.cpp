@@ -60,7 +60,7 @@ MoveAllDialog::MoveAllDialog(const Context &context, std::optional<BufferId> fro
     body()->addStretch();
     if (from)
         m_from->setCurrentIndex(m_from->findData(toString(*from)));
-    // The first choice that makes sense.
+    // Selects the first choice that makes sense.
     m_to->setCurrentIndex(m_from->currentIndex() == 0 && m_to->count() > 1 ? 1 : 0);
     if (to)
         m_to->setCurrentIndex(m_to->findData(toString(*to)));
@@ -115,7 +115,7 @@ qint64 MoveAllDialog::total() const
     return record ? record->buffer.feedbackCount : 0;
 }
 
-/// What the buffers hold is read anew for each choice.
+/// Reads again for each choice what the buffers contain.
 void MoveAllDialog::count()
 {
     m_source.reset();

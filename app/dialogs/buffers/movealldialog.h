@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moves everything in a buffer to another, in one call of the server.
+// Moves all items of a buffer to another one, in one request to the server.
 #pragma once
 
 #include "dialogs/dialog.h"
@@ -15,13 +15,13 @@ namespace triage::app {
 
 class InkLabel;
 
-/// For every member. What was moved can be undone where this machine knew all of it before, and it is not too
-/// much.
+/// For every member. The move can be undone where this computer knew all the items before and their number is
+/// within the limit.
 class MoveAllDialog : public Dialog
 {
     Q_OBJECT
 public:
-    /// More than this many are not undone.
+    /// The largest number of moved items that can be undone.
     static constexpr qsizetype maxUndoable = 5000;
 
     MoveAllDialog(const Context &context, std::optional<BufferId> from, std::optional<BufferId> to,
@@ -48,11 +48,11 @@ private:
     InkLabel *m_summary;
     InkLabel *m_undoNote;
     QPushButton *m_accept;
-    std::unique_ptr<QObject> m_listing; ///< Ends the lists that are asked for when others are.
+    std::unique_ptr<QObject> m_listing; ///< Ends pending lists when others are requested.
     std::unique_ptr<QObject> m_otherListing;
     std::optional<Listing> m_source;
     std::optional<Listing> m_target;
-    std::vector<FeedbackId> m_there; ///< In both, sorted.
+    std::vector<FeedbackId> m_there; ///< The items that are in both buffers, sorted.
 };
 
 } // namespace triage::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The organizations that the program is signed in to: going to another one, and leaving one.
+// Lists the organizations that the program is signed in to, for switching between them and signing out.
 #pragma once
 
 #include <QString>
@@ -19,7 +19,7 @@ struct AccountRow
     QString organization;
     QString member;
     QString server;
-    bool isOpen = false; ///< It is the one whose window is there.
+    bool isOpen = false; ///< True for the organization whose window is open.
 };
 
 class AccountList : public QWidget

@@ -40,7 +40,7 @@ bool needsPerson(const OutboxEntry &entry)
     return entry.state == OutboxEntryState::Failed || entry.state == OutboxEntryState::Conflict;
 }
 
-/// The outbox as a list draws it: with a picture and the state at the end of the row.
+/// Decorates the outbox for its list: an icon, and the state at the end of the row.
 class DrawnOutbox : public QIdentityProxyModel
 {
 public:
@@ -82,7 +82,7 @@ ActivityDialog::ActivityDialog(const Context &context, QWidget *parent)
     body()->addWidget(m_tabs, 1);
     addButtons();
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ActivityDialog::refresh);
-    // Queued: the model follows the same signals, and comes first.
+    // Queued, because the model follows the same signals and must be updated first.
     connect(&context.store, &LocalStore::outboxChanged, this, &ActivityDialog::follow, Qt::QueuedConnection);
     connect(context.workspace.undoStack(), &QUndoStack::indexChanged, this, &ActivityDialog::fillDone);
     connect(&context.administration.transfers(), &Transfers::ended, this, &ActivityDialog::fillDone);
@@ -150,7 +150,7 @@ void ActivityDialog::addButtons()
     connect(m_copy, &QPushButton::clicked, this, &ActivityDialog::copyDetails);
 }
 
-/// What needs a person is chosen first.
+/// Selects a change that needs a person first.
 void ActivityDialog::follow()
 {
     m_tabs->setTabText(

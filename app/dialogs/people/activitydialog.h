@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What waits to be sent, what was refused, and what was done: with both values where they differ.
+// Shows pending changes, refused changes and finished changes, with both values where they differ.
 #pragma once
 
 #include "dialogs/dialog.h"
@@ -21,7 +21,7 @@ class ActivityDialog : public Dialog
 public:
     ActivityDialog(const Context &context, QWidget *parent);
 
-    /// Makes that change of the outbox the one that is looked at.
+    /// Selects that change of the outbox.
     void choose(qint64 entry);
 
 protected:
@@ -43,7 +43,7 @@ private:
 
     OutboxModel m_model;
     QTabWidget *m_tabs;
-    QStackedWidget *m_changes; ///< The list, or that there is nothing in it.
+    QStackedWidget *m_changes; ///< The list, or the page that says that it is empty.
     QListView *m_list;
     QListWidget *m_done;
     InkLabel *m_details;

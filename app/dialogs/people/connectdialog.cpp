@@ -22,7 +22,8 @@ namespace triage::app {
 
 namespace {
 
-/// Whether it is the beginning of a token, so that nobody is told of mistakes in the middle of a word.
+/// Returns true for the beginning of a token, so that an incomplete token is not reported as wrong while it
+/// is typed.
 bool isBeginning(const QString &token)
 {
     const QString prefix = QString::fromLatin1(tokenPrefix(TokenKind::FullAccess));
@@ -112,7 +113,7 @@ QVBoxLayout *ConnectDialog::build()
     return column;
 }
 
-/// Never lower than it is.
+/// Grows to the height that the texts need. Never shrinks.
 void ConnectDialog::growToFit()
 {
     layout()->activate();

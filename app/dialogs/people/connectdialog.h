@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Signing in: which server, and with which token; and the organizations that one is signed in to.
+// Signs in to a server with a token, and lists the organizations that the program is signed in to.
 #pragma once
 
 #include "client/account.h"
@@ -19,8 +19,8 @@ class Field;
 class InkLabel;
 class Theme;
 
-/// Looks at the address and the token while they are typed, and asks the server whom the token stands for
-/// before it closes. What is wrong stands below the field that it is wrong with.
+/// Checks the address and the token while they are typed, and asks the server for the owner of the token
+/// before it closes. A problem stands below its field.
 class ConnectDialog : public QDialog
 {
     Q_OBJECT
@@ -28,10 +28,10 @@ public:
     explicit ConnectDialog(Theme &theme, QWidget *parent = nullptr);
 
     void setServer(const QUrl &server);
-    /// Why a person has to sign in (again).
+    /// Shows why the person has to sign in, or to do so again.
     void setReason(const QString &text);
     void setAccounts(const std::vector<AccountRow> &accounts);
-    /// Why no keyring can keep the token; nothing: one can.
+    /// Sets why no keyring can store the token, or nothing where one can.
     void setKeyring(const std::optional<QString> &whyNot);
     bool remember() const;
 
@@ -62,7 +62,7 @@ private:
     QTimer m_pause;
     std::optional<ServerProbe> m_probe;
     bool m_isBusy = false;
-    int m_asked = 0; ///< Answers to older questions are not heard.
+    int m_asked = 0; ///< Replies to older requests are dropped.
 };
 
 } // namespace triage::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One member: name, e-mail address and role.
+// The name, the e-mail address and the role of a member.
 #pragma once
 
 #include "dialogs/dialog.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The organization's members: who there is, adding one, changing what one may do, removing one.
+// Manages the members of the organization: adds them, changes their roles and removes them.
 #pragma once
 
 #include "dialogs/dialog.h"
@@ -11,7 +11,7 @@ namespace triage::app {
 
 class RecordTable;
 
-/// For administrators. The server keeps the last administrator one; its words are shown.
+/// For administrators. The server refuses to lose the last administrator; the dialog shows its message.
 class MembersDialog : public Dialog
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private:
     QPushButton *m_edit;
     QPushButton *m_role;
     QPushButton *m_remove;
-    qint64 m_wanted = 0; ///< The row to be chosen when the table is filled.
+    qint64 m_wanted = 0; ///< The row to select when the table is filled.
 };
 
 } // namespace triage::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes an API token, and shows its value this once.
+// Creates an API token, and shows its value only once.
 #pragma once
 
 #include "dialogs/dialog.h"
@@ -23,7 +23,7 @@ Q_SIGNALS:
 
 protected:
     void refresh() override;
-    /// Asks whether the value was copied, once there is one.
+    /// Once there is a value, asks whether it was copied.
     void reject() override;
 
 private:

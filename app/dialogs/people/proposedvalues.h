@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person wrote, of a change that waits or was refused, in words.
+// Describes what a person wrote in a pending or refused change.
 #pragma once
 
 #include "store/values/operation.h"
@@ -12,7 +12,7 @@ class ProposedValues
 {
     Q_DECLARE_TR_FUNCTIONS(triage::app::ProposedValues)
 public:
-    /// The values of an edit or a note; empty: the change has none.
+    /// Returns the values of an edit or a note, or an empty text where the change has none.
     static QString text(const Operation &operation);
 };
 

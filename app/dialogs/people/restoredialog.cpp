@@ -20,7 +20,7 @@ namespace triage::app {
 
 namespace {
 
-/// A server that is older does not say when.
+/// Older servers do not tell the time.
 QString stampOf(Timestamp at)
 {
     return at == Timestamp() ? QString() : Labels::stamp(at);

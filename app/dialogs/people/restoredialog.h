@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Deleted buffers, to be brought back with what they held.
+// Lists deleted buffers, and restores them with their items.
 #pragma once
 
 #include "dialogs/dialog.h"
@@ -14,7 +14,7 @@ namespace triage::app {
 class RecordTable;
 class StatePage;
 
-/// For administrators. Stays open, so that several can be restored; says what there is where the list is
+/// For administrators. Stays open, so that several buffers can be restored. Shows a message where the list is
 /// empty, is being read or cannot be read.
 class RestoreDialog : public Dialog
 {

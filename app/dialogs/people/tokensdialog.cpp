@@ -58,7 +58,7 @@ void TokensDialog::fill(const std::vector<Token> &tokens)
         const QString kind = token.kind == TokenKind::Widget ? tr("Widget") : tr("Full access");
         const QString used
             = token.lastUsedAt ? Labels::longAge(*token.lastUsedAt, Labels::now()) : tr("Never");
-        // As one word from left to right, wherever the window reads from.
+        // One word from left to right, whatever the direction of the window.
         const QString value = QChar(0x2066) + token.prefix + u"…"_s + token.lastFour + QChar(0x2069);
         m_table->addRecord(token.id.value(),
                            { token.name, kind, value, context().store.memberName(token.createdBy), used });

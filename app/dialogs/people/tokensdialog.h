@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The organization's API tokens: which there are, making one, revoking one.
+// Manages the API tokens of the organization: creates and revokes them.
 #pragma once
 
 #include "dialogs/dialog.h"
@@ -11,7 +11,8 @@ namespace triage::app {
 
 class RecordTable;
 
-/// For administrators. Values of tokens are never here: they are shown once, when one is made.
+/// For administrators. The values of tokens are not here, because a value is shown only once, when a token is
+/// created.
 class TokensDialog : public Dialog
 {
     Q_OBJECT
@@ -33,7 +34,7 @@ private:
     RecordTable *m_table;
     QPushButton *m_create;
     QPushButton *m_revoke;
-    qint64 m_wanted = 0; ///< The row to be chosen after the next load.
+    qint64 m_wanted = 0; ///< The row to select after the next load.
 };
 
 } // namespace triage::app

@@ -20,13 +20,13 @@ namespace {
 
 constexpr int iconSide = 64;
 
-/// As one word from left to right, wherever the window reads from.
+/// One word from left to right, whatever the direction of the window.
 QString leftToRight(const QString &text)
 {
     return QChar(0x2066) + text + QChar(0x2069);
 }
 
-/// Beside what it belongs to, whichever way its own words run.
+/// Aligned with its label, whatever the direction of its own text.
 Qt::Alignment leadingIn(const QWidget &window)
 {
     return (window.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignTop;

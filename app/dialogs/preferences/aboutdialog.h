@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What this program is, whose it is, what it is made with, and which server it talks to.
+// Shows the version of the program, its copyright, the software that it is made with, and the server that it
+// is connected to.
 #pragma once
 
 #include "dialogs/dialog.h"

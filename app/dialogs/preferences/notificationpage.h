@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person is told of while the window is not in front.
+// Sets what the person is notified about while the window is not in front.
 #pragma once
 
 #include "actions/context.h"

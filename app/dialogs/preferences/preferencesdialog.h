@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person may set to taste; each change has its effect at once.
+// The preferences of the person. Each change takes effect at once.
 #pragma once
 
 #include "dialogs/dialog.h"
@@ -16,7 +16,7 @@ class PreferencesDialog : public Dialog
 public:
     PreferencesDialog(const Context &context, QWidget *parent);
 
-    /// By its place in the list, from 0.
+    /// Shows the page at that index in the list, from 0.
     void showPage(int page);
 
 private:

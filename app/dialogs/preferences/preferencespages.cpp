@@ -22,7 +22,7 @@ namespace triage::app {
 
 namespace {
 
-/// "en" and those that were built in.
+/// Returns "en" and the languages that were built in.
 QStringList builtInLanguages()
 {
     QStringList languages{ u"en"_s };

@@ -46,7 +46,7 @@ ShortcutPage::ShortcutPage(const Context &context, QWidget *parent)
     });
     connect(m_reset, &QPushButton::clicked, this, &ShortcutPage::reset);
     connect(m_resetAll, &QPushButton::clicked, this, &ShortcutPage::askToResetAll);
-    // Queued: the registry follows the preferences, and comes first.
+    // Queued, because the registry follows the preferences and must be updated first.
     connect(&context.preferences, &Preferences::changed, this, &ShortcutPage::fill, Qt::QueuedConnection);
     fill();
 }
@@ -56,7 +56,7 @@ void ShortcutPage::build()
     m_find->setObjectName(u"shortcutFilterEdit"_s);
     m_find->setAccessibleName(tr("Filter shortcuts"));
     m_find->setPlaceholderText(tr("Find a command or a key"));
-    // What has the focus is the line inside.
+    // The line within the widget has the focus.
     auto *line = m_key->findChild<QLineEdit *>();
     line->setAccessibleName(tr("New key"));
     line->setObjectName(u"keyLine"_s);
@@ -98,7 +98,7 @@ void ShortcutPage::fill()
                 menu = ActionRegistry::plainText(title);
         }
         const QString text = ActionRegistry::plainText(m_context.actions.action(commands[i].name)->text());
-        // Keys begin with 1: 0 is no row.
+        // Keys begin with 1, because 0 means no row.
         m_table->addRecord(
             qint64(i) + 1,
             { text, menu, QKeySequence::listToString(keysOf(commands[i]), QKeySequence::NativeText) });
@@ -115,7 +115,7 @@ void ShortcutPage::filter()
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const bool fits = foldedForMatch(m_table->item(row, 0)->text()).contains(wanted)
             || foldedForMatch(m_table->item(row, 2)->text()).contains(wanted);
-        // What this window does not have has no key either.
+        // A command that this window lacks has no keys either.
         const QAction *action = m_context.actions.action(m_context.actions.commands()[size_t(row)].name);
         m_table->setRowHidden(row, !fits || !action->isVisible());
     }

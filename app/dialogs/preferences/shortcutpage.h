@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys of every command: found, changed by pressing them, and brought back.
+// Lists the keys of every command, which can be searched, changed by pressing new ones, and reset.
 #pragma once
 
 #include "actions/context.h"
@@ -23,7 +23,7 @@ class ShortcutPage : public QWidget
 public:
     ShortcutPage(const Context &context, QWidget *parent = nullptr);
 
-    /// What other commands lose the key to this one, in words; empty: none.
+    /// Returns which other commands lose the key to this one, or an empty text where none does.
     QString conflictText(const QString &command, const QKeySequence &key) const;
 
 private:
@@ -35,7 +35,7 @@ private:
     void assign(bool add);
     void reset();
     void askToResetAll();
-    /// The command of the chosen row; nullptr: none.
+    /// Returns the command of the selected row, or nullptr where no row is selected.
     const Command *chosen() const;
     QList<QKeySequence> keysOf(const Command &command) const;
 

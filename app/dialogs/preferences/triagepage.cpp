@@ -55,7 +55,7 @@ void TriagePage::addPin(QFormLayout *form, int number)
                               tr("Key %1").arg(number), buffers, {}, pin));
 }
 
-/// A buffer has one key: giving it another frees the one before.
+/// Selects the buffers of the keys. A buffer has one key, so giving it another one frees the previous key.
 void TriagePage::fillPins()
 {
     const std::vector<BufferId> pins = m_context.sidebar.pins();

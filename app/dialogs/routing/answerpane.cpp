@@ -125,7 +125,7 @@ void AnswerPane::showAnswer(const ResearchQuery &query)
     showEvidence();
 }
 
-/// The quotes; of a chosen theme all of its items, those that are quoted first.
+/// Shows the quotes. For a selected theme, shows all of its items, quoted ones first.
 void AnswerPane::showEvidence()
 {
     m_evidence->clear();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a text would be routed, while it is typed.
+// Shows where a text would be routed, while it is typed.
 #pragma once
 
 #include "actions/context.h"
@@ -24,15 +24,16 @@ class FittedList;
 class InkLabel;
 struct TestedRouting;
 
-/// Asks 300 ms after the last change. Saves nothing; says why where it cannot be asked at all.
+/// Asks the server 300 ms after the last change, and stores nothing. Says why where the server cannot be
+/// asked.
 class PreviewPane : public QWidget
 {
     Q_OBJECT
 public:
-    /// current: the feedback that a button takes as the sample, if there is one.
+    /// current is the item that a button takes as the sample, if there is one.
     PreviewPane(const Context &context, std::optional<FeedbackId> current, QWidget *parent = nullptr);
 
-    /// Instructions to try instead of the buffer's own.
+    /// Sets instructions that replace those of the buffers for the preview.
     void setOverrides(std::vector<BufferOverride> overrides);
     void takeCurrent();
     Field *sample() const { return m_sample; }
@@ -50,7 +51,7 @@ private:
     const Context &m_context;
     std::optional<FeedbackId> m_current;
     std::vector<BufferOverride> m_overrides;
-    std::optional<QString> m_title; ///< Of the current feedback, while its text is the sample.
+    std::optional<QString> m_title; ///< The title of the current item, while its text is the sample.
     QString m_taken;
     Field *m_sample;
     QPushButton *m_take;
@@ -62,7 +63,7 @@ private:
     FittedList *m_list = nullptr;
     QTimer m_pause;
     QTimer m_patience;
-    int m_asked = 0; ///< Answers to older questions are not heard.
+    int m_asked = 0; ///< Replies to older requests are dropped.
 };
 
 } // namespace triage::app

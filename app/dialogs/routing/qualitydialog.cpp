@@ -203,7 +203,7 @@ void QualityDialog::showBands(RecordTable *table, const std::vector<ConfidenceBa
     }
 }
 
-/// The newest week comes first.
+/// Shows the newest week first.
 void QualityDialog::showWeeks(const std::vector<QualityWeek> &weeks)
 {
     m_weeks->clearRecords();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How good routing is: what people made of its decisions, by buffer, by how sure it was, and by week.
+// Shows the quality of routing: which decisions people kept or corrected, by buffer, by confidence and by
+// week.
 #pragma once
 
 #include "dialogs/dialog.h"
@@ -34,11 +35,11 @@ private:
     void showBuffers(const std::vector<BufferQuality> &buffers);
     void showBands(RecordTable *table, const std::vector<ConfidenceBand> &bands);
     void showWeeks(const std::vector<QualityWeek> &weeks);
-    /// The last row's last cell tells the share, or that nothing is known of it.
+    /// Shows the share in the last cell of the last row, or that it is unknown.
     void setShare(RecordTable *table, std::optional<double> share, std::optional<double> mark = {});
     QString summaryOf(const QualityTotals &totals) const;
 
-    bool m_isTried = false; ///< Since the server was there; what goes wrong is said once.
+    bool m_isTried = false; ///< True since the server became reachable, so that a problem is reported once.
     QStackedWidget *m_pages;
     StatePage *m_state;
     InkLabel *m_summary = nullptr;

@@ -31,7 +31,7 @@ namespace triage::app {
 namespace {
 
 constexpr int idRole = Qt::UserRole;
-constexpr std::array periods{ 0, 7, 30, 90, 365 }; // days; 0: any time
+constexpr std::array periods{ 0, 7, 30, 90, 365 }; // in days; 0 means any time
 
 template <typename IdType>
 IdType idOf(const QListWidgetItem *row)
@@ -114,7 +114,7 @@ QWidget *ResearchDialog::buildSaved()
 {
     auto *part = new QWidget(this);
     auto *column = new QVBoxLayout(part);
-    // From right to left a splitter cuts the last pixel off what stands at its edge.
+    // In a layout from right to left, a splitter cuts off the last pixel at its edge.
     column->setContentsMargins(1, 0, 1, 0);
     column->setSpacing(space::xs);
     m_saved = new RoomyList(u"researchList"_s, tr("&Saved answers"), column, 1, part);
@@ -122,7 +122,7 @@ QWidget *ResearchDialog::buildSaved()
     return part;
 }
 
-/// A window that belongs to another one stays in front of it, and would hide what a quote opens.
+/// Detaches the window from its parent. Otherwise it would stay in front of the window that a quote opens.
 void ResearchDialog::showEvent(QShowEvent *event)
 {
     Dialog::showEvent(event);
@@ -171,7 +171,7 @@ void ResearchDialog::refresh()
     const std::optional<QString> why = whyNotOnline();
     showBlocked(why);
     if (!why && !m_isLoaded && !isBusy()) {
-        m_isLoaded = true; // tried; what goes wrong is said once
+        m_isLoaded = true; // tried; a problem is reported once
         load();
     }
     if (!why)
@@ -207,7 +207,7 @@ void ResearchDialog::askQuestion()
             });
 }
 
-/// Waits for the answers that are still to come, for a few at a time.
+/// Waits for pending answers, for a few at a time.
 void ResearchDialog::followPending()
 {
     constexpr size_t maxFollowed = 2;
@@ -228,8 +228,7 @@ void ResearchDialog::follow(ResearchId id)
                 keep(*answer);
             else if (answer.error().type != ProblemType::ResearchQueryNotFound)
                 showProblem(
-                    answer
-                        .error()); // it is followed again when something is done here, or the server is back
+                    answer.error()); // followed again after the next action here, or when the server is back
             if (answer)
                 followPending();
         });

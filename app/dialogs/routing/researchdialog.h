@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Questions about the feedback: asking, waiting, reading the answers and what bears them out.
+// The window for questions about the feedback: asks them, and shows their answers with the evidence.
 #pragma once
 
 #include "dialogs/dialog.h"
@@ -16,8 +16,8 @@ class AnswerPane;
 class Field;
 class RoomyList;
 
-/// A window of its own, beside the main one, which shows the items that quotes come from. Answers that were
-/// read stay readable where the server is away.
+/// A window beside the main window, which shows the items that quotes come from. Answers that were read stay
+/// readable while the server cannot be reached.
 class ResearchDialog : public Dialog
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     ResearchDialog(const Context &context, QWidget *parent);
 
 Q_SIGNALS:
-    /// Show the item, with that passage marked.
+    /// Requests that the item is shown with that passage marked.
     void openRequested(triage::FeedbackId feedback, const QString &quote);
 
 protected:
@@ -41,7 +41,7 @@ private:
     void askQuestion();
     void followPending();
     void follow(ResearchId id);
-    /// An answer, or another state of a question, takes the place of what was known of it.
+    /// Replaces what was known of the question.
     void keep(const ResearchQuery &query);
     void showChosen();
     void askToDelete();
@@ -49,8 +49,8 @@ private:
     const ResearchQuery *chosen() const;
 
     ResearchList m_queries;
-    ResearchId m_wanted; ///< To be chosen when the list is filled.
-    std::vector<ResearchId> m_followed; ///< Pending ones whose answer is waited for.
+    ResearchId m_wanted; ///< The question to select when the list is filled.
+    std::vector<ResearchId> m_followed; ///< Pending questions whose answers are awaited.
     bool m_isLoaded = false;
     Field *m_question;
     QComboBox *m_period = nullptr;

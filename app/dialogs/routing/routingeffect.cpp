@@ -126,7 +126,7 @@ void RoutingEffect::changed()
     showBusy(false);
     m_table->setEnabled(!m_why);
     if (!m_why && m_trial) {
-        m_pause.start(); // what was told before stays until the next is known
+        m_pause.start(); // the previous result stays until the next one is known
         return;
     }
     m_table->clearRecords();
@@ -173,7 +173,7 @@ void RoutingEffect::answered(int asked, const Result<triage::RoutingPreview> &pr
 
 void RoutingEffect::cancel()
 {
-    ++m_number; // the server goes on; its answer is dropped
+    ++m_number; // the server continues; its reply is dropped
     m_asksAgain = false;
     m_pause.stop();
     m_patience.stop();
@@ -202,7 +202,7 @@ void RoutingEffect::showMessage(const QString &text, Ink ink, bool canRetry)
 
 bool RoutingEffect::isOwn(const PreviewTarget &target) const
 {
-    return target.buffer == m_own; // only a buffer that is tried has no identifier
+    return target.buffer == m_own; // only a buffer that is being tried has no identifier
 }
 
 int RoutingEffect::gain(const PreviewChange &change) const
@@ -213,12 +213,12 @@ int RoutingEffect::gain(const PreviewChange &change) const
     return int(comes) - int(isIn);
 }
 
-/// What is neither taken nor lost is left out: it would go elsewhere with the instructions that are stored,
-/// too, since people have taught routing other things meanwhile.
+/// Leaves out items that are neither gained nor lost. They would be routed elsewhere with the stored
+/// instructions, too, because people have corrected routing since.
 void RoutingEffect::showEffect(const triage::RoutingPreview &preview)
 {
     m_table->clearRecords();
-    std::array<int, 2> counts{}; // taken, lost
+    std::array<int, 2> counts{}; // gained, lost
     for (const int wanted : { 1, -1 }) {
         for (const PreviewChange &change : preview.changes) {
             if (gain(change) != wanted)

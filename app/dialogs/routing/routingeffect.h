@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What other routing instructions would do with the feedback that is there already.
+// Previews the effect of other routing instructions on the feedback that is already there.
 #pragma once
 
 #include "actions/context.h"
@@ -20,16 +20,17 @@ namespace triage::app {
 class InkLabel;
 class RecordTable;
 
-/// Asks 300 ms after the last change, and never twice at a time: what is typed meanwhile is asked afterwards,
-/// and answers to what was typed before are dropped. Saves nothing; says why where it cannot be asked at all.
+/// Asks the server 300 ms after the last change, one request at a time. Changes made meanwhile are sent
+/// afterwards, and replies to earlier instructions are dropped. Stores nothing. Says why where the server
+/// cannot be asked.
 class RoutingEffect : public QWidget
 {
     Q_OBJECT
 public:
-    /// own: the buffer whose gains and losses are told; none: the one that would be new.
+    /// own is the buffer whose gains and losses are shown, or nothing for a new buffer.
     RoutingEffect(const Context &context, std::optional<BufferId> own, QWidget *parent = nullptr);
 
-    /// Nothing: there is nothing that would be other.
+    /// Sets the change to preview, or nothing where nothing would change.
     void setTrial(std::optional<PreviewQuestion> trial);
 
 Q_SIGNALS:
@@ -48,17 +49,17 @@ private:
     void showEffect(const triage::RoutingPreview &preview);
     void addChange(const PreviewChange &change);
     bool isOwn(const PreviewTarget &target) const;
-    /// Whether the buffer would take the item (1), lose it (-1), or neither (0).
+    /// Returns 1 where the buffer would gain the item, -1 where it would lose it, and 0 otherwise.
     int gain(const PreviewChange &change) const;
     QString targetText(const PreviewChange &change) const;
 
     const Context &m_context;
     const std::optional<BufferId> m_own;
     std::optional<PreviewQuestion> m_trial;
-    std::optional<QString> m_why; ///< Why nothing can be asked.
-    int m_number = 0; ///< Of what is tried; answers to another one are dropped.
+    std::optional<QString> m_why; ///< The reason why the server cannot be asked, if any.
+    int m_number = 0; ///< Counts the changes that were tried; replies to an older one are dropped.
     bool m_isAsking = false;
-    bool m_asksAgain = false; ///< As soon as the answer that is waited for is there.
+    bool m_asksAgain = false; ///< True where another request follows once the pending reply is there.
     QTimer m_pause;
     QTimer m_patience;
     InkLabel *m_summary;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a text would be routed, and by which instructions.
+// Shows where a text would be routed, and by which instructions.
 #pragma once
 
 #include "dialogs/dialog.h"
@@ -12,7 +12,7 @@ namespace triage::app {
 
 class PreviewPane;
 
-/// For every member. The buffers' instructions are shown as they are.
+/// For every member. The instructions of the buffers are read-only here.
 class RoutingTestDialog : public Dialog
 {
     Q_OBJECT

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes feedback into a file: the list in view, or everything.
+// Exports the feedback of the current list, or all feedback, to a file.
 #pragma once
 
 #include "commands/transfers.h"
@@ -14,14 +14,14 @@ namespace triage::app {
 
 class InkLabel;
 
-/// For every member. What it began goes on when it is closed.
+/// For every member. An export continues after the dialog is closed.
 class ExportDialog : public Dialog
 {
     Q_OBJECT
 public:
     ExportDialog(const Context &context, const Filter &filter, QWidget *parent);
 
-    /// Writes to that file, as if the person had chosen it.
+    /// Writes to that file as if the person had chosen it.
     void exportTo(const QString &path);
 
 protected:

@@ -15,7 +15,7 @@ namespace triage::app {
 
 namespace {
 
-/// Empty is the same as none.
+/// An empty text counts as no text.
 Patch<std::optional<QString>> patchOf(const QString &now, const QString &before)
 {
     if (now == before)
@@ -97,7 +97,7 @@ void FeedbackDialog::save()
         reject();
         return;
     }
-    // The server would say the same, but later.
+    // The server would report the same, but later.
     const Result<FeedbackPatch> read = fromJson<FeedbackPatch>(toJson(patch));
     if (!read) {
         showProblem(read.error());

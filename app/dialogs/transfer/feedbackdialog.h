@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes the words of a piece of feedback: title, text, and who sent it.
+// Edits the title, the text and the sender of an item.
 #pragma once
 
 #include "dialogs/dialog.h"
@@ -9,7 +9,7 @@
 
 namespace triage::app {
 
-/// What the fields begin with.
+/// The initial values of the fields.
 struct FeedbackWords
 {
     QString title;
@@ -17,16 +17,16 @@ struct FeedbackWords
     QString submittedBy;
 };
 
-/// Works offline too: what is saved is an act like any other.
+/// Works offline, too, because saving is an action like any other.
 class FeedbackDialog : public Dialog
 {
     Q_OBJECT
 public:
-    /// save: called with the fields that differ from the words, and only where any does.
+    /// Calls save with the fields that differ from the initial values, and only if there are any.
     FeedbackDialog(const Context &context, const FeedbackWords &words,
                    std::function<void(const FeedbackPatch &)> save, QWidget *parent);
 
-    /// The fields as they are shown; for an act that was refused and is edited.
+    /// Sets the fields to the values of a refused action that is being edited.
     void propose(const FeedbackPatch &patch);
 
 protected:

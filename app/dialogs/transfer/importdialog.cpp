@@ -145,7 +145,7 @@ void ImportDialog::showFile(const FilePreview &file)
     readEntries();
 }
 
-/// What the columns mean has changed, or there is another file.
+/// Reads the entries again after the meaning of the columns or the file has changed.
 void ImportDialog::readEntries()
 {
     refresh();

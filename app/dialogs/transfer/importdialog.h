@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Brings feedback in from a file: shows what is in it, checks it, imports it, and takes the import back.
+// Imports feedback from a file: shows its content, checks it, imports it, and undoes the import.
 #pragma once
 
 #include "commands/transfers.h"
@@ -15,14 +15,15 @@ class Field;
 class ImportPreview;
 class InkLabel;
 
-/// For administrators. What it began goes on when it is closed, and is found again when it is opened again.
+/// For administrators. An import continues after the dialog is closed, and is shown again when it is opened
+/// again.
 class ImportDialog : public Dialog
 {
     Q_OBJECT
 public:
     ImportDialog(const Context &context, QWidget *parent);
 
-    /// As if the person had chosen that file.
+    /// Behaves as if the person had chosen that file.
     void setFile(const QString &path);
 
 protected:
@@ -58,9 +59,9 @@ private:
     QTimer m_typing;
     FilePreview m_shown;
     bool m_isReading = false;
-    int m_reading = 0; ///< What was asked for before is not shown.
+    int m_reading = 0; ///< Results of older requests are not shown.
     Step m_step = Step::Choose;
-    Import m_last; ///< What can be undone.
+    Import m_last; ///< The import that can be undone.
 };
 
 } // namespace triage::app

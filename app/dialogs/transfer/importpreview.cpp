@@ -41,7 +41,7 @@ ImportPreview::ImportPreview(Theme &theme, QWidget *parent)
     m_previewLabel->setBuddy(m_preview);
     m_columns->setStretched({ 0, 1, 2 });
     m_columns->setSelectionMode(QAbstractItemView::NoSelection);
-    m_columns->setFocusPolicy(Qt::NoFocus); // its boxes have it
+    m_columns->setFocusPolicy(Qt::NoFocus); // its combo boxes have the focus
     m_preview->setNumeric(3);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -54,7 +54,7 @@ ImportPreview::ImportPreview(Theme &theme, QWidget *parent)
     clear();
 }
 
-/// What people call the fields.
+/// The names of the fields for people.
 QString ImportPreview::labelOf(const QString &field)
 {
     static const QHash<QString, const char *> names{ { u"-"_s, QT_TR_NOOP("Left out") },
@@ -82,7 +82,8 @@ QComboBox *ImportPreview::comboFor(int row, const QString &name, const QString &
     auto *combo = new QComboBox(m_columns);
     combo->setObjectName(u"columnCombo%1"_s.arg(row + 1));
     combo->setAccessibleName(tr("What the column %1 becomes").arg(name));
-    // Unix tells assistive programs a box's text for its name: the description says which column it is.
+    // On Unix, assistive technologies use the text of a combo box as its name, so the description names the
+    // column.
     if (!combo->accessibleDescription().startsWith("id:"_L1))
         combo->setAccessibleDescription(combo->accessibleName());
     combo->addItem(labelOf(u"-"_s), u"-"_s);

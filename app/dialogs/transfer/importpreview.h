@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a file looks like before it is imported: its columns with what they become, and its first lines as
-// feedback.
+// Shows a file before it is imported: its columns with their meanings, and its first rows as feedback.
 #pragma once
 
 #include "commands/filepieces.h"
@@ -23,13 +22,13 @@ class ImportPreview : public QWidget
 public:
     explicit ImportPreview(Theme &theme, QWidget *parent = nullptr);
 
-    /// Shows a file: its columns get what their names tell.
+    /// Shows a file, and derives the meaning of each column from its name.
     void show(const FilePreview &file);
     void setEntries(const std::vector<transfer::TransferEntry> &entries);
     void clear();
-    /// What each column is; empty where the file has none.
+    /// Returns the meaning of each column, or nothing where the file has no columns.
     QStringList columns() const;
-    /// The table's controls, while nothing may change.
+    /// Locks the controls of the table while nothing may change.
     void setLocked(bool isLocked);
 
 Q_SIGNALS:
