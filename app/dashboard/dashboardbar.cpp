@@ -27,7 +27,7 @@ constexpr int thisMonth = -1;
 constexpr int chosenDays = -2;
 constexpr int usualDays = 30;
 
-/// The last day is today's in UTC, as the server counts.
+/// The last day is the current day in UTC, as on the server.
 QDate today()
 {
     return QDateTime::currentDateTimeUtc().date();
@@ -114,7 +114,7 @@ void DashboardBar::keep()
     m_preferences.setValue(u"dashboard/period"_s, m_period->currentData());
 }
 
-/// Days of one's own begin with those that were in view.
+/// Shows the fields for a custom period. It starts with the days that were shown before.
 void DashboardBar::showDays()
 {
     const bool own = m_period->currentData().toInt() == chosenDays;
@@ -131,7 +131,7 @@ void DashboardBar::showDays()
     m_to->setVisible(own);
 }
 
-/// A period has an end after its beginning and is not longer than the server counts.
+/// Keeps the end of a period after its beginning, and its length within what the server counts.
 void DashboardBar::dayChosen()
 {
     const QSignalBlocker quietFrom(m_from);

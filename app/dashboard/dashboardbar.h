@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Above the plots: which period they are of, and of which feedback.
+// The bar above the plots, which chooses the period and the feedback that they show.
 #pragma once
 
 #include "store/values/statisticsquery.h"
@@ -18,18 +18,18 @@ class Preferences;
 class Theme;
 class WrapLayout;
 
-/// Remembers the period; buffer and client are those of the moment.
+/// Remembers the period. Buffer and client are not stored.
 class DashboardBar : public QWidget
 {
     Q_OBJECT
 public:
     DashboardBar(const LocalStore &store, Preferences &preferences, Theme &theme, QWidget *parent = nullptr);
 
-    /// What is asked for now; the days move on with time.
+    /// Returns the current query. Its days move on with time.
     StatisticsQuery query() const;
-    /// The buffers that there are, by name.
+    /// Reads the names of the buffers from the store.
     void readBuffers();
-    /// The clients that there are to choose from.
+    /// Sets the clients to choose from.
     void setClients(const QStringList &clients);
     QComboBox *periodCombo() const { return m_period; }
     QComboBox *bufferCombo() const { return m_buffer; }

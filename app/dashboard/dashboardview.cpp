@@ -100,7 +100,8 @@ void DashboardView::connectCard(PlotCard *card)
     });
 }
 
-/// As many columns as there is room for; the first plot is wide where that fills the rows.
+/// Arranges the cards in as many columns as there is room for. The first plot is wide where that fills the
+/// rows.
 void DashboardView::arrange()
 {
     if (m_cards.empty())
@@ -148,7 +149,7 @@ void DashboardView::receive(const PlotAnswer &answer)
     for (PlotCard *card : m_cards) {
         if (PlotCatalog::statistic(card->kind()) != answer.statistic)
             continue;
-        // One after the other: keys and clicks come between.
+        // One plot at a time, so that keys and clicks are handled in between.
         QTimer::singleShot(0, card, [this, card, answer] {
             card->setAnswer(answer);
             enterFirst();
@@ -165,7 +166,8 @@ void DashboardView::receive(const PlotAnswer &answer)
     }
 }
 
-/// Who came here before there was a plot is taken to the first one, unless they went on meanwhile.
+/// Moves the focus to the first plot for a person who came here before it existed, unless they moved on
+/// meanwhile.
 void DashboardView::enterFirst()
 {
     if (!m_waitsForPlot || !current()->hasPlot())
@@ -175,7 +177,7 @@ void DashboardView::enterFirst()
         current()->enter(Qt::OtherFocusReason);
 }
 
-/// Whose numbers these are, where it is not the server's.
+/// Says where the numbers come from, unless they come from the server.
 void DashboardView::showNote()
 {
     const bool byClient = m_asked && !m_asked->client.isEmpty();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plots of what comes in, where it goes and how long it waits.
+// The dashboard: plots of what comes in, where it goes and how long it waits.
 #pragma once
 
 #include "actions/context.h"
@@ -23,7 +23,7 @@ class NoticeStrip;
 class PlotCard;
 struct StoreChange;
 
-/// Counts when it is in view and when what it shows has changed, never otherwise.
+/// Counts only while it is visible, and only after what it shows has changed.
 class DashboardView : public QWidget
 {
     Q_OBJECT
@@ -34,21 +34,21 @@ public:
     void enter();
     DashboardBar &bar() { return *m_bar; }
     const std::vector<PlotCard *> &cards() const { return m_cards; }
-    /// The plot that commands are about; nullptr: none is there yet.
+    /// Returns the plot that commands act on, or nullptr where there is none yet.
     PlotCard *current() const;
 
-    // What the commands do.
+    // The actions of the commands.
     void refresh();
     void toggleTable();
     void exportPlot(PlotFormat format);
 
 Q_SIGNALS:
-    /// A mark was opened: the list behind it.
+    /// Emitted when a mark was opened, with the filter of the list behind it.
     void filterChosen(const triage::app::Filter &filter);
-    /// More on how sure routing was.
+    /// Emitted when the person asks for more about the confidence of routing.
     void qualityRequested();
     void messageRequested(const QString &text);
-    /// The plots are there now: they are made when they are first shown.
+    /// Emitted when the plots exist. They are built when the dashboard is first shown.
     void built();
 
 protected:
@@ -81,7 +81,7 @@ private:
     std::optional<StatisticsQuery> m_asked;
     bool m_wasAway = false;
     bool m_stale = true;
-    bool m_waitsForPlot = false; ///< Somebody came here and nothing was there yet.
+    bool m_waitsForPlot = false; ///< True where the focus waits for the first plot.
     int m_columns = 0;
 };
 

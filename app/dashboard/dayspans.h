@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What several plots are made of: stretches of days, filters of a period, cells of tables.
+// The days of plots over time, one by one or in weeks.
 #pragma once
 
 #include "dashboard/plotdata.h"
@@ -10,14 +10,14 @@
 
 namespace triage::app {
 
-/// A day, or several that are shown as one.
+/// A day, or several days that are shown as one.
 struct DaySpan
 {
     QDate from;
     QDate to;
 };
 
-/// The days of a plot over time: each for itself, or in weeks where they are too many to be told apart.
+/// Groups the days of a plot over time into weeks where there are too many to tell apart.
 class DaySpans
 {
     Q_DECLARE_TR_FUNCTIONS(triage::app::DaySpans)
@@ -28,23 +28,23 @@ public:
     bool areWeeks() const { return m_length > 1; }
     /// Returns a period in the format of the locale, such as "23 Oct – 21 Nov 2026".
     static QString period(QDate from, QDate to);
-    /// A number for each day, as one for each span.
+    /// Adds up the numbers of the days of each span.
     std::vector<qint64> sums(const std::vector<qint64> &counts) const;
     std::vector<PlotCategory> categories() const;
-    /// The first cell of each row.
+    /// Returns rows that contain the first cell.
     std::vector<PlotRow> rows() const;
 
 private:
     int m_days;
     int m_length;
-    int m_first; ///< How many days the first span has: the last one is always whole.
+    int m_first; ///< The number of days of the first span. The last span is always complete.
     std::vector<DaySpan> m_spans;
 };
 
 /// Returns the sum of the counts.
 qint64 sumOf(const std::vector<qint64> &counts);
 
-/// "21 Nov", and with its year.
+/// Return "21 Nov", and the same with its year.
 QString shortDay(QDate day);
 QString longDay(QDate day);
 

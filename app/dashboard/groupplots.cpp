@@ -15,7 +15,7 @@ using namespace statistics;
 
 namespace {
 
-// So many rows can be read in a card; the table has all.
+// A card shows that number of rows legibly. The table has all of them.
 constexpr std::size_t maxBars = 10;
 
 } // namespace
@@ -188,7 +188,7 @@ QString GroupPlots::duration(qint64 seconds)
     return tr("%Ln s", "seconds", int(seconds));
 }
 
-/// To the unit that matters.
+/// Rounds to the largest unit that fits.
 QString GroupPlots::rounded(qint64 seconds)
 {
     if (seconds >= 86'400)

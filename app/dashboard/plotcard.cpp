@@ -29,7 +29,7 @@ namespace triage::app {
 
 namespace {
 
-/// Bars in the colour of the ground, where some will be.
+/// Placeholder bars in the colour of the background, shown while numbers are being fetched.
 class Skeleton : public QWidget
 {
 public:
@@ -117,7 +117,7 @@ QWidget *PlotCard::buildHead()
     menu->addAction(tr("Save as &PNG…"), this, [this] { saveAs(PlotFormat::Png); });
     menu->addAction(tr("Save numbers as &CSV…"), this, [this] { saveAs(PlotFormat::Csv); });
     m_export->setMenu(menu);
-    // Not clicked: assistive programs toggle.
+    // Connected to toggled instead of clicked, because assistive technologies toggle.
     connect(m_asTable, &QToolButton::toggled, this, [this](bool table) {
         setTable(table);
         Q_EMIT tableToggled(table);
@@ -141,7 +141,7 @@ QToolButton *PlotCard::addButton(const QString &objectName, const QString &name)
     return button;
 }
 
-/// The first time numbers come: charts take a moment to make.
+/// Builds the views when numbers come for the first time, because charts take a moment to build.
 void PlotCard::buildViews()
 {
     m_view = new PlotView(m_theme, this);
@@ -149,7 +149,7 @@ void PlotCard::buildViews()
     m_view->setAccessibleName(tr("Plot %1").arg(PlotCatalog::title(m_kind)));
     m_stack->addWidget(m_view);
     m_view->installEventFilter(this);
-    // As one reads: the drawing before what it is called.
+    // In reading order: the drawing comes before its description.
     setTabOrder(m_export, m_view);
     setTabOrder(m_view, m_table);
     connect(m_view, &PlotView::markDescribed, this, &PlotCard::showDescription);
@@ -306,7 +306,7 @@ void PlotCard::readTheme()
     m_title->setFont(m_theme.font(Type::BodyStrong));
     m_subtitle->setFont(m_theme.font(Type::Caption));
     setLabelColor(m_subtitle, m_theme.color(Ink::TextSecondary));
-    // Room for two lines, so that nothing jumps when a longer sentence is said.
+    // Leaves room for two lines, so that nothing moves when a longer sentence is shown.
     m_value->setFixedHeight(2 * m_value->fontMetrics().lineSpacing());
     const int side = m_theme.side(18);
     m_icon->setPixmap(m_theme.icon(PlotCatalog::icon(m_kind)).pixmap(QSize(side, side), devicePixelRatioF()));
@@ -333,7 +333,7 @@ void PlotCard::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), space::radius, space::radius);
     if (!m_view || !m_view->hasFocus())
         return;
-    // Around the plot, as its edges have words.
+    // Drawn around the plot, because there is text at its edges.
     painter.setPen(QPen(m_theme.color(Ink::FocusRing), 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(m_stack->geometry()).adjusted(-7, -5, 7, 7), space::radius, space::radius);

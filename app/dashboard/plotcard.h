@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One plot of the dashboard with what belongs to it: title, source, what it says, the table beside it, its
-// files.
+// A card of the dashboard: a plot with its title, its source, its message, its table and its files.
 #pragma once
 
 #include "dashboard/plotcatalog.h"
@@ -28,7 +27,8 @@ public:
     PlotCard(PlotKind kind, Theme &theme, QWidget *parent = nullptr);
 
     PlotKind kind() const { return m_kind; }
-    /// Numbers are on their way; what is there stays, and where nothing is something moves after a moment.
+    /// Shows that numbers are being fetched. An existing plot stays; without one, an animation starts after a
+    /// moment.
     void setWaiting();
     void setAnswer(const PlotAnswer &answer);
 
@@ -36,14 +36,14 @@ public:
     void setTable(bool table);
     bool hasPlot() const { return m_hasPlot; }
     const PlotData &plot() const { return m_plot; }
-    /// nullptr before the first numbers.
+    /// Returns nullptr before the first numbers.
     PlotView *view() const { return m_view; }
     PlotTableView *table() const { return m_table; }
-    /// Gives the focus to what it shows.
+    /// Gives the focus to what the card shows.
     void enter(Qt::FocusReason reason);
     PlotCaption caption() const;
     QByteArray file(PlotFormat format) const;
-    /// Asks where to put it.
+    /// Asks for the path of the file.
     void saveAs(PlotFormat format);
 
 Q_SIGNALS:
@@ -51,7 +51,7 @@ Q_SIGNALS:
     void nothingToOpen();
     void retryRequested();
     void tableToggled(bool table);
-    /// What happened, for the status line.
+    /// Emitted with a message for the status bar.
     void messageRequested(const QString &text);
 
 protected:

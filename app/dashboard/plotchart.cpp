@@ -112,7 +112,7 @@ void PlotChart::addSets(QAbstractBarSeries *series, bool fromBelow)
                 = qreal(made.values[std::size_t(category)]) * m_layout.signOf(each);
         set->append(values);
         set->setBrush(painter.brushOf(each));
-        // A hairline of the ground keeps neighbours apart.
+        // A hairline in the colour of the background separates neighbours.
         set->setPen(count <= 60 ? QPen(m_theme.color(Ink::Surface), 1) : QPen(Qt::NoPen));
         series->append(set);
     }

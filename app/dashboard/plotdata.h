@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot as values: what is drawn, what is read aloud, what the table beside it says and which list each mark
-// opens. Drawing, table and files are all made from this, so that they cannot tell different numbers.
+// A plot as values: its marks, their descriptions for screen readers, its table and the list that each mark
+// opens. Drawing, table and files are all made from these values, so they always show the same numbers.
 #pragma once
 
 #include "store/values/filter.h"
@@ -15,29 +15,29 @@
 
 namespace triage::app {
 
-/// How marks lie.
+/// The arrangement of the marks.
 enum class PlotShape {
-    Columns, ///< Upwards, series on top of each other; categories in the order of reading.
-    Bars, ///< From the side on which reading begins, series below each other; categories from the top.
-    Opposed, ///< Bars from the middle: the first series the way of reading, the second against it.
+    Columns, ///< Upwards, with series stacked; categories in reading order.
+    Bars, ///< From the leading edge, with series below one another; categories from the top.
+    Opposed, ///< Bars from the middle: the first series in reading direction, the second against it.
 };
 
 struct PlotSeries
 {
     QString name;
-    int look = 0; ///< Of seriesBrush().
+    int look = 0; ///< The argument of seriesBrush().
     std::vector<qint64> values; ///< By category.
-    std::vector<std::optional<Filter>> opens; ///< By category; may be shorter: nothing opens.
+    std::vector<std::optional<Filter>> opens; ///< By category. Categories beyond the end open nothing.
 };
 
 struct PlotCategory
 {
-    QString label; ///< At the axis.
-    QString spoken; ///< In full.
-    QString note; ///< Beside its bars; empty: their numbers.
+    QString label; ///< Shown at the axis.
+    QString spoken; ///< The full text, for screen readers.
+    QString note; ///< Shown beside the bars. Their numbers are shown where it is empty.
 };
 
-/// A cell of the table: as it is read, and as a file has it.
+/// A cell of the table: its text, and its plain form for files.
 struct PlotCell
 {
     QString text;
@@ -63,7 +63,7 @@ struct PlotTable
     std::vector<PlotRow> rows;
 };
 
-/// Which mark of a plot.
+/// Identifies a mark of a plot.
 struct PlotMark
 {
     int series = 0;
@@ -77,18 +77,18 @@ struct PlotData
     PlotShape shape = PlotShape::Columns;
     std::vector<PlotSeries> series;
     std::vector<PlotCategory> categories;
-    bool isShare = false; ///< Numbers are parts of a hundred.
-    QString headline; ///< What a person most wants to read off it, in a sentence.
+    bool isShare = false; ///< True where the numbers are percentages.
+    QString headline; ///< The main statement of the plot, in a sentence.
     PlotTable table;
 
-    /// Nothing to draw.
+    /// Returns true where there is nothing to draw.
     bool isEmpty() const;
     qint64 value(PlotMark mark) const;
-    /// A number as it is written here.
+    /// Returns the number as the plot shows it.
     QString text(qint64 number) const;
-    qint64 largest() const; ///< Of a mark, or of a stack where series stand on each other.
+    qint64 largest() const; ///< The largest value of a mark, or of a stack where series are stacked.
     bool has(PlotMark mark) const;
-    /// "21 November, Billing: 5".
+    /// Returns a description such as "21 November, Billing: 5".
     QString spoken(PlotMark mark) const;
     std::optional<Filter> opens(PlotMark mark) const;
 };

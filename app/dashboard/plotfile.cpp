@@ -74,7 +74,7 @@ QByteArray svgOf(const PlotData &plot, const PlotCaption &caption, const Theme &
     QSvgGenerator svg;
     svg.setOutputDevice(&buffer);
     svg.setSize(pictureSize);
-    // Type is measured on the screen; it has to be as large here.
+    // Fonts are measured for the screen, and must have the same size here.
     svg.setResolution(qRound(QGuiApplication::primaryScreen()->logicalDotsPerInch()));
     svg.setViewBox(QRect({}, pictureSize));
     svg.setTitle(caption.title);

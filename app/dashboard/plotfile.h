@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot as a file: its numbers as CSV, its drawing as SVG or PNG.
+// A plot as a file: its numbers as CSV, or its drawing as SVG or PNG.
 #pragma once
 
 #include "dashboard/plotdata.h"
@@ -14,20 +14,20 @@ class Theme;
 
 enum class PlotFormat { Svg, Png, Csv };
 
-/// What a file says above the drawing.
+/// The text above the drawing.
 struct PlotCaption
 {
     QString title;
-    QString subtitle; ///< Where the numbers come from, and of when they are.
+    QString subtitle; ///< The source and the time of the numbers.
 };
 
-/// In device-independent pixels; pictures of dots have two for each.
+/// In device-independent pixels. Bitmaps have two pixels for each.
 inline constexpr QSize pictureSize{ 960, 540 };
 
-/// By RFC 4180: lines end with CR LF, what needs it is quoted; UTF-8. What a spreadsheet would take for a
-/// formula is kept from it.
+/// Returns CSV after RFC 4180 in UTF-8: lines end with CR LF, and cells are quoted where necessary. Cells
+/// that a spreadsheet would take for a formula are escaped.
 QByteArray csvOf(const PlotTable &table);
-/// The file's bytes; drawn in the theme's colours and in that direction.
+/// Returns the content of the file, drawn in the colours of the theme and in that direction.
 QByteArray fileOf(PlotFormat format, const PlotData &plot, const PlotCaption &caption, const Theme &theme,
                   Qt::LayoutDirection direction);
 Result<void> writeFile(const QString &path, const QByteArray &bytes);

@@ -21,7 +21,7 @@ Filter filterOf(const StatisticsQuery &query)
 
 Filter inPlace(Filter filter, Place place)
 {
-    // What needs review can be looked at within a buffer; the other places are beside the buffers.
+    // Items that need review can be listed within a buffer. The other places exclude a buffer.
     if (place == Place::NeedsReview && filter.place == Place::Buffer) {
         filter.onlyNeedsReview = true;
         return filter;

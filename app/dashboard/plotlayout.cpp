@@ -16,7 +16,7 @@ constexpr qreal minMarkSize = 3;
 constexpr int ticksWanted = 4;
 constexpr qreal columnsHeight = 190;
 
-/// 1, 2 or 5 and noughts, at least so large.
+/// Returns the smallest number that is 1, 2 or 5 times a power of ten and not less than that.
 qint64 niceStep(qreal least)
 {
     const qreal power = std::pow(10.0, std::floor(std::log10(std::max(1.0, least))));
@@ -42,7 +42,7 @@ void PlotLayout::setPlot(const PlotData &plot)
 int PlotLayout::placeOf(int category) const
 {
     const int count = int(m_plot.categories.size());
-    // Bars are counted from below, columns from the left.
+    // Bars are counted from the bottom, columns from the left.
     const bool backwards = isUpright() ? isMirrored() : true;
     return backwards ? count - 1 - category : category;
 }
@@ -55,7 +55,7 @@ int PlotLayout::signOf(int series) const
     return against != isMirrored() ? -1 : 1;
 }
 
-/// The numbers of the axis, and how far it goes.
+/// Computes the numbers on the axis of values and its end.
 void PlotLayout::readTicks()
 {
     m_ticks.clear();
@@ -76,7 +76,7 @@ int PlotLayout::wantedHeight() const
         + int(lines * (metrics.height() + 12));
 }
 
-/// The legend's lines; how high they are.
+/// Places the lines of the legend, and returns their height.
 qreal PlotLayout::placeLegend(qreal width)
 {
     m_legend.clear();
@@ -113,7 +113,7 @@ void PlotLayout::arrange(const QSizeF &room)
         return;
     const QFontMetricsF metrics(m_theme.font(Type::Caption));
     const qreal top = placeLegend(room.width());
-    qreal before = 0; // on the side where reading begins
+    qreal before = 0; // at the leading edge
     qreal after = space::xs;
     qreal below = 0;
     if (isUpright()) {
@@ -130,8 +130,7 @@ void PlotLayout::arrange(const QSizeF &room)
         after = std::max(after, numbers);
         before += m_plot.shape == PlotShape::Opposed ? numbers : 0;
     }
-    const qreal rise
-        = isUpright() ? metrics.height() / 2 : 0; // the topmost number stands half above its line
+    const qreal rise = isUpright() ? metrics.height() / 2 : 0; // the topmost number is centred on its line
     m_area = QRectF(isMirrored() ? after : before, top + rise, std::max(1.0, room.width() - before - after),
                     std::max(1.0, room.height() - top - rise - below));
 }

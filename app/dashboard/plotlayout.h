@@ -39,7 +39,7 @@ public:
     Qt::LayoutDirection direction() const { return m_direction; }
     bool isMirrored() const { return m_direction == Qt::RightToLeft; }
     bool isUpright() const { return m_plot.shape == PlotShape::Columns; }
-    /// Places everything within that size; does nothing but remember the size where it is empty.
+    /// Places everything within that size. Only remembers the size where it is empty.
     void arrange(const QSizeF &room);
     const QSizeF &size() const { return m_size; }
 

@@ -21,7 +21,7 @@ QRectF mirroredIn(QRectF rect, bool mirror, qreal width)
     return rect;
 }
 
-/// The lines or dots of a look within the rectangle.
+/// Paints the lines or the dots of a look within the rectangle.
 void paintPattern(QPainter &painter, const QRectF &rect, const SeriesLook &look)
 {
     constexpr qreal step = 6;
@@ -76,7 +76,7 @@ void PlotPainter::paintForeground(QPainter &painter, const std::optional<PlotMar
         paintFrame(painter, *current);
 }
 
-/// Lines to read heights off; bars have their numbers beside them instead.
+/// Paints the lines that values are read from. Bars have their numbers beside them instead.
 void PlotPainter::paintGrid(QPainter &painter) const
 {
     const QFontMetricsF metrics(painter.font());
@@ -98,7 +98,7 @@ void PlotPainter::paintGrid(QPainter &painter) const
     }
 }
 
-/// Where all bars begin; over them, as their edges would cut it.
+/// Paints the line where all bars begin. It lies above them, because their edges would cover it.
 void PlotPainter::paintBase(QPainter &painter) const
 {
     painter.setPen(m_theme.color(Ink::Border));
@@ -123,12 +123,13 @@ void PlotPainter::paintCategories(QPainter &painter) const
         for (const PlotCategory &each : m_layout.plot().categories)
             widest = std::max(widest, metrics.horizontalAdvance(each.label));
         const int every = std::max(1, int(std::ceil((widest + space::s) * count / m_layout.area().width())));
-        // The last one is the newest: it always has its name, and those before it as far as they keep clear.
+        // The last category is the newest and always has its name. Earlier names are left out where they
+        // would overlap.
         QRectF before;
         for (int category = count - 1; category >= 0; category -= every) {
             QRectF place(0, m_layout.area().bottom() + space::xs, widest + 2, metrics.height());
             place.moveCenter(QPointF(m_layout.along(m_layout.placeOf(category)), place.center().y()));
-            // At the edges it stands within.
+            // Stays within the edges.
             place.moveRight(std::min(place.right(), m_layout.size().width()));
             place.moveLeft(std::max(place.left(), 0.0));
             if (place.adjusted(-2, 0, 2, 0).intersects(before))
@@ -172,7 +173,7 @@ void PlotPainter::paintLegend(QPainter &painter) const
     }
 }
 
-/// Numbers at the ends of bars.
+/// Paints the numbers at the ends of bars.
 void PlotPainter::paintNotes(QPainter &painter) const
 {
     if (m_layout.isUpright())
@@ -230,7 +231,7 @@ void PlotPainter::paintFrame(QPainter &painter, PlotMark mark) const
     const QRectF rect = m_layout.rectOf(mark).adjusted(-2, -2, 2, 2);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    // Two lines, so that it stands out of any bar.
+    // Two lines, so that the frame is visible on any bar.
     painter.setPen(QPen(m_theme.color(Ink::Surface), 4));
     painter.drawRoundedRect(rect, 2, 2);
     painter.setPen(QPen(m_theme.color(Ink::Text), 2));

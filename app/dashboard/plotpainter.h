@@ -19,7 +19,7 @@ class Theme;
 class PlotPainter
 {
 public:
-    /// isScalable: patterns are drawn as lines instead of dots, for files that are shown at any size.
+    /// Draws patterns as lines instead of dots where isScalable is set, for files that are shown at any size.
     PlotPainter(const PlotLayout &layout, const Theme &theme, bool isScalable);
 
     QBrush brushOf(int series) const;

@@ -9,7 +9,7 @@ namespace triage::app {
 
 namespace {
 
-/// Whether the store is to answer instead: there was no server, or one that has no statistics yet.
+/// Returns true where the store has to answer, because there was no server or it has no statistics yet.
 bool isForStore(const Problem &problem)
 {
     return problem.type == ProblemType::ServiceUnavailable || problem.type == ProblemType::NotFound;

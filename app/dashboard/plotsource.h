@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the dashboard's numbers come from: the server, and without it what this computer holds.
+// Fetches the numbers of the dashboard from the server, or counts what this computer holds.
 #pragma once
 
 #include "problem.h"
@@ -17,7 +17,7 @@ class Administration;
 class LocalStore;
 class SyncEngine;
 
-/// Numbers, or why there are none.
+/// The numbers, or the reason why there are none.
 struct PlotAnswer
 {
     enum class Origin {
@@ -29,11 +29,12 @@ struct PlotAnswer
     StatisticsQuery query;
     std::optional<Figures> figures;
     Origin origin = Origin::Server;
-    bool complete = true; ///< False: some of the period's items are not on this computer.
-    std::optional<Problem> problem; ///< Without figures: what the server said; nothing: only it knows them.
+    bool complete = true; ///< False where some items of the period are not on this computer.
+    /// Without figures, the problem of the server; none where only the server knows the numbers.
+    std::optional<Problem> problem;
 };
 
-/// Asks for each kind of numbers at most once at a time; a newer question takes the older one's place.
+/// Keeps one request for each statistic. A newer request replaces the older one.
 class PlotSource : public QObject
 {
     Q_OBJECT
@@ -42,7 +43,7 @@ public:
                QObject *parent = nullptr);
 
     void ask(Statistic statistic, const StatisticsQuery &query);
-    /// Whether the server is known not to answer just now.
+    /// Returns true where the server is known to be unreachable.
     bool isAway() const;
 
 Q_SIGNALS:
@@ -59,8 +60,9 @@ private:
     Administration &m_administration;
     LocalStore &m_store;
     const SyncEngine &m_sync;
-    std::array<int, statisticCount> m_numbers{}; ///< Of the newest question about each.
-    std::array<QObject *, statisticCount> m_askers{}; ///< By whom the store knows them apart.
+    std::array<int, statisticCount> m_numbers{}; ///< The number of the newest request for each statistic.
+    /// The contexts by which the store distinguishes the requests.
+    std::array<QObject *, statisticCount> m_askers{};
 };
 
 } // namespace triage::app

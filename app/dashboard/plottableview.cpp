@@ -41,7 +41,7 @@ const PlotTable &PlotTableView::table() const
     return m_model->table();
 }
 
-/// As high as the plot that it stands for.
+/// As high as the plot that it replaces.
 QSize PlotTableView::sizeHint() const
 {
     return { 320, 200 };

@@ -59,7 +59,7 @@ std::optional<PlotMark> PlotView::next(PlotMark from, int series, int category) 
 {
     const PlotData &plot = m_drawing->plot();
     PlotMark mark{ from.series + series, from.category + category };
-    // Within a stack what is nothing is no stop; along the axis every place is.
+    // Within a stack, marks without a value are skipped. Along the axis every place is a stop.
     while (series != 0 && plot.has(mark) && plot.value(mark) == 0)
         mark.series += series;
     if (!plot.has(mark))
@@ -168,7 +168,7 @@ void PlotView::mouseReleaseEvent(QMouseEvent *event)
     open(*mark);
 }
 
-/// The dashboard scrolls, not the plot.
+/// The dashboard scrolls instead of the plot.
 void PlotView::wheelEvent(QWheelEvent *event)
 {
     event->ignore();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot on the screen: under the pointer and the keys of a person, and said aloud.
+// A plot on the screen, with pointer, keys and descriptions for screen readers.
 #pragma once
 
 #include "dashboard/plotdata.h"
@@ -11,7 +11,7 @@ namespace triage::app {
 class PlotChart;
 class Theme;
 
-/// Arrow keys step through the marks, Return opens the list behind the current one, as a click does.
+/// Arrow keys step through the marks. Return or a click opens the list behind the current mark.
 class PlotView : public QChartView
 {
     Q_OBJECT
@@ -21,17 +21,19 @@ public:
     void setPlot(const PlotData &plot);
     const PlotChart &drawing() const { return *m_drawing; }
     std::optional<PlotMark> current() const;
-    /// To the next mark in that direction of the picture; from nowhere to the newest or largest one.
+    /// Moves to the next mark in that direction of the picture. Without a current mark, moves to the newest
+    /// or the largest one.
     void step(int right, int up);
     void readTheme();
 
     QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// The mark that a person is on or points at, in words; empty: none.
+    /// Emitted with the description of the current mark or the mark under the pointer, or with an empty text
+    /// where there is none.
     void markDescribed(const QString &text);
     void opened(const triage::app::Filter &filter);
-    /// There is no list of what the mark stands for.
+    /// Emitted where there is no list behind the mark.
     void nothingToOpen();
 
 protected:
@@ -47,7 +49,7 @@ protected:
 
 private:
     std::optional<PlotMark> markAt(const QPoint &point) const;
-    /// The next mark that is worth a stop; the ends do not move.
+    /// Returns the next mark to stop at. Stays at the ends.
     std::optional<PlotMark> next(PlotMark from, int series, int category) const;
     void go(std::optional<PlotMark> mark);
     void describeMark(std::optional<PlotMark> mark);

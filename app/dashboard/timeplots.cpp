@@ -15,10 +15,10 @@ using namespace statistics;
 
 namespace {
 
-// More parts than that nobody tells apart; the table of a stack is as long as its legend.
+// More parts than that cannot be told apart. The table of a stack has a column for each entry of the legend.
 constexpr std::size_t maxBuffers = 7;
 
-/// The biggest buffers, and the others as one before what is in none.
+/// Returns the largest buffers, the others as one series, and then what is in no buffer.
 std::vector<DaySeries> folded(const FeedbackPerDay &figures)
 {
     std::vector<DaySeries> kept;
@@ -85,7 +85,7 @@ Filter opened(const Filter &period, Outcome result)
     return period;
 }
 
-/// In the order in which they stand on each other: what went well at the bottom.
+/// In stacking order: what went well is at the bottom.
 constexpr std::array stacked{ Outcome::Assigned, Outcome::ByHand,         Outcome::Review,
                               Outcome::Failed,   Outcome::NothingMatched, Outcome::Pending };
 

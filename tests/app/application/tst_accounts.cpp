@@ -64,7 +64,7 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        // No bus, no keyring: as on a computer without a desktop.
+        // Without a bus there is no keyring, as on a computer without a desktop.
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
         qunsetenv("KDE_FULL_SESSION");
         qputenv("XDG_CURRENT_DESKTOP", "none");

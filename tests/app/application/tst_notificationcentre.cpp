@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When a person who is elsewhere is told of new feedback: not at every item, not twice, and not when it would
-// disturb.
+// When a person who is elsewhere is notified: not at every item, not twice, and not when it would disturb.
 #include "application/notificationcentre.h"
 #include "application/tray.h"
 #include "support/testprogram.h"
@@ -18,7 +17,7 @@ using namespace triage::test;
 
 namespace {
 
-/// Takes notes of what would be shown.
+/// Records notifications instead of showing them.
 class Bubbles : public DesktopNotifications
 {
 public:
@@ -39,7 +38,7 @@ struct Office
         SyncState upToDate;
         upToDate.phase = SyncState::Phase::UpToDate;
         Q_EMIT window.context().sync.stateChanged(upToDate);
-        // What is there when it begins is listed first, and no news.
+        // Items that are there at the beginning are listed first and are not announced.
         bool isListed = false;
         window.context().store.list({}, &context, [&isListed](const Listing &) { isListed = true; });
         if (!QTest::qWaitFor([&isListed] { return isListed; }))
@@ -47,7 +46,7 @@ struct Office
     }
     void keepSettings() { settings.write(window.context().preferences, window.context().organization); }
     QTimer &timer(const QString &name) { return *desk->findChild<QTimer *>(name); }
-    /// As if its time were over.
+    /// Behaves as if the time of the timer were over.
     void elapse(const QString &name)
     {
         timer(name).stop();
@@ -94,7 +93,7 @@ private Q_SLOTS:
         office.window.desk.serverHas(u"Inbox: old, one, two, three"_s);
         QVERIFY(!office.timer(u"gather"_s).isActive());
         QCOMPARE(office.bubbles.shown.size(), 1);
-        // Then what came meanwhile is said at once, and there is another rest.
+        // Items that came meanwhile are announced at once, and another pause begins.
         office.elapse(u"pause"_s);
         QCOMPARE(office.bubbles.shown.size(), 2);
         QVERIFY(office.bubbles.shown.back().contains(u"Inbox: 2"_s));
@@ -119,7 +118,7 @@ private Q_SLOTS:
         office.window.desk.serverHas(u"Inbox: old, one"_s);
         office.elapse(u"gather"_s);
         QVERIFY(office.bubbles.shown.isEmpty());
-        // Nor later, of what they have had before them.
+        // Items that the person has seen are not announced later either.
         office.isWatched = false;
         office.window.desk.serverHas(u"Inbox: old, one, two"_s);
         office.elapse(u"gather"_s);

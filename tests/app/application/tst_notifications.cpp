@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person who is elsewhere is told of, in which words, and through which door.
+// The notifications for a person who is elsewhere: their content, their texts and the service that shows
+// them.
 #include "application/arrivaltracker.h"
 #include "application/desktopnotifications.h"
 #include "application/notificationcentre.h"
@@ -18,7 +19,7 @@ using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
 
-/// A desktop's notification service that only takes notes.
+/// A notification service of a desktop that only records.
 class NotificationService : public QObject
 {
     Q_OBJECT
@@ -213,7 +214,7 @@ private Q_SLOTS:
             notifications.show(u"1 new"_s, u"<b>Inbox</b>: 1"_s);
             QTRY_COMPARE(service.shown.join(u'|'), u"1 new: &lt;b&gt;Inbox&lt;/b&gt;: 1"_s);
             QVERIFY(service.actions.contains(u"default"_s));
-            // Another one takes its place when the service has said which it is.
+            // A later notification replaces it once the service has told its identifier.
             QTRY_VERIFY(([&] {
                 notifications.show(u"2 new"_s, {});
                 return service.replaced.contains(42u);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program at two organizations of a real backend: signing in, going from one to the other, and coming
-// back.
+// The program at two organizations of a real backend: signing in, switching from one to the other, and
+// returning.
 #include "application/application.h"
 
 #include "actions/actionregistry.h"
@@ -31,7 +31,7 @@ class TestOrganizations : public QObject
     Q_OBJECT
 
 private:
-    /// One person's computer.
+    /// The computer of one person.
     struct Computer
     {
         QTemporaryDir home;
@@ -85,7 +85,7 @@ private:
         return nullptr;
     }
 
-    /// Fills the Connect dialog in, as a person does.
+    /// Fills in the Connect dialog as a person does.
     static void signIn(Desk &desk, const QByteArray &token)
     {
         QTRY_VERIFY(dialog());
@@ -116,7 +116,7 @@ private Q_SLOTS:
         computer.start(signedIn(acme, tokenOf(acme)));
         QTRY_COMPARE(computer.title(), nameOf(acme) + u" - Triage Desk"_s);
 
-        // A link to the other one asks for a token, then leads there.
+        // A link to the other organization asks for a token, and then opens it.
         computer.application->receive(u"triagedesk://o/%1/feedback/%2"_s.arg(QString::fromUtf8(globex.slug()),
                                                                              QString::fromUtf8(item)));
         QTRY_VERIFY(dialog());
@@ -126,11 +126,11 @@ private Q_SLOTS:
                     .contains(QString::fromUtf8(globex.slug())));
         signIn(globex, tokenOf(globex));
         QTRY_COMPARE(computer.title(), nameOf(globex) + u" - Triage Desk"_s);
-        // No keyring here, and that is said.
+        // There is no keyring here, and the dialog says so.
         QTRY_VERIFY2(computer.status().contains(u"this session only"_s), qPrintable(computer.status()));
         QTRY_COMPARE(toString(computer.session()->window().list().currentId()), QString::fromUtf8(item));
 
-        // Back by the menu, without being asked.
+        // The menu returns without asking.
         const QMenu *menu = computer.session()->window().findChild<QMenu *>(u"switchMenu"_s);
         QVERIFY(menu);
         QCOMPARE(menu->actions().size(), 2);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(!computer.session());
         signIn(desk, tokenOf(desk));
         QTRY_COMPARE(computer.title(), nameOf(desk) + u" - Triage Desk"_s);
-        // Without a keyring the next start asks again, for the server that is known.
+        // Without a keyring, the next start asks for the token again; the server is known.
         computer.start();
         QTRY_VERIFY(dialog());
         QCOMPARE(dialog()->findChild<QLineEdit *>(u"serverEdit"_s)->text(), m_backend->baseUrl());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One program for each profile: a later start hands over what it was started with.
+// One program for each profile: a later start hands over its arguments.
 #include "application/singleinstance.h"
 #include "support/testprogram.h"
 
@@ -20,7 +20,7 @@ class TestSingleInstance : public QObject
     Q_OBJECT
 
 private:
-    /// Another start, while this one goes on listening.
+    /// Starts another instance while this one listens.
     static SingleInstance::Start startAnother(const QString &key, const QString &message)
     {
         SingleInstance::Start outcome = SingleInstance::Start::First;
@@ -47,7 +47,7 @@ private:
         return program;
     }
 
-    /// A second start ends with 0 when the first one listens.
+    /// A second start ends with 0 where the first one listens.
     bool isHandedOver(const QStringList &arguments)
     {
         const std::unique_ptr<QProcess> second = startProgram(arguments);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(first->state(), QProcess::Running);
         first->kill();
         QVERIFY(first->waitForFinished());
-        // Socket and lock are still there, and nobody listens.
+        // Socket and lock are still there, and no instance listens.
         QVERIFY(
             !QDir(m_folder.path()).entryList({ u"triage-desk-*"_s }, QDir::System | QDir::Files).isEmpty());
         QVERIFY(!isListening());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts in translated texts are written as the person's locale writes numbers.
+// Counts in translated texts follow the number format of the locale.
 #include "application/translations.h"
 #include "support/testprogram.h"
 

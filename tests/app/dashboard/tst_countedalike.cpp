@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same feedback gives the same plots, whether the real backend counts it or the local store.
+// The same feedback gives the same plots, whether the real backend or the local store counts it.
 #include "commands/administration.h"
 #include "dashboard/plotsource.h"
 #include "support/await.h"
@@ -21,7 +21,7 @@ QDate today()
     return QDateTime::currentDateTimeUtc().date();
 }
 
-/// An organization in which people and routing have been at work, and a client that has heard of all of it.
+/// An organization in which people and routing have worked, and a client that has received all of it.
 struct Office
 {
     Office() : desk(backend), billing(desk.buffer("Billing")), bugs(desk.buffer("Crashes"))
@@ -29,7 +29,7 @@ struct Office
         desk.routeNothing();
     }
 
-    /// Feedback sent by a client that came so many days ago, in those buffers by hand.
+    /// Adds feedback that a client sent that number of days ago, put into those buffers by hand.
     QByteArray item(int daysAgo, const QByteArray &sender, std::initializer_list<QByteArray> buffers)
     {
         const test::Answer made = desk.send({ "POST",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dashboard at a desk without a server: numbers from what is on this computer, and nothing made up.
+// The dashboard without a server: numbers come from this computer, and none are invented.
 #include "actions/actionregistry.h"
 #include "actions/preferences.h"
 #include "client/apiclient.h"
@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A signed-in session whose server is nowhere, with a dashboard.
+/// A signed-in session without a server, with a dashboard.
 class DashboardDesk
 {
 public:
@@ -95,7 +95,7 @@ public:
     std::unique_ptr<DashboardView> view;
 };
 
-/// The numbers of a table's column.
+/// Returns the numbers of a column of the table.
 QStringList column(const PlotCard &card, std::size_t at)
 {
     QStringList texts;
@@ -189,7 +189,7 @@ void TestDashboard::aBarOpensItsList()
     QTest::keyClick(plot, Qt::Key_Return);
     QVERIFY(opened);
     QVERIFY(opened->place == Place::Buffer && opened->buffer == desk.desk.server.buffer(u"Bugs"_s));
-    // The list behind the bar is as long as the bar is high.
+    // The list behind the bar has as many items as the bar says.
     std::optional<Listing> listing;
     desk.desk.store().list(*opened, this, [&listing](const Listing &list) { listing = list; });
     QTRY_VERIFY(listing);

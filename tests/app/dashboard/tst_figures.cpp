@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures from what the server answers, whole or not.
+// Reads figures from complete and incomplete replies of the server.
 #include "store/cache/statisticsclient.h"
 #include "support/testprogram.h"
 

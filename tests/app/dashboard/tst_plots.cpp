@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plots made of figures: what they say, what the table says, what opens, what becomes of them in files.
+// Plots made from figures: their messages, their tables, the lists that they open, and their files.
 #include "dashboard/plotcatalog.h"
 #include "dashboard/plotfile.h"
 #include "support/testprogram.h"
@@ -40,7 +40,7 @@ DaySeries bufferSeries(qint64 id, const QString &name, std::vector<qint64> count
     return { SeriesKind::Buffer, BufferId(id), name, std::move(counts) };
 }
 
-/// Every number of the marks, as the table has it.
+/// Returns every number of the marks, as the table shows it.
 void compareWithTable(const PlotData &plot, int firstColumn = 1)
 {
     QVERIFY(plot.table.rows.size() >= plot.categories.size());
@@ -256,7 +256,7 @@ void TestPlots::picturesHaveTheirSizeAndInk()
         for (int x = 0; x < image.width(); x += 2)
             blue += image.pixelColor(x, y) == seriesColor(theme, 0);
     }
-    // Thirteen items of nine at the highest, three columns: a good part of the page is filled.
+    // Thirteen items, nine at most in a column, three columns: a good part of the page is filled.
     QVERIFY2(blue > 20'000, qPrintable(QString::number(blue)));
     const QByteArray svg = fileOf(PlotFormat::Svg, plot, caption, theme, Qt::LeftToRight);
     QVERIFY(svg.contains("viewBox=\"0 0 960 540\""));
@@ -267,7 +267,7 @@ void TestPlots::picturesHaveTheirSizeAndInk()
 
 namespace {
 
-/// How far apart two colours look, by the plain difference in a space made for that.
+/// Returns how far apart two colours look: their distance in a perceptually uniform space.
 double apart(const std::array<double, 3> &one, const std::array<double, 3> &other)
 {
     return std::hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
@@ -280,7 +280,7 @@ double linear(double part)
 
 using Matrix = std::array<std::array<double, 3>, 3>;
 
-/// In OKLab, after what a kind of colour vision leaves of it.
+/// Returns the colour in OKLab as a person with that kind of colour vision sees it.
 std::array<double, 3> seen(QColor color, const Matrix &vision)
 {
     const std::array<double, 3> rgb{ linear(color.redF()), linear(color.greenF()), linear(color.blueF()) };
@@ -297,7 +297,7 @@ std::array<double, 3> seen(QColor color, const Matrix &vision)
              0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s };
 }
 
-// Everybody; no green, no red, no blue cones (Machado, Oliveira and Fernandes 2009).
+// Normal vision, then vision without green, red and blue cones (Machado, Oliveira and Fernandes 2009).
 constexpr std::array<Matrix, 4> visions{ Matrix{ { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } } },
                                          Matrix{ { { 0.367322, 0.860646, -0.227968 },
                                                    { 0.280085, 0.672501, 0.047413 },

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person at a plot: steps by keys, clicks, and hears what each mark says.
+// A person at a plot, who steps with keys, clicks, and reads the description of each mark.
 #include "dashboard/plotchart.h"
 #include "dashboard/plottableview.h"
 #include "dashboard/plotview.h"
@@ -43,7 +43,7 @@ PlotData bars(PlotShape shape)
     return plot;
 }
 
-/// A shown plot, and what it said.
+/// A plot that is shown, and its last description.
 struct Desk
 {
     explicit Desk(const PlotData &plot, Qt::LayoutDirection direction = Qt::LeftToRight) : view(theme)
@@ -159,7 +159,7 @@ void TestPlotView::barsLieWhereTheyAreDrawn_data()
     }
 }
 
-/// What a click finds is what Qt Charts painted there.
+/// A click finds the marks where Qt Charts painted them.
 void TestPlotView::barsLieWhereTheyAreDrawn()
 {
     QFETCH(int, shape);

@@ -101,7 +101,7 @@ void DialogDesk::cutOff()
 
 QList<QDialog *> DialogDesk::open() const
 {
-    // The ones that were opened last come first.
+    // The dialogs that were opened last come first.
     QList<QDialog *> dialogs;
     for (QDialog *each : m_session->window().findChildren<QDialog *>()) {
         if (each->isVisible())

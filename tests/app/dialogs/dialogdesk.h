@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person at a signed-in window beside the real backend: opens dialogs, types, presses buttons, reads what
-// they say.
+// A person at a signed-in window with the real backend, who opens dialogs, types, presses buttons and reads
+// messages.
 #pragma once
 
 #include "actions/preferences.h"
@@ -22,7 +22,7 @@ struct Context;
 
 namespace triage::test {
 
-/// Waits for the condition, and lets events run meanwhile; false: it never came.
+/// Waits for the condition while events are processed. Returns false where it does not come true in time.
 bool happens(const std::function<bool()> &condition, int milliseconds = 10'000);
 
 class DialogDesk
@@ -41,17 +41,17 @@ public:
     app::Theme &theme() { return m_theme; }
     app::Preferences &preferences() { return m_preferences; }
 
-    /// A buffer that the window knows.
+    /// Creates a buffer, and waits until the window knows it.
     BufferId buffer(const QByteArray &name, const Members &more = {});
-    /// Feedback that the window knows, in that buffer.
+    /// Creates an item in that buffer, and waits until the window knows it.
     FeedbackId feedback(const QByteArray &title, BufferId buffer = {});
-    /// The server goes away, and the window has noticed.
+    /// Stops the server, and waits until the window has noticed.
     void cutOff();
 
-    /// The open dialog of that name; its tests fail where there is none.
+    /// Returns the open dialog of that name. The test fails where there is none.
     QDialog *dialog(const QString &name) const;
     bool isOpen(const QString &name) const;
-    /// Widgets of any dialog, by object name.
+    /// Finds widgets of any dialog by object name.
     template <typename W>
     W *find(const QString &name) const
     {
@@ -63,11 +63,11 @@ public:
     }
     void type(const QString &edit, const QString &text) const;
     QString text(const QString &edit) const;
-    /// Presses a button; why it cannot be pressed, empty: it was.
+    /// Presses a button. Returns why it cannot be pressed, or an empty text where it was pressed.
     QString press(const QString &button) const;
-    /// What the line above the buttons says; empty: nothing.
+    /// Returns the message above the buttons, or an empty text where there is none.
     QString says(const QString &dialogName) const;
-    /// What stands below a field; empty: nothing.
+    /// Returns the message below a field, or an empty text where there is none.
     QString note(const QString &edit) const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What administrators do in dialogs, what members are told there, and what happens without the server.
+// What administrators do in dialogs, which messages members see there, and what happens without the server.
 #include "dialogdesk.h"
 
 #include "store/localstore.h"

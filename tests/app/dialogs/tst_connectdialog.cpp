@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Signing in beside the real backend: the address, the token, the keyring, and the organizations one is
-// signed in to.
+// Signing in with the real backend: the address, the token, the keyring, and the known organizations.
 #include "dialogs/people/connectdialog.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
@@ -37,7 +36,7 @@ struct Person
         return dialog.findChild<W *>(name);
     }
     void type(const QString &edit, const QString &text) { find<QLineEdit>(edit)->setText(text); }
-    /// What stands below that field; empty: nothing.
+    /// Returns the message below that field, or an empty text where there is none.
     QString note(const QString &edit)
     {
         const auto *label = find<QLabel>(edit + u".note"_s);
@@ -76,7 +75,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(person.note(u"serverEdit"_s).startsWith(u"Triage Desk at "_s),
                      qPrintable(person.note(u"serverEdit"_s)));
         QCOMPARE(person.whyNotConnect(), u"Enter a token first."_s);
-        QTcpServer deaf; // a port that nobody answers at
+        QTcpServer deaf; // a port that nothing answers at
         QVERIFY(deaf.listen(QHostAddress::LocalHost));
         const QString nowhere = u"127.0.0.1:%1"_s.arg(deaf.serverPort());
         deaf.close();

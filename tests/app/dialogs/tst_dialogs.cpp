@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What everybody does in dialogs: edit feedback, move all, test routing, set things to taste, look after what
-// waits.
+// The dialogs for every member: edit feedback, move all, test routing, set preferences, look after pending
+// changes.
 #include "dialogdesk.h"
 
 #include "actions/actionregistry.h"
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(desk.press(u"confirmButton"_s), QString());
         QVERIFY(!desk.isOpen(u"bufferDialog"_s));
 
-        // Who only looked is not asked.
+        // A person who changed nothing is not asked.
         desk.dialogs().editFeedback(desk.feedback("crash"));
         QCOMPARE(desk.press(u"cancelButton"_s), QString());
         QVERIFY(!desk.isOpen(u"confirmBox"_s));

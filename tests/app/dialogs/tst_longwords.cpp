@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Other languages take more room: with all words two fifths longer, nothing that is said in a window is cut
-// off.
+// Other languages take more room: with all words two fifths longer, no text of a window is cut off.
 #include "dialogdesk.h"
 
 #include "support/testprogram.h"
@@ -24,7 +23,7 @@ using namespace triage::test;
 
 namespace {
 
-/// A language like English, only longer.
+/// A translator to a language like English, only longer.
 class Longer : public QTranslator
 {
 public:
@@ -33,7 +32,7 @@ public:
         const QString text = QString::fromUtf8(source);
         const auto letters
             = std::count_if(text.begin(), text.end(), [](QChar each) { return each.isLetter(); });
-        // A date's format is no words.
+        // The format of a date is not a text.
         if (letters < 3 || text.contains(u"yy"_s) || text.contains(u"MMM"_s) || text.contains(u"HH"_s))
             return text;
         return text + u" "_s
@@ -42,8 +41,8 @@ public:
     bool isEmpty() const override { return false; }
 };
 
-/// Whether the widget's words need more room than it has; where they are meant to be cut there is a tool tip
-/// for all.
+/// Returns true where the text of the widget needs more room than there is. Widgets that may cut their text
+/// have a tool tip with all of it.
 bool isTooNarrow(const QWidget &widget)
 {
     if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
@@ -60,7 +59,7 @@ bool isTooNarrow(const QWidget &widget)
     return button && !button->text().isEmpty() && button->sizeHint().width() > button->width();
 }
 
-/// What is cut off in the window, in the order of its widgets.
+/// Returns the texts that are cut off in the window, in the order of its widgets.
 QStringList cutOff(const QWidget &window)
 {
     QStringList found;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person asks what the feedback says, beside the real backend.
+// A person asks research questions, with the real backend.
 
 #include "detail/detailview.h"
 #include "dialogdesk.h"
@@ -22,7 +22,7 @@ using namespace triage::test;
 
 namespace {
 
-/// The rows of a list as they are read out, the first line of each.
+/// Returns the first line of each row of a list, as screen readers read it.
 QStringList rowsOf(const QListWidget *list)
 {
     QStringList rows;

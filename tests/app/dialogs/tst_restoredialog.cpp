@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Deleted buffers come back, with what they held; what the dialog says where there are none, or no server.
+// Deleted buffers are restored with their items. The dialog says where there are none, or no server.
 #include "dialogdesk.h"
 
 #include "actions/actionregistry.h"
@@ -42,7 +42,7 @@ private Q_SLOTS:
         desk.dialogs().restoreBuffer();
         auto *table = desk.find<RecordTable>(u"deletedTable"_s);
         QVERIFY(happens([&] { return table->rowCount() == 2; }));
-        // The one that was deleted last comes first, and is chosen.
+        // The buffer that was deleted last comes first, and is selected.
         QCOMPARE(table->item(0, 0)->text(), u"Ideas"_s);
         QCOMPARE(table->item(1, 0)->text(), u"Bugs"_s);
         QCOMPARE(table->item(1, 1)->text(), u"What does not work"_s);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person sees of routing as a whole: what other instructions would do, how good it is, which feedback
-// is alike.
+// The pages about routing as a whole: the effect of other instructions, the quality of routing, and similar
+// feedback.
 #include "dialogdesk.h"
 
 #include "detail/detailview.h"
@@ -36,7 +36,7 @@ QStringList rowOf(const RecordTable *table, int row)
     return cells;
 }
 
-/// The item that a window of its own shows.
+/// Returns the item that a detail window shows.
 FeedbackId inOwnWindow()
 {
     for (QWidget *each : QApplication::topLevelWidgets()) {
@@ -46,7 +46,7 @@ FeedbackId inOwnWindow()
     return {};
 }
 
-/// A summary that tells of items: "Would take 1, lose 0 …".
+/// Returns true for a summary of items such as "Would take 1, lose 0 …".
 bool tellsEffect(const DialogDesk &desk)
 {
     return desk.text(u"previewSummary"_s).startsWith(u"Would take"_s);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QTest::keyClick(table, Qt::Key_Return);
         QVERIFY(happens([&] { return inOwnWindow() == zebra; }));
         QVERIFY(desk.isOpen(u"bufferDialog"_s));
-        // As they are stored again: there is nothing to tell.
+        // Equal to the stored instructions again, so there is nothing to preview.
         desk.type(u"instructionsEdit"_s, u"knots"_s);
         QVERIFY(desk.text(u"previewSummary"_s).startsWith(u"Change the routing instructions"_s));
         QCOMPARE(table->rowCount(), 0);
@@ -131,7 +131,7 @@ private Q_SLOTS:
         desk.feedback("The zebra stripes of the carpet are misprinted");
         desk.dialogs().editBuffer(textiles);
         desk.type(u"instructionsEdit"_s, u"xylophones"_s);
-        QTest::qWait(320); // the first question is on its way, or is just about to be
+        QTest::qWait(320); // the first request was sent, or is about to be
         desk.type(u"instructionsEdit"_s, QString::fromLatin1(stripes));
         QVERIFY(
             happens([&] { return desk.text(u"previewSummary"_s).startsWith(u"Would take 1, lose 0 "_s); }));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Import and export as a person does them: a file is looked at, checked, imported, taken back; a list is
-// written out.
+// Import and export by a person: a file is shown, checked, imported and undone, and a list is exported.
 #include "dialogdesk.h"
 
 #include "actions/actionregistry.h"
@@ -159,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(transfers.state().phase, TransferState::Phase::Done);
         QCOMPARE(transfers.state().report.line, 2300);
         QCOMPARE(desk.server().total("/feedback"), 2300);
-        // Opened again, it still tells, and can take it back.
+        // After it is opened again, the dialog still shows the import and can undo it.
         desk.dialogs().importFile();
         QVERIFY(report(desk).startsWith(u"Imported: 2,300 new"_s));
         QCOMPARE(desk.press(u"undoImportButton"_s), QString());
@@ -174,7 +173,7 @@ private Q_SLOTS:
         Transfers &transfers = desk.context().administration.transfers();
         ImportPlan plan;
         plan.path = file(u"wait.jsonl"_s, "{\"description\":\"a\"}\n{\"description\":\"b\"}\n");
-        // The organization's lock is somebody else's for longer than a request waits for it.
+        // Another transaction holds the lock of the organization for longer than a request waits for it.
         storage::Connection other(desk.backend().database().config());
         QVERIFY(other.executeText(u"begin"_s));
         QVERIFY(other.executeText(u"select * from organization_state for update"_s));
