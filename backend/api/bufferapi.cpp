@@ -110,8 +110,8 @@ void addBufferRoutes(Api &api, services::BufferService &buffers, services::Feedb
         });
     route(
         api, createBuffer, readBody<NewBuffer>,
-        [&](const Caller &caller, const NewBuffer &body, const auto &once) {
-            return buffers.create(caller, body, once);
+        [&](const Caller &caller, const NewBuffer &body, const auto &idempotency) {
+            return buffers.create(caller, body, idempotency);
         },
         NoGuard(), anyBuffer);
     route(
@@ -130,8 +130,8 @@ void addBufferRoutes(Api &api, services::BufferService &buffers, services::Feedb
         there, nothing);
     route(
         api, restoreBuffer, readNothing,
-        [&](const Caller &caller, const BufferKey &key, NoInput, const auto &once) {
-            return buffers.restore(caller, key, once);
+        [&](const Caller &caller, const BufferKey &key, NoInput, const auto &idempotency) {
+            return buffers.restore(caller, key, idempotency);
         },
         there, anyBuffer);
     route(
@@ -154,8 +154,8 @@ void addBufferRoutes(Api &api, services::BufferService &buffers, services::Feedb
         NoGuard(), nothing);
     route(
         api, moveAllFeedback, readBody<MoveAll>,
-        [&](const Caller &caller, const BufferKey &key, const MoveAll &body, const auto &once) {
-            return buffers.moveAll(caller, key, body, once);
+        [&](const Caller &caller, const BufferKey &key, const MoveAll &body, const auto &idempotency) {
+            return buffers.moveAll(caller, key, body, idempotency);
         },
         there, encodeMoved);
 }

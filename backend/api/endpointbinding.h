@@ -7,7 +7,7 @@
 #include "api/api.h"
 #include "api/call.h"
 #include "api/envelope.h"
-#include "api/idempotency.h"
+#include "api/idempotentcall.h"
 #include "api/ratelimitheaders.h"
 #include "contract/endpoint.h"
 #include "domain/buffer.h"
@@ -126,9 +126,10 @@ inline Result<std::optional<QByteArray>> keyOf(const Call &call)
                                                      : Result<std::optional<QByteArray>>(std::nullopt);
 }
 
-inline std::shared_ptr<const KeyedCall> keyedCall(const Call &call, const std::optional<QByteArray> &key)
+inline std::shared_ptr<const IdempotentCall> makeIdempotentCall(const Call &call,
+                                                                const std::optional<QByteArray> &key)
 {
-    return key ? std::make_shared<const KeyedCall>(call, *key) : nullptr;
+    return key ? std::make_shared<const IdempotentCall>(call, *key) : nullptr;
 }
 
 /// Returns the content of the answer to a completed use case.
@@ -155,10 +156,11 @@ inline Payload withAllowances(const Result<Payload> &answer, std::span<const ser
     return payload;
 }
 
-/// Whether a use case takes a Once, as those of POSTs do.
+/// True if a use case takes an IdempotencyGuard, as those of POST requests do.
 template <typename Use, typename Input, typename Encode, typename... Keys>
-inline constexpr bool takesOnce = std::is_invocable_v<Use, const Caller &, const Keys &..., const Input &,
-                                                      const OnceOfCall<Input, Encode> &>;
+inline constexpr bool takesIdempotencyGuard
+    = std::is_invocable_v<Use, const Caller &, const Keys &..., const Input &,
+                          const IdempotencyGuardFactory<Input, Encode> &>;
 
 /// The coroutine of one call. read: Call → Result<Input>; use: (Caller, keys…, Input) → awaitable
 /// Result<Value>, of a POST (Caller, keys…, Input, idempotency guard) → awaitable Result<Value>; guard:
@@ -181,19 +183,19 @@ Task<Result<Payload>> runCall(Call call, Result<std::tuple<Keys...>> keys, Read 
         co_return input ? key.error() : input.error();
     }
     using Input = std::remove_cvref_t<decltype(*input)>;
-    const std::shared_ptr<const KeyedCall> keyed = keyedCall(call, *key);
+    const std::shared_ptr<const IdempotentCall> keyed = makeIdempotentCall(call, *key);
     auto step = std::apply(
         [&](const auto &...each) {
-            if constexpr (takesOnce<Use, Input, Encode, Keys...>)
+            if constexpr (takesIdempotencyGuard<Use, Input, Encode, Keys...>)
                 return use(call.caller, each..., *input,
-                           OnceOfCall<Input, Encode>(keyed, call, *input, encode));
+                           IdempotencyGuardFactory<Input, Encode>(keyed, call, *input, encode));
             else
                 return use(call.caller, each..., *input);
         },
         *keys);
     auto value = co_await std::move(step);
-    auto payload = keyed && keyed->attempt()->found ? keyed->open(*keyed->attempt()->found)
-                                                    : payloadOf(call, *input, value, encode);
+    auto payload = keyed && keyed->request()->storedAnswer ? keyed->open(*keyed->request()->storedAnswer)
+                                                           : payloadOf(call, *input, value, encode);
     if constexpr (requires { value.allowances; })
         co_return withAllowances(payload, value.allowances);
     else
@@ -207,8 +209,9 @@ void route(Api &api, const Endpoint<Reply, Body, Keys...> &endpoint, Read read, 
            Encode encode, Api::Precondition precondition = {})
 {
     using Input = std::remove_cvref_t<decltype(*read(std::declval<const Call &>()))>;
-    if (endpoint.method == Method::Post && !takesOnce<Use, Input, Encode, Keys...>)
-        qFatal("The use case of %s has to take a Once: every POST can be sent again", endpoint.name);
+    if (endpoint.method == Method::Post && !takesIdempotencyGuard<Use, Input, Encode, Keys...>)
+        qFatal("The use case of %s has to take an IdempotencyGuard: every POST can be sent again",
+               endpoint.name);
     api.add(
         infoOf(endpoint),
         [=](Call call) {

@@ -103,8 +103,9 @@ void addFeedbackRoutes(Api &api, services::FeedbackService &feedback)
         NoGuard(), encodeList);
     route(
         api, createFeedback, readIntake,
-        [&](const Caller &caller, const Intake &intake, const auto &once) {
-            return feedback.create(caller, intake.body, intake.targets, intake.client, intake.address, once);
+        [&](const Caller &caller, const Intake &intake, const auto &idempotency) {
+            return feedback.create(caller, intake.body, intake.targets, intake.client, intake.address,
+                                   idempotency);
         },
         NoGuard(), anyItem);
     route(
@@ -135,8 +136,8 @@ void addFeedbackRoutes(Api &api, services::FeedbackService &feedback)
         [](const Call &, const NoInput &, const storage::Records<Note> &notes) { return bare(notes); });
     route(
         api, createNote, readBody<NewNote>,
-        [&](const Caller &caller, FeedbackId id, const NewNote &body, const auto &once) {
-            return feedback.addNote(caller, id, body, once);
+        [&](const Caller &caller, FeedbackId id, const NewNote &body, const auto &idempotency) {
+            return feedback.addNote(caller, id, body, idempotency);
         },
         there, [](const Call &, const NewNote &, const Note &note) { return bare(note); });
 }

@@ -29,8 +29,8 @@ void addInsightRoutes(Api &api, services::RoutingInsight &insight, services::Sim
 {
     route(
         api, previewRouting, readBody<PreviewQuestion>,
-        [&](const Caller &caller, const PreviewQuestion &question, const auto &once) {
-            return insight.preview(caller, question, once);
+        [&](const Caller &caller, const PreviewQuestion &question, const auto &idempotency) {
+            return insight.preview(caller, question, idempotency);
         },
         NoGuard(), atOwnPath, [&](const Caller &caller) { return routing.requireEnabled(caller); });
     route(

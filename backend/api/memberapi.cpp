@@ -25,8 +25,8 @@ void addMemberRoutes(Api &api, services::MemberService &members)
         plainPage);
     route(
         api, createMember, readAllowed<NewMember>,
-        [&](const Caller &caller, const NewMember &body, const auto &once) {
-            return members.create(caller, body, once);
+        [&](const Caller &caller, const NewMember &body, const auto &idempotency) {
+            return members.create(caller, body, idempotency);
         },
         NoGuard(), anyMember);
     route(

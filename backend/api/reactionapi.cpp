@@ -39,8 +39,8 @@ void addReactionRoutes(Api &api, services::ReactionService &reactions)
 {
     route(
         api, createReaction, readVote,
-        [&](const Caller &caller, const services::Vote &vote, const auto &once) {
-            return reactions.react(caller, vote, once);
+        [&](const Caller &caller, const services::Vote &vote, const auto &idempotency) {
+            return reactions.react(caller, vote, idempotency);
         },
         NoGuard(), encodeReaction);
     route(

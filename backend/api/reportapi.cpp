@@ -10,8 +10,8 @@ void addReportRoutes(Api &api, services::ReportService &reports)
 {
     route(
         api, createReport, readBody<NewReport>,
-        [&](const Caller &caller, const NewReport &body, const auto &once) {
-            return reports.create(caller, body, once);
+        [&](const Caller &caller, const NewReport &body, const auto &idempotency) {
+            return reports.create(caller, body, idempotency);
         },
         NoGuard(), atOwnPath);
 }

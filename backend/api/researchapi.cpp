@@ -45,8 +45,8 @@ void addResearchRoutes(Api &api, services::ResearchService &research)
         plainPage);
     route(
         api, createResearch, readAllowed<NewResearch>,
-        [&](const Caller &caller, const NewResearch &body, const auto &once) {
-            return research.ask(caller, body, once);
+        [&](const Caller &caller, const NewResearch &body, const auto &idempotency) {
+            return research.ask(caller, body, idempotency);
         },
         NoGuard(), encode);
     route(

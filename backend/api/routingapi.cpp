@@ -16,8 +16,8 @@ void addRoutingRoutes(Api &api, services::RoutingService &routing, services::Fee
 
     route(
         api, testRouting, readBody<RoutingTest>,
-        [&](const Caller &caller, const RoutingTest &body, const auto &once) {
-            return routing.test(caller, body, once);
+        [&](const Caller &caller, const RoutingTest &body, const auto &idempotency) {
+            return routing.test(caller, body, idempotency);
         },
         NoGuard(),
         [](const Call &call, const RoutingTest &, const services::TestedRouting &tested) {
@@ -31,8 +31,8 @@ void addRoutingRoutes(Api &api, services::RoutingService &routing, services::Fee
         atOwnPath);
     route(
         api, retryRouting, readNothing,
-        [&](const Caller &caller, FeedbackId id, NoInput, const auto &once) {
-            return routing.retry(caller, id, once);
+        [&](const Caller &caller, FeedbackId id, NoInput, const auto &idempotency) {
+            return routing.retry(caller, id, idempotency);
         },
         there,
         [](const Call &call, NoInput, const Feedback &item) {

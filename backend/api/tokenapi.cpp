@@ -19,8 +19,8 @@ void addTokenRoutes(Api &api, services::TokenService &tokens)
         plainPage);
     route(
         api, createToken, readAllowed<NewToken>,
-        [&](const Caller &caller, const NewToken &body, const auto &once) {
-            return tokens.create(caller, body, once);
+        [&](const Caller &caller, const NewToken &body, const auto &idempotency) {
+            return tokens.create(caller, body, idempotency);
         },
         NoGuard(),
         [](const Call &, const NewToken &, const CreatedToken &token) {

@@ -62,8 +62,8 @@ void addTransferRoutes(Api &api, services::ImportService &imports, services::Exp
         plainPage);
     route(
         api, importPart, readBody<ImportPart>,
-        [&](const Caller &caller, const ImportPart &part, const auto &once) {
-            return imports.store(caller, part, once);
+        [&](const Caller &caller, const ImportPart &part, const auto &idempotency) {
+            return imports.store(caller, part, idempotency);
         },
         NoGuard(), encode);
     route(
@@ -71,8 +71,8 @@ void addTransferRoutes(Api &api, services::ImportService &imports, services::Exp
         [&](const Caller &caller, ImportId id, NoInput) { return imports.find(caller, id); }, there, encode);
     route(
         api, undoImport, readNothing,
-        [&](const Caller &caller, ImportId id, NoInput, const auto &once) {
-            return imports.undo(caller, id, once);
+        [&](const Caller &caller, ImportId id, NoInput, const auto &idempotency) {
+            return imports.undo(caller, id, idempotency);
         },
         there, encode);
     route(

@@ -93,12 +93,13 @@ Answer<void> BufferService::require(const Caller &caller, const BufferKey &key)
     return m_database.read(std::move(job));
 }
 
-Answer<Buffer> BufferService::create(const Caller &caller, const NewBuffer &body, const Once<Buffer> &once)
+Answer<Buffer> BufferService::create(const Caller &caller, const NewBuffer &body,
+                                     const IdempotencyGuard<Buffer> &idempotency)
 {
     auto job = [body](Transaction &tx) {
         return makeBuffer(tx, body, false);
     };
-    return m_database.write(caller.organization, once.around(std::move(job)));
+    return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }
 
 Answer<Buffer> BufferService::update(const Caller &caller, const BufferKey &key, const BufferPatch &patch)
@@ -143,7 +144,8 @@ Answer<void> BufferService::remove(const Caller &caller, const BufferKey &key)
     return m_database.write(caller.organization, std::move(job));
 }
 
-Answer<Buffer> BufferService::restore(const Caller &caller, const BufferKey &key, const Once<Buffer> &once)
+Answer<Buffer> BufferService::restore(const Caller &caller, const BufferKey &key,
+                                      const IdempotencyGuard<Buffer> &idempotency)
 {
     auto job = [key](Transaction &tx) -> Result<Buffer> {
         BufferWriter buffers(tx);
@@ -165,7 +167,7 @@ Answer<Buffer> BufferService::restore(const Caller &caller, const BufferKey &key
             return restored.error();
         return buffer;
     };
-    return m_database.write(caller.organization, once.around(std::move(job)));
+    return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }
 
 Answer<void> BufferService::assign(const Caller &caller, const BufferKey &key, FeedbackId feedback)
@@ -214,7 +216,7 @@ Answer<void> BufferService::take(const Caller &caller, const BufferKey &key, Fee
 }
 
 Answer<qint64> BufferService::moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
-                                      const Once<qint64> &once)
+                                      const IdempotencyGuard<qint64> &idempotency)
 {
     auto job = [source, destination = BufferKey::parse(body.destination),
                 member = caller.member](Transaction &tx) -> Result<qint64> {
@@ -242,7 +244,7 @@ Answer<qint64> BufferService::moveAll(const Caller &caller, const BufferKey &sou
             return counted.error();
         return moved;
     };
-    return m_database.write(caller.organization, once.around(std::move(job)));
+    return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }
 
 Result<int> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention)

@@ -6,7 +6,7 @@
 #include "domain/buffer.h"
 #include "domain/caller.h"
 #include "services/answer.h"
-#include "services/once.h"
+#include "services/idempotencyguard.h"
 #include "stores/bufferstore.h"
 
 #include <chrono>
@@ -30,11 +30,13 @@ public:
     /// BufferNotFound where there is none; so below wherever a key is given.
     Answer<Buffer> find(const Caller &caller, const BufferKey &key);
     Answer<void> require(const Caller &caller, const BufferKey &key);
-    Answer<Buffer> create(const Caller &caller, const NewBuffer &body, const Once<Buffer> &once = {});
+    Answer<Buffer> create(const Caller &caller, const NewBuffer &body,
+                          const IdempotencyGuard<Buffer> &idempotency = {});
     Answer<Buffer> update(const Caller &caller, const BufferKey &key, const BufferPatch &patch);
     Answer<void> remove(const Caller &caller, const BufferKey &key);
     /// A live buffer stays as it is.
-    Answer<Buffer> restore(const Caller &caller, const BufferKey &key, const Once<Buffer> &once = {});
+    Answer<Buffer> restore(const Caller &caller, const BufferKey &key,
+                           const IdempotencyGuard<Buffer> &idempotency = {});
 
     /// Assigns an item by hand and keeps it as an example. FeedbackNotFound where there is no such item.
     Answer<void> assign(const Caller &caller, const BufferKey &key, FeedbackId feedback);
@@ -42,7 +44,7 @@ public:
     Answer<void> take(const Caller &caller, const BufferKey &key, FeedbackId feedback);
     /// How many items were moved. InvalidFieldValue where source and destination are the same.
     Answer<qint64> moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
-                           const Once<qint64> &once = {});
+                           const IdempotencyGuard<qint64> &idempotency = {});
 
 private:
     storage::Database &m_database;

@@ -91,10 +91,10 @@ Result<void> BatchWriter::Run::answerAgain()
 {
     std::vector<QByteArray> keys;
     for (const Submission &each : batch) {
-        if (!each.once)
+        if (!each.idempotency)
             continue;
-        each.once.attempt().found.reset();
-        keys.push_back(each.once.attempt().request.key);
+        each.idempotency.request().storedAnswer.reset();
+        keys.push_back(each.idempotency.request().receiptKey.key);
     }
     if (keys.empty())
         return {};
@@ -102,14 +102,14 @@ Result<void> BatchWriter::Run::answerAgain()
     if (!receipts)
         return receipts.error();
     for (std::size_t i = 0; i < batch.size(); ++i) {
-        if (!batch[i].once)
+        if (!batch[i].idempotency)
             continue;
-        Attempt &attempt = batch[i].once.attempt();
-        const auto receipt = std::find_if(receipts->begin(), receipts->end(), [&attempt](const auto &each) {
-            return each.request.key == attempt.request.key;
+        IdempotentRequest &request = batch[i].idempotency.request();
+        const auto receipt = std::find_if(receipts->begin(), receipts->end(), [&request](const auto &each) {
+            return each.request.key == request.receiptKey.key;
         });
         if (receipt != receipts->end())
-            outcomes[i].emplace(doneBefore(attempt, *receipt));
+            outcomes[i].emplace(repeatedRequest(request, *receipt));
     }
     return {};
 }
@@ -165,8 +165,8 @@ Result<void> BatchWriter::Run::keepReceipts()
 {
     std::vector<storage::Receipt> receipts;
     for (const std::size_t place : admitted) {
-        if (batch[place].once && *outcomes[place])
-            receipts.push_back(batch[place].once.receiptOf(**outcomes[place]));
+        if (batch[place].idempotency && *outcomes[place])
+            receipts.push_back(batch[place].idempotency.receiptOf(**outcomes[place]));
     }
     return storage::ReceiptWriter(tx).insert(receipts);
 }

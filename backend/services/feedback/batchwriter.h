@@ -7,7 +7,7 @@
 #include "domain/feedback.h"
 #include "result.h"
 #include "services/admission.h"
-#include "services/once.h"
+#include "services/idempotencyguard.h"
 #include "stores/feedbackstore.h"
 
 #include <optional>
@@ -22,7 +22,7 @@ struct Submission
 {
     storage::PreparedFeedback item; ///< Its lexemes are made on the way.
     std::vector<Charge> charges; ///< The rate limits that it counts against.
-    Once<Feedback> once;
+    IdempotencyGuard<Feedback> idempotency;
 };
 
 /// What became of a submission.

@@ -181,7 +181,7 @@ Batch FeedbackIntake::Private::takeBatch(OrganizationId organization)
         identifiers += 1 + next.item.targets.size();
         if (!batch.askers.empty() && identifiers > std::size_t(Transaction::identifiersPerTransaction))
             break;
-        if (next.once && !keys.insert(next.once.attempt().request.key).second)
+        if (next.idempotency && !keys.insert(next.idempotency.request().receiptKey.key).second)
             break;
         batch.submissions.push_back(std::move(queue.front().submission));
         batch.askers.push_back(queue.front().asker);

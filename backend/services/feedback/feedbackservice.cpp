@@ -190,7 +190,8 @@ FeedbackService::ListReads::Await FeedbackService::list(const Caller &caller,
 FeedbackIntake::Await FeedbackService::create(const Caller &caller, const NewFeedback &body,
                                               std::vector<NormalTarget> targets,
                                               const std::optional<QString> &client,
-                                              const QString &clientAddress, const Once<Feedback> &once)
+                                              const QString &clientAddress,
+                                              const IdempotencyGuard<Feedback> &idempotency)
 {
     storage::PreparedFeedback item;
     item.title = body.title;
@@ -198,7 +199,7 @@ FeedbackIntake::Await FeedbackService::create(const Caller &caller, const NewFee
     item.submittedBy = body.submittedBy;
     item.client = client;
     item.targets = std::move(targets);
-    Submission submission{ std::move(item), chargesOf(m_limits, caller, clientAddress), once };
+    Submission submission{ std::move(item), chargesOf(m_limits, caller, clientAddress), idempotency };
     return m_intake.store(caller.organization, std::move(submission));
 }
 
@@ -256,7 +257,7 @@ Answer<storage::Records<Note>> FeedbackService::notesOf(const Caller &caller, Fe
 }
 
 Answer<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id, const NewNote &body,
-                                      const Once<Note> &once)
+                                      const IdempotencyGuard<Note> &idempotency)
 {
     auto job = [id, text = body.text, author = Author{ caller.member },
                 name = caller.memberName](Transaction &tx) -> Result<Note> {
@@ -269,7 +270,7 @@ Answer<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id, const
             note->authorName = name;
         return note;
     };
-    return m_database.write(caller.organization, once.around(std::move(job)));
+    return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }
 
 } // namespace triage::services

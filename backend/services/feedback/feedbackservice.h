@@ -53,7 +53,8 @@ public:
     /// reached, RateLimited where the token or, with a widget token, the client's address sends too much.
     FeedbackIntake::Await create(const Caller &caller, const NewFeedback &body,
                                  std::vector<NormalTarget> targets, const std::optional<QString> &client,
-                                 const QString &clientAddress = {}, const Once<Feedback> &once = {});
+                                 const QString &clientAddress = {},
+                                 const IdempotencyGuard<Feedback> &idempotency = {});
     /// FeedbackNotFound where there is none; so below.
     ItemReads::Await find(const Caller &caller, FeedbackId id);
     Answer<void> require(const Caller &caller, FeedbackId id);
@@ -63,7 +64,7 @@ public:
     Answer<storage::Records<Target>> targetsOf(const Caller &caller, FeedbackId id);
     Answer<storage::Records<Note>> notesOf(const Caller &caller, FeedbackId id);
     Answer<Note> addNote(const Caller &caller, FeedbackId id, const NewNote &body,
-                         const Once<Note> &once = {});
+                         const IdempotencyGuard<Note> &idempotency = {});
 
 private:
     storage::Database &m_database;

@@ -36,12 +36,13 @@ Result<Reaction> count(Transaction &tx, const Vote &vote)
 
 } // namespace
 
-Answer<Reaction> ReactionService::react(const Caller &caller, const Vote &vote, const Once<Reaction> &once)
+Answer<Reaction> ReactionService::react(const Caller &caller, const Vote &vote,
+                                        const IdempotencyGuard<Reaction> &idempotency)
 {
     auto job = [vote](Transaction &tx) {
         return count(tx, vote);
     };
-    return m_database.write(caller.organization, once.around(std::move(job)));
+    return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }
 
 Answer<ReactionSummary> ReactionService::summary(const Caller &caller, TargetId target)

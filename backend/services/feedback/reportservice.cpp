@@ -5,12 +5,13 @@
 
 namespace triage::services {
 
-Answer<Report> ReportService::create(const Caller &caller, const NewReport &body, const Once<Report> &once)
+Answer<Report> ReportService::create(const Caller &caller, const NewReport &body,
+                                     const IdempotencyGuard<Report> &idempotency)
 {
     auto job = [member = caller.member, body](storage::Transaction &tx) {
         return storage::ReportWriter(tx).insert(body, member);
     };
-    return m_database.write(caller.organization, once.around(std::move(job)));
+    return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }
 
 } // namespace triage::services

@@ -5,7 +5,7 @@
 #include "domain/caller.h"
 #include "domain/report.h"
 #include "services/answer.h"
-#include "services/once.h"
+#include "services/idempotencyguard.h"
 
 namespace triage::services {
 
@@ -14,7 +14,8 @@ class ReportService
 public:
     explicit ReportService(storage::Database &database) : m_database(database) { }
 
-    Answer<Report> create(const Caller &caller, const NewReport &body, const Once<Report> &once = {});
+    Answer<Report> create(const Caller &caller, const NewReport &body,
+                          const IdempotencyGuard<Report> &idempotency = {});
 
 private:
     storage::Database &m_database;

@@ -110,12 +110,13 @@ Answer<void> MemberService::require(const Caller &caller, MemberId id)
     return m_database.read(std::move(job));
 }
 
-Answer<Member> MemberService::create(const Caller &caller, const NewMember &body, const Once<Member> &once)
+Answer<Member> MemberService::create(const Caller &caller, const NewMember &body,
+                                     const IdempotencyGuard<Member> &idempotency)
 {
     auto job = [body](Transaction &tx) {
         return AccountWriter(tx).addMember(body.name, body.email, body.role);
     };
-    return m_database.write(caller.organization, once.around(std::move(job)));
+    return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }
 
 Task<Member> MemberService::update(const Caller &caller, MemberId id, const MemberPatch &patch)

@@ -6,7 +6,7 @@
 #include "database/recordpage.h"
 #include "domain/caller.h"
 #include "services/answer.h"
-#include "services/once.h"
+#include "services/idempotencyguard.h"
 #include "services/people/authentication.h"
 
 namespace triage::services {
@@ -24,7 +24,8 @@ public:
     /// MemberNotFound where there is none; so below.
     Answer<void> require(const Caller &caller, MemberId id);
     /// InvalidFieldValue where the e-mail address is taken.
-    Answer<Member> create(const Caller &caller, const NewMember &body, const Once<Member> &once = {});
+    Answer<Member> create(const Caller &caller, const NewMember &body,
+                          const IdempotencyGuard<Member> &idempotency = {});
     /// Conflict where the last admin would be demoted.
     Task<Member> update(const Caller &caller, MemberId id, const MemberPatch &patch);
     /// Removes a member and its tokens; what it wrote stays. Conflict where it is the last admin.

@@ -72,13 +72,13 @@ Answer<void> TokenService::require(const Caller &caller, TokenId id)
 }
 
 Task<CreatedToken> TokenService::create(const Caller &caller, const triage::NewToken &body,
-                                        const Once<CreatedToken> &once)
+                                        const IdempotencyGuard<CreatedToken> &idempotency)
 {
     auto job = [member = caller.member, body](Transaction &tx) {
         return createToken(tx, member, body);
     };
     return m_authentication.forgetAfter<CreatedToken>(
-        m_database.write(caller.organization, once.around(std::move(job))));
+        m_database.write(caller.organization, idempotency.around(std::move(job))));
 }
 
 Task<void> TokenService::revoke(const Caller &caller, TokenId id)

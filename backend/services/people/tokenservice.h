@@ -6,7 +6,7 @@
 #include "database/recordpage.h"
 #include "domain/caller.h"
 #include "services/answer.h"
-#include "services/once.h"
+#include "services/idempotencyguard.h"
 #include "services/people/authentication.h"
 
 namespace triage::services {
@@ -24,7 +24,7 @@ public:
     Answer<void> require(const Caller &caller, TokenId id);
     /// Makes a token for the caller. The answer alone has its value.
     Task<CreatedToken> create(const Caller &caller, const triage::NewToken &body,
-                              const Once<CreatedToken> &once = {});
+                              const IdempotencyGuard<CreatedToken> &idempotency = {});
     /// The token stops working at once.
     Task<void> revoke(const Caller &caller, TokenId id);
 

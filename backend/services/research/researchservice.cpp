@@ -104,12 +104,12 @@ Answer<void> ResearchService::require(const Caller &caller, ResearchId id)
 }
 
 Answer<ResearchQuery> ResearchService::ask(const Caller &caller, const NewResearch &body,
-                                           const Once<ResearchQuery> &once)
+                                           const IdempotencyGuard<ResearchQuery> &idempotency)
 {
     auto keep = [body, member = caller.member](Transaction &tx) {
         return askIn(tx, body, member);
     };
-    auto work = once.around(std::move(keep));
+    auto work = idempotency.around(std::move(keep));
     auto job = [organization = caller.organization, work, tell = m_tell](Connection &db) {
         auto asked = storage::inTransaction(db, organization, work);
         if (asked && tell)

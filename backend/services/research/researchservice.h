@@ -6,7 +6,7 @@
 #include "domain/research.h"
 #include "services/answer.h"
 #include "services/feedback/changefeed.h"
-#include "services/once.h"
+#include "services/idempotencyguard.h"
 #include "stores/researchstore.h"
 
 #include <chrono>
@@ -31,7 +31,7 @@ public:
     /// Keeps the question and puts it into the queue. BufferNotFound where it names a buffer that is not
     /// there.
     Answer<ResearchQuery> ask(const Caller &caller, const NewResearch &body,
-                              const Once<ResearchQuery> &once = {});
+                              const IdempotencyGuard<ResearchQuery> &idempotency = {});
     Answer<void> remove(const Caller &caller, ResearchId id);
     /// Called, in whichever thread, whenever a question waits for its answer.
     void onQueued(std::function<void()> tell) { m_tell = std::move(tell); }

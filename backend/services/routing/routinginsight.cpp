@@ -270,11 +270,13 @@ Result<RoutingPreview> previewOf(Connection &db, OrganizationId organization, Ro
 } // namespace
 
 Answer<RoutingPreview> RoutingInsight::preview(const Caller &caller, const PreviewQuestion &question,
-                                               const Once<RoutingPreview> &once)
+                                               const IdempotencyGuard<RoutingPreview> &idempotency)
 {
-    auto job = [organization = caller.organization, question, once, &models = m_models](Connection &db) {
-        return once.aside(db, organization, [&] { return previewOf(db, organization, models, question); });
-    };
+    auto job
+        = [organization = caller.organization, question, idempotency, &models = m_models](Connection &db) {
+              return idempotency.aroundReadOnly(
+                  db, organization, [&] { return previewOf(db, organization, models, question); });
+          };
     return m_database.read(std::move(job));
 }
 

@@ -6,7 +6,7 @@
 #include "domain/routingpreview.h"
 #include "domain/routingquality.h"
 #include "services/answer.h"
-#include "services/once.h"
+#include "services/idempotencyguard.h"
 
 namespace triage::services {
 
@@ -26,7 +26,7 @@ public:
     /// thresholds do not fit together, Conflict where there would be no buffer. Whether routing is on is
     /// asked first.
     Answer<RoutingPreview> preview(const Caller &caller, const PreviewQuestion &question,
-                                   const Once<RoutingPreview> &once = {});
+                                   const IdempotencyGuard<RoutingPreview> &idempotency = {});
     /// Of the last so many weeks, this one included.
     Answer<RoutingQuality> quality(const Caller &caller, int weeks);
 

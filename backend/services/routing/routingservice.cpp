@@ -223,11 +223,11 @@ Result<Feedback> queueAgain(Transaction &tx, FeedbackId id, Author author)
 } // namespace
 
 Answer<TestedRouting> RoutingService::test(const Caller &caller, const RoutingTest &body,
-                                           const Once<TestedRouting> &once)
+                                           const IdempotencyGuard<TestedRouting> &idempotency)
 {
-    auto job = [organization = caller.organization, body, once,
+    auto job = [organization = caller.organization, body, idempotency,
                 tryOut = Tester{ m_classifier, m_models }](Connection &db) {
-        return once.aside(db, organization, [&] { return tryOut(db, organization, body); });
+        return idempotency.aroundReadOnly(db, organization, [&] { return tryOut(db, organization, body); });
     };
     return m_thinking.read(std::move(job));
 }
@@ -253,12 +253,13 @@ Answer<storage::Records<RoutingDetails>> RoutingService::details(const Caller &c
     return m_database.read(std::move(job));
 }
 
-Answer<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id, const Once<Feedback> &once)
+Answer<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id,
+                                       const IdempotencyGuard<Feedback> &idempotency)
 {
     auto queue = [id, author = Author{ caller.member }](Transaction &tx) {
         return queueAgain(tx, id, author);
     };
-    auto work = once.around(std::move(queue));
+    auto work = idempotency.around(std::move(queue));
     auto job = [organization = caller.organization, work, tell = m_tell](Connection &db) {
         auto item = storage::inTransaction(db, organization, work);
         if (item && tell)

@@ -7,7 +7,7 @@
 #include "domain/routing.h"
 #include "routing/classifier.h"
 #include "services/answer.h"
-#include "services/once.h"
+#include "services/idempotencyguard.h"
 #include "stores/routingstore.h"
 
 #include <functional>
@@ -43,7 +43,7 @@ public:
     /// BufferNotFound where an override names none. Whether routing is on is asked first, by
     /// requireEnabled().
     Answer<TestedRouting> test(const Caller &caller, const RoutingTest &body,
-                               const Once<TestedRouting> &once = {});
+                               const IdempotencyGuard<TestedRouting> &idempotency = {});
     /// Forbidden where the organization has switched routing off.
     Answer<void> requireEnabled(const Caller &caller);
     /// FeedbackNotFound where there is no such item; so below.
@@ -51,7 +51,8 @@ public:
     /// Called, in whichever thread, whenever an item waits for routing again.
     void onQueued(std::function<void()> tell) { m_tell = std::move(tell); }
     /// The item waits for routing again; one that waits already goes on waiting.
-    Answer<Feedback> retry(const Caller &caller, FeedbackId id, const Once<Feedback> &once = {});
+    Answer<Feedback> retry(const Caller &caller, FeedbackId id,
+                           const IdempotencyGuard<Feedback> &idempotency = {});
 
 private:
     storage::Database &m_database;

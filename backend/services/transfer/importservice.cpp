@@ -51,21 +51,22 @@ Answer<void> ImportService::require(const Caller &caller, ImportId id)
     return m_database.read(std::move(job));
 }
 
-Answer<Import> ImportService::store(const Caller &caller, const ImportPart &part, const Once<Import> &once)
+Answer<Import> ImportService::store(const Caller &caller, const ImportPart &part,
+                                    const IdempotencyGuard<Import> &idempotency)
 {
-    auto job = [organization = caller.organization, order = orderOf(caller, part), part, once,
+    auto job = [organization = caller.organization, order = orderOf(caller, part), part, idempotency,
                 words = m_words, tell = m_queued](Connection &db) -> Result<Import> {
         const auto lines = filePartOf(part);
         if (!lines)
             return lines.error();
         if (order.dryRun)
-            return once.aside(db, organization,
-                              [&] { return tryPart(db, organization, order, *lines, *words); });
+            return idempotency.aroundReadOnly(
+                db, organization, [&] { return tryPart(db, organization, order, *lines, *words); });
         std::vector<QString> learnt;
         const auto work = [&](Transaction &tx) {
             return storePart(tx, order, *lines, *words, learnt);
         };
-        auto stored = storage::inTransaction(db, organization, once.around(work));
+        auto stored = storage::inTransaction(db, organization, idempotency.around(work));
         if (stored)
             words->insert(organization, learnt);
         if (stored && tell)
@@ -75,7 +76,8 @@ Answer<Import> ImportService::store(const Caller &caller, const ImportPart &part
     return m_database.read(std::move(job));
 }
 
-Answer<Import> ImportService::undo(const Caller &caller, ImportId id, const Once<Import> &once)
+Answer<Import> ImportService::undo(const Caller &caller, ImportId id,
+                                   const IdempotencyGuard<Import> &idempotency)
 {
     auto begin = [id](Transaction &tx) -> Result<Import> {
         ImportWriter imports(tx);
@@ -83,7 +85,7 @@ Answer<Import> ImportService::undo(const Caller &caller, ImportId id, const Once
             return begun.error();
         return imports.find(id);
     };
-    auto work = once.around(std::move(begin));
+    auto work = idempotency.around(std::move(begin));
     auto job = [organization = caller.organization, work, tell = m_undo](Connection &db) {
         auto begun = storage::inTransaction(db, organization, work);
         if (begun && tell)

@@ -5,7 +5,7 @@
 #include "domain/caller.h"
 #include "domain/transfer.h"
 #include "services/answer.h"
-#include "services/once.h"
+#include "services/idempotencyguard.h"
 #include "services/transfer/importing.h"
 #include "stores/importstore.h"
 
@@ -27,9 +27,10 @@ public:
     Answer<Import> find(const Caller &caller, ImportId id);
     Answer<void> require(const Caller &caller, ImportId id);
     /// Stores a part of a file, or tells what that would do. How far the import is then.
-    Answer<Import> store(const Caller &caller, const ImportPart &part, const Once<Import> &once = {});
+    Answer<Import> store(const Caller &caller, const ImportPart &part,
+                         const IdempotencyGuard<Import> &idempotency = {});
     /// Lets the import be undone in the background. Conflict where it is so already.
-    Answer<Import> undo(const Caller &caller, ImportId id, const Once<Import> &once = {});
+    Answer<Import> undo(const Caller &caller, ImportId id, const IdempotencyGuard<Import> &idempotency = {});
     /// Called, in whichever thread, whenever items wait for routing.
     void onQueued(std::function<void()> tell) { m_queued = std::move(tell); }
     /// Called, in whichever thread, whenever an import waits for being undone.

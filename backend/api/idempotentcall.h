@@ -3,14 +3,14 @@
 #pragma once
 
 #include "api/call.h"
-#include "services/once.h"
+#include "services/idempotencyguard.h"
 
 #include <memory>
 #include <optional>
 
 namespace triage::api {
 
-/// The maximum length of a key, in bytes.
+/// The maximum length of a key, in characters; in bytes if it is not valid UTF-8.
 inline constexpr qsizetype maxIdempotencyKeyLength = 255;
 
 /// Returns the key: the bare value, or the content of a structured field's string (RFC 8941). Returns nothing
@@ -35,12 +35,12 @@ concept ShowsSecret = requires(const T &value)
 /// of the database cannot read the answers unless the client's key can be guessed. Therefore answers that
 /// show a secret are also encrypted with the caller's token, which cannot be guessed; they are repeated to
 /// that token only. All others are repeated to the whole organization.
-class KeyedCall
+class IdempotentCall
 {
 public:
-    KeyedCall(const Call &call, const QByteArray &key);
+    IdempotentCall(const Call &call, const QByteArray &key);
 
-    const std::shared_ptr<services::Attempt> &attempt() const { return m_attempt; }
+    const std::shared_ptr<services::IdempotentRequest> &request() const { return m_request; }
     /// Encrypts the answer for storage.
     QByteArray seal(const Payload &answer, bool showsSecret) const;
     /// Decrypts a stored answer and marks it as a replay. Conflict if it belongs to another token.
@@ -53,23 +53,23 @@ private:
     QByteArray m_path;
     QByteArray m_key;
     QByteArray m_token;
-    std::shared_ptr<services::Attempt> m_attempt;
+    std::shared_ptr<services::IdempotentRequest> m_request;
 };
 
-/// A call with its input and encoder, as whatever Once its use case takes. Without a KeyedCall it is an empty
-/// one.
+/// Converts to the IdempotencyGuard that the use case of a call takes. The guard is empty if there is no
+/// IdempotentCall.
 template <typename Input, typename Encode>
-class OnceOfCall
+class IdempotencyGuardFactory
 {
 public:
-    OnceOfCall(std::shared_ptr<const KeyedCall> keyed, const Call &call, const Input &input,
-               const Encode &encode)
+    IdempotencyGuardFactory(std::shared_ptr<const IdempotentCall> keyed, const Call &call, const Input &input,
+                            const Encode &encode)
         : m_keyed(std::move(keyed)), m_call(call), m_input(input), m_encode(encode)
     {
     }
 
     template <typename T>
-    operator services::Once<T>() const
+    operator services::IdempotencyGuard<T>() const
     {
         if (!m_keyed)
             return {};
@@ -77,11 +77,11 @@ public:
         auto keep = [keyed = m_keyed, call = m_call, input = m_input, encode = m_encode](const T &value) {
             return keyed->seal(Payload(encode(call, input, value)), ShowsSecret<T>);
         };
-        return { m_keyed->attempt(), std::move(keep) };
+        return { m_keyed->request(), std::move(keep) };
     }
 
 private:
-    std::shared_ptr<const KeyedCall> m_keyed;
+    std::shared_ptr<const IdempotentCall> m_keyed;
     const Call &m_call;
     const Input &m_input;
     const Encode &m_encode;

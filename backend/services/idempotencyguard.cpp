@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "services/once.h"
+#include "services/idempotencyguard.h"
 
 using namespace Qt::StringLiterals;
 
 namespace triage::services {
 
-Problem doneBefore(Attempt &attempt, const storage::Receipt &receipt)
+Problem repeatedRequest(IdempotentRequest &request, const storage::Receipt &receipt)
 {
-    if (receipt.request.body != attempt.request.body)
+    if (receipt.request.body != request.receiptKey.body)
         return invalidField(
             u"Idempotency-Key"_s,
             u"This Idempotency-Key was used for a request with another body. Use a new key for every "
             "new request, and the same key only to send a request again as it was."_s,
             Category::Integration);
-    attempt.found = receipt.answer;
+    request.storedAnswer = receipt.answer;
     return problem(ProblemType::Conflict, u"This request was done before."_s);
 }
 
-Result<void> requireUndone(storage::ReceiptStore &receipts, Attempt &attempt)
+Result<void> requireNotRepeated(storage::ReceiptStore &receipts, IdempotentRequest &request)
 {
-    attempt.found.reset();
-    const auto found = receipts.find({ &attempt.request.key, 1 });
+    request.storedAnswer.reset();
+    const auto found = receipts.find({ &request.receiptKey.key, 1 });
     if (!found)
         return found.error();
     if (!found->empty())
-        return doneBefore(attempt, found->front());
+        return repeatedRequest(request, found->front());
     return {};
 }
 

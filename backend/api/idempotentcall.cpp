@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/idempotency.h"
+#include "api/idempotentcall.h"
 
 #include "api/gate.h"
 #include "text.h"
@@ -122,17 +122,17 @@ Result<std::optional<QByteArray>> idempotencyKeyOf(const http::Headers &headers)
     return std::optional(key);
 }
 
-KeyedCall::KeyedCall(const Call &call, const QByteArray &key)
+IdempotentCall::IdempotentCall(const Call &call, const QByteArray &key)
     : m_organization(call.caller.organization), m_path(call.request.path), m_key(key),
-      m_attempt(std::make_shared<services::Attempt>())
+      m_request(std::make_shared<services::IdempotentRequest>())
 {
     if (const Result<QByteArray> token = tokenOf(call.request))
         m_token = *token;
     // A path has no space, so that no other path and key give the same bytes.
-    m_attempt->request = { sha256(m_path + ' ' + m_key), sha256(call.request.body) };
+    m_request->receiptKey = { sha256(m_path + ' ' + m_key), sha256(call.request.body) };
 }
 
-QByteArray KeyedCall::cipherKey(char lock) const
+QByteArray IdempotentCall::cipherKey(char lock) const
 {
     const QByteArray context
         = "triage receipt " + QByteArray::number(m_organization.value()) + ' ' + m_path + ' ';
@@ -146,7 +146,7 @@ QByteArray KeyedCall::cipherKey(char lock) const
     return key;
 }
 
-QByteArray KeyedCall::seal(const Payload &answer, bool showsSecret) const
+QByteArray IdempotentCall::seal(const Payload &answer, bool showsSecret) const
 {
     if (sodium_init() < 0)
         qFatal("The system has no random numbers");
@@ -161,7 +161,7 @@ QByteArray KeyedCall::seal(const Payload &answer, bool showsSecret) const
     return lock + nonce + box;
 }
 
-Result<Payload> KeyedCall::open(const QByteArray &sealed) const
+Result<Payload> IdempotentCall::open(const QByteArray &sealed) const
 {
     constexpr qsizetype head = 1 + qsizetype(crypto_secretbox_NONCEBYTES);
     constexpr qsizetype least = head + qsizetype(crypto_secretbox_MACBYTES);
