@@ -4,7 +4,7 @@
 #pragma once
 
 #include "http/message.h"
-#include "services/ratelimits.h"
+#include "services/ratepolicies.h"
 
 #include <span>
 

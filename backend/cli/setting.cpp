@@ -175,7 +175,7 @@ constexpr std::array server{
              "requests a second and in a burst for full access, the same for widgets, and requests a minute "
              "for each address of a widget's visitors; each may be off, and off alone disables all limits",
              [](Config &config, const QString &value) {
-                 return keep(services::rateLimitsFrom(value), config.rateLimits);
+                 return keep(services::ratePoliciesFrom(value), config.rateLimits);
              } },
     Setting{ "model-memory", "MIB",
              "Maximum memory of the learned routing models, in MiB (default: 256); models of organizations "

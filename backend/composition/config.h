@@ -6,7 +6,7 @@
 #include "languagemodel/modelendpoint.h"
 #include "log/log.h"
 #include "result.h"
-#include "services/ratelimits.h"
+#include "services/ratepolicies.h"
 
 #include <QString>
 
@@ -33,7 +33,7 @@ struct Config
     QString publicUrl; ///< Empty: made from the address.
     QString problemsBase; ///< Empty: publicUrl + /docs/api/problems.
     std::chrono::seconds bufferRetention = std::chrono::hours(24 * 30);
-    services::RateLimits rateLimits;
+    services::RatePolicies rateLimits;
     qint64 modelMemory = 256; ///< The memory of the classifier's models, in MiB.
     ClassifierKind classifier = ClassifierKind::Embedded;
     languagemodel::ModelEndpoint languageModel; ///< Of the classifier OpenAi.

@@ -32,7 +32,7 @@ void must(const Answer &answer, const char *what)
 Config withoutRateLimits()
 {
     Config config;
-    config.rateLimits = services::RateLimits::off();
+    config.rateLimits = services::RatePolicies::off();
     return config;
 }
 

@@ -61,10 +61,11 @@ struct BatchWriter::Run
 
     Transaction &tx;
     std::span<Submission> batch;
-    std::vector<std::optional<Taken>> outcomes = std::vector<std::optional<Taken>>(batch.size());
+    std::vector<std::optional<IntakeOutcome>> outcomes
+        = std::vector<std::optional<IntakeOutcome>>(batch.size());
     std::vector<std::size_t> admitted; ///< Their places.
     std::vector<QString> learnt;
-    std::optional<Admission> admission;
+    std::optional<RateLimiter> limiter;
 };
 
 std::optional<Problem> BatchWriter::Run::run(std::chrono::steady_clock::time_point begun,
@@ -82,7 +83,7 @@ std::optional<Problem> BatchWriter::Run::run(std::chrono::steady_clock::time_poi
         return created.error();
     if (const auto kept = keepReceipts(); !kept)
         return kept.error();
-    if (const auto kept = admission->keep(tx); !kept)
+    if (const auto kept = limiter->save(tx); !kept)
         return kept.error();
     return std::nullopt;
 }
@@ -119,20 +120,20 @@ Result<void> BatchWriter::Run::admit(std::chrono::steady_clock::time_point begun
     std::vector<Charge> charges;
     for (const Submission &each : batch)
         charges.insert(charges.end(), each.charges.begin(), each.charges.end());
-    auto opened = Admission::open(tx, charges, begun);
+    auto opened = RateLimiter::open(tx, charges, begun);
     if (!opened)
         return opened.error();
-    admission.emplace(std::move(*opened));
+    limiter.emplace(std::move(*opened));
     for (std::size_t i = 0; i < batch.size(); ++i) {
         if (!outcomes[i]) {
             // What is stored gets its item below.
-            const std::optional<EmptyBucket> empty = admission->take(batch[i].charges);
-            outcomes[i].emplace(empty ? rateLimited(empty->until - begun) : limitReached());
-            outcomes[i]->empty = empty;
-            if (!empty)
+            const std::optional<ExhaustedBucket> exhausted = limiter->consume(batch[i].charges);
+            outcomes[i].emplace(exhausted ? rateLimited(exhausted->until - begun) : limitReached());
+            outcomes[i]->exhausted = exhausted;
+            if (!exhausted)
                 admitted.push_back(i);
         }
-        outcomes[i]->allowances = admission->allowances(batch[i].charges);
+        outcomes[i]->allowances = limiter->allowances(batch[i].charges);
     }
     return {};
 }
@@ -155,8 +156,8 @@ Result<void> BatchWriter::Run::create()
     if (!stored)
         return stored.error();
     for (std::size_t i = 0; i < stored->size(); ++i) {
-        Taken &taken = *outcomes[admitted[i]];
-        static_cast<Result<Feedback> &>(taken) = stored->at(i);
+        IntakeOutcome &outcome = *outcomes[admitted[i]];
+        static_cast<Result<Feedback> &>(outcome) = stored->at(i);
     }
     return {};
 }
@@ -171,7 +172,7 @@ Result<void> BatchWriter::Run::keepReceipts()
     return storage::ReceiptWriter(tx).insert(receipts);
 }
 
-std::vector<Taken> BatchWriter::store(OrganizationId organization, std::span<Submission> batch)
+std::vector<IntakeOutcome> BatchWriter::store(OrganizationId organization, std::span<Submission> batch)
 {
     std::vector<QSet<QString>> words(batch.size());
     for (std::size_t i = 0; i < batch.size(); ++i) {
@@ -192,21 +193,22 @@ std::vector<Taken> BatchWriter::store(OrganizationId organization, std::span<Sub
               return last->run(begun, words);
           });
 
-    std::vector<Taken> taken;
-    const bool isSettled = last && last->admission && last->admitted.empty();
+    std::vector<IntakeOutcome> outcomes;
+    const bool isSettled = last && last->limiter && last->admitted.empty();
     if (!failure || isSettled) {
         m_known.insert(organization, last->learnt);
-        for (std::optional<Taken> &outcome : last->outcomes)
-            taken.push_back(std::move(*outcome));
+        for (std::optional<IntakeOutcome> &outcome : last->outcomes)
+            outcomes.push_back(std::move(*outcome));
     } else if (failure->type == ProblemType::InternalError && batch.size() > 1) {
         // One item that cannot be stored must fail alone.
-        taken = store(organization, batch.first(batch.size() / 2));
-        std::vector<Taken> rest = store(organization, batch.subspan(batch.size() / 2));
-        taken.insert(taken.end(), std::make_move_iterator(rest.begin()), std::make_move_iterator(rest.end()));
+        outcomes = store(organization, batch.first(batch.size() / 2));
+        std::vector<IntakeOutcome> rest = store(organization, batch.subspan(batch.size() / 2));
+        outcomes.insert(outcomes.end(), std::make_move_iterator(rest.begin()),
+                        std::make_move_iterator(rest.end()));
     } else {
-        taken.assign(batch.size(), Taken(*failure));
+        outcomes.assign(batch.size(), IntakeOutcome(*failure));
     }
-    return taken;
+    return outcomes;
 }
 
 } // namespace triage::services

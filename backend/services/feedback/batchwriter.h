@@ -6,8 +6,8 @@
 #include "database/connection.h"
 #include "domain/feedback.h"
 #include "result.h"
-#include "services/admission.h"
 #include "services/idempotencyguard.h"
+#include "services/ratelimiter.h"
 #include "stores/feedbackstore.h"
 
 #include <optional>
@@ -26,12 +26,12 @@ struct Submission
 };
 
 /// What became of a submission.
-struct Taken : Result<Feedback>
+struct IntakeOutcome : Result<Feedback>
 {
     using Result<Feedback>::Result;
 
     std::vector<Allowance> allowances; ///< What is left of the limits; empty where none was looked at.
-    std::optional<EmptyBucket> empty; ///< Why it was refused, where a rate limit refused it.
+    std::optional<ExhaustedBucket> exhausted; ///< Why it was refused, where a rate limit refused it.
 };
 
 /// Words that this writer knows to be in the vocabulary, so that they need not be sent again.
@@ -54,7 +54,7 @@ public:
 
     /// An outcome for each, in their order, when it is durable. At most identifiersPerTransaction items and
     /// targets together, and no two with the same receipt.
-    std::vector<Taken> store(OrganizationId organization, std::span<Submission> batch);
+    std::vector<IntakeOutcome> store(OrganizationId organization, std::span<Submission> batch);
 
 private:
     struct Run;

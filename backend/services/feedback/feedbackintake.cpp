@@ -20,7 +20,7 @@ namespace {
 /// The coroutine that waits for an item, and where it looks for the outcome.
 struct Asker
 {
-    std::optional<Taken> *outcome = nullptr;
+    std::optional<IntakeOutcome> *outcome = nullptr;
     std::coroutine_handle<> coroutine;
 };
 
@@ -36,7 +36,7 @@ struct Batch
     OrganizationId organization;
     std::vector<Submission> submissions;
     std::vector<Asker> askers;
-    std::vector<Taken> outcomes;
+    std::vector<IntakeOutcome> outcomes;
 };
 
 /// What waits for one organization. One writer at a time works on it.
@@ -65,7 +65,7 @@ struct FeedbackIntake::Private
     std::deque<OrganizationId> ready; ///< Organizations with a queue that no writer works on.
     int waiting = 0;
     int unanswered = 0; ///< Only touched by the owner's thread.
-    EmptyBuckets empty; ///< Only touched by the owner's thread.
+    ExhaustedBuckets exhausted; ///< Only touched by the owner's thread.
     bool ending = false;
     std::function<void()> tell; ///< Only used by the owner's thread.
     std::vector<std::thread> threads;
@@ -90,7 +90,7 @@ FeedbackIntake::~FeedbackIntake()
 
 bool FeedbackIntake::Await::await_ready()
 {
-    auto refused = m_intake.d->empty.refusal(m_organization, m_submission.charges);
+    auto refused = m_intake.d->exhausted.refusal(m_organization, m_submission.charges);
     if (!refused)
         return false;
     m_outcome.emplace(std::move(refused->problem));
@@ -202,8 +202,8 @@ void FeedbackIntake::Private::finish(Batch &batch)
     bool isAnyStored = false;
     for (std::size_t i = 0; i < batch.askers.size(); ++i) {
         isAnyStored = isAnyStored || batch.outcomes[i];
-        if (batch.outcomes[i].empty)
-            empty.add(batch.organization, *batch.outcomes[i].empty);
+        if (batch.outcomes[i].exhausted)
+            exhausted.add(batch.organization, *batch.outcomes[i].exhausted);
         batch.askers[i].outcome->emplace(std::move(batch.outcomes[i]));
     }
     if (tell && isAnyStored)

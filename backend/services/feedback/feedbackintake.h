@@ -44,13 +44,13 @@ public:
         /// Where a rate limit is known to refuse it, nothing waits and nobody is asked.
         bool await_ready();
         void await_suspend(std::coroutine_handle<> waiting);
-        Taken await_resume() { return std::move(*m_outcome); }
+        IntakeOutcome await_resume() { return std::move(*m_outcome); }
 
     private:
         FeedbackIntake &m_intake;
         OrganizationId m_organization;
         Submission m_submission;
-        std::optional<Taken> m_outcome;
+        std::optional<IntakeOutcome> m_outcome;
     };
 
     /// Stores one item; its lexemes are made here, from its text.

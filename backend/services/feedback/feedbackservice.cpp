@@ -102,7 +102,7 @@ std::vector<SearchHit> hitsOf(const storage::FeedbackPage &page, const search::S
 }
 
 /// What a creation takes from the rate limits.
-std::vector<Charge> chargesOf(const RateLimits &limits, const Caller &caller, const QString &address)
+std::vector<Charge> chargesOf(const RatePolicies &limits, const Caller &caller, const QString &address)
 {
     std::vector<Charge> charges;
     const bool isWidget = caller.kind == TokenKind::Widget;
@@ -167,7 +167,7 @@ Result<std::vector<NormalTarget>> normalTargets(const NewFeedback &body)
 }
 
 FeedbackService::FeedbackService(storage::Database &database, FeedbackIntake &intake,
-                                 const RateLimits &limits)
+                                 const RatePolicies &limits)
     : m_database(database), m_intake(intake), m_limits(limits),
       m_lists(database,
               [this](Connection &db, const std::vector<ListAsk> &asks) {

@@ -36,7 +36,7 @@ class FeedbackService
 {
 public:
     FeedbackService(storage::Database &database, FeedbackIntake &intake,
-                    const RateLimits &limits = RateLimits::off());
+                    const RatePolicies &limits = RatePolicies::off());
 
     /// A list that is asked for, for SharedReads.
     struct ListAsk
@@ -69,7 +69,7 @@ public:
 private:
     storage::Database &m_database;
     FeedbackIntake &m_intake;
-    RateLimits m_limits;
+    RatePolicies m_limits;
     storage::ListMemory m_listMemory;
     ListReads m_lists; ///< A group for each list.
     ItemReads m_items; ///< One group: any items can be read together.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The arithmetic of rate limits, without a database.
 
-#include "services/admission.h"
-#include "services/ratelimits.h"
+#include "services/ratebucket.h"
+#include "services/ratelimiter.h"
+#include "services/ratepolicies.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -10,16 +11,16 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace triage;
-using services::Bucket;
 using services::Charge;
-using services::EmptyBuckets;
-using services::RateLimits;
+using services::ExhaustedBuckets;
+using services::RateBucket;
+using services::RatePolicies;
 using services::RatePolicy;
 
 namespace {
 
 const RatePolicy tenASecond{ 10, 1s, 30 };
-constexpr Bucket::Microseconds now = 1000s;
+constexpr RateBucket::Microseconds now = 1000s;
 
 /// "10/1s/30": a policy as text.
 QString text(const RatePolicy &policy)
@@ -28,7 +29,7 @@ QString text(const RatePolicy &policy)
                           : u"%1/%2s/%3"_s.arg(policy.count).arg(policy.period.count()).arg(policy.burst);
 }
 
-QString text(const RateLimits &limits)
+QString text(const RatePolicies &limits)
 {
     return text(limits.fullAccess) + u' ' + text(limits.widget) + u' ' + text(limits.address);
 }
@@ -54,11 +55,11 @@ private Q_SLOTS:
 
 void TestBuckets::aFullBucketGivesItsBurst()
 {
-    Bucket bucket(tenASecond, 0s, now);
+    RateBucket bucket(tenASecond, 0s, now);
     for (int left = 30; left > 0; --left) {
         QCOMPARE(bucket.left(), left);
         QVERIFY(!bucket.isEmpty());
-        bucket.take();
+        bucket.consume();
     }
     QVERIFY(bucket.isEmpty());
     QCOMPARE(bucket.fullAt().count(), (now + 3s).count());
@@ -66,8 +67,8 @@ void TestBuckets::aFullBucketGivesItsBurst()
 
 void TestBuckets::itGainsAsTimePasses()
 {
-    const auto leftAfter = [](Bucket::Microseconds time) {
-        return Bucket(tenASecond, now + 3s, now + time).left();
+    const auto leftAfter = [](RateBucket::Microseconds time) {
+        return RateBucket(tenASecond, now + 3s, now + time).left();
     };
     QCOMPARE(leftAfter(0ms), 0);
     QCOMPARE(leftAfter(99ms), 0);
@@ -79,17 +80,17 @@ void TestBuckets::itGainsAsTimePasses()
 
 void TestBuckets::anEmptyOneSaysWhenToCome()
 {
-    const Bucket empty(tenASecond, now + 3s, now + 30ms);
-    QCOMPARE(empty.untilOne().count(), Bucket::Microseconds(70ms).count());
-    QVERIFY(!Bucket(tenASecond, now + 3s, now + 30ms + empty.untilOne()).isEmpty());
-    QCOMPARE(Bucket(tenASecond, now, now).untilOne().count(), 0);
+    const RateBucket empty(tenASecond, now + 3s, now + 30ms);
+    QCOMPARE(empty.untilOne().count(), RateBucket::Microseconds(70ms).count());
+    QVERIFY(!RateBucket(tenASecond, now + 3s, now + 30ms + empty.untilOne()).isEmpty());
+    QCOMPARE(RateBucket(tenASecond, now, now).untilOne().count(), 0);
 }
 
 void TestBuckets::aLowerLimitNeverWaitsLongerThanItsOwn()
 {
-    const Bucket before(tenASecond, now + 3600s, now);
+    const RateBucket before(tenASecond, now + 3600s, now);
     QVERIFY(before.isEmpty());
-    QCOMPARE(before.untilOne().count(), Bucket::Microseconds(100ms).count());
+    QCOMPARE(before.untilOne().count(), RateBucket::Microseconds(100ms).count());
 }
 
 void TestBuckets::theWindowIsTheTimeToFill()
@@ -104,7 +105,7 @@ void TestBuckets::limitsAreReadFromText_data()
 {
     QTest::addColumn<QString>("given");
     QTest::addColumn<QString>("read");
-    QTest::newRow("the default") << u"full=100/200,widget=10/30,address=30"_s << text(RateLimits());
+    QTest::newRow("the default") << u"full=100/200,widget=10/30,address=30"_s << text(RatePolicies());
     QTest::newRow("off") << u"off"_s << u"off off off"_s;
     QTest::newRow("one") << u"full=1000/5000"_s << u"1000/1s/5000 10/1s/30 30/60s/30"_s;
     QTest::newRow("some off") << u"full=off,address=off"_s << u"off 10/1s/30 off"_s;
@@ -116,7 +117,7 @@ void TestBuckets::limitsAreReadFromText()
 {
     QFETCH(QString, given);
     QFETCH(QString, read);
-    const auto limits = services::rateLimitsFrom(given);
+    const auto limits = services::ratePoliciesFrom(given);
     QVERIFY(limits);
     QCOMPARE(text(*limits), read);
 }
@@ -132,7 +133,7 @@ void TestBuckets::whatIsNoLimitIsRefused_data()
 void TestBuckets::whatIsNoLimitIsRefused()
 {
     QFETCH(QString, given);
-    const auto limits = services::rateLimitsFrom(given);
+    const auto limits = services::ratePoliciesFrom(given);
     QVERIFY(!limits);
     QVERIFY(limits.error().detail.contains(u"full=100/200,widget=10/30,address=30"_s));
 }
@@ -142,7 +143,7 @@ void TestBuckets::emptyBucketsAreRememberedUntilTheyHaveOne()
     const OrganizationId here(1), elsewhere(2);
     const std::vector<Charge> charges{ { "default", { TokenId(1), {} }, tenASecond },
                                        { "address", { TokenId(1), u"192.0.2.1"_s }, tenASecond } };
-    EmptyBuckets empty;
+    ExhaustedBuckets empty;
     QVERIFY(!empty.refusal(here, charges));
     empty.add(here, { charges[1].bucket, std::chrono::steady_clock::now() - 1ms });
     QVERIFY(!empty.refusal(here, charges));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rate limits of feedback creation: what is allowed, and how a bucket fills and empties.
+// The rate limits of feedback creation.
 #pragma once
 
 #include "result.h"
@@ -26,20 +26,20 @@ struct RatePolicy
 };
 
 /// The limits of one backend. All backends on a database are meant to have the same.
-struct RateLimits
+struct RatePolicies
 {
     RatePolicy fullAccess{ 100, std::chrono::seconds(1), 200 }; ///< Of each full-access token.
     RatePolicy widget{ 10, std::chrono::seconds(1), 30 }; ///< Of each widget token.
     RatePolicy address{ 30, std::chrono::seconds(60), 30 }; ///< Of each client address under a widget token.
 
-    static RateLimits off() { return { {}, {}, {} }; }
+    static RatePolicies off() { return { {}, {}, {} }; }
 
-    friend bool operator==(const RateLimits &, const RateLimits &) = default;
+    friend bool operator==(const RatePolicies &, const RatePolicies &) = default;
 };
 
 /// "off", or some of full=100/200, widget=10/30 and address=30, separated by commas: how many a second and
 /// how many at once, for addresses how many a minute; each may be off. What is not named keeps its default.
-Result<RateLimits> rateLimitsFrom(const QString &text);
+Result<RatePolicies> ratePoliciesFrom(const QString &text);
 
 /// What is left of a limit: what the answer's headers tell.
 struct Allowance
@@ -53,34 +53,6 @@ struct Allowance
     }; ///< Until all of it is there again; where it refuses, until it lets one through.
 
     friend bool operator==(const Allowance &, const Allowance &) = default;
-};
-
-/// A bucket at one moment. It holds burst tokens when it is full and gains one every period / count. It is no
-/// more than the time at which it is full again (GCRA), so that it needs no upkeep while nobody takes from
-/// it.
-class Bucket
-{
-public:
-    using Microseconds = std::chrono::microseconds;
-
-    /// fullAt and now by the same clock, since any beginning.
-    Bucket(const RatePolicy &policy, Microseconds fullAt, Microseconds now);
-
-    bool isEmpty() const { return left() < 1; }
-    /// How many can be taken.
-    int left() const;
-    /// Takes one; only where it is not empty.
-    void take();
-    Microseconds fullAt() const { return m_fullAt; }
-    /// Until one can be taken; 0 where one can.
-    Microseconds untilOne() const;
-    Microseconds untilFull() const { return m_fullAt - m_now; }
-
-private:
-    RatePolicy m_policy;
-    Microseconds m_interval; ///< In which one more is gained.
-    Microseconds m_fullAt; ///< Never before now.
-    Microseconds m_now;
 };
 
 } // namespace triage::services

@@ -3,7 +3,8 @@
 // asking the database where a bucket is known to be empty.
 #pragma once
 
-#include "services/ratelimits.h"
+#include "services/ratebucket.h"
+#include "services/ratepolicies.h"
 #include "stores/ratewriter.h"
 
 #include <chrono>
@@ -24,7 +25,7 @@ struct Charge
 };
 
 /// A bucket that has nothing to take until then.
-struct EmptyBucket
+struct ExhaustedBucket
 {
     storage::BucketKey bucket;
     std::chrono::steady_clock::time_point until;
@@ -35,34 +36,34 @@ Problem rateLimited(std::chrono::steady_clock::duration wait);
 
 /// The buckets of a transaction. Its organization's lock makes what is taken exact, whichever backends take
 /// at once; the time is the database's, which they share.
-class Admission
+class RateLimiter
 {
 public:
     /// Reads all buckets that will be taken from in one statement; asks nothing where there is none. begun: a
     /// moment by this machine's clock that was not after the beginning of the transaction.
-    static Result<Admission> open(storage::Transaction &tx, const std::vector<Charge> &charges,
-                                  std::chrono::steady_clock::time_point begun);
+    static Result<RateLimiter> open(storage::Transaction &tx, const std::vector<Charge> &charges,
+                                    std::chrono::steady_clock::time_point begun);
 
     /// Takes one from every bucket, or, where one is empty, none from any: that one.
-    std::optional<EmptyBucket> take(std::span<const Charge> charges);
+    std::optional<ExhaustedBucket> consume(std::span<const Charge> charges);
     /// What is left of each now.
     std::vector<Allowance> allowances(std::span<const Charge> charges) const;
     /// Writes the buckets that were taken from, in one statement.
-    Result<void> keep(storage::Transaction &tx);
+    Result<void> save(storage::Transaction &tx);
 
 private:
     std::chrono::microseconds m_now{ 0 };
     std::chrono::steady_clock::time_point m_begun;
-    std::map<storage::BucketKey, Bucket> m_buckets;
-    std::map<storage::BucketKey, qint64> m_taken;
+    std::map<storage::BucketKey, RateBucket> m_buckets;
+    std::map<storage::BucketKey, qint64> m_consumed;
 };
 
 /// What is known of empty buckets: a bucket that was found empty stays so until it has gained one, whatever
 /// other backends do, so nobody needs to ask the database before. Lives in one thread.
-class EmptyBuckets
+class ExhaustedBuckets
 {
 public:
-    void add(OrganizationId organization, const EmptyBucket &empty);
+    void add(OrganizationId organization, const ExhaustedBucket &empty);
 
     struct Refusal
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "services/admission.h"
+#include "services/ratelimiter.h"
 
 #include <algorithm>
 
@@ -15,8 +15,8 @@ using std::chrono::seconds;
 using std::chrono::steady_clock;
 
 // Somebody may give a bucket back what it had; this long it may go unnoticed.
-constexpr auto longestMemory = seconds(1);
-constexpr std::size_t mostRemembered = 100'000;
+constexpr auto maxMemory = seconds(1);
+constexpr std::size_t maxRemembered = 100'000;
 
 } // namespace
 
@@ -28,17 +28,17 @@ Problem rateLimited(steady_clock::duration wait)
     return limited;
 }
 
-Result<Admission> Admission::open(storage::Transaction &tx, const std::vector<Charge> &charges,
-                                  steady_clock::time_point begun)
+Result<RateLimiter> RateLimiter::open(storage::Transaction &tx, const std::vector<Charge> &charges,
+                                      steady_clock::time_point begun)
 {
-    Admission admission;
-    admission.m_now = std::chrono::milliseconds(tx.now().milliseconds());
-    admission.m_begun = begun;
+    RateLimiter limiter;
+    limiter.m_now = std::chrono::milliseconds(tx.now().milliseconds());
+    limiter.m_begun = begun;
     std::map<storage::BucketKey, RatePolicy> policies;
     for (const Charge &charge : charges)
         policies.emplace(charge.bucket, charge.policy);
     if (policies.empty())
-        return admission;
+        return limiter;
     std::vector<storage::BucketKey> keys;
     for (const auto &[key, policy] : policies)
         keys.push_back(key);
@@ -46,63 +46,63 @@ Result<Admission> Admission::open(storage::Transaction &tx, const std::vector<Ch
     if (!states)
         return states.error();
     for (const storage::BucketState &state : *states)
-        admission.m_buckets.emplace(
-            state.key, Bucket(policies.at(state.key), microseconds(state.fullAt), admission.m_now));
-    return admission;
+        limiter.m_buckets.emplace(
+            state.key, RateBucket(policies.at(state.key), microseconds(state.fullAt), limiter.m_now));
+    return limiter;
 }
 
-std::optional<EmptyBucket> Admission::take(std::span<const Charge> charges)
+std::optional<ExhaustedBucket> RateLimiter::consume(std::span<const Charge> charges)
 {
-    std::optional<EmptyBucket> longest;
+    std::optional<ExhaustedBucket> longest;
     for (const Charge &charge : charges) {
-        const Bucket &bucket = m_buckets.at(charge.bucket);
+        const RateBucket &bucket = m_buckets.at(charge.bucket);
         const auto until = m_begun + bucket.untilOne();
         if (bucket.isEmpty() && (!longest || until > longest->until))
-            longest = EmptyBucket{ charge.bucket, until };
+            longest = ExhaustedBucket{ charge.bucket, until };
     }
     if (longest)
         return longest;
     for (const Charge &charge : charges) {
-        Bucket &bucket = m_buckets.at(charge.bucket);
-        bucket.take();
-        m_taken[charge.bucket] = bucket.fullAt().count();
+        RateBucket &bucket = m_buckets.at(charge.bucket);
+        bucket.consume();
+        m_consumed[charge.bucket] = bucket.fullAt().count();
     }
     return std::nullopt;
 }
 
-std::vector<Allowance> Admission::allowances(std::span<const Charge> charges) const
+std::vector<Allowance> RateLimiter::allowances(std::span<const Charge> charges) const
 {
     std::vector<Allowance> all;
     for (const Charge &charge : charges) {
-        const Bucket &bucket = m_buckets.at(charge.bucket);
+        const RateBucket &bucket = m_buckets.at(charge.bucket);
         const auto wait = bucket.isEmpty() ? bucket.untilOne() : bucket.untilFull();
         all.push_back({ charge.name, charge.policy, bucket.left(), ceil<seconds>(wait) });
     }
     return all;
 }
 
-Result<void> Admission::keep(storage::Transaction &tx)
+Result<void> RateLimiter::save(storage::Transaction &tx)
 {
-    if (m_taken.empty())
+    if (m_consumed.empty())
         return {};
     std::vector<storage::BucketState> states;
-    for (const auto &[key, fullAt] : m_taken)
+    for (const auto &[key, fullAt] : m_consumed)
         states.push_back({ key, fullAt });
     return storage::RateWriter(tx).write(states);
 }
 
-void EmptyBuckets::add(OrganizationId organization, const EmptyBucket &empty)
+void ExhaustedBuckets::add(OrganizationId organization, const ExhaustedBucket &empty)
 {
     const auto now = steady_clock::now();
-    if (m_empty.size() >= mostRemembered)
+    if (m_empty.size() >= maxRemembered)
         std::erase_if(m_empty, [now](const auto &each) { return each.second <= now; });
-    if (m_empty.size() >= mostRemembered)
+    if (m_empty.size() >= maxRemembered)
         m_empty.clear();
-    m_empty[{ organization, empty.bucket }] = std::min(empty.until, now + longestMemory);
+    m_empty[{ organization, empty.bucket }] = std::min(empty.until, now + maxMemory);
 }
 
-std::optional<EmptyBuckets::Refusal> EmptyBuckets::refusal(OrganizationId organization,
-                                                           std::span<const Charge> charges)
+std::optional<ExhaustedBuckets::Refusal> ExhaustedBuckets::refusal(OrganizationId organization,
+                                                                   std::span<const Charge> charges)
 {
     const auto now = steady_clock::now();
     for (const Charge &charge : charges) {

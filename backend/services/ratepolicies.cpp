@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "services/ratelimits.h"
+#include "services/ratepolicies.h"
 
 #include <QStringList>
 
@@ -11,14 +11,14 @@ namespace triage::services {
 
 namespace {
 
-constexpr int most = 100'000;
+constexpr int maxNumber = 100'000;
 
-/// A whole number from 1 to most, or nothing.
+/// A whole number from 1 to maxNumber, or nothing.
 std::optional<int> numberFrom(const QString &text)
 {
     bool isNumber = false;
     const int number = text.toInt(&isNumber);
-    return isNumber && number >= 1 && number <= most ? std::optional(number) : std::nullopt;
+    return isNumber && number >= 1 && number <= maxNumber ? std::optional(number) : std::nullopt;
 }
 
 /// "100/200" or "30"; a burst that is not named is as large as the count.
@@ -41,14 +41,14 @@ std::chrono::seconds RatePolicy::window() const
     return std::max(std::chrono::seconds(1), (burst * period + std::chrono::seconds(count - 1)) / count);
 }
 
-Result<RateLimits> rateLimitsFrom(const QString &text)
+Result<RatePolicies> ratePoliciesFrom(const QString &text)
 {
     if (text == "off"_L1)
-        return RateLimits::off();
+        return RatePolicies::off();
     const Problem wrong = invalidField({},
                                        u"%1 is not a rate limit. Write off, or for example "
                                        "full=100/200,widget=10/30,address=30."_s.arg(text));
-    RateLimits limits;
+    RatePolicies limits;
     for (const QString &part : text.split(u',')) {
         const QString name = part.section(u'=', 0, 0).trimmed();
         const bool isAddress = name == "address"_L1;
@@ -66,29 +66,6 @@ Result<RateLimits> rateLimitsFrom(const QString &text)
             return wrong;
     }
     return limits;
-}
-
-Bucket::Bucket(const RatePolicy &policy, Microseconds fullAt, Microseconds now)
-    : m_policy(policy), m_interval(Microseconds(policy.period) / policy.count),
-      m_fullAt(std::max(fullAt, now)), m_now(now)
-{
-    // Under a limit that was lower before, or with a clock that was set back, it is empty at most.
-    m_fullAt = std::min(m_fullAt, now + policy.burst * m_interval);
-}
-
-int Bucket::left() const
-{
-    return int((m_policy.burst * m_interval - untilFull()) / m_interval);
-}
-
-void Bucket::take()
-{
-    m_fullAt += m_interval;
-}
-
-Bucket::Microseconds Bucket::untilOne() const
-{
-    return std::max(Microseconds(0), untilFull() - (m_policy.burst - 1) * m_interval);
 }
 
 } // namespace triage::services
