@@ -41,7 +41,7 @@ public:
     Api(ApiConfig config, services::Authentication &authentication);
 
     /// Called right after authorization, before anything of the request is read.
-    using Precondition = std::function<services::Answer<void>(const Caller &)>;
+    using Precondition = std::function<services::DatabaseTask<void>(const Caller &)>;
 
     /// Adds an operation. Open operations are called with an empty Caller.
     void add(const EndpointInfo &endpoint, CallHandler handler, Precondition precondition = {});

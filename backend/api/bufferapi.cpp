@@ -149,7 +149,7 @@ void addBufferRoutes(Api &api, services::BufferService &buffers, services::Feedb
     route(
         api, removeFeedback, readNothing,
         [&](const Caller &caller, const BufferKey &key, FeedbackId id, NoInput) {
-            return buffers.take(caller, key, id);
+            return buffers.unassign(caller, key, id);
         },
         NoGuard(), nothing);
     route(

@@ -4,8 +4,8 @@
 #include "api/routes.h"
 #include "contract/endpoints.h"
 #include "services/feedback/feedbackservice.h"
-#include "services/feedback/similarfeedback.h"
-#include "services/routing/routinginsight.h"
+#include "services/feedback/similaritems.h"
+#include "services/routing/routinginsightservice.h"
 #include "services/routing/routingservice.h"
 
 namespace triage::api {
@@ -24,7 +24,7 @@ Result<int> readSimilarLimit(const Call &call)
 
 } // namespace
 
-void addInsightRoutes(Api &api, services::RoutingInsight &insight, services::SimilarItems &similar,
+void addInsightRoutes(Api &api, services::RoutingInsightService &insight, services::SimilarItems &similar,
                       services::RoutingService &routing, services::FeedbackService &feedback)
 {
     route(

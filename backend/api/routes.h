@@ -15,7 +15,7 @@ class OrganizationService;
 class ReactionService;
 class ReportService;
 class ResearchService;
-class RoutingInsight;
+class RoutingInsightService;
 class RoutingService;
 class SimilarItems;
 class StatisticsService;
@@ -28,7 +28,7 @@ namespace triage::api {
 void addBufferRoutes(Api &api, services::BufferService &buffers, services::FeedbackService &feedback);
 void addChangeRoutes(Api &api, services::ChangeFeed &feed);
 void addFeedbackRoutes(Api &api, services::FeedbackService &feedback);
-void addInsightRoutes(Api &api, services::RoutingInsight &insight, services::SimilarItems &similar,
+void addInsightRoutes(Api &api, services::RoutingInsightService &insight, services::SimilarItems &similar,
                       services::RoutingService &routing, services::FeedbackService &feedback);
 void addMemberRoutes(Api &api, services::MemberService &members);
 void addOrganizationRoutes(Api &api, services::OrganizationService &organizations);

@@ -3,7 +3,7 @@
 #include "api/query.h"
 #include "api/routes.h"
 #include "contract/endpoints.h"
-#include "services/transfer/exporting.h"
+#include "services/transfer/exportservice.h"
 #include "services/transfer/importservice.h"
 
 using namespace Qt::StringLiterals;
@@ -12,13 +12,13 @@ namespace triage::api {
 
 namespace {
 
-Result<services::ExportOrder> readExport(const Call &call)
+Result<services::ExportRequest> readExport(const Call &call)
 {
     const Query query(call.request.query);
     const auto list = readFeedbackList(query);
     if (!list)
         return list.error();
-    services::ExportOrder order;
+    services::ExportRequest order;
     order.filter = list->filter;
     const auto format = query.text("format");
     if (!format)
@@ -77,7 +77,9 @@ void addTransferRoutes(Api &api, services::ImportService &imports, services::Exp
         there, encode);
     route(
         api, exportFeedback, readExport,
-        [&](const Caller &caller, const services::ExportOrder &order) { return exports.page(caller, order); },
+        [&](const Caller &caller, const services::ExportRequest &order) {
+            return exports.page(caller, order);
+        },
         NoGuard(), atOwnPath);
 }
 

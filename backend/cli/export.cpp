@@ -5,7 +5,7 @@
 #include "cli/jsonobject.h"
 #include "cli/progressbar.h"
 #include "services/people/operators.h"
-#include "services/transfer/exporting.h"
+#include "services/transfer/exportservice.h"
 
 #include <QFile>
 #include <QSaveFile>
@@ -32,7 +32,7 @@ Problem notWritten(const QIODevice &device, const QString &name)
 
 /// Writes page by page. Returns the number of items.
 Result<qint64> writeAll(storage::Connection &database, const storage::OrganizationRow &organization,
-                        services::ExportOrder order, QIODevice &device, const ExportOptions &options,
+                        services::ExportRequest order, QIODevice &device, const ExportOptions &options,
                         const Output &output)
 {
     ProgressBar bar(organization.feedback);
@@ -59,7 +59,7 @@ Result<void> exportTo(storage::Connection &database, const ExportOptions &option
     const auto organization = services::organizationOf(database, options.organization);
     if (!organization)
         return organization.error();
-    services::ExportOrder order;
+    services::ExportRequest order;
     order.format = options.format.value_or(options.file.endsWith(u".csv"_s, Qt::CaseInsensitive)
                                                ? TransferFormat::Csv
                                                : TransferFormat::JsonLines);

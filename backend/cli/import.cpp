@@ -45,7 +45,7 @@ class FileImport
 {
 public:
     FileImport(storage::Connection &database, OrganizationId organization, const ImportOptions &options,
-               const QString &name, services::SharedWords &words)
+               const QString &name, services::SharedKnownWords &words)
         : m_database(database), m_organization(organization), m_name(name), m_words(words),
           m_reader(transfer::TransferLayout{ formatOf(options, name), options.columns, ',', 1 })
     {
@@ -67,11 +67,11 @@ private:
     storage::Connection &m_database;
     OrganizationId m_organization;
     QString m_name;
-    services::SharedWords &m_words;
-    services::ImportOrder m_order;
+    services::SharedKnownWords &m_words;
+    services::PartOptions m_order;
     transfer::TransferReader m_reader;
     QFile m_file;
-    services::FilePart m_part;
+    services::ParsedPart m_part;
     qint64 m_read = 0;
     qint64 m_done = 0; ///< The line up to which a resumed import is complete.
     Import m_import;
@@ -247,7 +247,7 @@ Result<void> undo(storage::Connection &database, const storage::OrganizationRow 
 Result<void> importFiles(storage::Connection &database, const storage::OrganizationRow &organization,
                          const ImportOptions &options, Output &output)
 {
-    services::SharedWords words;
+    services::SharedKnownWords words;
     std::vector<RawJson> objects;
     QStringList sentences;
     for (const QString &file : options.files) {

@@ -23,7 +23,7 @@
 #include "services/feedback/feedbackservice.h"
 #include "services/feedback/reactionservice.h"
 #include "services/feedback/reportservice.h"
-#include "services/feedback/similarfeedback.h"
+#include "services/feedback/similaritems.h"
 #include "services/feedback/statisticsservice.h"
 #include "services/feedback/targetservice.h"
 #include "services/people/authentication.h"
@@ -31,10 +31,10 @@
 #include "services/people/organizationservice.h"
 #include "services/people/tokenservice.h"
 #include "services/research/researchservice.h"
-#include "services/routing/routinginsight.h"
+#include "services/routing/routinginsightservice.h"
 #include "services/routing/routingmodels.h"
 #include "services/routing/routingservice.h"
-#include "services/transfer/exporting.h"
+#include "services/transfer/exportservice.h"
 #include "services/transfer/importservice.h"
 
 #include <QHostAddress>
@@ -186,7 +186,7 @@ struct Backend::Private
     services::BufferService buffers;
     services::FeedbackService feedback;
     services::RoutingService routing;
-    services::RoutingInsight insight;
+    services::RoutingInsightService insight;
     services::SimilarItems similar;
     services::StatisticsService statistics;
     services::MemberService members;

@@ -33,8 +33,7 @@ Result<void> tryAnswer(Connection &connection, const ClaimedQuestion &question,
     }
 }
 
-void fail(Connection &connection, const ClaimedQuestion &question, const Problem &problem,
-          int largestAttempts)
+void fail(Connection &connection, const ClaimedQuestion &question, const Problem &problem, int maxAttempts)
 {
     logFact(LogLevel::Warning, "research.failed",
             { { "organization", encodeId(question.organization.value()) },
@@ -43,7 +42,7 @@ void fail(Connection &connection, const ClaimedQuestion &question, const Problem
               { "problem", QByteArray(slugOf(problem.type).data()) } });
     // A database that is away says nothing about the question.
     const bool away = problem.type == ProblemType::ServiceUnavailable;
-    if (!away && question.attempt >= largestAttempts) {
+    if (!away && question.attempt >= maxAttempts) {
         std::ignore = services::failQuestion(
             connection, question, u"It could not be answered, though it was tried several times."_s);
         return;
@@ -69,7 +68,7 @@ std::chrono::milliseconds answerOne(Connection &connection, const ResearchWorker
                 { { "organization", encodeId(question.organization.value()) },
                   { "research", encodeId(question.research.value()) } });
     else
-        fail(connection, question, answered.error(), config.largestAttempts);
+        fail(connection, question, answered.error(), config.maxAttempts);
     return {};
 }
 

@@ -22,7 +22,7 @@ public:
         storage::ConnectionConfig connection;
         languagemodel::LanguageModel *model = nullptr; ///< Writes the answers, where there is one.
         std::chrono::seconds lease{ 60 }; ///< Of a question; longer where a model takes its time.
-        int largestAttempts = 5; ///< After that many failures a question is given up.
+        int maxAttempts = 5; ///< After that many failures a question is given up.
         std::chrono::milliseconds pollInterval{ 2000 };
     };
 

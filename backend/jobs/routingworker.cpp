@@ -22,14 +22,14 @@ using storage::ClaimedItem;
 namespace {
 
 // After a failure an item is put off, for longer the more often it failed, but for no longer than this.
-constexpr std::chrono::seconds longestDelay{ 1024 };
+constexpr std::chrono::seconds maxDelay{ 1024 };
 
 } // namespace
 
 std::chrono::nanoseconds restAfter(std::chrono::nanoseconds spent, std::chrono::milliseconds behind)
 {
     constexpr std::chrono::nanoseconds longest = std::chrono::milliseconds(250);
-    const double patience = 1.0 - std::min(1.0, double(behind.count()) / double(mostBehind.count()));
+    const double patience = 1.0 - std::min(1.0, double(behind.count()) / double(maxBehind.count()));
     return std::chrono::nanoseconds(qint64(double(std::min(3 * spent, longest).count()) * patience));
 }
 
@@ -135,7 +135,7 @@ void RoutingWorker::Private::lookAtClock()
         return;
     lookedAtClock = now;
     std::ignore = storage::rescheduleItemsAfterClockStep(
-        connection, std::max(config.lease, longestDelay) + std::chrono::minutes(1));
+        connection, std::max(config.lease, maxDelay) + std::chrono::minutes(1));
 }
 
 /// Waits until something may be due: somebody says so, the next item's time comes, or the poll interval is
@@ -152,7 +152,7 @@ void RoutingWorker::Private::rest()
 bool RoutingWorker::Private::routeSome()
 {
     giveBack();
-    const bool takesMany = !busy || behind >= mostBehind;
+    const bool takesMany = !busy || behind >= maxBehind;
     const storage::Claim claim
         = storage::claimItems(connection, takesMany ? config.batch : config.smallBatch, config.lease);
     behind = claim.behind;
@@ -207,12 +207,12 @@ void RoutingWorker::Private::fail(const ClaimedItem &item, const Problem &proble
               { "problem", QByteArray(slugOf(problem.type).data()) } });
     // A database that is away says nothing about the item.
     const bool away = problem.type == ProblemType::ServiceUnavailable;
-    if (!away && item.attempt >= config.largestAttempts) {
+    if (!away && item.attempt >= config.maxAttempts) {
         std::ignore = services::failItem(connection, classifier, item, u"It failed too often."_s);
         return;
     }
     const std::chrono::seconds grown(1 << std::min(item.attempt, 20));
-    const auto delay = away ? std::chrono::seconds(1) : std::min(grown, longestDelay);
+    const auto delay = away ? std::chrono::seconds(1) : std::min(grown, maxDelay);
     if (!storage::postpone(connection, item, delay, QString(slugOf(problem.type))))
         kept.push_back(item);
 }

@@ -15,10 +15,10 @@ namespace triage::jobs {
 
 /// How long the worker leaves the organization's lock and the processors to new feedback that keeps coming
 /// in, after it worked for so long: new feedback goes first, and routing takes a quarter of the time, as long
-/// as no item waits long. The further it is behind, the shorter it rests; from mostBehind on it does not rest
+/// as no item waits long. The further it is behind, the shorter it rests; from maxBehind on it does not rest
 /// at all, so that it routes as much as it can for as long as more comes in than that.
 std::chrono::nanoseconds restAfter(std::chrono::nanoseconds spent, std::chrono::milliseconds behind);
-inline constexpr std::chrono::milliseconds mostBehind{ 10'000 };
+inline constexpr std::chrono::milliseconds maxBehind{ 10'000 };
 
 /// A thread with a connection of its own. Everything it works on comes from the database, so nothing is lost
 /// when it stops, however it stops: an item whose lease runs out is taken up again, by this backend or by
@@ -34,7 +34,7 @@ public:
         /// lock.
         int smallBatch = 64;
         std::chrono::seconds lease{ 60 };
-        int largestAttempts = 8; ///< After that many failures an item is given up.
+        int maxAttempts = 8; ///< After that many failures an item is given up.
         std::chrono::milliseconds pollInterval{ 2000 };
     };
 

@@ -26,7 +26,7 @@ using storage::UnassignedItem;
 
 namespace {
 
-constexpr int mostItemsRead = 1000;
+constexpr int maxItemsRead = 1000;
 
 /// A proposal with the items that it is made for.
 struct Wanted
@@ -124,7 +124,7 @@ Result<bool> makeOne(Connection &connection, OrganizationId organization, const 
             return buffers.error();
         const auto open
             = std::count_if(known->begin(), known->end(), [](const auto &each) { return each.isOpen; });
-        isWanted = open < mostOpenProposals && !isOld(wanted, *known, *buffers);
+        isWanted = open < maxOpenProposals && !isOld(wanted, *known, *buffers);
         return isWanted ? make(tx, wanted)
                         : Result<void>(problem(ProblemType::Conflict, u"Somebody else proposed it."_s));
     };
@@ -149,9 +149,9 @@ Result<int> proposeBuffers(Connection &connection, OrganizationId organization)
         return known.error();
     const auto open
         = std::count_if(known->begin(), known->end(), [](const auto &each) { return each.isOpen; });
-    if (!settings->enabled || !settings->createsBuffers || open >= mostOpenProposals)
+    if (!settings->enabled || !settings->createsBuffers || open >= maxOpenProposals)
         return 0;
-    const auto items = store.candidates(settings->createThreshold, mostItemsRead);
+    const auto items = store.candidates(settings->createThreshold, maxItemsRead);
     if (!items)
         return items.error();
     const auto buffers = storage::BufferStore(connection, organization).texts();
@@ -159,7 +159,7 @@ Result<int> proposeBuffers(Connection &connection, OrganizationId organization)
         return buffers.error();
     int made = 0;
     for (const Wanted &wanted : wantedOf(*items)) {
-        if (open + made >= mostOpenProposals || isOld(wanted, *known, *buffers))
+        if (open + made >= maxOpenProposals || isOld(wanted, *known, *buffers))
             continue;
         const auto one = makeOne(connection, organization, wanted);
         if (!one)

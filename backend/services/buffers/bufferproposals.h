@@ -9,7 +9,7 @@
 namespace triage::services {
 
 /// So many proposals may wait for somebody's approval at once.
-inline constexpr int mostOpenProposals = 3;
+inline constexpr int maxOpenProposals = 3;
 
 /// Looks at the unassigned feedback of an organization and makes the buffers that it asks for, with the items
 /// that asked for them in it. How many were made. What was refused before is not proposed again; of several

@@ -64,8 +64,8 @@ Result<Buffer> makeBuffer(Transaction &tx, const NewBuffer &body, bool needsRevi
     return buffer;
 }
 
-Answer<storage::RecordPage<Buffer>> BufferService::list(const Caller &caller, const api::PageRequest &page,
-                                                        bool deleted)
+DatabaseTask<storage::RecordPage<Buffer>> BufferService::list(const Caller &caller,
+                                                              const api::PageRequest &page, bool deleted)
 {
     auto job = [organization = caller.organization, page, deleted](Connection &db) {
         BufferStore buffers(db, organization);
@@ -74,7 +74,7 @@ Answer<storage::RecordPage<Buffer>> BufferService::list(const Caller &caller, co
     return m_database.read(std::move(job));
 }
 
-Answer<Buffer> BufferService::find(const Caller &caller, const BufferKey &key)
+DatabaseTask<Buffer> BufferService::find(const Caller &caller, const BufferKey &key)
 {
     auto job = [organization = caller.organization, key](Connection &db) {
         return BufferStore(db, organization).find(key);
@@ -82,7 +82,7 @@ Answer<Buffer> BufferService::find(const Caller &caller, const BufferKey &key)
     return m_database.read(std::move(job));
 }
 
-Answer<void> BufferService::require(const Caller &caller, const BufferKey &key)
+DatabaseTask<void> BufferService::require(const Caller &caller, const BufferKey &key)
 {
     auto job = [organization = caller.organization, key](Connection &db) -> Result<void> {
         const auto found = BufferStore(db, organization).find(key);
@@ -93,8 +93,8 @@ Answer<void> BufferService::require(const Caller &caller, const BufferKey &key)
     return m_database.read(std::move(job));
 }
 
-Answer<Buffer> BufferService::create(const Caller &caller, const NewBuffer &body,
-                                     const IdempotencyGuard<Buffer> &idempotency)
+DatabaseTask<Buffer> BufferService::create(const Caller &caller, const NewBuffer &body,
+                                           const IdempotencyGuard<Buffer> &idempotency)
 {
     auto job = [body](Transaction &tx) {
         return makeBuffer(tx, body, false);
@@ -102,7 +102,8 @@ Answer<Buffer> BufferService::create(const Caller &caller, const NewBuffer &body
     return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }
 
-Answer<Buffer> BufferService::update(const Caller &caller, const BufferKey &key, const BufferPatch &patch)
+DatabaseTask<Buffer> BufferService::update(const Caller &caller, const BufferKey &key,
+                                           const BufferPatch &patch)
 {
     auto job = [key, patch](Transaction &tx) -> Result<Buffer> {
         BufferWriter buffers(tx);
@@ -132,7 +133,7 @@ Answer<Buffer> BufferService::update(const Caller &caller, const BufferKey &key,
     return m_database.write(caller.organization, std::move(job));
 }
 
-Answer<void> BufferService::remove(const Caller &caller, const BufferKey &key)
+DatabaseTask<void> BufferService::remove(const Caller &caller, const BufferKey &key)
 {
     auto job = [key](Transaction &tx) -> Result<void> {
         BufferWriter buffers(tx);
@@ -144,8 +145,8 @@ Answer<void> BufferService::remove(const Caller &caller, const BufferKey &key)
     return m_database.write(caller.organization, std::move(job));
 }
 
-Answer<Buffer> BufferService::restore(const Caller &caller, const BufferKey &key,
-                                      const IdempotencyGuard<Buffer> &idempotency)
+DatabaseTask<Buffer> BufferService::restore(const Caller &caller, const BufferKey &key,
+                                            const IdempotencyGuard<Buffer> &idempotency)
 {
     auto job = [key](Transaction &tx) -> Result<Buffer> {
         BufferWriter buffers(tx);
@@ -170,7 +171,7 @@ Answer<Buffer> BufferService::restore(const Caller &caller, const BufferKey &key
     return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }
 
-Answer<void> BufferService::assign(const Caller &caller, const BufferKey &key, FeedbackId feedback)
+DatabaseTask<void> BufferService::assign(const Caller &caller, const BufferKey &key, FeedbackId feedback)
 {
     auto job = [key, feedback, member = caller.member](Transaction &tx) -> Result<void> {
         const auto buffer = findBoth(tx, key, feedback);
@@ -190,7 +191,7 @@ Answer<void> BufferService::assign(const Caller &caller, const BufferKey &key, F
     return m_database.write(caller.organization, std::move(job));
 }
 
-Answer<void> BufferService::take(const Caller &caller, const BufferKey &key, FeedbackId feedback)
+DatabaseTask<void> BufferService::unassign(const Caller &caller, const BufferKey &key, FeedbackId feedback)
 {
     auto job = [key, feedback, member = caller.member](Transaction &tx) -> Result<void> {
         const auto buffer = findBoth(tx, key, feedback);
@@ -215,8 +216,8 @@ Answer<void> BufferService::take(const Caller &caller, const BufferKey &key, Fee
     return m_database.write(caller.organization, std::move(job));
 }
 
-Answer<qint64> BufferService::moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
-                                      const IdempotencyGuard<qint64> &idempotency)
+DatabaseTask<qint64> BufferService::moveAll(const Caller &caller, const BufferKey &source,
+                                            const MoveAll &body, const IdempotencyGuard<qint64> &idempotency)
 {
     auto job = [source, destination = BufferKey::parse(body.destination),
                 member = caller.member](Transaction &tx) -> Result<qint64> {

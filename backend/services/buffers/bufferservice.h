@@ -5,8 +5,8 @@
 #include "contract/messages.h"
 #include "domain/buffer.h"
 #include "domain/caller.h"
-#include "services/answer.h"
 #include "services/idempotencyguard.h"
+#include "services/servicetask.h"
 #include "stores/bufferstore.h"
 
 #include <chrono>
@@ -25,26 +25,26 @@ public:
     std::chrono::seconds retention() const { return m_retention; }
     /// deleted: those that can be restored, deleted last first; when that was stands in the column behind
     /// each.
-    Answer<storage::RecordPage<Buffer>> list(const Caller &caller, const api::PageRequest &page,
-                                             bool deleted = false);
+    DatabaseTask<storage::RecordPage<Buffer>> list(const Caller &caller, const api::PageRequest &page,
+                                                   bool deleted = false);
     /// BufferNotFound where there is none; so below wherever a key is given.
-    Answer<Buffer> find(const Caller &caller, const BufferKey &key);
-    Answer<void> require(const Caller &caller, const BufferKey &key);
-    Answer<Buffer> create(const Caller &caller, const NewBuffer &body,
-                          const IdempotencyGuard<Buffer> &idempotency = {});
-    Answer<Buffer> update(const Caller &caller, const BufferKey &key, const BufferPatch &patch);
-    Answer<void> remove(const Caller &caller, const BufferKey &key);
+    DatabaseTask<Buffer> find(const Caller &caller, const BufferKey &key);
+    DatabaseTask<void> require(const Caller &caller, const BufferKey &key);
+    DatabaseTask<Buffer> create(const Caller &caller, const NewBuffer &body,
+                                const IdempotencyGuard<Buffer> &idempotency = {});
+    DatabaseTask<Buffer> update(const Caller &caller, const BufferKey &key, const BufferPatch &patch);
+    DatabaseTask<void> remove(const Caller &caller, const BufferKey &key);
     /// A live buffer stays as it is.
-    Answer<Buffer> restore(const Caller &caller, const BufferKey &key,
-                           const IdempotencyGuard<Buffer> &idempotency = {});
+    DatabaseTask<Buffer> restore(const Caller &caller, const BufferKey &key,
+                                 const IdempotencyGuard<Buffer> &idempotency = {});
 
     /// Assigns an item by hand and keeps it as an example. FeedbackNotFound where there is no such item.
-    Answer<void> assign(const Caller &caller, const BufferKey &key, FeedbackId feedback);
+    DatabaseTask<void> assign(const Caller &caller, const BufferKey &key, FeedbackId feedback);
     /// Takes an item out by hand and keeps it as a counter-example. Nothing happens where it was not there.
-    Answer<void> take(const Caller &caller, const BufferKey &key, FeedbackId feedback);
+    DatabaseTask<void> unassign(const Caller &caller, const BufferKey &key, FeedbackId feedback);
     /// How many items were moved. InvalidFieldValue where source and destination are the same.
-    Answer<qint64> moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
-                           const IdempotencyGuard<qint64> &idempotency = {});
+    DatabaseTask<qint64> moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
+                                 const IdempotencyGuard<qint64> &idempotency = {});
 
 private:
     storage::Database &m_database;

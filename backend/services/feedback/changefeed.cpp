@@ -13,7 +13,7 @@ namespace {
 
 // How exactly the end of a wait is kept; and how often a place without an ear looks for itself.
 constexpr auto sweepInterval = std::chrono::milliseconds(100);
-constexpr auto deafInterval = std::chrono::seconds(1);
+constexpr auto pollInterval = std::chrono::seconds(1);
 
 } // namespace
 
@@ -22,7 +22,7 @@ ChangeHub::ChangeHub(storage::Listener &listener, QObject *parent) : QObject(par
     connect(&listener, &storage::Listener::notified, this,
             [this](const QString &channel, const QString &payload) {
                 if (channel == QLatin1StringView(storage::changeChannel))
-                    hear(payload);
+                    onAnnouncement(payload);
             });
     // What was announced in between is unknown: everybody looks for himself.
     connect(&listener, &storage::Listener::connected, this, [this] {
@@ -48,7 +48,7 @@ void ChangeHub::Waiter::resume() const
 void ChangeHub::Await::await_suspend(std::coroutine_handle<> waiting)
 {
     const Clock::time_point until
-        = m_hub.m_listener.isListening() ? m_until : std::min(m_until, Clock::now() + deafInterval);
+        = m_hub.m_listener.isListening() ? m_until : std::min(m_until, Clock::now() + pollInterval);
     m_hub.m_waiters[m_organization].push_back({ waiting, until, LogScope::current() });
     ++m_hub.m_waiting;
     if (!m_hub.m_sweep.isActive())
@@ -61,7 +61,7 @@ qint64 ChangeHub::announced(OrganizationId organization) const
     return found == m_announced.end() ? 0 : found->second;
 }
 
-void ChangeHub::hear(const QString &payload)
+void ChangeHub::onAnnouncement(const QString &payload)
 {
     const QStringList numbers = payload.split(u' ');
     if (numbers.size() != 2)

@@ -71,7 +71,7 @@ private:
         void resume() const;
     };
 
-    void hear(const QString &payload);
+    void onAnnouncement(const QString &payload);
     void wake(OrganizationId organization);
     void wakeAll();
     void endOverdue();

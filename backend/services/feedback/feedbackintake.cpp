@@ -67,7 +67,7 @@ struct FeedbackIntake::Private
     int unanswered = 0; ///< Only touched by the owner's thread.
     ExhaustedBuckets exhausted; ///< Only touched by the owner's thread.
     bool ending = false;
-    std::function<void()> tell; ///< Only used by the owner's thread.
+    std::function<void()> notify; ///< Only used by the owner's thread.
     std::vector<std::thread> threads;
 };
 
@@ -122,9 +122,9 @@ void FeedbackIntake::Await::await_suspend(std::coroutine_handle<> waiting)
     });
 }
 
-void FeedbackIntake::onStored(std::function<void()> tell)
+void FeedbackIntake::onStored(std::function<void()> notify)
 {
-    d->tell = std::move(tell);
+    d->notify = std::move(notify);
 }
 
 int FeedbackIntake::queued() const
@@ -176,7 +176,7 @@ Batch FeedbackIntake::Private::takeBatch(OrganizationId organization)
     Batch batch{ organization, {}, {}, {} };
     std::size_t identifiers = 0;
     std::set<QByteArray> keys;
-    while (!queue.empty() && batch.askers.size() < std::size_t(config.largestBatch)) {
+    while (!queue.empty() && batch.askers.size() < std::size_t(config.maxBatchSize)) {
         const Submission &next = queue.front().submission;
         identifiers += 1 + next.item.targets.size();
         if (!batch.askers.empty() && identifiers > std::size_t(Transaction::identifiersPerTransaction))
@@ -206,8 +206,8 @@ void FeedbackIntake::Private::finish(Batch &batch)
             exhausted.add(batch.organization, *batch.outcomes[i].exhausted);
         batch.askers[i].outcome->emplace(std::move(batch.outcomes[i]));
     }
-    if (tell && isAnyStored)
-        tell();
+    if (notify && isAnyStored)
+        notify();
     for (const Asker &each : batch.askers)
         each.coroutine.resume();
 }

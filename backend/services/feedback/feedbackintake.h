@@ -25,7 +25,7 @@ public:
         storage::ConnectionConfig connection;
         int writers = 2;
         int queueLimit = 5000; ///< Items that may wait; more are answered ServiceUnavailable at once.
-        int largestBatch = 256;
+        int maxBatchSize = 256;
     };
 
     explicit FeedbackIntake(Config config);
@@ -60,7 +60,7 @@ public:
     }
 
     /// Called in the owner's thread whenever items were stored.
-    void onStored(std::function<void()> tell);
+    void onStored(std::function<void()> notify);
 
     /// Items that wait to be stored.
     int queued() const;

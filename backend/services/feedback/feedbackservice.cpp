@@ -114,28 +114,29 @@ std::vector<Charge> chargesOf(const RatePolicies &limits, const Caller &caller, 
     return charges;
 }
 
-Result<FeedbackListing> listingOf(Connection &db, const FeedbackService::ListAsk &ask,
+Result<FeedbackListing> listingOf(Connection &db, const FeedbackService::ListRequest &request,
                                   storage::ListMemory &memory)
 {
-    const search::SearchQuery query = search::SearchQuery::parse(ask.filter.search);
-    auto page = FeedbackStore(db, ask.organization).list(ask.filter, searchTerms(query), &memory);
+    const search::SearchQuery query = search::SearchQuery::parse(request.filter.search);
+    auto page = FeedbackStore(db, request.organization).list(request.filter, searchTerms(query), &memory);
     if (!page)
         return page.error();
     FeedbackListing listing{ std::move(*page), {} };
-    if (!ask.filter.search.isEmpty())
+    if (!request.filter.search.isEmpty())
         listing.hits = hitsOf(listing.page, query);
     return listing;
 }
 
-FeedbackService::ItemReads::Results readItems(Connection &db, const std::vector<storage::FeedbackKey> &keys)
+FeedbackService::ItemCoalescer::Results readItems(Connection &db,
+                                                  const std::vector<storage::FeedbackKey> &keys)
 {
     auto found = storage::findMany(db, keys);
-    return found ? std::move(*found) : FeedbackService::ItemReads::Results(keys.size(), found.error());
+    return found ? std::move(*found) : FeedbackService::ItemCoalescer::Results(keys.size(), found.error());
 }
 
 /// Reads something of an item that must be there.
 template <typename T, typename Read>
-Answer<T> readOf(storage::Database &database, const Caller &caller, FeedbackId id, Read read)
+DatabaseTask<T> readOf(storage::Database &database, const Caller &caller, FeedbackId id, Read read)
 {
     auto job = [organization = caller.organization, id, read](Connection &db) -> Result<T> {
         auto found = read(db, organization);
@@ -170,21 +171,22 @@ FeedbackService::FeedbackService(storage::Database &database, FeedbackIntake &in
                                  const RatePolicies &limits)
     : m_database(database), m_intake(intake), m_limits(limits),
       m_lists(database,
-              [this](Connection &db, const std::vector<ListAsk> &asks) {
-                  return ListReads::Results(asks.size(), listingOf(db, asks.front(), m_listMemory));
+              [this](Connection &db, const std::vector<ListRequest> &requests) {
+                  return ListCoalescer::Results(requests.size(),
+                                                listingOf(db, requests.front(), m_listMemory));
               }),
       m_items(database, readItems)
 {
 }
 
-FeedbackService::ListReads::Await FeedbackService::list(const Caller &caller,
-                                                        const api::FeedbackFilter &filter)
+FeedbackService::ListCoalescer::Await FeedbackService::list(const Caller &caller,
+                                                            const api::FeedbackFilter &filter)
 {
     QByteArray group = storage::listKeyOf(caller.organization, filter);
     group += '\0' + QByteArray::number(filter.page.page) + '/' + QByteArray::number(filter.page.limit);
     if (filter.withBuffers)
         group += "/buffers";
-    return m_lists.read(std::move(group), { caller.organization, filter });
+    return m_lists.request(std::move(group), { caller.organization, filter });
 }
 
 FeedbackIntake::Await FeedbackService::create(const Caller &caller, const NewFeedback &body,
@@ -203,12 +205,12 @@ FeedbackIntake::Await FeedbackService::create(const Caller &caller, const NewFee
     return m_intake.store(caller.organization, std::move(submission));
 }
 
-FeedbackService::ItemReads::Await FeedbackService::find(const Caller &caller, FeedbackId id)
+FeedbackService::ItemCoalescer::Await FeedbackService::find(const Caller &caller, FeedbackId id)
 {
-    return m_items.read({}, { caller.organization, id });
+    return m_items.request({}, { caller.organization, id });
 }
 
-Answer<void> FeedbackService::require(const Caller &caller, FeedbackId id)
+DatabaseTask<void> FeedbackService::require(const Caller &caller, FeedbackId id)
 {
     auto job = [organization = caller.organization, id](Connection &db) {
         return FeedbackStore(db, organization).require(id);
@@ -216,7 +218,8 @@ Answer<void> FeedbackService::require(const Caller &caller, FeedbackId id)
     return m_database.read(std::move(job));
 }
 
-Answer<Feedback> FeedbackService::update(const Caller &caller, FeedbackId id, const FeedbackPatch &patch)
+DatabaseTask<Feedback> FeedbackService::update(const Caller &caller, FeedbackId id,
+                                               const FeedbackPatch &patch)
 {
     auto job = [id, patch, author = Author{ caller.member }](Transaction &tx) {
         return patchItem(tx, id, patch, author);
@@ -224,7 +227,7 @@ Answer<Feedback> FeedbackService::update(const Caller &caller, FeedbackId id, co
     return m_database.write(caller.organization, std::move(job));
 }
 
-Answer<void> FeedbackService::remove(const Caller &caller, FeedbackId id)
+DatabaseTask<void> FeedbackService::remove(const Caller &caller, FeedbackId id)
 {
     auto job = [id](Transaction &tx) {
         return FeedbackWriter(tx).remove(id);
@@ -232,7 +235,8 @@ Answer<void> FeedbackService::remove(const Caller &caller, FeedbackId id)
     return m_database.write(caller.organization, std::move(job));
 }
 
-Answer<storage::Records<BufferReference>> FeedbackService::buffersOf(const Caller &caller, FeedbackId id)
+DatabaseTask<storage::Records<BufferReference>> FeedbackService::buffersOf(const Caller &caller,
+                                                                           FeedbackId id)
 {
     auto read = [id](Connection &db, OrganizationId organization) {
         return BufferStore(db, organization).holding(id);
@@ -240,7 +244,7 @@ Answer<storage::Records<BufferReference>> FeedbackService::buffersOf(const Calle
     return readOf<storage::Records<BufferReference>>(m_database, caller, id, read);
 }
 
-Answer<storage::Records<Target>> FeedbackService::targetsOf(const Caller &caller, FeedbackId id)
+DatabaseTask<storage::Records<Target>> FeedbackService::targetsOf(const Caller &caller, FeedbackId id)
 {
     auto read = [id](Connection &db, OrganizationId organization) {
         return FeedbackStore(db, organization).targets(id);
@@ -248,7 +252,7 @@ Answer<storage::Records<Target>> FeedbackService::targetsOf(const Caller &caller
     return readOf<storage::Records<Target>>(m_database, caller, id, read);
 }
 
-Answer<storage::Records<Note>> FeedbackService::notesOf(const Caller &caller, FeedbackId id)
+DatabaseTask<storage::Records<Note>> FeedbackService::notesOf(const Caller &caller, FeedbackId id)
 {
     auto read = [id](Connection &db, OrganizationId organization) {
         return FeedbackStore(db, organization).notes(id);
@@ -256,8 +260,8 @@ Answer<storage::Records<Note>> FeedbackService::notesOf(const Caller &caller, Fe
     return readOf<storage::Records<Note>>(m_database, caller, id, read);
 }
 
-Answer<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id, const NewNote &body,
-                                      const IdempotencyGuard<Note> &idempotency)
+DatabaseTask<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id, const NewNote &body,
+                                            const IdempotencyGuard<Note> &idempotency)
 {
     auto job = [id, text = body.text, author = Author{ caller.member },
                 name = caller.memberName](Transaction &tx) -> Result<Note> {

@@ -7,9 +7,9 @@
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "search/searchquery.h"
-#include "services/answer.h"
 #include "services/feedback/feedbackintake.h"
-#include "services/sharedreads.h"
+#include "services/requestcoalescer.h"
+#include "services/servicetask.h"
 #include "stores/feedbackstore.h"
 #include "stores/lists/listmemory.h"
 
@@ -38,17 +38,17 @@ public:
     FeedbackService(storage::Database &database, FeedbackIntake &intake,
                     const RatePolicies &limits = RatePolicies::off());
 
-    /// A list that is asked for, for SharedReads.
-    struct ListAsk
+    /// A list that is asked for, for RequestCoalescer.
+    struct ListRequest
     {
         OrganizationId organization;
         api::FeedbackFilter filter;
     };
-    using ListReads = SharedReads<ListAsk, FeedbackListing>;
-    using ItemReads = SharedReads<storage::FeedbackKey, storage::Records<Feedback>>;
+    using ListCoalescer = RequestCoalescer<ListRequest, FeedbackListing>;
+    using ItemCoalescer = RequestCoalescer<storage::FeedbackKey, storage::Records<Feedback>>;
 
     /// BufferNotFound where the filter names a buffer that is not there.
-    ListReads::Await list(const Caller &caller, const api::FeedbackFilter &filter);
+    ListCoalescer::Await list(const Caller &caller, const api::FeedbackFilter &filter);
     /// Stores the item and lets it wait for its routing. UsageLimitReached where the lifetime limit is
     /// reached, RateLimited where the token or, with a widget token, the client's address sends too much.
     FeedbackIntake::Await create(const Caller &caller, const NewFeedback &body,
@@ -56,23 +56,23 @@ public:
                                  const QString &clientAddress = {},
                                  const IdempotencyGuard<Feedback> &idempotency = {});
     /// FeedbackNotFound where there is none; so below.
-    ItemReads::Await find(const Caller &caller, FeedbackId id);
-    Answer<void> require(const Caller &caller, FeedbackId id);
-    Answer<Feedback> update(const Caller &caller, FeedbackId id, const FeedbackPatch &patch);
-    Answer<void> remove(const Caller &caller, FeedbackId id);
-    Answer<storage::Records<BufferReference>> buffersOf(const Caller &caller, FeedbackId id);
-    Answer<storage::Records<Target>> targetsOf(const Caller &caller, FeedbackId id);
-    Answer<storage::Records<Note>> notesOf(const Caller &caller, FeedbackId id);
-    Answer<Note> addNote(const Caller &caller, FeedbackId id, const NewNote &body,
-                         const IdempotencyGuard<Note> &idempotency = {});
+    ItemCoalescer::Await find(const Caller &caller, FeedbackId id);
+    DatabaseTask<void> require(const Caller &caller, FeedbackId id);
+    DatabaseTask<Feedback> update(const Caller &caller, FeedbackId id, const FeedbackPatch &patch);
+    DatabaseTask<void> remove(const Caller &caller, FeedbackId id);
+    DatabaseTask<storage::Records<BufferReference>> buffersOf(const Caller &caller, FeedbackId id);
+    DatabaseTask<storage::Records<Target>> targetsOf(const Caller &caller, FeedbackId id);
+    DatabaseTask<storage::Records<Note>> notesOf(const Caller &caller, FeedbackId id);
+    DatabaseTask<Note> addNote(const Caller &caller, FeedbackId id, const NewNote &body,
+                               const IdempotencyGuard<Note> &idempotency = {});
 
 private:
     storage::Database &m_database;
     FeedbackIntake &m_intake;
     RatePolicies m_limits;
     storage::ListMemory m_listMemory;
-    ListReads m_lists; ///< A group for each list.
-    ItemReads m_items; ///< One group: any items can be read together.
+    ListCoalescer m_lists; ///< A group for each list.
+    ItemCoalescer m_items; ///< One group: any items can be read together.
 };
 
 /// The targets of a body in their normal form. A problem names the target's field.

@@ -36,8 +36,8 @@ Result<Reaction> count(Transaction &tx, const Vote &vote)
 
 } // namespace
 
-Answer<Reaction> ReactionService::react(const Caller &caller, const Vote &vote,
-                                        const IdempotencyGuard<Reaction> &idempotency)
+DatabaseTask<Reaction> ReactionService::react(const Caller &caller, const Vote &vote,
+                                              const IdempotencyGuard<Reaction> &idempotency)
 {
     auto job = [vote](Transaction &tx) {
         return count(tx, vote);
@@ -45,7 +45,7 @@ Answer<Reaction> ReactionService::react(const Caller &caller, const Vote &vote,
     return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }
 
-Answer<ReactionSummary> ReactionService::summary(const Caller &caller, TargetId target)
+DatabaseTask<ReactionSummary> ReactionService::summary(const Caller &caller, TargetId target)
 {
     auto job = [organization = caller.organization, target](Connection &db) -> Result<ReactionSummary> {
         if (const auto there = TargetStore(db, organization).require(target); !there)

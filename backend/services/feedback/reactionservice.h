@@ -4,8 +4,8 @@
 
 #include "domain/caller.h"
 #include "domain/reaction.h"
-#include "services/answer.h"
 #include "services/idempotencyguard.h"
+#include "services/servicetask.h"
 #include "stores/reactionstore.h"
 
 namespace triage::services {
@@ -25,10 +25,10 @@ public:
 
     /// Counts the vote. Where the voter has voted on the target already, the vote that stands is answered,
     /// and the other value changes it.
-    Answer<Reaction> react(const Caller &caller, const Vote &vote,
-                           const IdempotencyGuard<Reaction> &idempotency = {});
+    DatabaseTask<Reaction> react(const Caller &caller, const Vote &vote,
+                                 const IdempotencyGuard<Reaction> &idempotency = {});
     /// TargetNotFound where there is no such target.
-    Answer<ReactionSummary> summary(const Caller &caller, TargetId target);
+    DatabaseTask<ReactionSummary> summary(const Caller &caller, TargetId target);
 
 private:
     storage::Database &m_database;

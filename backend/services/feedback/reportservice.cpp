@@ -5,8 +5,8 @@
 
 namespace triage::services {
 
-Answer<Report> ReportService::create(const Caller &caller, const NewReport &body,
-                                     const IdempotencyGuard<Report> &idempotency)
+DatabaseTask<Report> ReportService::create(const Caller &caller, const NewReport &body,
+                                           const IdempotencyGuard<Report> &idempotency)
 {
     auto job = [member = caller.member, body](storage::Transaction &tx) {
         return storage::ReportWriter(tx).insert(body, member);

@@ -4,8 +4,8 @@
 
 #include "domain/caller.h"
 #include "domain/report.h"
-#include "services/answer.h"
 #include "services/idempotencyguard.h"
+#include "services/servicetask.h"
 
 namespace triage::services {
 
@@ -14,8 +14,8 @@ class ReportService
 public:
     explicit ReportService(storage::Database &database) : m_database(database) { }
 
-    Answer<Report> create(const Caller &caller, const NewReport &body,
-                          const IdempotencyGuard<Report> &idempotency = {});
+    DatabaseTask<Report> create(const Caller &caller, const NewReport &body,
+                                const IdempotencyGuard<Report> &idempotency = {});
 
 private:
     storage::Database &m_database;

@@ -13,8 +13,8 @@ namespace {
 
 /// Reads one plot.
 template <typename Plot>
-Answer<Plot> read(storage::Database &database, const Caller &caller, const PlotRequest &question,
-                  Result<Plot> (StatisticsStore::*plot)(const PlotRequest &))
+DatabaseTask<Plot> read(storage::Database &database, const Caller &caller, const PlotRequest &question,
+                        Result<Plot> (StatisticsStore::*plot)(const PlotRequest &))
 {
     auto job = [organization = caller.organization, question, plot](Connection &db) {
         StatisticsStore store(db, organization);
@@ -25,37 +25,39 @@ Answer<Plot> read(storage::Database &database, const Caller &caller, const PlotR
 
 } // namespace
 
-Answer<FeedbackPerDay> StatisticsService::feedbackPerDay(const Caller &caller, const PlotRequest &question)
+DatabaseTask<FeedbackPerDay> StatisticsService::feedbackPerDay(const Caller &caller,
+                                                               const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::feedbackPerDay);
 }
 
-Answer<BufferCounts> StatisticsService::buffers(const Caller &caller, const PlotRequest &question)
+DatabaseTask<BufferCounts> StatisticsService::buffers(const Caller &caller, const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::buffers);
 }
 
-Answer<RoutingPerDay> StatisticsService::routing(const Caller &caller, const PlotRequest &question)
+DatabaseTask<RoutingPerDay> StatisticsService::routing(const Caller &caller, const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::routing);
 }
 
-Answer<ConfidenceCounts> StatisticsService::confidence(const Caller &caller, const PlotRequest &question)
+DatabaseTask<ConfidenceCounts> StatisticsService::confidence(const Caller &caller,
+                                                             const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::confidence);
 }
 
-Answer<ClientCounts> StatisticsService::clients(const Caller &caller, const PlotRequest &question)
+DatabaseTask<ClientCounts> StatisticsService::clients(const Caller &caller, const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::clients);
 }
 
-Answer<TargetCounts> StatisticsService::targets(const Caller &caller, const PlotRequest &question)
+DatabaseTask<TargetCounts> StatisticsService::targets(const Caller &caller, const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::targets);
 }
 
-Answer<TriageTimes> StatisticsService::triageTimes(const Caller &caller, const PlotRequest &question)
+DatabaseTask<TriageTimes> StatisticsService::triageTimes(const Caller &caller, const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::triageTimes);
 }

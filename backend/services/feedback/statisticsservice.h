@@ -4,7 +4,7 @@
 
 #include "domain/caller.h"
 #include "domain/statistics.h"
-#include "services/answer.h"
+#include "services/servicetask.h"
 
 namespace triage::services {
 
@@ -14,16 +14,20 @@ public:
     explicit StatisticsService(storage::Database &database) : m_database(database) { }
 
     /// BufferNotFound where a buffer is asked for that is not there; so below.
-    Answer<statistics::FeedbackPerDay> feedbackPerDay(const Caller &caller,
-                                                      const statistics::PlotRequest &question);
-    Answer<statistics::BufferCounts> buffers(const Caller &caller, const statistics::PlotRequest &question);
-    Answer<statistics::RoutingPerDay> routing(const Caller &caller, const statistics::PlotRequest &question);
-    Answer<statistics::ConfidenceCounts> confidence(const Caller &caller,
+    DatabaseTask<statistics::FeedbackPerDay> feedbackPerDay(const Caller &caller,
+                                                            const statistics::PlotRequest &question);
+    DatabaseTask<statistics::BufferCounts> buffers(const Caller &caller,
+                                                   const statistics::PlotRequest &question);
+    DatabaseTask<statistics::RoutingPerDay> routing(const Caller &caller,
                                                     const statistics::PlotRequest &question);
-    Answer<statistics::ClientCounts> clients(const Caller &caller, const statistics::PlotRequest &question);
-    Answer<statistics::TargetCounts> targets(const Caller &caller, const statistics::PlotRequest &question);
-    Answer<statistics::TriageTimes> triageTimes(const Caller &caller,
-                                                const statistics::PlotRequest &question);
+    DatabaseTask<statistics::ConfidenceCounts> confidence(const Caller &caller,
+                                                          const statistics::PlotRequest &question);
+    DatabaseTask<statistics::ClientCounts> clients(const Caller &caller,
+                                                   const statistics::PlotRequest &question);
+    DatabaseTask<statistics::TargetCounts> targets(const Caller &caller,
+                                                   const statistics::PlotRequest &question);
+    DatabaseTask<statistics::TriageTimes> triageTimes(const Caller &caller,
+                                                      const statistics::PlotRequest &question);
 
 private:
     storage::Database &m_database;

@@ -9,7 +9,7 @@ using storage::Connection;
 using storage::RecordPage;
 using storage::TargetStore;
 
-Answer<RecordPage<Target>> TargetService::list(const Caller &caller, const api::TargetFilter &filter)
+DatabaseTask<RecordPage<Target>> TargetService::list(const Caller &caller, const api::TargetFilter &filter)
 {
     auto job = [organization = caller.organization, filter](Connection &db) {
         return TargetStore(db, organization).list(filter);
@@ -17,7 +17,7 @@ Answer<RecordPage<Target>> TargetService::list(const Caller &caller, const api::
     return m_database.read(std::move(job));
 }
 
-Answer<Target> TargetService::find(const Caller &caller, TargetId id)
+DatabaseTask<Target> TargetService::find(const Caller &caller, TargetId id)
 {
     auto job = [organization = caller.organization, id](Connection &db) {
         return TargetStore(db, organization).find(id);
@@ -25,7 +25,7 @@ Answer<Target> TargetService::find(const Caller &caller, TargetId id)
     return m_database.read(std::move(job));
 }
 
-Answer<void> TargetService::require(const Caller &caller, TargetId id)
+DatabaseTask<void> TargetService::require(const Caller &caller, TargetId id)
 {
     auto job = [organization = caller.organization, id](Connection &db) {
         return TargetStore(db, organization).require(id);
@@ -33,8 +33,8 @@ Answer<void> TargetService::require(const Caller &caller, TargetId id)
     return m_database.read(std::move(job));
 }
 
-Answer<RecordPage<Feedback>> TargetService::feedbackOf(const Caller &caller, TargetId id,
-                                                       const api::PageRequest &page)
+DatabaseTask<RecordPage<Feedback>> TargetService::feedbackOf(const Caller &caller, TargetId id,
+                                                             const api::PageRequest &page)
 {
     auto job
         = [organization = caller.organization, id, page](Connection &db) -> Result<RecordPage<Feedback>> {

@@ -7,7 +7,7 @@
 #include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/target.h"
-#include "services/answer.h"
+#include "services/servicetask.h"
 
 namespace triage::services {
 
@@ -16,13 +16,13 @@ class TargetService
 public:
     explicit TargetService(storage::Database &database) : m_database(database) { }
 
-    Answer<storage::RecordPage<Target>> list(const Caller &caller, const api::TargetFilter &filter);
+    DatabaseTask<storage::RecordPage<Target>> list(const Caller &caller, const api::TargetFilter &filter);
     /// TargetNotFound where there is none; so below.
-    Answer<Target> find(const Caller &caller, TargetId id);
-    Answer<void> require(const Caller &caller, TargetId id);
+    DatabaseTask<Target> find(const Caller &caller, TargetId id);
+    DatabaseTask<void> require(const Caller &caller, TargetId id);
     /// Newest first.
-    Answer<storage::RecordPage<Feedback>> feedbackOf(const Caller &caller, TargetId id,
-                                                     const api::PageRequest &page);
+    DatabaseTask<storage::RecordPage<Feedback>> feedbackOf(const Caller &caller, TargetId id,
+                                                           const api::PageRequest &page);
 
 private:
     storage::Database &m_database;

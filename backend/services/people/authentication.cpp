@@ -9,7 +9,7 @@ namespace {
 
 constexpr auto lifetime = std::chrono::seconds(5);
 constexpr auto flushInterval = std::chrono::seconds(30);
-constexpr qsizetype largestCache = 100'000;
+constexpr qsizetype maxCachedCallers = 100'000;
 
 } // namespace
 
@@ -47,7 +47,7 @@ std::optional<Caller> Authentication::remembered(const QByteArray &hash)
     return entry->caller;
 }
 
-Answer<std::optional<Caller>> Authentication::find(const QByteArray &hash)
+DatabaseTask<std::optional<Caller>> Authentication::find(const QByteArray &hash)
 {
     auto job = [hash](storage::Connection &db) {
         return storage::findCaller(db, hash);
@@ -59,7 +59,7 @@ void Authentication::remember(const QByteArray &hash, const Caller &caller, quin
 {
     if (generation != m_generation)
         return;
-    if (m_entries.size() >= largestCache)
+    if (m_entries.size() >= maxCachedCallers)
         m_entries.clear();
     m_entries.insert(hash, { caller, std::chrono::steady_clock::now() + lifetime });
 }

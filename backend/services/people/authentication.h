@@ -4,7 +4,7 @@
 
 #include "database/listener.h"
 #include "domain/caller.h"
-#include "services/answer.h"
+#include "services/servicetask.h"
 
 #include <QHash>
 #include <QObject>
@@ -30,7 +30,7 @@ public:
     /// The caller of a token's hash where that is known without asking.
     std::optional<Caller> remembered(const QByteArray &hash);
     /// Asks the database; nothing where the token is unknown or revoked.
-    Answer<std::optional<Caller>> find(const QByteArray &hash);
+    DatabaseTask<std::optional<Caller>> find(const QByteArray &hash);
     /// To be taken before find() and given to remember(): tells whether something was revoked in between.
     quint64 generation() const { return m_generation; }
     void remember(const QByteArray &hash, const Caller &caller, quint64 generation);
@@ -42,7 +42,7 @@ public:
     /// The answer of a change of accounts, given when what was remembered before it is forgotten: whoever
     /// reads it may rely on the change at once. Other backends hear of it from the database.
     template <typename T>
-    Task<T> forgetAfter(Answer<T> change)
+    ServiceTask<T> forgetAfter(DatabaseTask<T> change)
     {
         Result<T> outcome = co_await std::move(change);
         // Also where it failed: it may have happened when the database went away before saying so.
@@ -53,7 +53,7 @@ public:
     /// The same for a change that takes something away: it is answered when every backend on the database has
     /// forgotten.
     template <typename T>
-    Task<T> forgetEverywhereAfter(OrganizationId organization, Answer<T> change)
+    ServiceTask<T> forgetEverywhereAfter(OrganizationId organization, DatabaseTask<T> change)
     {
         Result<T> outcome = co_await std::move(change);
         forget();
@@ -68,7 +68,7 @@ public:
     }
 
 private:
-    struct Entry
+    struct RememberedCaller
     {
         Caller caller;
         std::chrono::steady_clock::time_point until;
@@ -76,7 +76,7 @@ private:
 
     storage::Database &m_database;
     storage::Listener &m_listener;
-    QHash<QByteArray, Entry> m_entries;
+    QHash<QByteArray, RememberedCaller> m_entries;
     std::set<std::pair<OrganizationId, TokenId>> m_used;
     quint64 m_generation = 0;
     QTimer m_flushTimer;

@@ -79,7 +79,7 @@ Result<void> removeMember(Transaction &tx, MemberId id)
 
 } // namespace
 
-Answer<Me> MemberService::me(const Caller &caller)
+DatabaseTask<Me> MemberService::me(const Caller &caller)
 {
     auto job = [organization = caller.organization, id = caller.member](Connection &db) -> Result<Me> {
         const auto member = MemberStore(db, organization).find(id);
@@ -93,7 +93,8 @@ Answer<Me> MemberService::me(const Caller &caller)
     return m_database.read(std::move(job));
 }
 
-Answer<storage::RecordPage<Member>> MemberService::list(const Caller &caller, const api::PageRequest &page)
+DatabaseTask<storage::RecordPage<Member>> MemberService::list(const Caller &caller,
+                                                              const api::PageRequest &page)
 {
     auto job = [organization = caller.organization, page](Connection &db) {
         return MemberStore(db, organization).list(page);
@@ -101,7 +102,7 @@ Answer<storage::RecordPage<Member>> MemberService::list(const Caller &caller, co
     return m_database.read(std::move(job));
 }
 
-Answer<void> MemberService::require(const Caller &caller, MemberId id)
+DatabaseTask<void> MemberService::require(const Caller &caller, MemberId id)
 {
     auto job = [organization = caller.organization, id](Connection &db) -> Result<void> {
         const auto member = MemberStore(db, organization).find(id);
@@ -110,8 +111,8 @@ Answer<void> MemberService::require(const Caller &caller, MemberId id)
     return m_database.read(std::move(job));
 }
 
-Answer<Member> MemberService::create(const Caller &caller, const NewMember &body,
-                                     const IdempotencyGuard<Member> &idempotency)
+DatabaseTask<Member> MemberService::create(const Caller &caller, const NewMember &body,
+                                           const IdempotencyGuard<Member> &idempotency)
 {
     auto job = [body](Transaction &tx) {
         return AccountWriter(tx).addMember(body.name, body.email, body.role);
@@ -119,7 +120,7 @@ Answer<Member> MemberService::create(const Caller &caller, const NewMember &body
     return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }
 
-Task<Member> MemberService::update(const Caller &caller, MemberId id, const MemberPatch &patch)
+ServiceTask<Member> MemberService::update(const Caller &caller, MemberId id, const MemberPatch &patch)
 {
     auto job = [id, patch](Transaction &tx) {
         return patchMember(tx, id, patch);
@@ -128,7 +129,7 @@ Task<Member> MemberService::update(const Caller &caller, MemberId id, const Memb
         caller.organization, m_database.write(caller.organization, std::move(job)));
 }
 
-Task<void> MemberService::remove(const Caller &caller, MemberId id)
+ServiceTask<void> MemberService::remove(const Caller &caller, MemberId id)
 {
     auto job = [id](Transaction &tx) {
         return removeMember(tx, id);

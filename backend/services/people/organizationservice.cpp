@@ -43,7 +43,7 @@ Result<Organization> patchOrganization(Transaction &tx, const OrganizationPatch 
 
 } // namespace
 
-Answer<Organization> OrganizationService::find(const Caller &caller)
+DatabaseTask<Organization> OrganizationService::find(const Caller &caller)
 {
     auto job = [organization = caller.organization](Connection &db) {
         return OrganizationStore(db, organization).find();
@@ -51,7 +51,7 @@ Answer<Organization> OrganizationService::find(const Caller &caller)
     return m_database.read(std::move(job));
 }
 
-Answer<Organization> OrganizationService::update(const Caller &caller, const OrganizationPatch &patch)
+DatabaseTask<Organization> OrganizationService::update(const Caller &caller, const OrganizationPatch &patch)
 {
     auto job = [patch](Transaction &tx) {
         return patchOrganization(tx, patch);

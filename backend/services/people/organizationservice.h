@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/caller.h"
-#include "services/answer.h"
+#include "services/servicetask.h"
 
 namespace triage::services {
 
@@ -12,9 +12,9 @@ class OrganizationService
 public:
     explicit OrganizationService(storage::Database &database) : m_database(database) { }
 
-    Answer<Organization> find(const Caller &caller);
+    DatabaseTask<Organization> find(const Caller &caller);
     /// InvalidFieldValue where the thresholds would not fit each other.
-    Answer<Organization> update(const Caller &caller, const OrganizationPatch &patch);
+    DatabaseTask<Organization> update(const Caller &caller, const OrganizationPatch &patch);
 
 private:
     storage::Database &m_database;

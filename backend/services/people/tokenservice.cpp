@@ -55,7 +55,8 @@ Result<void> revokeToken(Transaction &tx, TokenId id)
 
 } // namespace
 
-Answer<storage::RecordPage<Token>> TokenService::list(const Caller &caller, const api::PageRequest &page)
+DatabaseTask<storage::RecordPage<Token>> TokenService::list(const Caller &caller,
+                                                            const api::PageRequest &page)
 {
     auto job = [organization = caller.organization, page](Connection &db) {
         return TokenStore(db, organization).list(page);
@@ -63,7 +64,7 @@ Answer<storage::RecordPage<Token>> TokenService::list(const Caller &caller, cons
     return m_database.read(std::move(job));
 }
 
-Answer<void> TokenService::require(const Caller &caller, TokenId id)
+DatabaseTask<void> TokenService::require(const Caller &caller, TokenId id)
 {
     auto job = [organization = caller.organization, id](Connection &db) {
         return TokenStore(db, organization).require(id);
@@ -71,8 +72,8 @@ Answer<void> TokenService::require(const Caller &caller, TokenId id)
     return m_database.read(std::move(job));
 }
 
-Task<CreatedToken> TokenService::create(const Caller &caller, const triage::NewToken &body,
-                                        const IdempotencyGuard<CreatedToken> &idempotency)
+ServiceTask<CreatedToken> TokenService::create(const Caller &caller, const triage::NewToken &body,
+                                               const IdempotencyGuard<CreatedToken> &idempotency)
 {
     auto job = [member = caller.member, body](Transaction &tx) {
         return createToken(tx, member, body);
@@ -81,7 +82,7 @@ Task<CreatedToken> TokenService::create(const Caller &caller, const triage::NewT
         m_database.write(caller.organization, idempotency.around(std::move(job))));
 }
 
-Task<void> TokenService::revoke(const Caller &caller, TokenId id)
+ServiceTask<void> TokenService::revoke(const Caller &caller, TokenId id)
 {
     auto job = [id](Transaction &tx) {
         return revokeToken(tx, id);

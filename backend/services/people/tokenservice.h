@@ -5,9 +5,9 @@
 #include "contract/messages.h"
 #include "database/recordpage.h"
 #include "domain/caller.h"
-#include "services/answer.h"
 #include "services/idempotencyguard.h"
 #include "services/people/authentication.h"
+#include "services/servicetask.h"
 
 namespace triage::services {
 
@@ -19,14 +19,14 @@ public:
     {
     }
 
-    Answer<storage::RecordPage<Token>> list(const Caller &caller, const api::PageRequest &page);
+    DatabaseTask<storage::RecordPage<Token>> list(const Caller &caller, const api::PageRequest &page);
     /// TokenNotFound where there is none that is not revoked; so below.
-    Answer<void> require(const Caller &caller, TokenId id);
+    DatabaseTask<void> require(const Caller &caller, TokenId id);
     /// Makes a token for the caller. The answer alone has its value.
-    Task<CreatedToken> create(const Caller &caller, const triage::NewToken &body,
-                              const IdempotencyGuard<CreatedToken> &idempotency = {});
+    ServiceTask<CreatedToken> create(const Caller &caller, const triage::NewToken &body,
+                                     const IdempotencyGuard<CreatedToken> &idempotency = {});
     /// The token stops working at once.
-    Task<void> revoke(const Caller &caller, TokenId id);
+    ServiceTask<void> revoke(const Caller &caller, TokenId id);
 
 private:
     storage::Database &m_database;

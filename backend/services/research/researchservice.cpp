@@ -2,7 +2,7 @@
 #include "services/research/researchservice.h"
 
 #include "research/extracts.h"
-#include "services/research/writtenanswers.h"
+#include "services/research/languagemodelanswers.h"
 #include "stores/bufferstore.h"
 
 using namespace Qt::StringLiterals;
@@ -32,8 +32,8 @@ Result<ResearchQuery> askIn(Transaction &tx, const NewResearch &body, MemberId m
 }
 
 /// Reads, and waits and reads again while the question is pending and there is time.
-Task<ResearchQuery> follow(storage::Database *database, ChangeHub *hub, OrganizationId organization,
-                           ResearchId id, std::chrono::seconds wait)
+ServiceTask<ResearchQuery> follow(storage::Database *database, ChangeHub *hub, OrganizationId organization,
+                                  ResearchId id, std::chrono::seconds wait)
 {
     const auto until = ChangeHub::Clock::now() + wait;
     while (true) {
@@ -78,8 +78,8 @@ Result<void> settle(Connection &connection, const ClaimedQuestion &question, con
 
 } // namespace
 
-Answer<storage::RecordPage<ResearchQuery>> ResearchService::list(const Caller &caller,
-                                                                 const api::PageRequest &page)
+DatabaseTask<storage::RecordPage<ResearchQuery>> ResearchService::list(const Caller &caller,
+                                                                       const api::PageRequest &page)
 {
     auto job = [organization = caller.organization, page](Connection &db) {
         return ResearchStore(db, organization).list(page);
@@ -87,12 +87,13 @@ Answer<storage::RecordPage<ResearchQuery>> ResearchService::list(const Caller &c
     return m_database.read(std::move(job));
 }
 
-Task<ResearchQuery> ResearchService::find(const Caller &caller, ResearchId id, std::chrono::seconds wait)
+ServiceTask<ResearchQuery> ResearchService::find(const Caller &caller, ResearchId id,
+                                                 std::chrono::seconds wait)
 {
     return follow(&m_database, &m_hub, caller.organization, id, wait);
 }
 
-Answer<void> ResearchService::require(const Caller &caller, ResearchId id)
+DatabaseTask<void> ResearchService::require(const Caller &caller, ResearchId id)
 {
     auto job = [organization = caller.organization, id](Connection &db) -> Result<void> {
         const auto found = ResearchStore(db, organization).find(id);
@@ -103,23 +104,23 @@ Answer<void> ResearchService::require(const Caller &caller, ResearchId id)
     return m_database.read(std::move(job));
 }
 
-Answer<ResearchQuery> ResearchService::ask(const Caller &caller, const NewResearch &body,
-                                           const IdempotencyGuard<ResearchQuery> &idempotency)
+DatabaseTask<ResearchQuery> ResearchService::ask(const Caller &caller, const NewResearch &body,
+                                                 const IdempotencyGuard<ResearchQuery> &idempotency)
 {
     auto keep = [body, member = caller.member](Transaction &tx) {
         return askIn(tx, body, member);
     };
     auto work = idempotency.around(std::move(keep));
-    auto job = [organization = caller.organization, work, tell = m_tell](Connection &db) {
+    auto job = [organization = caller.organization, work, notify = m_notify](Connection &db) {
         auto asked = storage::inTransaction(db, organization, work);
-        if (asked && tell)
-            tell();
+        if (asked && notify)
+            notify();
         return asked;
     };
     return m_database.read(std::move(job));
 }
 
-Answer<void> ResearchService::remove(const Caller &caller, ResearchId id)
+DatabaseTask<void> ResearchService::remove(const Caller &caller, ResearchId id)
 {
     auto job = [id](Transaction &tx) {
         return ResearchWriter(tx).remove(id);
@@ -132,13 +133,13 @@ Result<void> answerQuestion(Connection &connection, const ClaimedQuestion &claim
 {
     const research::ResearchQuestion question = research::ResearchQuestion::parse(claimed.question);
     auto candidates = ResearchStore(connection, claimed.organization)
-                          .candidates(claimed.scope, question.terms(), mostItemsConsidered);
+                          .candidates(claimed.scope, question.terms(), maxItemsConsidered);
     if (!candidates)
         return candidates.error();
     const research::ResearchEvidence evidence = evidenceOf(std::move(*candidates), claimed.scope);
     research::Findings findings = research::extract(question, evidence);
     if (model)
-        findings = written(question, evidence, std::move(findings), *model, claimed.organization);
+        findings = languageModelAnswer(question, evidence, std::move(findings), *model, claimed.organization);
     ResearchQuery outcome;
     outcome.status = ResearchStatus::Answered;
     outcome.answer = findings.answer;

@@ -4,9 +4,9 @@
 
 #include "domain/caller.h"
 #include "domain/research.h"
-#include "services/answer.h"
 #include "services/feedback/changefeed.h"
 #include "services/idempotencyguard.h"
+#include "services/servicetask.h"
 #include "stores/researchstore.h"
 
 #include <chrono>
@@ -23,27 +23,27 @@ class ResearchService
 public:
     ResearchService(storage::Database &database, ChangeHub &hub) : m_database(database), m_hub(hub) { }
 
-    Answer<storage::RecordPage<ResearchQuery>> list(const Caller &caller, const api::PageRequest &page);
+    DatabaseTask<storage::RecordPage<ResearchQuery>> list(const Caller &caller, const api::PageRequest &page);
     /// The question as it is; a pending one once it is answered, or when the time is over.
     /// ResearchQueryNotFound where there is none; so below.
-    Task<ResearchQuery> find(const Caller &caller, ResearchId id, std::chrono::seconds wait);
-    Answer<void> require(const Caller &caller, ResearchId id);
+    ServiceTask<ResearchQuery> find(const Caller &caller, ResearchId id, std::chrono::seconds wait);
+    DatabaseTask<void> require(const Caller &caller, ResearchId id);
     /// Keeps the question and puts it into the queue. BufferNotFound where it names a buffer that is not
     /// there.
-    Answer<ResearchQuery> ask(const Caller &caller, const NewResearch &body,
-                              const IdempotencyGuard<ResearchQuery> &idempotency = {});
-    Answer<void> remove(const Caller &caller, ResearchId id);
+    DatabaseTask<ResearchQuery> ask(const Caller &caller, const NewResearch &body,
+                                    const IdempotencyGuard<ResearchQuery> &idempotency = {});
+    DatabaseTask<void> remove(const Caller &caller, ResearchId id);
     /// Called, in whichever thread, whenever a question waits for its answer.
-    void onQueued(std::function<void()> tell) { m_tell = std::move(tell); }
+    void onQueued(std::function<void()> notify) { m_notify = std::move(notify); }
 
 private:
     storage::Database &m_database;
     ChangeHub &m_hub;
-    std::function<void()> m_tell;
+    std::function<void()> m_notify;
 };
 
 /// How many items are read for an answer at most.
-inline constexpr int mostItemsConsidered = 2000;
+inline constexpr int maxItemsConsidered = 2000;
 
 /// Answers a claimed question and keeps the answer; where there is a model it is in its words. A question
 /// whose lease was lost, or that was deleted meanwhile, is left alone.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/routing/modelexperience.h"
 
-#include "services/routing/resolveddecisions.h"
+#include "services/routing/labelleddecisions.h"
 
 namespace triage::services {
 
@@ -15,7 +15,7 @@ languagemodel::Experience ModelExperience::of(OrganizationId organization, const
 {
     {
         const std::lock_guard lock(m_mutex);
-        Entry &entry = m_entries[organization];
+        CachedExperience &entry = m_entries[organization];
         if (Clock::now() < entry.freshUntil)
             return entry.experience;
         entry.freshUntil = Clock::now() + freshness; // others go on with what is known while it is read
@@ -30,7 +30,7 @@ languagemodel::Experience ModelExperience::of(OrganizationId organization, const
 languagemodel::Experience ModelExperience::read(OrganizationId organization, const QString &classifier) const
 {
     storage::Connection connection(m_connection);
-    const auto resolved = resolvedDecisions(connection, organization, classifier);
+    const auto resolved = labelledDecisions(connection, organization, classifier);
     if (!resolved)
         return {};
     return { routing::fitCalibration(*resolved), qint64(resolved->size()) };

@@ -26,7 +26,7 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
-    struct Entry
+    struct CachedExperience
     {
         languagemodel::Experience experience;
         Clock::time_point freshUntil{};
@@ -36,7 +36,7 @@ private:
 
     const storage::ConnectionConfig m_connection;
     std::mutex m_mutex;
-    std::map<OrganizationId, Entry> m_entries;
+    std::map<OrganizationId, CachedExperience> m_entries;
 };
 
 } // namespace triage::services

@@ -21,7 +21,7 @@ using storage::LanguageModelUsage;
 namespace {
 
 /// Where the database does not answer, routing stands still anyway.
-constexpr auto longestWait = 5s;
+constexpr auto maxWait = 5s;
 
 } // namespace
 
@@ -78,8 +78,7 @@ qint64 ModelLedger::spentToday(OrganizationId organization)
     if (!d->known.contains(organization)) {
         d->wanted.insert(organization);
         d->changed.notify_all();
-        d->changed.wait_for(lock, longestWait,
-                            [&] { return !d->wanted.contains(organization) || d->isEnding; });
+        d->changed.wait_for(lock, maxWait, [&] { return !d->wanted.contains(organization) || d->isEnding; });
     }
     const auto written = d->known.find(organization);
     const auto more = d->unwritten.find(organization);

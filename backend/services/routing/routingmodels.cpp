@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/routing/routingmodels.h"
 
-#include "services/routing/resolveddecisions.h"
+#include "services/routing/labelleddecisions.h"
 #include "stores/bufferstore.h"
 #include "stores/learningstore.h"
 
@@ -30,12 +30,12 @@ using ModelPointer = std::shared_ptr<const Model>;
 namespace {
 
 /// More changes than that at once are read like a model that is not there yet.
-constexpr int mostFollowed = 2000;
+constexpr int maxFollowed = 2000;
 /// How many resolved decisions make it worth to be calibrated again.
 constexpr qint64 calibrationStep = 10;
 /// After fitting a model anew the thread leaves the processors to others for so many times as long.
 constexpr int restFactor = 3;
-constexpr auto leastRest = std::chrono::milliseconds(100);
+constexpr auto minRest = std::chrono::milliseconds(100);
 
 std::vector<Example> examplesOf(std::vector<TaughtItem> items)
 {
@@ -86,7 +86,7 @@ struct RoutingModels::Private
 
     /// The model of an organization. Its mutex is held while it is brought up to date, so that of those who
     /// need it meanwhile one does the work.
-    struct Entry
+    struct CachedModel
     {
         std::mutex mutex;
         ModelPointer model;
@@ -98,17 +98,17 @@ struct RoutingModels::Private
         std::list<OrganizationId>::iterator place; ///< Guarded by the map's mutex, as the next.
         std::size_t bytes = 0;
     };
-    using EntryPointer = std::shared_ptr<Entry>;
+    using EntryPointer = std::shared_ptr<CachedModel>;
 
     Private(QString name, Limits l) : classifier(std::move(name)), limits(l) { }
 
     EntryPointer entryOf(OrganizationId organization);
     void account(OrganizationId organization, const EntryPointer &entry, std::size_t bytes);
-    Result<void> load(Connection &connection, OrganizationId organization, Entry &entry,
+    Result<void> load(Connection &connection, OrganizationId organization, CachedModel &entry,
                       const LearningState &state);
     /// What has to be done to the model so that it shows the state; nothing where it has to be loaded anew.
     Result<std::optional<std::vector<Step>>> stepsTo(Connection &connection, OrganizationId organization,
-                                                     const Entry &entry, const LearningState &state);
+                                                     const CachedModel &entry, const LearningState &state);
     Result<routing::Calibration> calibrationOf(Connection &connection, OrganizationId organization);
     void wantRefit(OrganizationId organization, const EntryPointer &entry);
     void refitAll();
@@ -149,7 +149,7 @@ RoutingModels::Private::EntryPointer RoutingModels::Private::entryOf(Organizatio
     const std::lock_guard lock(mutex);
     const auto [found, isNew] = entries.try_emplace(organization);
     if (isNew) {
-        found->second = std::make_shared<Entry>();
+        found->second = std::make_shared<CachedModel>();
         order.push_front(organization);
         found->second->place = order.begin();
     } else {
@@ -179,7 +179,7 @@ void RoutingModels::Private::account(OrganizationId organization, const EntryPoi
 Result<routing::Calibration> RoutingModels::Private::calibrationOf(Connection &connection,
                                                                    OrganizationId organization)
 {
-    const auto resolved = resolvedDecisions(connection, organization, classifier);
+    const auto resolved = labelledDecisions(connection, organization, classifier);
     if (!resolved)
         return resolved.error();
     return routing::fitCalibration(*resolved);
@@ -212,7 +212,7 @@ void RoutingModels::Private::refitAll()
         const auto took = std::chrono::steady_clock::now() - begun;
         lock.lock();
         wanting.pop_front();
-        changed.wait_for(lock, std::max<std::chrono::nanoseconds>(leastRest, restFactor * took),
+        changed.wait_for(lock, std::max<std::chrono::nanoseconds>(minRest, restFactor * took),
                          [this] { return isEnding; });
     }
 }
@@ -240,8 +240,8 @@ void RoutingModels::Private::refit(OrganizationId organization, const EntryPoint
     entry->meanwhile.clear();
 }
 
-Result<void> RoutingModels::Private::load(Connection &connection, OrganizationId organization, Entry &entry,
-                                          const LearningState &state)
+Result<void> RoutingModels::Private::load(Connection &connection, OrganizationId organization,
+                                          CachedModel &entry, const LearningState &state)
 {
     auto profiles = profilesOf(connection, organization);
     if (!profiles)
@@ -261,7 +261,7 @@ Result<void> RoutingModels::Private::load(Connection &connection, OrganizationId
 }
 
 Result<std::optional<std::vector<RoutingModels::Private::Step>>>
-RoutingModels::Private::stepsTo(Connection &connection, OrganizationId organization, const Entry &entry,
+RoutingModels::Private::stepsTo(Connection &connection, OrganizationId organization, const CachedModel &entry,
                                 const LearningState &state)
 {
     using Steps = std::optional<std::vector<Step>>;
@@ -280,11 +280,11 @@ RoutingModels::Private::stepsTo(Connection &connection, OrganizationId organizat
         steps.push_back([profiles = *profiles](const Model &model) { return model.withBuffers(profiles); });
     }
     if (state.exampleChange > entry.state.exampleChange) {
-        auto taught = learning.examplesSince(entry.state.exampleChange, mostFollowed + 1);
+        auto taught = learning.examplesSince(entry.state.exampleChange, maxFollowed + 1);
         if (!taught)
             return taught.error();
         const std::size_t count = entry.model->exampleCount() + taught->size();
-        if (taught->size() > mostFollowed || count > entry.examplesAtFirst * 5 / 4 + mostFollowed)
+        if (taught->size() > maxFollowed || count > entry.examplesAtFirst * 5 / 4 + maxFollowed)
             return Steps();
         steps.push_back([examples = examplesOf(std::move(*taught))](const Model &model) {
             return model.learned(examples);

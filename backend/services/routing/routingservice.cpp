@@ -121,8 +121,8 @@ QString activityOf(const StoredDecision &decision, const std::vector<BufferId> &
 
 /// Keeps what was decided about the items that are still the worker's own, and tells it on their timelines.
 template <typename TextOf>
-std::optional<Problem> keep(Transaction &tx, std::span<const ClaimedItem> items,
-                            std::span<const StoredDecision> decisions, const TextOf &textOf)
+std::optional<Problem> saveDecisions(Transaction &tx, std::span<const ClaimedItem> items,
+                                     std::span<const StoredDecision> decisions, const TextOf &textOf)
 {
     const auto settled = RoutingWriter(tx).settle(items, decisions);
     if (!settled)
@@ -222,8 +222,8 @@ Result<Feedback> queueAgain(Transaction &tx, FeedbackId id, Author author)
 
 } // namespace
 
-Answer<TestedRouting> RoutingService::test(const Caller &caller, const RoutingTest &body,
-                                           const IdempotencyGuard<TestedRouting> &idempotency)
+DatabaseTask<TestedRouting> RoutingService::test(const Caller &caller, const RoutingTest &body,
+                                                 const IdempotencyGuard<TestedRouting> &idempotency)
 {
     auto job = [organization = caller.organization, body, idempotency,
                 tryOut = Tester{ m_classifier, m_models }](Connection &db) {
@@ -232,7 +232,7 @@ Answer<TestedRouting> RoutingService::test(const Caller &caller, const RoutingTe
     return m_thinking.read(std::move(job));
 }
 
-Answer<void> RoutingService::requireEnabled(const Caller &caller)
+DatabaseTask<void> RoutingService::requireEnabled(const Caller &caller)
 {
     auto job = [organization = caller.organization](Connection &db) -> Result<void> {
         const auto settings = RoutingStore(db, organization).settings();
@@ -245,7 +245,7 @@ Answer<void> RoutingService::requireEnabled(const Caller &caller)
     return m_database.read(std::move(job));
 }
 
-Answer<storage::Records<RoutingDetails>> RoutingService::details(const Caller &caller, FeedbackId id)
+DatabaseTask<storage::Records<RoutingDetails>> RoutingService::details(const Caller &caller, FeedbackId id)
 {
     auto job = [organization = caller.organization, id](Connection &db) {
         return RoutingStore(db, organization).details(id);
@@ -253,17 +253,17 @@ Answer<storage::Records<RoutingDetails>> RoutingService::details(const Caller &c
     return m_database.read(std::move(job));
 }
 
-Answer<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id,
-                                       const IdempotencyGuard<Feedback> &idempotency)
+DatabaseTask<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id,
+                                             const IdempotencyGuard<Feedback> &idempotency)
 {
     auto queue = [id, author = Author{ caller.member }](Transaction &tx) {
         return queueAgain(tx, id, author);
     };
     auto work = idempotency.around(std::move(queue));
-    auto job = [organization = caller.organization, work, tell = m_tell](Connection &db) {
+    auto job = [organization = caller.organization, work, notify = m_notify](Connection &db) {
         auto item = storage::inTransaction(db, organization, work);
-        if (item && tell)
-            tell();
+        if (item && notify)
+            notify();
         return item;
     };
     return m_database.read(std::move(job));
@@ -301,8 +301,9 @@ Result<void> routeItems(Connection &connection, const routing::Classifier &class
     const auto textOf = [&](const StoredDecision &decision, const std::vector<BufferId> &held) {
         return activityOf(decision, held, model.buffers());
     };
-    const auto failure = storage::transact(
-        connection, organization, [&](Transaction &tx) { return keep(tx, items, decisions, textOf); });
+    const auto failure = storage::transact(connection, organization, [&](Transaction &tx) {
+        return saveDecisions(tx, items, decisions, textOf);
+    });
     if (failure)
         return *failure;
     return {};
@@ -320,7 +321,7 @@ Result<void> failItem(Connection &connection, const routing::Classifier &classif
         return u"Routing failed: %1"_s.arg(reason);
     };
     const auto failure = storage::transact(connection, item.organization, [&](Transaction &tx) {
-        return keep(tx, { &item, 1 }, { &decision, 1 }, textOf);
+        return saveDecisions(tx, { &item, 1 }, { &decision, 1 }, textOf);
     });
     if (failure)
         return *failure;

@@ -6,8 +6,8 @@
 #include "domain/feedback.h"
 #include "domain/routing.h"
 #include "routing/classifier.h"
-#include "services/answer.h"
 #include "services/idempotencyguard.h"
+#include "services/servicetask.h"
 #include "stores/routingstore.h"
 
 #include <functional>
@@ -42,24 +42,24 @@ public:
     /// Where the text would land; nothing is saved. Conflict where the organization has no buffers,
     /// BufferNotFound where an override names none. Whether routing is on is asked first, by
     /// requireEnabled().
-    Answer<TestedRouting> test(const Caller &caller, const RoutingTest &body,
-                               const IdempotencyGuard<TestedRouting> &idempotency = {});
+    DatabaseTask<TestedRouting> test(const Caller &caller, const RoutingTest &body,
+                                     const IdempotencyGuard<TestedRouting> &idempotency = {});
     /// Forbidden where the organization has switched routing off.
-    Answer<void> requireEnabled(const Caller &caller);
+    DatabaseTask<void> requireEnabled(const Caller &caller);
     /// FeedbackNotFound where there is no such item; so below.
-    Answer<storage::Records<RoutingDetails>> details(const Caller &caller, FeedbackId id);
+    DatabaseTask<storage::Records<RoutingDetails>> details(const Caller &caller, FeedbackId id);
     /// Called, in whichever thread, whenever an item waits for routing again.
-    void onQueued(std::function<void()> tell) { m_tell = std::move(tell); }
+    void onQueued(std::function<void()> notify) { m_notify = std::move(notify); }
     /// The item waits for routing again; one that waits already goes on waiting.
-    Answer<Feedback> retry(const Caller &caller, FeedbackId id,
-                           const IdempotencyGuard<Feedback> &idempotency = {});
+    DatabaseTask<Feedback> retry(const Caller &caller, FeedbackId id,
+                                 const IdempotencyGuard<Feedback> &idempotency = {});
 
 private:
     storage::Database &m_database;
     storage::Database &m_thinking;
     const routing::Classifier &m_classifier;
     RoutingModels &m_models;
-    std::function<void()> m_tell;
+    std::function<void()> m_notify;
 };
 
 /// Routes claimed items of one organization and keeps what was decided, in one transaction. Items whose lease

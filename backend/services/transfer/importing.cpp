@@ -2,7 +2,7 @@
 #include "services/transfer/importing.h"
 
 #include "search/indexedtext.h"
-#include "services/transfer/importeditems.h"
+#include "services/transfer/importeditembuilder.h"
 #include "stores/feedbackstore.h"
 
 using namespace Qt::StringLiterals;
@@ -31,7 +31,7 @@ void addProblem(Import &import, qint64 line, const Problem &problem)
 class PartRun
 {
 public:
-    PartRun(Transaction &tx, const ImportOrder &order, const FilePart &part, const SharedWords &words,
+    PartRun(Transaction &tx, const PartOptions &order, const ParsedPart &part, const SharedKnownWords &words,
             std::vector<QString> &learnt)
         : m_tx(tx), m_writer(tx), m_order(order), m_part(part), m_words(words), m_learnt(learnt)
     {
@@ -42,16 +42,16 @@ public:
 private:
     Result<void> open();
     Result<void> findKnown();
-    Result<void> take(ItemMaker &maker, const transfer::TransferEntry &entry);
+    Result<void> take(ImportedItemBuilder &builder, const transfer::TransferEntry &entry);
     bool isKnown(const transfer::TransferItem &item);
     Result<void> store();
     Result<Import> close();
 
     Transaction &m_tx;
     ImportWriter m_writer;
-    const ImportOrder &m_order;
-    const FilePart &m_part;
-    const SharedWords &m_words;
+    const PartOptions &m_order;
+    const ParsedPart &m_part;
+    const SharedKnownWords &m_words;
     std::vector<QString> &m_learnt;
     Import m_import;
     std::vector<const transfer::TransferEntry *> m_new; ///< Those that are not stored yet.
@@ -120,18 +120,18 @@ bool PartRun::isKnown(const transfer::TransferItem &item)
     return false;
 }
 
-Result<void> PartRun::take(ItemMaker &maker, const transfer::TransferEntry &entry)
+Result<void> PartRun::take(ImportedItemBuilder &builder, const transfer::TransferEntry &entry)
 {
     std::optional<Problem> wrong = entry.problem;
     if (entry.buffer) {
-        auto made = maker.makeBuffer(*entry.buffer);
+        auto made = builder.makeBuffer(*entry.buffer);
         if (!made)
             return made.error();
         wrong = *made;
     } else if (entry.item && isKnown(*entry.item)) {
         ++m_import.unchanged;
     } else if (entry.item) {
-        auto made = maker.make(*entry.item);
+        auto made = builder.build(*entry.item);
         if (!made)
             return made.error();
         if (made->item)
@@ -190,11 +190,11 @@ Result<Import> PartRun::run()
         return opened.error();
     if (const auto found = findKnown(); !found)
         return found.error();
-    auto maker = ItemMaker::open(m_tx, m_import.id, m_order.importer, m_order.route);
-    if (!maker)
-        return maker.error();
+    auto builder = ImportedItemBuilder::open(m_tx, m_import.id, m_order.importer, m_order.route);
+    if (!builder)
+        return builder.error();
     for (const transfer::TransferEntry *entry : m_new) {
-        if (const auto taken = take(*maker, *entry); !taken)
+        if (const auto taken = take(*builder, *entry); !taken)
             return taken.error();
     }
     if (const auto stored = store(); !stored)
@@ -204,7 +204,7 @@ Result<Import> PartRun::run()
 
 } // namespace
 
-std::vector<QString> SharedWords::unknown(OrganizationId organization, const QSet<QString> &words) const
+std::vector<QString> SharedKnownWords::unknown(OrganizationId organization, const QSet<QString> &words) const
 {
     const std::lock_guard lock(m_mutex);
     std::vector<QString> unknown;
@@ -215,13 +215,13 @@ std::vector<QString> SharedWords::unknown(OrganizationId organization, const QSe
     return unknown;
 }
 
-void SharedWords::insert(OrganizationId organization, const std::vector<QString> &words)
+void SharedKnownWords::insert(OrganizationId organization, const std::vector<QString> &words)
 {
     const std::lock_guard lock(m_mutex);
     m_known.insert(organization, words);
 }
 
-Result<FilePart> filePartOf(const ImportPart &body)
+Result<ParsedPart> parsePart(const ImportPart &body)
 {
     transfer::TransferLayout reading;
     reading.format = body.format;
@@ -235,7 +235,7 @@ Result<FilePart> filePartOf(const ImportPart &body)
     transfer::TransferReader reader(reading);
     reader.feed(body.data.value_or(QString()).toUtf8());
     reader.end();
-    FilePart part;
+    ParsedPart part;
     while (auto entry = reader.next()) {
         if (entry->problem && entry->problem->field == u"columns"_s)
             return *entry->problem;
@@ -250,14 +250,14 @@ Result<FilePart> filePartOf(const ImportPart &body)
     return part;
 }
 
-Result<Import> storePart(Transaction &tx, const ImportOrder &order, const FilePart &part,
-                         const SharedWords &words, std::vector<QString> &learnt)
+Result<Import> storePart(Transaction &tx, const PartOptions &order, const ParsedPart &part,
+                         const SharedKnownWords &words, std::vector<QString> &learnt)
 {
     return PartRun(tx, order, part, words, learnt).run();
 }
 
 Result<Import> storePart(storage::Connection &connection, OrganizationId organization,
-                         const ImportOrder &order, const FilePart &part, SharedWords &words)
+                         const PartOptions &order, const ParsedPart &part, SharedKnownWords &words)
 {
     std::vector<QString> learnt;
     auto stored = storage::inTransaction(
@@ -267,8 +267,8 @@ Result<Import> storePart(storage::Connection &connection, OrganizationId organiz
     return stored;
 }
 
-Result<Import> tryPart(storage::Connection &connection, OrganizationId organization, const ImportOrder &order,
-                       const FilePart &part, const SharedWords &words)
+Result<Import> tryPart(storage::Connection &connection, OrganizationId organization, const PartOptions &order,
+                       const ParsedPart &part, const SharedKnownWords &words)
 {
     std::optional<Result<Import>> outcome;
     const auto end

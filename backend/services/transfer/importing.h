@@ -17,14 +17,14 @@
 namespace triage::services {
 
 /// Records of a file that were read, and how far they reach.
-struct FilePart
+struct ParsedPart
 {
     std::vector<transfer::TransferEntry> entries; ///< At most transferrules::maxRecords.
     qint64 lastLine = 0;
 };
 
 /// Whose import it is, and how.
-struct ImportOrder
+struct PartOptions
 {
     std::optional<ImportId> import; ///< Nothing: a new one.
     QString source;
@@ -35,10 +35,10 @@ struct ImportOrder
 };
 
 /// The records of a body. InvalidFieldValue where there are too many of them, or its columns are of no use.
-Result<FilePart> filePartOf(const ImportPart &body);
+Result<ParsedPart> parsePart(const ImportPart &body);
 
 /// What is known to be in the vocabulary; several threads may share it.
-class SharedWords
+class SharedKnownWords
 {
 public:
     std::vector<QString> unknown(OrganizationId organization, const QSet<QString> &words) const;
@@ -53,14 +53,14 @@ private:
 /// over. What is wrong with a line is in the import's problems, and nothing of the line is stored. Conflict
 /// where the import takes no more parts, UsageLimitReached where there would be more items than the
 /// organization may create. learnt: words that are known once it is committed.
-Result<Import> storePart(storage::Transaction &tx, const ImportOrder &order, const FilePart &part,
-                         const SharedWords &words, std::vector<QString> &learnt);
+Result<Import> storePart(storage::Transaction &tx, const PartOptions &order, const ParsedPart &part,
+                         const SharedKnownWords &words, std::vector<QString> &learnt);
 
 /// What storing it would give; nothing stays.
-Result<Import> tryPart(storage::Connection &connection, OrganizationId organization, const ImportOrder &order,
-                       const FilePart &part, const SharedWords &words);
+Result<Import> tryPart(storage::Connection &connection, OrganizationId organization, const PartOptions &order,
+                       const ParsedPart &part, const SharedKnownWords &words);
 /// Stores a part in a transaction of its own.
 Result<Import> storePart(storage::Connection &connection, OrganizationId organization,
-                         const ImportOrder &order, const FilePart &part, SharedWords &words);
+                         const PartOptions &order, const ParsedPart &part, SharedKnownWords &words);
 
 } // namespace triage::services

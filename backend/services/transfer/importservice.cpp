@@ -12,7 +12,7 @@ using storage::Transaction;
 
 namespace {
 
-ImportOrder orderOf(const Caller &caller, const ImportPart &part)
+PartOptions orderOf(const Caller &caller, const ImportPart &part)
 {
     return { part.import,
              part.source.value_or(u"API"_s),
@@ -24,7 +24,8 @@ ImportOrder orderOf(const Caller &caller, const ImportPart &part)
 
 } // namespace
 
-Answer<storage::RecordPage<Import>> ImportService::list(const Caller &caller, const api::PageRequest &page)
+DatabaseTask<storage::RecordPage<Import>> ImportService::list(const Caller &caller,
+                                                              const api::PageRequest &page)
 {
     auto job = [organization = caller.organization, page](Connection &db) {
         return ImportStore(db, organization).list(page);
@@ -32,7 +33,7 @@ Answer<storage::RecordPage<Import>> ImportService::list(const Caller &caller, co
     return m_database.read(std::move(job));
 }
 
-Answer<Import> ImportService::find(const Caller &caller, ImportId id)
+DatabaseTask<Import> ImportService::find(const Caller &caller, ImportId id)
 {
     auto job = [organization = caller.organization, id](Connection &db) {
         return ImportStore(db, organization).find(id);
@@ -40,7 +41,7 @@ Answer<Import> ImportService::find(const Caller &caller, ImportId id)
     return m_database.read(std::move(job));
 }
 
-Answer<void> ImportService::require(const Caller &caller, ImportId id)
+DatabaseTask<void> ImportService::require(const Caller &caller, ImportId id)
 {
     auto job = [organization = caller.organization, id](Connection &db) -> Result<void> {
         const auto found = ImportStore(db, organization).find(id);
@@ -51,12 +52,12 @@ Answer<void> ImportService::require(const Caller &caller, ImportId id)
     return m_database.read(std::move(job));
 }
 
-Answer<Import> ImportService::store(const Caller &caller, const ImportPart &part,
-                                    const IdempotencyGuard<Import> &idempotency)
+DatabaseTask<Import> ImportService::store(const Caller &caller, const ImportPart &part,
+                                          const IdempotencyGuard<Import> &idempotency)
 {
     auto job = [organization = caller.organization, order = orderOf(caller, part), part, idempotency,
-                words = m_words, tell = m_queued](Connection &db) -> Result<Import> {
-        const auto lines = filePartOf(part);
+                words = m_words, notify = m_queued](Connection &db) -> Result<Import> {
+        const auto lines = parsePart(part);
         if (!lines)
             return lines.error();
         if (order.dryRun)
@@ -69,15 +70,15 @@ Answer<Import> ImportService::store(const Caller &caller, const ImportPart &part
         auto stored = storage::inTransaction(db, organization, idempotency.around(work));
         if (stored)
             words->insert(organization, learnt);
-        if (stored && tell)
-            tell();
+        if (stored && notify)
+            notify();
         return stored;
     };
     return m_database.read(std::move(job));
 }
 
-Answer<Import> ImportService::undo(const Caller &caller, ImportId id,
-                                   const IdempotencyGuard<Import> &idempotency)
+DatabaseTask<Import> ImportService::undo(const Caller &caller, ImportId id,
+                                         const IdempotencyGuard<Import> &idempotency)
 {
     auto begin = [id](Transaction &tx) -> Result<Import> {
         ImportWriter imports(tx);
@@ -86,10 +87,10 @@ Answer<Import> ImportService::undo(const Caller &caller, ImportId id,
         return imports.find(id);
     };
     auto work = idempotency.around(std::move(begin));
-    auto job = [organization = caller.organization, work, tell = m_undo](Connection &db) {
+    auto job = [organization = caller.organization, work, notify = m_undo](Connection &db) {
         auto begun = storage::inTransaction(db, organization, work);
-        if (begun && tell)
-            tell();
+        if (begun && notify)
+            notify();
         return begun;
     };
     return m_database.read(std::move(job));

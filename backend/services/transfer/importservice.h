@@ -4,8 +4,8 @@
 
 #include "domain/caller.h"
 #include "domain/transfer.h"
-#include "services/answer.h"
 #include "services/idempotencyguard.h"
+#include "services/servicetask.h"
 #include "services/transfer/importing.h"
 #include "stores/importstore.h"
 
@@ -18,27 +18,28 @@ class ImportService
 {
 public:
     explicit ImportService(storage::Database &database)
-        : m_database(database), m_words(std::make_shared<SharedWords>())
+        : m_database(database), m_words(std::make_shared<SharedKnownWords>())
     {
     }
 
-    Answer<storage::RecordPage<Import>> list(const Caller &caller, const api::PageRequest &page);
+    DatabaseTask<storage::RecordPage<Import>> list(const Caller &caller, const api::PageRequest &page);
     /// NotFound where there is none; so below.
-    Answer<Import> find(const Caller &caller, ImportId id);
-    Answer<void> require(const Caller &caller, ImportId id);
+    DatabaseTask<Import> find(const Caller &caller, ImportId id);
+    DatabaseTask<void> require(const Caller &caller, ImportId id);
     /// Stores a part of a file, or tells what that would do. How far the import is then.
-    Answer<Import> store(const Caller &caller, const ImportPart &part,
-                         const IdempotencyGuard<Import> &idempotency = {});
+    DatabaseTask<Import> store(const Caller &caller, const ImportPart &part,
+                               const IdempotencyGuard<Import> &idempotency = {});
     /// Lets the import be undone in the background. Conflict where it is so already.
-    Answer<Import> undo(const Caller &caller, ImportId id, const IdempotencyGuard<Import> &idempotency = {});
+    DatabaseTask<Import> undo(const Caller &caller, ImportId id,
+                              const IdempotencyGuard<Import> &idempotency = {});
     /// Called, in whichever thread, whenever items wait for routing.
-    void onQueued(std::function<void()> tell) { m_queued = std::move(tell); }
+    void onQueued(std::function<void()> notify) { m_queued = std::move(notify); }
     /// Called, in whichever thread, whenever an import waits for being undone.
-    void onUndo(std::function<void()> tell) { m_undo = std::move(tell); }
+    void onUndo(std::function<void()> notify) { m_undo = std::move(notify); }
 
 private:
     storage::Database &m_database;
-    std::shared_ptr<SharedWords> m_words;
+    std::shared_ptr<SharedKnownWords> m_words;
     std::function<void()> m_queued;
     std::function<void()> m_undo;
 };

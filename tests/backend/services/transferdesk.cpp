@@ -52,13 +52,13 @@ Result<Import> TransferDesk::import(OrganizationId organization, const QByteArra
     transfer::TransferReader reader({ .format = steps.format });
     reader.feed(file);
     reader.end();
-    services::ImportOrder order{ .import = {},
+    services::PartOptions order{ .import = {},
                                  .source = u"test"_s,
                                  .importer = importer,
                                  .route = steps.route,
                                  .dryRun = steps.dryRun,
                                  .last = false };
-    services::FilePart part;
+    services::ParsedPart part;
     while (auto entry = reader.next()) {
         part.lastLine = entry->lastLine;
         part.entries.push_back(std::move(*entry));
@@ -78,7 +78,7 @@ Result<Import> TransferDesk::import(OrganizationId organization, const QByteArra
 QByteArray TransferDesk::exported(OrganizationId organization, TransferFormat format, int limit,
                                   const api::FeedbackFilter &filter)
 {
-    services::ExportOrder order;
+    services::ExportRequest order;
     order.format = format;
     order.limit = limit;
     order.filter = filter;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "services/people/operators.h"
-#include "services/transfer/exporting.h"
+#include "services/transfer/exportservice.h"
 #include "services/transfer/importservice.h"
 #include "stores/feedbackstore.h"
 #include "support/scratchdatabase.h"
@@ -52,7 +52,7 @@ public:
 private:
     ScratchDatabase m_database;
     storage::Connection m_connection;
-    services::SharedWords m_words;
+    services::SharedKnownWords m_words;
     storage::ListMemory m_memory;
 };
 

@@ -143,16 +143,16 @@ void TestImporting::anInterruptedImportGoesOnWhereItStopped()
     transfer::TransferReader reader({});
     reader.feed(file);
     reader.end();
-    services::FilePart all;
+    services::ParsedPart all;
     while (auto entry = reader.next())
         all.entries.push_back(std::move(*entry));
     all.lastLine = 10;
-    services::FilePart begin;
+    services::ParsedPart begin;
     begin.entries.assign(all.entries.begin(), all.entries.begin() + 4);
     begin.lastLine = 4;
 
-    services::SharedWords words;
-    services::ImportOrder order{ .import = {}, .source = u"test"_s, .importer = {} };
+    services::SharedKnownWords words;
+    services::PartOptions order{ .import = {}, .source = u"test"_s, .importer = {} };
     const auto first = services::storePart(m_desk->connection(), m_organization, order, begin, words);
     QVERIFY(first);
     QCOMPARE(first->line, 4);

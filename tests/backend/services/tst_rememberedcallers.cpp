@@ -115,14 +115,14 @@ void TestRememberedCallers::whatIsTakenAwayIsForgottenEverywhere()
         return 7;
     };
     bool isRemembered = true;
-    const auto answer
-        = await([](Office &here, auto work, Authentication &there, bool &known) -> services::Task<int> {
-              auto changing = here.authentication.forgetEverywhereAfter<int>(
-                  here.organization, here.database.write(here.organization, std::move(work)));
-              Result<int> made = co_await changing;
-              known = there.remembered(hash).has_value(); // before anybody hears of it in this thread
-              co_return made;
-          }(office, change, other, isRemembered));
+    const auto answer = await(
+        [](Office &here, auto work, Authentication &there, bool &known) -> services::ServiceTask<int> {
+            auto changing = here.authentication.forgetEverywhereAfter<int>(
+                here.organization, here.database.write(here.organization, std::move(work)));
+            Result<int> made = co_await changing;
+            known = there.remembered(hash).has_value(); // before anybody hears of it in this thread
+            co_return made;
+        }(office, change, other, isRemembered));
     QVERIFY(answer);
     QVERIFY(!isRemembered);
     QTRY_VERIFY_WITH_TIMEOUT(elsewhere.isTrusted(), 30000);

@@ -310,11 +310,11 @@ void TestRoutingBatches::whatIsLateBecauseTheClockWasSetBackIsDue()
 
 void TestRoutingBatches::theFurtherTheWorkerIsBehindTheLessItRests()
 {
-    using jobs::mostBehind;
+    using jobs::maxBehind;
     using jobs::restAfter;
     QCOMPARE(restAfter(10ms, 0ms), std::chrono::nanoseconds(30ms));
-    QCOMPARE(restAfter(10ms, mostBehind / 2), std::chrono::nanoseconds(15ms));
-    QCOMPARE(restAfter(10ms, mostBehind), 0ns);
+    QCOMPARE(restAfter(10ms, maxBehind / 2), std::chrono::nanoseconds(15ms));
+    QCOMPARE(restAfter(10ms, maxBehind), 0ns);
     QCOMPARE(restAfter(10ms, std::chrono::hours(24)), 0ns);
     // However long a batch took, the next one does not wait long.
     QVERIFY(restAfter(1h, 0ms) < 1s);

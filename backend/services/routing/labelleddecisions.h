@@ -10,6 +10,6 @@ namespace triage::services {
 /// The last decisions of a classifier that people were asked about and said something to, by their best
 /// candidate; oldest first.
 Result<std::vector<routing::LabelledDecision>>
-resolvedDecisions(storage::Connection &connection, OrganizationId organization, const QString &classifier);
+labelledDecisions(storage::Connection &connection, OrganizationId organization, const QString &classifier);
 
 } // namespace triage::services

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "services/feedback/similarfeedback.h"
+#include "services/feedback/similaritems.h"
 
 #include "routing/text/featurevector.h"
 #include "search/textanalysis.h"
@@ -23,15 +23,15 @@ namespace {
 
 constexpr auto sharesLifetime = std::chrono::minutes(5);
 /// So many items are compared, after the search has ordered them by the words that they share.
-constexpr int mostCompared = 120;
+constexpr int maxCompared = 120;
 /// So many items may have the words that are searched for.
-constexpr double mostFound = 2000;
-constexpr int mostWords = 24;
+constexpr double maxFound = 2000;
+constexpr int maxWords = 24;
 /// So few items are looked through one by one; of more, so many of the newest, where all words are frequent.
 constexpr int fewItems = 3000;
-constexpr double leastSimilarity = 0.05;
-constexpr size_t mostShared = 5;
-constexpr qsizetype longestExcerpt = 200;
+constexpr double minSimilarity = 0.05;
+constexpr size_t maxShared = 5;
+constexpr qsizetype maxExcerptLength = 200;
 
 /// A word of an item as the search index has it, in all its forms.
 struct SearchedWord
@@ -74,8 +74,8 @@ std::vector<SearchedWord> wordsOf(const routing::FeedbackText &item, const Simil
     std::stable_sort(searched.begin(), searched.end(), [](const SearchedWord &a, const SearchedWord &b) {
         return a.share != b.share ? a.share < b.share : a.query.size() > b.query.size();
     });
-    if (searched.size() > mostWords)
-        searched.resize(mostWords);
+    if (searched.size() > maxWords)
+        searched.resize(maxWords);
     return searched;
 }
 
@@ -94,7 +94,7 @@ QString rareQuery(const std::vector<SearchedWord> &words, double items)
     std::size_t rare = 0;
     for (double found = 0; rare < words.size(); ++rare) {
         found += words[rare].share * items;
-        if (found > mostFound)
+        if (found > maxFound)
             break;
     }
     if (rare > 0)
@@ -104,7 +104,7 @@ QString rareQuery(const std::vector<SearchedWord> &words, double items)
     for (std::size_t i = 1; i < words.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
             found += words[i].share * words[j].share * items;
-            if (found > mostFound)
+            if (found > maxFound)
                 return pairs.join(u" | "_s);
             pairs << u'(' + words[i].query + u" & "_s + words[j].query + u')';
         }
@@ -119,7 +119,7 @@ routing::FeedbackText textOf(const ComparedItem &item)
 
 QString excerptOf(const QString &text)
 {
-    qsizetype end = std::min(text.size(), longestExcerpt);
+    qsizetype end = std::min(text.size(), maxExcerptLength);
     if (end < text.size() && text[end - 1].isHighSurrogate())
         --end;
     return text.first(end);
@@ -132,7 +132,7 @@ std::vector<SimilarFeedback> ranked(const routing::FeedbackText &item, std::vect
     std::vector<std::pair<double, std::size_t>> order;
     for (std::size_t i = 0; i < found.size(); ++i) {
         const double similarity = cosine(own, vectorOf(textOf(found[i])));
-        if (similarity >= leastSimilarity)
+        if (similarity >= minSimilarity)
             order.emplace_back(-std::min(similarity, 1.0), i);
     }
     std::sort(order.begin(), order.end(), [&](const auto &a, const auto &b) {
@@ -145,7 +145,7 @@ std::vector<SimilarFeedback> ranked(const routing::FeedbackText &item, std::vect
         SimilarFeedback each{
             found[i].feedback, found[i].title, excerptOf(found[i].description), -distance, {}, {}
         };
-        for (const routing::SharedWord &word : sharedWords(item, textOf(found[i]), mostShared))
+        for (const routing::SharedWord &word : sharedWords(item, textOf(found[i]), maxShared))
             each.sharedWords.push_back(word.inSecond);
         similar.push_back(std::move(each));
     }
@@ -159,9 +159,9 @@ Result<std::vector<ComparedItem>> candidatesOf(LearningStore &learning, Feedback
         return std::vector<ComparedItem>();
     if (items > fewItems) {
         if (const QString query = rareQuery(words, double(items)); !query.isEmpty())
-            return learning.withRareWords(query, id, mostCompared);
+            return learning.withRareWords(query, id, maxCompared);
     }
-    return learning.withWordsLately(anyOf(words, words.size()), id, fewItems, mostCompared);
+    return learning.withWordsLately(anyOf(words, words.size()), id, fewItems, maxCompared);
 }
 
 Result<std::vector<SimilarFeedback>> similarTo(Connection &db, OrganizationId organization, FeedbackId id,
@@ -210,7 +210,7 @@ std::shared_ptr<const SimilarItems::Shares> SimilarItems::shares(Connection &con
     return made;
 }
 
-Answer<std::vector<SimilarFeedback>> SimilarItems::find(const Caller &caller, FeedbackId id, int limit)
+DatabaseTask<std::vector<SimilarFeedback>> SimilarItems::find(const Caller &caller, FeedbackId id, int limit)
 {
     auto job = [this, organization = caller.organization, id, limit](Connection &db) {
         return similarTo(db, organization, id, limit, *shares(db));

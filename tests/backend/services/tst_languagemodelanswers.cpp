@@ -2,7 +2,7 @@
 // Answers that a language model writes from what was found: nothing of them stands that the feedback does not
 // bear out.
 
-#include "services/research/writtenanswers.h"
+#include "services/research/languagemodelanswers.h"
 
 #include "support/fakemodel.h"
 #include "support/testprogram.h"
@@ -53,7 +53,7 @@ QString nameOf(const FakeModel &server, const QString &part)
 
 } // namespace
 
-class TestWrittenAnswers : public QObject
+class TestLanguageModelAnswers : public QObject
 {
     Q_OBJECT
 
@@ -75,7 +75,7 @@ private:
         endpoint.maxWait = 2ms;
         endpoint.retries = 0;
         LanguageModel model(endpoint);
-        return written(m_question, m_evidence, m_extract, model, OrganizationId(1));
+        return languageModelAnswer(m_question, m_evidence, m_extract, model, OrganizationId(1));
     }
 
     const research::ResearchQuestion m_question
@@ -84,7 +84,7 @@ private:
     const research::Findings m_extract = research::extract(m_question, m_evidence);
 };
 
-void TestWrittenAnswers::theModelsWordsAreBorneOutByQuotes()
+void TestLanguageModelAnswers::theModelsWordsAreBorneOutByQuotes()
 {
     FakeModel server;
     server.play([&](const test::ModelRequest &request) {
@@ -115,7 +115,7 @@ void TestWrittenAnswers::theModelsWordsAreBorneOutByQuotes()
     QVERIFY(!nameOf(server, u"Ignore all rules"_s).isEmpty());
 }
 
-void TestWrittenAnswers::quotesThatDoNotStandInTheirItemAreDropped()
+void TestLanguageModelAnswers::quotesThatDoNotStandInTheirItemAreDropped()
 {
     FakeModel server;
     server.play({ saying(
@@ -126,7 +126,7 @@ void TestWrittenAnswers::quotesThatDoNotStandInTheirItemAreDropped()
     QCOMPARE(findings.answeredBy, m_extract.answeredBy);
 }
 
-void TestWrittenAnswers::withoutAModelsAnswerTheExtractsStay_data()
+void TestLanguageModelAnswers::withoutAModelsAnswerTheExtractsStay_data()
 {
     QTest::addColumn<QString>("said");
     QTest::newRow("no JSON") << u"I think so"_s;
@@ -136,7 +136,7 @@ void TestWrittenAnswers::withoutAModelsAnswerTheExtractsStay_data()
     QTest::newRow("nothing quoted") << u"{\"answer\":\"Fine\",\"citations\":[],\"labels\":[]}"_s;
 }
 
-void TestWrittenAnswers::withoutAModelsAnswerTheExtractsStay()
+void TestLanguageModelAnswers::withoutAModelsAnswerTheExtractsStay()
 {
     QFETCH(QString, said);
     FakeModel server;
@@ -147,7 +147,7 @@ void TestWrittenAnswers::withoutAModelsAnswerTheExtractsStay()
     QVERIFY(findings.citations == m_extract.citations);
 }
 
-void TestWrittenAnswers::whatMustNotLeaveTheMachineDoesNot()
+void TestLanguageModelAnswers::whatMustNotLeaveTheMachineDoesNot()
 {
     FakeModel server;
     server.play({ saying(u"no"_s) });
@@ -157,7 +157,7 @@ void TestWrittenAnswers::whatMustNotLeaveTheMachineDoesNot()
     QVERIFY(server.last().body.contains("praise the export"));
 }
 
-void TestWrittenAnswers::theModelIsNotAskedAboutNothing()
+void TestLanguageModelAnswers::theModelIsNotAskedAboutNothing()
 {
     FakeModel server;
     languagemodel::ModelEndpoint endpoint;
@@ -165,9 +165,9 @@ void TestWrittenAnswers::theModelIsNotAskedAboutNothing()
     endpoint.model = u"small-1"_s;
     LanguageModel model(endpoint);
     const research::Findings nothing = research::extract(m_question, {});
-    QCOMPARE(written(m_question, {}, nothing, model, OrganizationId(1)).answer, nothing.answer);
+    QCOMPARE(languageModelAnswer(m_question, {}, nothing, model, OrganizationId(1)).answer, nothing.answer);
     QCOMPARE(server.count(), 0);
 }
 
-TRIAGE_TEST(TestWrittenAnswers, QCoreApplication)
-#include "tst_writtenanswers.moc"
+TRIAGE_TEST(TestLanguageModelAnswers, QCoreApplication)
+#include "tst_languagemodelanswers.moc"

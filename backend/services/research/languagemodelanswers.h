@@ -11,8 +11,9 @@ namespace triage::services {
 /// quotes that the model gives only those are kept that stand word for word in their items. The findings as
 /// they are where the model has no answer, or none that it can bear out: what it reads is text of strangers,
 /// and what it says is no more to be trusted than that.
-research::Findings written(const research::ResearchQuestion &question,
-                           const research::ResearchEvidence &evidence, research::Findings findings,
-                           languagemodel::LanguageModel &model, OrganizationId organization);
+research::Findings languageModelAnswer(const research::ResearchQuestion &question,
+                                       const research::ResearchEvidence &evidence,
+                                       research::Findings findings, languagemodel::LanguageModel &model,
+                                       OrganizationId organization);
 
 } // namespace triage::services

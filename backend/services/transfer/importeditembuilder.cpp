@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "services/transfer/importeditems.h"
+#include "services/transfer/importeditembuilder.h"
 
 #include "search/slug.h"
 #include "stores/bufferstore.h"
@@ -37,27 +37,28 @@ Problem tooManyBuffers()
 
 } // namespace
 
-Result<ItemMaker> ItemMaker::open(storage::Transaction &tx, ImportId import, MemberId importer, bool route)
+Result<ImportedItemBuilder> ImportedItemBuilder::open(storage::Transaction &tx, ImportId import,
+                                                      MemberId importer, bool route)
 {
-    ItemMaker maker(tx, import, importer, route);
+    ImportedItemBuilder builder(tx, import, importer, route);
     storage::ImportWriter writer(tx);
     const auto buffers = writer.buffers();
     if (!buffers)
         return buffers.error();
     for (const storage::BufferName &each : *buffers)
-        maker.know(each);
+        builder.know(each);
     const auto made = writer.createdBuffers(import);
     if (!made)
         return made.error();
-    maker.m_made = *made;
+    builder.m_made = *made;
     auto members = writer.members();
     if (!members)
         return members.error();
-    maker.m_members = std::move(*members);
-    return maker;
+    builder.m_members = std::move(*members);
+    return builder;
 }
 
-void ItemMaker::know(const storage::BufferName &buffer)
+void ImportedItemBuilder::know(const storage::BufferName &buffer)
 {
     m_ids.insert(buffer.id, true);
     m_bySlug.insert(buffer.slug, buffer.id);
@@ -66,7 +67,7 @@ void ItemMaker::know(const storage::BufferName &buffer)
         m_byName.insert(name, buffer.id);
 }
 
-std::optional<BufferId> ItemMaker::find(const QString &name) const
+std::optional<BufferId> ImportedItemBuilder::find(const QString &name) const
 {
     if (const auto found = m_bySlug.constFind(name); found != m_bySlug.constEnd())
         return *found;
@@ -76,14 +77,15 @@ std::optional<BufferId> ItemMaker::find(const QString &name) const
     return id && m_ids.contains(*id) ? id : std::nullopt;
 }
 
-std::optional<Problem> ItemMaker::whyNotTime(Timestamp at, const QString &field) const
+std::optional<Problem> ImportedItemBuilder::whyNotTime(Timestamp at, const QString &field) const
 {
     if (at <= m_tx.now())
         return std::nullopt;
     return invalidField(field, u"%1 lies in the future. Give a time that has passed."_s.arg(field));
 }
 
-std::optional<Problem> ItemMaker::readTimes(const transfer::TransferItem &line, Feedback &feedback) const
+std::optional<Problem> ImportedItemBuilder::readTimes(const transfer::TransferItem &line,
+                                                      Feedback &feedback) const
 {
     feedback.createdAt = line.createdAt ? line.createdAt->at : m_tx.now();
     feedback.updatedAt = line.updatedAt ? line.updatedAt->at : feedback.createdAt;
@@ -92,7 +94,8 @@ std::optional<Problem> ItemMaker::readTimes(const transfer::TransferItem &line, 
     return whyNotTime(feedback.updatedAt, u"updated_at"_s);
 }
 
-std::optional<Problem> ItemMaker::readTargets(const transfer::TransferItem &line, ImportedItem &item) const
+std::optional<Problem> ImportedItemBuilder::readTargets(const transfer::TransferItem &line,
+                                                        ImportedItem &item) const
 {
     if (!line.targets)
         return std::nullopt;
@@ -105,7 +108,7 @@ std::optional<Problem> ItemMaker::readTargets(const transfer::TransferItem &line
     return std::nullopt;
 }
 
-void ItemMaker::readAuthor(const transfer::TransferNote &line, ImportedNote &note) const
+void ImportedItemBuilder::readAuthor(const transfer::TransferNote &line, ImportedNote &note) const
 {
     const QString id = line.author ? line.author->text : QString();
     const QString email = line.authorEmail.value_or(QString()).toLower();
@@ -125,7 +128,8 @@ void ItemMaker::readAuthor(const transfer::TransferNote &line, ImportedNote &not
         note.author = m_importer;
 }
 
-std::optional<Problem> ItemMaker::readNotes(const transfer::TransferItem &line, ImportedItem &item) const
+std::optional<Problem> ImportedItemBuilder::readNotes(const transfer::TransferItem &line,
+                                                      ImportedItem &item) const
 {
     if (!line.notes)
         return std::nullopt;
@@ -144,7 +148,7 @@ std::optional<Problem> ItemMaker::readNotes(const transfer::TransferItem &line, 
 }
 
 /// What says how far routing has come keeps it; what is in buffers was routed by whoever wrote the file.
-RoutingStatus ItemMaker::statusOf(const transfer::TransferItem &line) const
+RoutingStatus ImportedItemBuilder::statusOf(const transfer::TransferItem &line) const
 {
     if (line.routingStatus)
         return *line.routingStatus;
@@ -154,7 +158,8 @@ RoutingStatus ItemMaker::statusOf(const transfer::TransferItem &line) const
 }
 
 /// Nothing where the import may make those of the buffers that are not there.
-std::optional<Problem> ItemMaker::whyNotMake(const std::vector<transfer::TransferMembership> &buffers) const
+std::optional<Problem>
+ImportedItemBuilder::whyNotMake(const std::vector<transfer::TransferMembership> &buffers) const
 {
     QSet<QString> missing;
     for (const transfer::TransferMembership &each : buffers) {
@@ -166,7 +171,8 @@ std::optional<Problem> ItemMaker::whyNotMake(const std::vector<transfer::Transfe
     return tooManyBuffers();
 }
 
-Result<std::optional<Problem>> ItemMaker::readBuffers(const transfer::TransferItem &line, ImportedItem &item)
+Result<std::optional<Problem>> ImportedItemBuilder::readBuffers(const transfer::TransferItem &line,
+                                                                ImportedItem &item)
 {
     if (!line.buffers)
         return std::optional<Problem>();
@@ -198,7 +204,7 @@ Result<std::optional<Problem>> ItemMaker::readBuffers(const transfer::TransferIt
     return std::optional<Problem>();
 }
 
-Result<MadeItem> ItemMaker::make(const transfer::TransferItem &line)
+Result<BuiltItem> ImportedItemBuilder::build(const transfer::TransferItem &line)
 {
     ImportedItem item;
     Feedback &feedback = item.feedback;
@@ -227,11 +233,11 @@ Result<MadeItem> ItemMaker::make(const transfer::TransferItem &line)
         wrong = *read;
     }
     if (wrong)
-        return MadeItem{ std::nullopt, wrong };
-    return MadeItem{ std::move(item), std::nullopt };
+        return BuiltItem{ std::nullopt, wrong };
+    return BuiltItem{ std::move(item), std::nullopt };
 }
 
-Result<std::optional<Problem>> ItemMaker::makeBuffer(const transfer::TransferBuffer &line)
+Result<std::optional<Problem>> ImportedItemBuilder::makeBuffer(const transfer::TransferBuffer &line)
 {
     if (line.slug ? m_bySlug.contains(*line.slug) : find(line.name).has_value())
         return std::optional<Problem>();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "services/research/writtenanswers.h"
+#include "services/research/languagemodelanswers.h"
 
 #include "fields/jsonwriter.h"
 #include "languagemodel/plaintext.h"
@@ -20,11 +20,11 @@ using research::ResearchEvidence;
 
 namespace {
 
-constexpr size_t mostShown = 40;
-constexpr size_t shownOfTheme = 5;
-constexpr qsizetype longestAnswer = 2000;
-constexpr qsizetype longestLabel = 80;
-constexpr size_t mostCitations = 12;
+constexpr size_t maxShown = 40;
+constexpr size_t maxShownOfTheme = 5;
+constexpr qsizetype maxAnswerLength = 2000;
+constexpr qsizetype maxLabelLength = 80;
+constexpr size_t maxCitations = 12;
 
 constexpr const char16_t *task
     = u"You answer a question that the people who run a product ask about the feedback of their users. "
@@ -57,12 +57,12 @@ std::vector<Shown> shownOf(const ResearchEvidence &evidence, const Findings &fin
     std::unordered_set<FeedbackId> taken;
     const auto show = [&](FeedbackId id, int theme) {
         const auto found = documents.find(id);
-        if (found != documents.end() && shown.size() < mostShown && taken.insert(id).second)
+        if (found != documents.end() && shown.size() < maxShown && taken.insert(id).second)
             shown.push_back({ u"F%1"_s.arg(shown.size() + 1), found->second, theme });
     };
     for (size_t i = 0; i < findings.themes.size(); ++i) {
         const std::vector<FeedbackId> &members = findings.themes[i].feedback;
-        for (size_t j = 0; j < std::min(shownOfTheme, members.size()); ++j)
+        for (size_t j = 0; j < std::min(maxShownOfTheme, members.size()); ++j)
             show(members[j], int(i) + 1);
     }
     for (const ResearchCitation &each : findings.citations)
@@ -156,7 +156,7 @@ QString whatIsWrong(JsonValue answer)
 std::vector<ResearchCitation> citationsOf(JsonValue list, const std::vector<Shown> &shown)
 {
     std::vector<ResearchCitation> citations;
-    for (qsizetype i = 0; i < list.size() && citations.size() < mostCitations; ++i) {
+    for (qsizetype i = 0; i < list.size() && citations.size() < maxCitations; ++i) {
         const QString name = list.at(i).member("item").text();
         const auto each
             = std::find_if(shown.begin(), shown.end(), [&](const Shown &s) { return s.name == name; });
@@ -178,7 +178,7 @@ void relabel(std::vector<ResearchTheme> &themes, JsonValue labels)
 {
     for (qsizetype i = 0; i < labels.size(); ++i) {
         const QString name = labels.at(i).member("theme").text();
-        const QString label = languagemodel::harmless(labels.at(i).member("label").text(), longestLabel);
+        const QString label = languagemodel::harmless(labels.at(i).member("label").text(), maxLabelLength);
         bool isNumber = false;
         const size_t number = name.startsWith(u'T') ? name.sliced(1).toULongLong(&isNumber) : 0;
         if (isNumber && number >= 1 && number <= themes.size() && !label.isEmpty())
@@ -188,8 +188,9 @@ void relabel(std::vector<ResearchTheme> &themes, JsonValue labels)
 
 } // namespace
 
-Findings written(const research::ResearchQuestion &question, const ResearchEvidence &evidence,
-                 Findings findings, languagemodel::LanguageModel &model, OrganizationId organization)
+Findings languageModelAnswer(const research::ResearchQuestion &question, const ResearchEvidence &evidence,
+                             Findings findings, languagemodel::LanguageModel &model,
+                             OrganizationId organization)
 {
     if (evidence.documents.empty())
         return findings;
@@ -207,7 +208,7 @@ Findings written(const research::ResearchQuestion &question, const ResearchEvide
         return findings;
     const JsonValue said = answer->json.root();
     std::vector<ResearchCitation> citations = citationsOf(said.member("citations"), shown);
-    const QString text = languagemodel::harmless(said.member("answer").text(), longestAnswer);
+    const QString text = languagemodel::harmless(said.member("answer").text(), maxAnswerLength);
     if (citations.empty() || text.isEmpty())
         return findings;
     findings.answer = text + u"\n\n"_s + findings.extent;

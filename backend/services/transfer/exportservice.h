@@ -8,12 +8,12 @@
 #include "domain/caller.h"
 #include "domain/transfer.h"
 #include "result.h"
-#include "services/answer.h"
+#include "services/servicetask.h"
 
 namespace triage::services {
 
 /// Which page of an export.
-struct ExportOrder
+struct ExportRequest
 {
     TransferFormat format = TransferFormat::JsonLines;
     api::FeedbackFilter
@@ -28,14 +28,14 @@ std::optional<FeedbackId> exportPlace(const QString &cursor);
 
 /// BufferNotFound where the filter names a buffer that is not there.
 Result<ExportPage> exportPage(storage::Connection &connection, OrganizationId organization,
-                              const ExportOrder &order);
+                              const ExportRequest &order);
 
 class ExportService
 {
 public:
     explicit ExportService(storage::Database &database) : m_database(database) { }
 
-    Answer<ExportPage> page(const Caller &caller, const ExportOrder &order);
+    DatabaseTask<ExportPage> page(const Caller &caller, const ExportRequest &order);
 
 private:
     storage::Database &m_database;

@@ -4,7 +4,7 @@
 
 #include "domain/caller.h"
 #include "domain/similarfeedback.h"
-#include "services/answer.h"
+#include "services/servicetask.h"
 
 #include <QHash>
 
@@ -24,7 +24,7 @@ public:
 
     /// Most alike first, as many as are alike at all, at most limit. FeedbackNotFound where there is no such
     /// item.
-    Answer<std::vector<SimilarFeedback>> find(const Caller &caller, FeedbackId id, int limit);
+    DatabaseTask<std::vector<SimilarFeedback>> find(const Caller &caller, FeedbackId id, int limit);
 
     /// In which part of all feedback each frequent word is.
     using Shares = QHash<QString, double>;

@@ -20,16 +20,16 @@ namespace triage::services {
 /// Of each group one read at a time is under way. It begins after everyone asked whom it answers, so that
 /// nobody gets an answer from before what they had done themselves. Without others in the group a read begins
 /// at once. Lives in the HTTP thread, and until the database is drained.
-template <typename Ask, typename Value>
-class SharedReads
+template <typename Request, typename Value>
+class RequestCoalescer
 {
 public:
     using Results = std::vector<Result<Value>>;
     /// Answers all that were asked in one group together, in their order.
-    using Job = std::function<Results(storage::Connection &, const std::vector<Ask> &)>;
+    using Job = std::function<Results(storage::Connection &, const std::vector<Request> &)>;
 
-    SharedReads(storage::Database &database, Job job, std::size_t largest = 256)
-        : m_database(database), m_job(std::move(job)), m_largest(largest)
+    RequestCoalescer(storage::Database &database, Job job, std::size_t maxBatchSize = 256)
+        : m_database(database), m_job(std::move(job)), m_maxBatchSize(maxBatchSize)
     {
     }
 
@@ -37,14 +37,14 @@ public:
     class Await
     {
     public:
-        Await(SharedReads &reads, QByteArray group, Ask ask)
-            : m_reads(reads), m_group(std::move(group)), m_ask(std::move(ask))
+        Await(RequestCoalescer &coalescer, QByteArray group, Request request)
+            : m_coalescer(coalescer), m_group(std::move(group)), m_request(std::move(request))
         {
         }
         bool await_ready() const noexcept { return false; }
         void await_suspend(std::coroutine_handle<> waiting)
         {
-            m_reads.join(m_group, { std::move(m_ask), &m_result, &m_bug, waiting });
+            m_coalescer.join(m_group, { std::move(m_request), &m_result, &m_bug, waiting });
         }
         Result<Value> await_resume()
         {
@@ -54,28 +54,31 @@ public:
         }
 
     private:
-        SharedReads &m_reads;
+        RequestCoalescer &m_coalescer;
         QByteArray m_group;
-        Ask m_ask;
+        Request m_request;
         std::optional<Result<Value>> m_result;
         std::exception_ptr m_bug;
     };
 
-    Await read(QByteArray group, Ask ask) { return { *this, std::move(group), std::move(ask) }; }
+    Await request(QByteArray group, Request request)
+    {
+        return { *this, std::move(group), std::move(request) };
+    }
 
 private:
     struct Waiter
     {
-        Ask ask;
+        Request request;
         std::optional<Result<Value>> *result;
         std::exception_ptr *bug;
         std::coroutine_handle<> coroutine;
     };
 
     /// One read and those whom it answers.
-    struct Reading
+    struct Batch
     {
-        std::vector<Ask> asks;
+        std::vector<Request> requests;
         std::vector<Waiter> waiters;
         Results results;
         std::exception_ptr bug;
@@ -95,46 +98,46 @@ private:
     void begin(const QByteArray &group)
     {
         std::vector<Waiter> &waiting = m_groups[group];
-        const auto reading = std::make_shared<Reading>();
-        const auto end = waiting.begin() + std::ptrdiff_t(std::min(waiting.size(), m_largest));
-        reading->waiters.assign(std::make_move_iterator(waiting.begin()), std::make_move_iterator(end));
+        const auto batch = std::make_shared<Batch>();
+        const auto end = waiting.begin() + std::ptrdiff_t(std::min(waiting.size(), m_maxBatchSize));
+        batch->waiters.assign(std::make_move_iterator(waiting.begin()), std::make_move_iterator(end));
         waiting.erase(waiting.begin(), end);
-        for (Waiter &waiter : reading->waiters)
-            reading->asks.push_back(std::move(waiter.ask));
-        m_database.post([this, reading](storage::Connection *connection) { run(connection, *reading); },
-                        [this, group, reading] { finish(group, *reading); });
+        for (Waiter &waiter : batch->waiters)
+            batch->requests.push_back(std::move(waiter.request));
+        m_database.post([this, batch](storage::Connection *connection) { run(connection, *batch); },
+                        [this, group, batch] { finish(group, *batch); });
     }
 
-    void run(storage::Connection *connection, Reading &reading)
+    void run(storage::Connection *connection, Batch &batch)
     {
         try {
-            reading.results = connection ? m_job(*connection, reading.asks)
-                                         : Results(reading.asks.size(), storage::Database::overloaded());
+            batch.results = connection ? m_job(*connection, batch.requests)
+                                       : Results(batch.requests.size(), storage::Database::overloaded());
         } catch (...) {
-            reading.bug = std::current_exception();
+            batch.bug = std::current_exception();
         }
     }
 
-    void finish(const QByteArray &group, Reading &reading)
+    void finish(const QByteArray &group, Batch &batch)
     {
         const auto found = m_groups.find(group);
         if (found->second.empty())
             m_groups.erase(found);
         else
             begin(group);
-        for (std::size_t i = 0; i < reading.waiters.size(); ++i) {
-            if (reading.bug)
-                *reading.waiters[i].bug = reading.bug;
+        for (std::size_t i = 0; i < batch.waiters.size(); ++i) {
+            if (batch.bug)
+                *batch.waiters[i].bug = batch.bug;
             else
-                reading.waiters[i].result->emplace(std::move(reading.results[i]));
+                batch.waiters[i].result->emplace(std::move(batch.results[i]));
         }
-        for (const Waiter &waiter : reading.waiters)
+        for (const Waiter &waiter : batch.waiters)
             waiter.coroutine.resume();
     }
 
     storage::Database &m_database;
     const Job m_job;
-    const std::size_t m_largest;
+    const std::size_t m_maxBatchSize;
     Groups m_groups;
 };
 

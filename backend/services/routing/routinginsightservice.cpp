@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "services/routing/routinginsight.h"
+#include "services/routing/routinginsightservice.h"
 
 #include "routing/decision.h"
 #include "services/routing/routingmodels.h"
@@ -269,8 +269,9 @@ Result<RoutingPreview> previewOf(Connection &db, OrganizationId organization, Ro
 
 } // namespace
 
-Answer<RoutingPreview> RoutingInsight::preview(const Caller &caller, const PreviewQuestion &question,
-                                               const IdempotencyGuard<RoutingPreview> &idempotency)
+DatabaseTask<RoutingPreview>
+RoutingInsightService::preview(const Caller &caller, const PreviewQuestion &question,
+                               const IdempotencyGuard<RoutingPreview> &idempotency)
 {
     auto job
         = [organization = caller.organization, question, idempotency, &models = m_models](Connection &db) {
@@ -280,7 +281,7 @@ Answer<RoutingPreview> RoutingInsight::preview(const Caller &caller, const Previ
     return m_database.read(std::move(job));
 }
 
-Answer<RoutingQuality> RoutingInsight::quality(const Caller &caller, int weeks)
+DatabaseTask<RoutingQuality> RoutingInsightService::quality(const Caller &caller, int weeks)
 {
     auto job = [organization = caller.organization, weeks](Connection &db) {
         return LearningStore(db, organization).quality(weeks);

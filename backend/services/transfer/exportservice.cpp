@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "services/transfer/exporting.h"
+#include "services/transfer/exportservice.h"
 
 #include "fields/json.h"
 #include "search/searchquery.h"
@@ -163,7 +163,7 @@ QByteArray csvLine(const Row &row, const QHash<QString, QString> &names)
     return line + "\r\n";
 }
 
-QByteArray beginning(const ExportOrder &order, const Rows &buffers)
+QByteArray beginning(const ExportRequest &order, const Rows &buffers)
 {
     QByteArray text;
     if (order.format == TransferFormat::Csv)
@@ -180,7 +180,7 @@ std::optional<FeedbackId> exportPlace(const QString &cursor)
     return idFromString<FeedbackTag>(cursor);
 }
 
-Result<ExportPage> exportPage(Connection &connection, OrganizationId organization, const ExportOrder &order)
+Result<ExportPage> exportPage(Connection &connection, OrganizationId organization, const ExportRequest &order)
 {
     const search::SearchQuery query = search::SearchQuery::parse(order.filter.search);
     // One more tells whether there is another page.
@@ -212,7 +212,7 @@ Result<ExportPage> exportPage(Connection &connection, OrganizationId organizatio
     return page;
 }
 
-Answer<ExportPage> ExportService::page(const Caller &caller, const ExportOrder &order)
+DatabaseTask<ExportPage> ExportService::page(const Caller &caller, const ExportRequest &order)
 {
     auto job = [organization = caller.organization, order](Connection &db) {
         return exportPage(db, organization, order);

@@ -5,17 +5,17 @@
 #include "domain/caller.h"
 #include "domain/routingpreview.h"
 #include "domain/routingquality.h"
-#include "services/answer.h"
 #include "services/idempotencyguard.h"
+#include "services/servicetask.h"
 
 namespace triage::services {
 
 class RoutingModels;
 
-class RoutingInsight
+class RoutingInsightService
 {
 public:
-    RoutingInsight(storage::Database &database, RoutingModels &models)
+    RoutingInsightService(storage::Database &database, RoutingModels &models)
         : m_database(database), m_models(models)
     {
     }
@@ -25,10 +25,10 @@ public:
     /// nothing. BufferNotFound where an override or the filter names none, InvalidFieldValue where the
     /// thresholds do not fit together, Conflict where there would be no buffer. Whether routing is on is
     /// asked first.
-    Answer<RoutingPreview> preview(const Caller &caller, const PreviewQuestion &question,
-                                   const IdempotencyGuard<RoutingPreview> &idempotency = {});
+    DatabaseTask<RoutingPreview> preview(const Caller &caller, const PreviewQuestion &question,
+                                         const IdempotencyGuard<RoutingPreview> &idempotency = {});
     /// Of the last so many weeks, this one included.
-    Answer<RoutingQuality> quality(const Caller &caller, int weeks);
+    DatabaseTask<RoutingQuality> quality(const Caller &caller, int weeks);
 
 private:
     storage::Database &m_database;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "services/routing/resolveddecisions.h"
+#include "services/routing/labelleddecisions.h"
 
 namespace triage::services {
 
 Result<std::vector<routing::LabelledDecision>>
-resolvedDecisions(storage::Connection &connection, OrganizationId organization, const QString &classifier)
+labelledDecisions(storage::Connection &connection, OrganizationId organization, const QString &classifier)
 {
     const auto decisions
         = storage::LearningStore(connection, organization)

@@ -16,24 +16,25 @@
 namespace triage::services {
 
 /// An item, or what is wrong with its line.
-struct MadeItem
+struct BuiltItem
 {
     std::optional<storage::ImportedItem> item;
     std::optional<Problem> problem;
 };
 
-class ItemMaker
+class ImportedItemBuilder
 {
 public:
-    static Result<ItemMaker> open(storage::Transaction &tx, ImportId import, MemberId importer, bool route);
+    static Result<ImportedItemBuilder> open(storage::Transaction &tx, ImportId import, MemberId importer,
+                                            bool route);
 
-    Result<MadeItem> make(const transfer::TransferItem &line);
+    Result<BuiltItem> build(const transfer::TransferItem &line);
     /// Makes the buffer where there is none of its slug or name. What is wrong with its line; nothing where
     /// it is right.
     Result<std::optional<Problem>> makeBuffer(const transfer::TransferBuffer &line);
 
 private:
-    ItemMaker(storage::Transaction &tx, ImportId import, MemberId importer, bool route)
+    ImportedItemBuilder(storage::Transaction &tx, ImportId import, MemberId importer, bool route)
         : m_tx(tx), m_import(import), m_importer(importer), m_route(route)
     {
     }

@@ -9,10 +9,10 @@
 namespace triage::services {
 
 template <typename T>
-using Answer = storage::Awaitable<Result<T>>;
+using DatabaseTask = storage::Awaitable<Result<T>>;
 
 /// What a use case gives that has something left to do when its transaction is through.
 template <typename T>
-using Task = QCoro::Task<Result<T>>;
+using ServiceTask = QCoro::Task<Result<T>>;
 
 } // namespace triage::services
