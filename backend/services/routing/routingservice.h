@@ -27,12 +27,8 @@ struct TestedRouting
 class RoutingService
 {
 public:
-    RoutingService(storage::Database &database, const routing::Classifier &classifier, RoutingModels &models)
-        : RoutingService(database, database, classifier, models)
-    {
-    }
-    /// The second database is where the classifier thinks: it may take long, and nobody else should wait for
-    /// it.
+    /// thinking is the database where classifiers run, because they may take long and must not delay other
+    /// requests.
     RoutingService(storage::Database &database, storage::Database &thinking,
                    const routing::Classifier &classifier, RoutingModels &models)
         : m_database(database), m_thinking(thinking), m_classifier(classifier), m_models(models)
