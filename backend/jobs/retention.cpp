@@ -2,7 +2,7 @@
 #include "jobs/retention.h"
 
 #include "log/log.h"
-#include "services/buffers/bufferservice.h"
+#include "stores/bufferstore.h"
 #include "stores/feedbackstore.h"
 #include "stores/ratewriter.h"
 #include "stores/reactionstore.h"
@@ -33,7 +33,7 @@ void Retention::purge()
     auto job = [keep = m_keep](storage::Connection *db) {
         if (!db)
             return;
-        const auto purged = services::purgeDeletedBuffers(*db, keep);
+        const auto purged = storage::purgeDeletedBuffers(*db, keep);
         if (purged && *purged > 0)
             logFact(LogLevel::Info, "buffers.purged", { { "count", qint64(*purged) } });
         // What fails is logged where it fails, and tried again the next time.

@@ -259,4 +259,23 @@ Result<qint64> BufferWriter::moveItems(BufferId source, BufferId destination, co
     return emptied->affected();
 }
 
+Result<int> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention)
+{
+    const auto rows
+        = connection.execute("buffer.expired", { { "retention_seconds", double(retention.count()) } });
+    if (!rows)
+        return rows.error();
+    for (int i = 0; i < rows->size(); ++i) {
+        const auto id = rows->at(i).id<BufferId>(1);
+        const auto failure = transact(connection, rows->at(i).id<OrganizationId>(0),
+                                      [id](Transaction &tx) -> std::optional<Problem> {
+                                          const auto purged = BufferWriter(tx).purge(id);
+                                          return purged ? std::nullopt : std::optional(purged.error());
+                                      });
+        if (failure)
+            return *failure;
+    }
+    return rows->size();
+}
+
 } // namespace triage::storage

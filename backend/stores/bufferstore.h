@@ -9,6 +9,7 @@
 #include "domain/buffer.h"
 #include "result.h"
 
+#include <chrono>
 #include <optional>
 #include <vector>
 
@@ -85,5 +86,9 @@ private:
 
     Transaction &m_tx;
 };
+
+/// Removes for good, in all organizations, what was deleted longer ago than the retention. Returns the number
+/// of removed buffers.
+Result<int> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention);
 
 } // namespace triage::storage

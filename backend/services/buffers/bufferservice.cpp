@@ -248,23 +248,4 @@ DatabaseTask<qint64> BufferService::moveAll(const Caller &caller, const BufferKe
     return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }
 
-Result<int> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention)
-{
-    const auto rows
-        = connection.execute("buffer.expired", { { "retention_seconds", double(retention.count()) } });
-    if (!rows)
-        return rows.error();
-    for (int i = 0; i < rows->size(); ++i) {
-        const auto id = rows->at(i).id<BufferId>(1);
-        const auto failure = storage::transact(
-            connection, rows->at(i).id<OrganizationId>(0), [id](Transaction &tx) -> std::optional<Problem> {
-                const auto purged = BufferWriter(tx).purge(id);
-                return purged ? std::nullopt : std::optional(purged.error());
-            });
-        if (failure)
-            return *failure;
-    }
-    return rows->size();
-}
-
 } // namespace triage::services

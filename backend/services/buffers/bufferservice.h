@@ -54,7 +54,4 @@ private:
 /// Makes a buffer with a free slug; for whoever makes buffers inside a transaction.
 Result<Buffer> makeBuffer(storage::Transaction &tx, const NewBuffer &body, bool needsReview);
 
-/// Removes for good what was deleted longer ago than the retention. How many buffers were removed.
-Result<int> purgeDeletedBuffers(storage::Connection &connection, std::chrono::seconds retention);
-
 } // namespace triage::services

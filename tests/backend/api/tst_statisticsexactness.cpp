@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever is written in whatever order, the counts behind statistics are those of the items themselves.
 
-#include "services/buffers/bufferservice.h"
+#include "stores/bufferstore.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
@@ -66,7 +66,7 @@ void purgeBuffers(TestBackend &backend)
     backend.sql(u"insert into forgotten_act select e.organization, e.feedback from routing_example e"
                 " join buffer b on b.organization = e.organization and b.id = e.buffer"
                 " where b.deleted_at is not null and e.member is not null and not e.withdrawn"_s);
-    if (!services::purgeDeletedBuffers(backend.database(), std::chrono::seconds(0)))
+    if (!storage::purgeDeletedBuffers(backend.database(), std::chrono::seconds(0)))
         qFatal("Deleted buffers cannot be removed");
 }
 
