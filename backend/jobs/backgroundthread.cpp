@@ -15,7 +15,7 @@ struct BackgroundThread::Private
 
     void run();
 
-    storage::Connection connection; ///< Of the thread only.
+    storage::Connection connection; ///< Used by the thread only.
     const Work work;
     std::mutex mutex;
     std::condition_variable changed;
@@ -30,10 +30,10 @@ void BackgroundThread::Private::run()
     while (!ending) {
         woken = false;
         lock.unlock();
-        const std::chrono::milliseconds rest = work(connection);
+        const Rest rest = work(connection);
         lock.lock();
-        if (rest.count() > 0)
-            changed.wait_for(lock, rest, [this] { return ending || woken; });
+        if (rest.duration.count() > 0)
+            changed.wait_for(lock, rest.duration, [&] { return ending || (woken && rest.endsOnWake); });
     }
     lock.unlock();
     connection.close();

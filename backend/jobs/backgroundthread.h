@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A thread with a connection of its own that does one piece of work after the other, and rests where there is
-// none.
+// A thread with its own database connection that does one piece of work after another, and rests when there
+// is none.
 #pragma once
 
 #include "database/connection.h"
@@ -11,20 +11,34 @@
 
 namespace triage::jobs {
 
-/// What it works on comes from the database, so nothing is lost when it stops, however it stops.
+/// The pause after a piece of work; 0 if there may be more work.
+struct Rest
+{
+    Rest(std::chrono::milliseconds time) : duration(time) { }
+    /// A rest that wake() does not end.
+    static Rest undisturbed(std::chrono::nanoseconds time) { return { time, false }; }
+
+    std::chrono::nanoseconds duration;
+    bool endsOnWake = true;
+
+private:
+    Rest(std::chrono::nanoseconds time, bool wakes) : duration(time), endsOnWake(wakes) { }
+};
+
+/// Runs work on a thread of its own. All work comes from the database, so nothing is lost when the thread
+/// stops, for whatever reason.
 class BackgroundThread
 {
 public:
-    /// Does a piece of work; how long to rest then, unless somebody wakes it: nothing where there may be
-    /// more.
-    using Work = std::function<std::chrono::milliseconds(storage::Connection &)>;
+    /// Does a piece of work, and returns how long to rest then.
+    using Work = std::function<Rest(storage::Connection &)>;
 
     BackgroundThread(storage::ConnectionConfig connection, Work work);
-    /// Finishes the piece that it works on, then ends.
+    /// Finishes the current piece of work, then ends the thread.
     ~BackgroundThread();
 
     void start();
-    /// Something may wait; any thread may say so.
+    /// Ends the current rest: there may be work. Thread-safe.
     void wake();
 
 private:

@@ -7,17 +7,17 @@
 #include "stores/routingstore.h"
 
 #include <algorithm>
-#include <condition_variable>
-#include <mutex>
+#include <atomic>
 #include <span>
-#include <thread>
 #include <vector>
 
 using namespace Qt::StringLiterals;
 
 namespace triage::jobs {
 
+using namespace std::chrono_literals;
 using storage::ClaimedItem;
+using storage::Connection;
 
 namespace {
 
@@ -36,36 +36,32 @@ std::chrono::nanoseconds restAfter(std::chrono::nanoseconds spent, std::chrono::
 struct RoutingWorker::Private
 {
     Private(Config c, const routing::Classifier &k, services::RoutingModels &m)
-        : config(std::move(c)), classifier(k), models(m), connection(config.connection)
+        : config(std::move(c)), classifier(k), models(m),
+          thread(config.connection, [this](Connection &connection) { return work(connection); })
     {
     }
 
     using Clock = std::chrono::steady_clock;
 
-    void work();
-    void rest();
-    void lookAtClock();
-    void makeRoom(Clock::duration spent);
-    /// Whether there was anything to do.
-    bool routeSome();
-    void routeGroup(std::span<const ClaimedItem> items);
-    Result<void> tryRoute(std::span<const ClaimedItem> items);
-    void fail(const ClaimedItem &item, const Problem &problem);
-    void giveBack();
+    Rest work(Connection &connection);
+    void checkClock(Connection &connection);
+    std::chrono::milliseconds timeUntilNextWork(Connection &connection) const;
+    /// Returns true if there was anything to do.
+    bool routeSome(Connection &connection);
+    void routeGroup(Connection &connection, std::span<const ClaimedItem> items);
+    Result<void> tryRoute(Connection &connection, std::span<const ClaimedItem> items);
+    void fail(Connection &connection, const ClaimedItem &item, const Problem &problem);
+    void giveBack(Connection &connection);
 
     const Config config;
     const routing::Classifier &classifier;
     services::RoutingModels &models;
-    storage::Connection connection; ///< Of the worker's thread only.
-    std::vector<ClaimedItem> kept; ///< Whose lease could not be given back: the database went away.
-    Clock::time_point lookedAtClock{}; ///< When lookAtClock() last looked.
+    std::vector<ClaimedItem> kept; ///< Items whose lease could not be given back: the database went away.
+    Clock::time_point checkedClock{}; ///< The time of the last checkClock().
     bool busy = false; ///< More came in while the last batch was routed.
     std::chrono::milliseconds behind{ 0 }; ///< How long the oldest item of the last batch had waited.
-    std::mutex mutex;
-    std::condition_variable changed;
-    bool woken = false;
-    bool ending = false;
-    std::thread thread;
+    std::atomic<bool> woken = false; ///< Since the last piece of work began.
+    BackgroundThread thread; ///< Last, because it uses all others.
 };
 
 RoutingWorker::RoutingWorker(Config config, const routing::Classifier &classifier,
@@ -74,84 +70,53 @@ RoutingWorker::RoutingWorker(Config config, const routing::Classifier &classifie
 {
 }
 
-RoutingWorker::~RoutingWorker()
-{
-    {
-        const std::lock_guard lock(d->mutex);
-        d->ending = true;
-    }
-    d->changed.notify_all();
-    if (d->thread.joinable())
-        d->thread.join();
-}
+RoutingWorker::~RoutingWorker() = default;
 
 void RoutingWorker::start()
 {
-    d->thread = std::thread([this] { d->work(); });
+    d->thread.start();
 }
 
 void RoutingWorker::wake()
 {
-    {
-        const std::lock_guard lock(d->mutex);
-        d->woken = true;
-    }
-    d->changed.notify_one();
+    d->woken = true;
+    d->thread.wake();
 }
 
-void RoutingWorker::Private::work()
+Rest RoutingWorker::Private::work(Connection &connection)
 {
-    while (true) {
-        {
-            const std::lock_guard lock(mutex);
-            if (ending)
-                break;
-            woken = false;
-        }
-        lookAtClock();
-        const Clock::time_point begun = Clock::now();
-        if (routeSome())
-            makeRoom(Clock::now() - begun);
-        else
-            rest();
-    }
-    connection.close();
-}
-
-void RoutingWorker::Private::makeRoom(Clock::duration spent)
-{
-    std::unique_lock lock(mutex);
+    woken = false;
+    checkClock(connection);
+    const Clock::time_point begun = Clock::now();
+    if (!routeSome(connection))
+        return timeUntilNextWork(connection);
     busy = woken;
-    if (busy)
-        changed.wait_for(lock, restAfter(spent, behind), [this] { return ending; });
+    return busy ? Rest::undisturbed(restAfter(Clock::now() - begun, behind)) : Rest(0ms);
 }
 
-/// What is late because the database's clock was set back need not wait until that has come so far again.
-void RoutingWorker::Private::lookAtClock()
+/// Items that are late only because the database's clock was set back need not wait until the clock has
+/// caught up.
+void RoutingWorker::Private::checkClock(Connection &connection)
 {
     constexpr std::chrono::seconds interval{ 5 };
     const Clock::time_point now = Clock::now();
-    if (lookedAtClock != Clock::time_point() && now - lookedAtClock < interval)
+    if (checkedClock != Clock::time_point() && now - checkedClock < interval)
         return;
-    lookedAtClock = now;
+    checkedClock = now;
     std::ignore = storage::rescheduleItemsAfterClockStep(
         connection, std::max(config.lease, maxDelay) + std::chrono::minutes(1));
 }
 
-/// Waits until something may be due: somebody says so, the next item's time comes, or the poll interval is
-/// over.
-void RoutingWorker::Private::rest()
+/// Returns the time until the next item is due, at most the poll interval.
+std::chrono::milliseconds RoutingWorker::Private::timeUntilNextWork(Connection &connection) const
 {
-    std::chrono::milliseconds pause = config.pollInterval;
-    if (const auto due = storage::timeUntilItemDue(connection); due && *due)
-        pause = std::min(pause, **due + std::chrono::milliseconds(1));
-    std::unique_lock lock(mutex);
-    changed.wait_for(lock, pause, [this] { return ending || woken; });
+    const auto due = storage::timeUntilItemDue(connection);
+    return due && *due ? std::min(config.pollInterval, **due + 1ms) : config.pollInterval;
 }
 
-bool RoutingWorker::Private::routeSome()
+bool RoutingWorker::Private::routeSome(Connection &connection)
 {
-    giveBack();
+    giveBack(connection);
     const bool takesMany = !busy || behind >= maxBehind;
     const storage::Claim claim
         = storage::claimItems(connection, takesMany ? config.batch : config.smallBatch, config.lease);
@@ -168,28 +133,28 @@ bool RoutingWorker::Private::routeSome()
         std::size_t end = begin + 1;
         while (end < all.size() && all[end].organization == all[begin].organization)
             ++end;
-        routeGroup(all.subspan(begin, end - begin));
+        routeGroup(connection, all.subspan(begin, end - begin));
         begin = end;
     }
     return true;
 }
 
-void RoutingWorker::Private::routeGroup(std::span<const ClaimedItem> items)
+void RoutingWorker::Private::routeGroup(Connection &connection, std::span<const ClaimedItem> items)
 {
-    const auto routed = tryRoute(items);
+    const auto routed = tryRoute(connection, items);
     if (routed)
         return;
     if (items.size() > 1 && routed.error().type != ProblemType::ServiceUnavailable) {
         // One item that cannot be routed must fail alone.
-        routeGroup(items.first(items.size() / 2));
-        routeGroup(items.subspan(items.size() / 2));
+        routeGroup(connection, items.first(items.size() / 2));
+        routeGroup(connection, items.subspan(items.size() / 2));
         return;
     }
     for (const ClaimedItem &item : items)
-        fail(item, routed.error());
+        fail(connection, item, routed.error());
 }
 
-Result<void> RoutingWorker::Private::tryRoute(std::span<const ClaimedItem> items)
+Result<void> RoutingWorker::Private::tryRoute(Connection &connection, std::span<const ClaimedItem> items)
 {
     try {
         return services::routeItems(connection, classifier, models, items);
@@ -198,7 +163,7 @@ Result<void> RoutingWorker::Private::tryRoute(std::span<const ClaimedItem> items
     }
 }
 
-void RoutingWorker::Private::fail(const ClaimedItem &item, const Problem &problem)
+void RoutingWorker::Private::fail(Connection &connection, const ClaimedItem &item, const Problem &problem)
 {
     logFact(LogLevel::Warning, "routing.failed",
             { { "organization", encodeId(item.organization.value()) },
@@ -219,7 +184,7 @@ void RoutingWorker::Private::fail(const ClaimedItem &item, const Problem &proble
 
 /// Lets go of what was claimed when the database went away, so that nobody has to wait until the lease runs
 /// out.
-void RoutingWorker::Private::giveBack()
+void RoutingWorker::Private::giveBack(Connection &connection)
 {
     while (!kept.empty()) {
         if (!storage::postpone(connection, kept.back(), std::chrono::seconds(0), u"service-unavailable"_s))

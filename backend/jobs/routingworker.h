@@ -2,7 +2,7 @@
 // Routes what waits: takes items from the queue in PostgreSQL, classifies them and keeps the decision.
 #pragma once
 
-#include "database/connection.h"
+#include "jobs/backgroundthread.h"
 #include "routing/classifier.h"
 
 #include <memory>
