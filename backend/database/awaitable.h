@@ -3,7 +3,9 @@
 // when it is done.
 #pragma once
 
-#include <QtGlobal> // before <coroutine>: moc cannot parse that header alone
+#include "log/log.h"
+
+#include <QByteArray> // before <coroutine>: moc cannot parse that header alone
 
 #include <coroutine>
 #include <exception>
@@ -25,6 +27,13 @@ public:
 
     /// Stores the result. May be called by any thread, before resume().
     void setResult(R result) { m_result.emplace(std::move(result)); }
+    /// Stores the result and lets the coroutine continue without suspending it. May be called by start only;
+    /// resume() must not be called then.
+    void setReady(R result)
+    {
+        setResult(std::move(result));
+        m_isReady = true;
+    }
     /// Stores an exception, which co_await throws again: it is a bug, answered and logged by the coroutine's
     /// caller.
     void setException(std::exception_ptr exception) { m_exception = std::move(exception); }
@@ -38,14 +47,21 @@ public:
             m_exception = std::current_exception();
         }
     }
-    /// Resumes the coroutine, in the calling thread. A result or an exception must be there.
-    void resume() { m_waiting.resume(); }
+    /// Resumes the coroutine, in the calling thread, which must be the one that awaited. A result or an
+    /// exception must be there. Log lines carry the id of the request that awaited.
+    void resume()
+    {
+        const LogScope scope(m_request);
+        m_waiting.resume();
+    }
 
 private:
     template <typename>
     friend class Awaitable;
 
     std::coroutine_handle<> m_waiting;
+    QByteArray m_request; ///< The id of the request that awaits, for the log.
+    bool m_isReady = false;
     std::optional<R> m_result;
     std::exception_ptr m_exception;
 };
@@ -64,10 +80,12 @@ public:
     Awaitable(Awaitable &&other) noexcept : m_start(std::move(other.m_start)) { }
 
     bool await_ready() const noexcept { return false; }
-    void await_suspend(std::coroutine_handle<> waiting)
+    bool await_suspend(std::coroutine_handle<> waiting)
     {
         m_completion.m_waiting = waiting;
+        m_completion.m_request = LogScope::current();
         m_start(m_completion);
+        return !m_completion.m_isReady;
     }
     R await_resume()
     {

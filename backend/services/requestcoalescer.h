@@ -1,144 +1,144 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads that many ask for at the same time: those that come while one is under way share the next.
+// Coalesces identical or compatible reads that are requested at the same time.
 #pragma once
 
+#include "database/awaitable.h"
 #include "database/database.h"
 
 #include <QByteArray>
 
 #include <algorithm>
-#include <coroutine>
 #include <exception>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <unordered_map>
 #include <vector>
 
 namespace triage::services {
 
-/// Of each group one read at a time is under way. It begins after everyone asked whom it answers, so that
-/// nobody gets an answer from before what they had done themselves. Without others in the group a read begins
-/// at once. Lives in the HTTP thread, and until the database is drained.
+/// The read that answers a request that comes while a read of its group is running.
+enum class JoinedRead {
+    /// The next one. It begins after the request, so that the answer shows everything done before the
+    /// request.
+    Next,
+    /// The running one. All requests of a group must be equal, and the running read new enough for them.
+    Running,
+};
+
+/// Runs at most one read of each group at a time. If no read of the group is running, a request starts one at
+/// once. Lives in the HTTP thread, and must exist until the database is drained.
 template <typename Request, typename Value>
 class RequestCoalescer
 {
 public:
     using Results = std::vector<Result<Value>>;
-    /// Answers all that were asked in one group together, in their order.
+    /// Answers requests of one group together, in their order.
     using Job = std::function<Results(storage::Connection &, const std::vector<Request> &)>;
 
-    RequestCoalescer(storage::Database &database, Job job, std::size_t maxBatchSize = 256)
-        : m_database(database), m_job(std::move(job)), m_maxBatchSize(maxBatchSize)
+    /// A read answers at most maxBatchSize requests that waited for it.
+    RequestCoalescer(storage::Database &database, Job job, std::size_t maxBatchSize = 256,
+                     JoinedRead joined = JoinedRead::Next)
+        : m_database(database), m_job(std::move(job)), m_maxBatchSize(maxBatchSize), m_joined(joined)
     {
     }
 
-    /// co_await it.
-    class Await
+    /// Requests a value, which the awaiting coroutine receives together with those of other requests of the
+    /// group.
+    storage::Awaitable<Result<Value>> request(QByteArray group, Request request)
     {
-    public:
-        Await(RequestCoalescer &coalescer, QByteArray group, Request request)
-            : m_coalescer(coalescer), m_group(std::move(group)), m_request(std::move(request))
-        {
-        }
-        bool await_ready() const noexcept { return false; }
-        void await_suspend(std::coroutine_handle<> waiting)
-        {
-            m_coalescer.join(m_group, { std::move(m_request), &m_result, &m_bug, waiting });
-        }
-        Result<Value> await_resume()
-        {
-            if (m_bug)
-                std::rethrow_exception(m_bug);
-            return std::move(*m_result);
-        }
-
-    private:
-        RequestCoalescer &m_coalescer;
-        QByteArray m_group;
-        Request m_request;
-        std::optional<Result<Value>> m_result;
-        std::exception_ptr m_bug;
-    };
-
-    Await request(QByteArray group, Request request)
-    {
-        return { *this, std::move(group), std::move(request) };
+        return storage::Awaitable<Result<Value>>(
+            [this, group = std::move(group), request = std::move(request)](Waiter &waiter) mutable {
+                join(group, std::move(request), waiter);
+            });
     }
 
 private:
-    struct Waiter
-    {
-        Request request;
-        std::optional<Result<Value>> *result;
-        std::exception_ptr *bug;
-        std::coroutine_handle<> coroutine;
-    };
+    using Waiter = storage::Completion<Result<Value>>;
 
-    /// One read and those whom it answers.
+    /// One read and the waiters that it answers.
     struct Batch
     {
         std::vector<Request> requests;
-        std::vector<Waiter> waiters;
+        std::vector<Waiter *> waiters;
         Results results;
-        std::exception_ptr bug;
+        std::exception_ptr exception;
     };
 
-    /// There while a read is under way; who waits for the next.
-    using Groups = std::unordered_map<QByteArray, std::vector<Waiter>>;
-
-    void join(const QByteArray &group, Waiter waiter)
+    /// Exists while a read is running.
+    struct Group
     {
-        const auto [found, isNew] = m_groups.try_emplace(group);
-        found->second.push_back(std::move(waiter));
+        std::shared_ptr<Batch> running;
+        Batch next; ///< Requests that wait for the next reads.
+    };
+
+    void join(const QByteArray &name, Request request, Waiter &waiter)
+    {
+        const auto [found, isNew] = m_groups.try_emplace(name);
+        Group &group = found->second;
+        if (!isNew && m_joined == JoinedRead::Running) {
+            group.running->waiters.push_back(&waiter);
+            return;
+        }
+        group.next.requests.push_back(std::move(request));
+        group.next.waiters.push_back(&waiter);
         if (isNew)
-            begin(group);
+            begin(name, group);
     }
 
-    void begin(const QByteArray &group)
+    void begin(const QByteArray &name, Group &group)
     {
-        std::vector<Waiter> &waiting = m_groups[group];
         const auto batch = std::make_shared<Batch>();
-        const auto end = waiting.begin() + std::ptrdiff_t(std::min(waiting.size(), m_maxBatchSize));
-        batch->waiters.assign(std::make_move_iterator(waiting.begin()), std::make_move_iterator(end));
-        waiting.erase(waiting.begin(), end);
-        for (Waiter &waiter : batch->waiters)
-            batch->requests.push_back(std::move(waiter.request));
+        moveFront(group.next.requests, batch->requests);
+        moveFront(group.next.waiters, batch->waiters);
+        group.running = batch;
         m_database.post([this, batch](storage::Connection *connection) { run(connection, *batch); },
-                        [this, group, batch] { finish(group, *batch); });
+                        [this, name, batch] { finish(name, *batch); });
     }
 
-    void run(storage::Connection *connection, Batch &batch)
+    /// Moves as many elements as one read answers.
+    template <typename T>
+    void moveFront(std::vector<T> &from, std::vector<T> &to) const
+    {
+        const auto end = from.begin() + std::ptrdiff_t(std::min(from.size(), m_maxBatchSize));
+        to.assign(std::make_move_iterator(from.begin()), std::make_move_iterator(end));
+        from.erase(from.begin(), end);
+    }
+
+    void run(storage::Connection *connection, Batch &batch) const
     {
         try {
             batch.results = connection ? m_job(*connection, batch.requests)
                                        : Results(batch.requests.size(), storage::Database::overloaded());
         } catch (...) {
-            batch.bug = std::current_exception();
+            batch.exception = std::current_exception();
         }
     }
 
-    void finish(const QByteArray &group, Batch &batch)
+    void finish(const QByteArray &name, Batch &batch)
     {
-        const auto found = m_groups.find(group);
-        if (found->second.empty())
+        const auto found = m_groups.find(name);
+        if (found->second.next.requests.empty())
             m_groups.erase(found);
         else
-            begin(group);
+            begin(name, found->second);
         for (std::size_t i = 0; i < batch.waiters.size(); ++i) {
-            if (batch.bug)
-                *batch.waiters[i].bug = batch.bug;
+            Waiter &waiter = *batch.waiters[i];
+            if (batch.exception)
+                waiter.setException(batch.exception);
+            else if (m_joined == JoinedRead::Running)
+                waiter.setResult(batch.results.front());
             else
-                batch.waiters[i].result->emplace(std::move(batch.results[i]));
+                waiter.setResult(std::move(batch.results[i]));
         }
-        for (const Waiter &waiter : batch.waiters)
-            waiter.coroutine.resume();
+        for (Waiter *waiter : batch.waiters)
+            waiter->resume();
     }
 
     storage::Database &m_database;
     const Job m_job;
     const std::size_t m_maxBatchSize;
-    Groups m_groups;
+    const JoinedRead m_joined;
+    std::unordered_map<QByteArray, Group> m_groups;
 };
 
 } // namespace triage::services

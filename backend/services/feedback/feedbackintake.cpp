@@ -17,17 +17,12 @@ using storage::Transaction;
 
 namespace {
 
-/// The coroutine that waits for an item, and where it looks for the outcome.
-struct Asker
-{
-    std::optional<IntakeOutcome> *outcome = nullptr;
-    std::coroutine_handle<> coroutine;
-};
+using Completion = storage::Completion<IntakeOutcome>;
 
 struct Waiting
 {
     Submission submission;
-    Asker asker;
+    Completion *completion = nullptr;
 };
 
 /// What shares a transaction.
@@ -35,7 +30,7 @@ struct Batch
 {
     OrganizationId organization;
     std::vector<Submission> submissions;
-    std::vector<Asker> askers;
+    std::vector<Completion *> completions;
     std::vector<IntakeOutcome> outcomes;
 };
 
@@ -52,6 +47,7 @@ struct FeedbackIntake::Private
 {
     explicit Private(Config c) : config(std::move(c)) { }
 
+    void add(OrganizationId organization, Submission submission, Completion &completion);
     void work();
     Batch takeBatch(OrganizationId organization);
     void answer(Batch batch);
@@ -88,37 +84,40 @@ FeedbackIntake::~FeedbackIntake()
         thread.join();
 }
 
-bool FeedbackIntake::Await::await_ready()
+storage::Awaitable<IntakeOutcome> FeedbackIntake::store(OrganizationId organization, Submission submission)
 {
-    auto refused = m_intake.d->exhausted.refusal(m_organization, m_submission.charges);
-    if (!refused)
-        return false;
-    m_outcome.emplace(std::move(refused->problem));
-    m_outcome->allowances = std::move(refused->allowances);
-    return true;
+    return storage::Awaitable<IntakeOutcome>(
+        [this, organization, submission = std::move(submission)](Completion &completion) mutable {
+            d->add(organization, std::move(submission), completion);
+        });
 }
 
-void FeedbackIntake::Await::await_suspend(std::coroutine_handle<> waiting)
+void FeedbackIntake::Private::add(OrganizationId organization, Submission submission, Completion &completion)
 {
-    Private &d = *m_intake.d;
-    ++d.unanswered;
+    if (auto refused = exhausted.refusal(organization, submission.charges)) {
+        IntakeOutcome outcome(std::move(refused->problem));
+        outcome.allowances = std::move(refused->allowances);
+        completion.setReady(std::move(outcome));
+        return;
+    }
+    ++unanswered;
     {
-        const std::lock_guard lock(d.mutex);
-        if (d.waiting < d.config.queueLimit) {
-            ++d.waiting;
-            Queue &queue = d.queues[m_organization];
+        const std::lock_guard lock(mutex);
+        if (waiting < config.queueLimit) {
+            ++waiting;
+            Queue &queue = queues[organization];
             if (queue.items.empty() && !queue.busy) {
-                d.ready.push_back(m_organization);
-                d.changed.notify_one();
+                ready.push_back(organization);
+                changed.notify_one();
             }
-            queue.items.push_back({ std::move(m_submission), { &m_outcome, waiting } });
+            queue.items.push_back({ std::move(submission), &completion });
             return;
         }
     }
-    m_outcome.emplace(storage::Database::overloaded());
-    d.mailbox.post([&d, waiting] {
-        --d.unanswered;
-        waiting.resume();
+    completion.setResult(storage::Database::overloaded());
+    mailbox.post([this, &completion] {
+        --unanswered;
+        completion.resume();
     });
 }
 
@@ -176,18 +175,18 @@ Batch FeedbackIntake::Private::takeBatch(OrganizationId organization)
     Batch batch{ organization, {}, {}, {} };
     std::size_t identifiers = 0;
     std::set<QByteArray> keys;
-    while (!queue.empty() && batch.askers.size() < std::size_t(config.maxBatchSize)) {
+    while (!queue.empty() && batch.completions.size() < std::size_t(config.maxBatchSize)) {
         const Submission &next = queue.front().submission;
         identifiers += 1 + next.item.targets.size();
-        if (!batch.askers.empty() && identifiers > std::size_t(Transaction::identifiersPerTransaction))
+        if (!batch.completions.empty() && identifiers > std::size_t(Transaction::identifiersPerTransaction))
             break;
         if (next.idempotency && !keys.insert(next.idempotency.request().receiptKey.key).second)
             break;
         batch.submissions.push_back(std::move(queue.front().submission));
-        batch.askers.push_back(queue.front().asker);
+        batch.completions.push_back(queue.front().completion);
         queue.pop_front();
     }
-    waiting -= int(batch.askers.size());
+    waiting -= int(batch.completions.size());
     return batch;
 }
 
@@ -198,18 +197,18 @@ void FeedbackIntake::Private::answer(Batch batch)
 
 void FeedbackIntake::Private::finish(Batch &batch)
 {
-    unanswered -= int(batch.askers.size());
+    unanswered -= int(batch.completions.size());
     bool isAnyStored = false;
-    for (std::size_t i = 0; i < batch.askers.size(); ++i) {
+    for (std::size_t i = 0; i < batch.completions.size(); ++i) {
         isAnyStored = isAnyStored || batch.outcomes[i];
         if (batch.outcomes[i].exhausted)
             exhausted.add(batch.organization, *batch.outcomes[i].exhausted);
-        batch.askers[i].outcome->emplace(std::move(batch.outcomes[i]));
+        batch.completions[i]->setResult(std::move(batch.outcomes[i]));
     }
     if (notify && isAnyStored)
         notify();
-    for (const Asker &each : batch.askers)
-        each.coroutine.resume();
+    for (Completion *each : batch.completions)
+        each->resume();
 }
 
 } // namespace triage::services

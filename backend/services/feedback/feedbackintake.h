@@ -3,14 +3,13 @@
 // only when it is durable.
 #pragma once
 
+#include "database/awaitable.h"
 #include "database/connection.h"
 #include "database/mailbox.h"
 #include "services/feedback/batchwriter.h"
 
-#include <coroutine>
 #include <functional>
 #include <memory>
-#include <optional>
 
 namespace triage::services {
 
@@ -32,32 +31,10 @@ public:
     /// Stores what waits, then ends.
     ~FeedbackIntake();
 
-    /// co_await it; UsageLimitReached where the organization's lifetime limit is reached, RateLimited where
-    /// one of the submission's rate limits is.
-    class Await
-    {
-    public:
-        Await(FeedbackIntake &intake, OrganizationId organization, Submission submission)
-            : m_intake(intake), m_organization(organization), m_submission(std::move(submission))
-        {
-        }
-        /// Where a rate limit is known to refuse it, nothing waits and nobody is asked.
-        bool await_ready();
-        void await_suspend(std::coroutine_handle<> waiting);
-        IntakeOutcome await_resume() { return std::move(*m_outcome); }
-
-    private:
-        FeedbackIntake &m_intake;
-        OrganizationId m_organization;
-        Submission m_submission;
-        std::optional<IntakeOutcome> m_outcome;
-    };
-
-    /// Stores one item; its lexemes are made here, from its text.
-    Await store(OrganizationId organization, Submission submission)
-    {
-        return { *this, organization, std::move(submission) };
-    }
+    /// Stores one item; its lexemes are made here, from its text. UsageLimitReached if the organization's
+    /// lifetime limit is reached, RateLimited if one of the submission's rate limits is. If a rate limit is
+    /// known to refuse it, the coroutine is not suspended and the database is not asked.
+    storage::Awaitable<IntakeOutcome> store(OrganizationId organization, Submission submission);
 
     /// Called in the owner's thread whenever items were stored.
     void onStored(std::function<void()> notify);

@@ -179,8 +179,7 @@ FeedbackService::FeedbackService(storage::Database &database, FeedbackIntake &in
 {
 }
 
-FeedbackService::ListCoalescer::Await FeedbackService::list(const Caller &caller,
-                                                            const api::FeedbackFilter &filter)
+DatabaseTask<FeedbackListing> FeedbackService::list(const Caller &caller, const api::FeedbackFilter &filter)
 {
     QByteArray group = storage::listKeyOf(caller.organization, filter);
     group += '\0' + QByteArray::number(filter.page.page) + '/' + QByteArray::number(filter.page.limit);
@@ -189,11 +188,11 @@ FeedbackService::ListCoalescer::Await FeedbackService::list(const Caller &caller
     return m_lists.request(std::move(group), { caller.organization, filter });
 }
 
-FeedbackIntake::Await FeedbackService::create(const Caller &caller, const NewFeedback &body,
-                                              std::vector<NormalTarget> targets,
-                                              const std::optional<QString> &client,
-                                              const QString &clientAddress,
-                                              const IdempotencyGuard<Feedback> &idempotency)
+storage::Awaitable<IntakeOutcome> FeedbackService::create(const Caller &caller, const NewFeedback &body,
+                                                          std::vector<NormalTarget> targets,
+                                                          const std::optional<QString> &client,
+                                                          const QString &clientAddress,
+                                                          const IdempotencyGuard<Feedback> &idempotency)
 {
     storage::PreparedFeedback item;
     item.title = body.title;
@@ -205,7 +204,7 @@ FeedbackIntake::Await FeedbackService::create(const Caller &caller, const NewFee
     return m_intake.store(caller.organization, std::move(submission));
 }
 
-FeedbackService::ItemCoalescer::Await FeedbackService::find(const Caller &caller, FeedbackId id)
+DatabaseTask<storage::Records<Feedback>> FeedbackService::find(const Caller &caller, FeedbackId id)
 {
     return m_items.request({}, { caller.organization, id });
 }

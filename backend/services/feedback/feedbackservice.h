@@ -48,15 +48,16 @@ public:
     using ItemCoalescer = RequestCoalescer<storage::FeedbackKey, storage::Records<Feedback>>;
 
     /// BufferNotFound where the filter names a buffer that is not there.
-    ListCoalescer::Await list(const Caller &caller, const api::FeedbackFilter &filter);
+    DatabaseTask<FeedbackListing> list(const Caller &caller, const api::FeedbackFilter &filter);
     /// Stores the item and lets it wait for its routing. UsageLimitReached where the lifetime limit is
     /// reached, RateLimited where the token or, with a widget token, the client's address sends too much.
-    FeedbackIntake::Await create(const Caller &caller, const NewFeedback &body,
-                                 std::vector<NormalTarget> targets, const std::optional<QString> &client,
-                                 const QString &clientAddress = {},
-                                 const IdempotencyGuard<Feedback> &idempotency = {});
+    storage::Awaitable<IntakeOutcome> create(const Caller &caller, const NewFeedback &body,
+                                             std::vector<NormalTarget> targets,
+                                             const std::optional<QString> &client,
+                                             const QString &clientAddress = {},
+                                             const IdempotencyGuard<Feedback> &idempotency = {});
     /// FeedbackNotFound where there is none; so below.
-    ItemCoalescer::Await find(const Caller &caller, FeedbackId id);
+    DatabaseTask<storage::Records<Feedback>> find(const Caller &caller, FeedbackId id);
     DatabaseTask<void> require(const Caller &caller, FeedbackId id);
     DatabaseTask<Feedback> update(const Caller &caller, FeedbackId id, const FeedbackPatch &patch);
     DatabaseTask<void> remove(const Caller &caller, FeedbackId id);

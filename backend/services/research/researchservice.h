@@ -4,7 +4,7 @@
 
 #include "domain/caller.h"
 #include "domain/research.h"
-#include "services/feedback/changefeed.h"
+#include "services/feedback/changehub.h"
 #include "services/idempotencyguard.h"
 #include "services/servicetask.h"
 #include "stores/researchstore.h"

@@ -2,7 +2,7 @@
 // What wakes those who wait for a change. They would wait for an hour: nothing but a wake-up ends that.
 
 #include "database/transaction.h"
-#include "services/feedback/changefeed.h"
+#include "services/feedback/changehub.h"
 #include "support/await.h"
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"

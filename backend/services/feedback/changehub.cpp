@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "services/feedback/changehub.h"
+
+#include "database/transaction.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace triage::services {
+
+namespace {
+
+// The precision of the end of a wait.
+constexpr auto sweepInterval = std::chrono::milliseconds(100);
+constexpr auto pollInterval = std::chrono::seconds(1);
+
+} // namespace
+
+ChangeHub::ChangeHub(storage::Listener &listener, QObject *parent) : QObject(parent), m_listener(listener)
+{
+    connect(&listener, &storage::Listener::notified, this,
+            [this](const QString &channel, const QString &payload) {
+                if (channel == QLatin1StringView(storage::changeChannel))
+                    onAnnouncement(payload);
+            });
+    // Announcements in between were lost, so every waiter has to look itself.
+    connect(&listener, &storage::Listener::connected, this, [this] {
+        m_announced.clear();
+        wakeAll();
+    });
+    connect(&m_sweep, &QTimer::timeout, this, &ChangeHub::endOverdue);
+}
+
+ChangeHub::~ChangeHub() = default;
+
+storage::Awaitable<std::monostate> ChangeHub::wait(OrganizationId organization, qint64 seen,
+                                                   Clock::time_point until)
+{
+    using Completion = storage::Completion<std::monostate>;
+    return storage::Awaitable<std::monostate>([this, organization, seen, until](Completion &completion) {
+        if (m_released || announced(organization) > seen || Clock::now() >= until) {
+            completion.setReady({});
+            return;
+        }
+        completion.setResult({});
+        const Clock::time_point end
+            = m_listener.isListening() ? until : std::min(until, Clock::now() + pollInterval);
+        m_waiters[organization].push_back({ &completion, end });
+        ++m_waiting;
+        if (!m_sweep.isActive())
+            m_sweep.start(sweepInterval);
+    });
+}
+
+qint64 ChangeHub::announced(OrganizationId organization) const
+{
+    const auto found = m_announced.find(organization);
+    return found == m_announced.end() ? 0 : found->second;
+}
+
+void ChangeHub::onAnnouncement(const QString &payload)
+{
+    const QStringList numbers = payload.split(u' ');
+    if (numbers.size() != 2)
+        return;
+    const OrganizationId organization(numbers[0].toLongLong());
+    qint64 &newest = m_announced[organization];
+    newest = std::max(newest, numbers[1].toLongLong());
+    wake(organization);
+}
+
+void ChangeHub::wake(OrganizationId organization)
+{
+    const auto found = m_waiters.find(organization);
+    if (found == m_waiters.end())
+        return;
+    // A resumed coroutine may wait again at once, so the list is taken out first.
+    const std::vector<Waiter> waiters = std::move(found->second);
+    m_waiters.erase(found);
+    m_waiting -= int(waiters.size());
+    for (const Waiter &waiter : waiters)
+        waiter.completion->resume();
+}
+
+void ChangeHub::wakeAll()
+{
+    std::vector<OrganizationId> organizations;
+    for (const auto &[organization, waiters] : m_waiters)
+        organizations.push_back(organization);
+    for (const OrganizationId organization : organizations)
+        wake(organization);
+}
+
+void ChangeHub::endOverdue()
+{
+    const Clock::time_point now = Clock::now();
+    std::vector<Waiter> overdue;
+    for (auto entry = m_waiters.begin(); entry != m_waiters.end();) {
+        std::erase_if(entry->second, [&](const Waiter &waiter) {
+            if (waiter.until > now)
+                return false;
+            overdue.push_back(waiter);
+            return true;
+        });
+        entry = entry->second.empty() ? m_waiters.erase(entry) : std::next(entry);
+    }
+    m_waiting -= int(overdue.size());
+    for (const Waiter &waiter : overdue)
+        waiter.completion->resume();
+    if (m_waiters.empty())
+        m_sweep.stop();
+}
+
+void ChangeHub::release()
+{
+    m_released = true;
+    wakeAll();
+}
+
+} // namespace triage::services

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Waiting for changes of an organization.
+#pragma once
+
+#include "database/awaitable.h"
+#include "database/listener.h"
+#include "domain/ids.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <unordered_map>
+#include <variant>
+#include <vector>
+
+namespace triage::services {
+
+/// Where requests wait for a change of their organization: no thread each, one timer for all. Lives in the
+/// HTTP thread.
+class ChangeHub : public QObject
+{
+    Q_OBJECT
+public:
+    explicit ChangeHub(storage::Listener &listener, QObject *parent = nullptr);
+    ~ChangeHub() override;
+
+    using Clock = std::chrono::steady_clock;
+
+    /// Waits until a change after the given one is announced, or until the time has come. Does not suspend
+    /// the coroutine if such a change has been announced already.
+    storage::Awaitable<std::monostate> wait(OrganizationId organization, qint64 seen,
+                                            Clock::time_point until);
+
+    /// The newest change that was announced; 0 where none was since the listener last connected.
+    qint64 announced(OrganizationId organization) const;
+    /// Requests that wait.
+    int waiting() const { return m_waiting; }
+    bool isReleased() const { return m_released; }
+    /// Ends all waits, now and for ever: the backend stops.
+    void release();
+
+private:
+    struct Waiter
+    {
+        storage::Completion<std::monostate> *completion;
+        Clock::time_point until;
+    };
+
+    void onAnnouncement(const QString &payload);
+    void wake(OrganizationId organization);
+    void wakeAll();
+    void endOverdue();
+
+    storage::Listener &m_listener;
+    std::unordered_map<OrganizationId, std::vector<Waiter>> m_waiters;
+    std::unordered_map<OrganizationId, qint64> m_announced;
+    int m_waiting = 0;
+    bool m_released = false;
+    QTimer m_sweep;
+};
+
+} // namespace triage::services
