@@ -6,15 +6,14 @@
 
 namespace triage::jobs {
 
-/// An import whose lease runs out, because its backend stopped, is taken up again by this backend or by
-/// another one.
+/// If the lease of an import runs out because its backend stopped, this or another backend continues with it.
 class ImportUndoer
 {
 public:
     explicit ImportUndoer(storage::ConnectionConfig connection);
 
     void start() { m_thread.start(); }
-    /// Something may wait; any thread may say so.
+    /// There may be work. Thread-safe.
     void wake() { m_thread.wake(); }
 
 private:

@@ -17,7 +17,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds proposalPollInterval = 2s;
 constexpr std::chrono::seconds lease = 60s;
-/// A look rests its organization for so many times as long as it took.
+/// After an examination, the organization is left alone for this multiple of the time it took.
 constexpr int restFactor = 20;
 
 Result<int> tryPropose(storage::Connection &connection, OrganizationId organization)

@@ -16,7 +16,7 @@ using storage::Connection;
 
 namespace {
 
-/// Until something may be due: the next question's time comes, or the poll interval is over.
+/// Returns the time until the next question is due, at most the poll interval.
 std::chrono::milliseconds restFor(Connection &connection, std::chrono::milliseconds pollInterval)
 {
     const auto due = storage::timeUntilQuestionDue(connection);
@@ -40,7 +40,7 @@ void fail(Connection &connection, const ClaimedQuestion &question, const Problem
               { "research", encodeId(question.research.value()) },
               { "attempt", qint64(question.attempt) },
               { "problem", QByteArray(slugOf(problem.type).data()) } });
-    // A database that is away says nothing about the question.
+    // An unreachable database is not the question's fault.
     const bool away = problem.type == ProblemType::ServiceUnavailable;
     if (!away && question.attempt >= maxAttempts) {
         std::ignore = services::failQuestion(
@@ -58,7 +58,7 @@ std::chrono::milliseconds answerOne(Connection &connection, const ResearchWorker
     const auto claimed = storage::claimQuestion(connection, lease);
     if (!claimed || !*claimed) {
         std::ignore = storage::rescheduleQuestionsAfterClockStep(
-            connection, lease + std::chrono::minutes(2)); // no failure puts it off so long
+            connection, lease + std::chrono::minutes(2)); // no failure delays it for so long
         return restFor(connection, config.pollInterval);
     }
     const ClaimedQuestion &question = **claimed;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers questions about the feedback: takes them from the queue in PostgreSQL, one at a time.
+// Answers questions about the feedback from the queue in PostgreSQL, one at a time.
 #pragma once
 
 #include "jobs/backgroundthread.h"
@@ -12,24 +12,24 @@ class LanguageModel;
 
 namespace triage::jobs {
 
-/// A question whose lease runs out, because its backend stopped however it stopped, is taken up again by this
-/// backend or by another one.
+/// If the lease of a question runs out because its backend stopped, for whatever reason, this or another
+/// backend takes it up again.
 class ResearchWorker
 {
 public:
     struct Config
     {
         storage::ConnectionConfig connection;
-        languagemodel::LanguageModel *model = nullptr; ///< Writes the answers, where there is one.
-        std::chrono::seconds lease{ 60 }; ///< Of a question; longer where a model takes its time.
-        int maxAttempts = 5; ///< After that many failures a question is given up.
+        languagemodel::LanguageModel *model = nullptr; ///< Writes the answers; may be null.
+        std::chrono::seconds lease{ 60 }; ///< The lease of a question; longer if there is a model.
+        int maxAttempts = 5; ///< After this number of failures a question is marked as failed.
         std::chrono::milliseconds pollInterval{ 2000 };
     };
 
     explicit ResearchWorker(Config config);
 
     void start() { m_thread.start(); }
-    /// Something may wait; any thread may say so.
+    /// There may be work. Thread-safe.
     void wake() { m_thread.wake(); }
 
 private:

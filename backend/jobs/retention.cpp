@@ -36,7 +36,7 @@ void Retention::purge()
         const auto purged = storage::purgeDeletedBuffers(*db, keep);
         if (purged && *purged > 0)
             logFact(LogLevel::Info, "buffers.purged", { { "count", qint64(*purged) } });
-        // What fails is logged where it fails, and tried again the next time.
+        // Failures are logged where they occur, and tried again the next time.
         std::ignore = storage::purgeReceipts(*db);
         std::ignore = storage::purgeFullBuckets(*db);
         std::ignore = storage::purgeEdits(*db);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Removes for good what was deleted long enough ago, and what was kept for a while and is of no use any more.
+// Permanently removes what was deleted long enough ago, and data that is kept for a limited time.
 #pragma once
 
 #include "database/database.h"
@@ -11,12 +11,12 @@
 
 namespace triage::jobs {
 
-/// Looks at the start and every few minutes. Several backends may do so at once.
+/// Runs at the start and every few minutes. Several backends may do so at once.
 class Retention : public QObject
 {
     Q_OBJECT
 public:
-    /// What was deleted longer ago than keep is removed.
+    /// keep is the time for which deleted data is kept.
     Retention(storage::Database &database, std::chrono::seconds keep, QObject *parent = nullptr);
 
     void start();

@@ -21,7 +21,7 @@ using storage::Connection;
 
 namespace {
 
-// After a failure an item is put off, for longer the more often it failed, but for no longer than this.
+// The maximum delay after a failure; it grows with each failure.
 constexpr std::chrono::seconds maxDelay{ 1024 };
 
 } // namespace
@@ -122,7 +122,7 @@ bool RoutingWorker::Private::routeSome(Connection &connection)
         = storage::claimItems(connection, takesMany ? config.batch : config.smallBatch, config.lease);
     behind = claim.behind;
     if (claim.problem) {
-        // Nobody said whether they are ours now; then nobody else would take them up for long.
+        // It is unknown whether they are claimed now; if so, no other worker would take them up for long.
         kept.insert(kept.end(), claim.items.begin(), claim.items.end());
         return false;
     }
@@ -170,7 +170,7 @@ void RoutingWorker::Private::fail(Connection &connection, const ClaimedItem &ite
               { "feedback", encodeId(item.feedback.value()) },
               { "attempt", qint64(item.attempt) },
               { "problem", QByteArray(slugOf(problem.type).data()) } });
-    // A database that is away says nothing about the item.
+    // An unreachable database is not the item's fault.
     const bool away = problem.type == ProblemType::ServiceUnavailable;
     if (!away && item.attempt >= config.maxAttempts) {
         std::ignore = services::failItem(connection, classifier, item, u"It failed too often."_s);
@@ -182,8 +182,8 @@ void RoutingWorker::Private::fail(Connection &connection, const ClaimedItem &ite
         kept.push_back(item);
 }
 
-/// Lets go of what was claimed when the database went away, so that nobody has to wait until the lease runs
-/// out.
+/// Releases the items that were claimed when the database went away, so that they need not wait until the
+/// lease runs out.
 void RoutingWorker::Private::giveBack(Connection &connection)
 {
     while (!kept.empty()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Doing what a request asks for once, however often it is sent: the receipt is written in the transaction of
-// what it stands for, so that neither is ever there without the other.
+// Executes a request at most once, however often it is sent. The receipt is written in the transaction of the
+// work, so that neither exists without the other.
 #pragma once
 
 #include "database/transaction.h"
@@ -15,24 +15,24 @@
 
 namespace triage::services {
 
-/// A request that came with an Idempotency-Key, on its way through a use case.
+/// A request that carries an Idempotency-Key, while a use case executes it.
 struct IdempotentRequest
 {
     storage::ReceiptKey receiptKey;
-    /// The answer of the request that was done before. Whoever asked then gets this instead of the use case's
-    /// outcome, which is a problem.
+    /// The stored answer of an earlier execution. If it is set, the caller receives it instead of the outcome
+    /// of the use case, which is then a problem.
     std::optional<QByteArray> storedAnswer;
 };
 
-/// What a receipt means for an attempt: a problem in any case, with the answer found where it is the same
-/// request.
+/// Returns the problem of a request that has a receipt. If the receipt is one of the same request, sets the
+/// stored answer.
 Problem repeatedRequest(IdempotentRequest &request, const storage::Receipt &receipt);
-/// Looks for the receipt of an attempt; a problem where there is one.
+/// Looks for a receipt of the request. Returns a problem if there is one.
 Result<void> requireNotRepeated(storage::ReceiptStore &receipts, IdempotentRequest &request);
 
-/// What a use case that answers a POST is given. Default constructed, the request came without a key and is
-/// done as often as it comes. Where a result is a T, keep makes what is stored of the answer from it, in
-/// whichever thread.
+/// Passed to every use case that answers a POST. A default-constructed guard stands for a request without a
+/// key, which is executed each time it is sent. encode makes the stored answer from a result of type T; it
+/// may be called in any thread.
 template <typename T>
 class IdempotencyGuard
 {
@@ -45,14 +45,14 @@ public:
     {
     }
 
-    /// Whether the request came with a key.
+    /// True if the request has a key.
     explicit operator bool() const { return m_request != nullptr; }
     IdempotentRequest &request() const { return *m_request; }
     storage::Receipt receiptOf(const T &value) const { return { m_request->receiptKey, m_encode(value) }; }
 
-    /// A job that does the work where it was not done before, and leaves a receipt where it succeeds. One
-    /// writer of an organization at a time: of equal requests that race the later ones wait, and find the
-    /// receipt.
+    /// Returns a job that executes the work unless it has been executed before, and writes a receipt if it
+    /// succeeds. Each organization has one writer at a time: of equal requests that race, the later ones wait
+    /// and find the receipt.
     template <typename Work>
     std::function<Result<T>(storage::Transaction &)> around(Work work) const
     {
@@ -72,8 +72,8 @@ public:
         };
     }
 
-    /// The same for work that writes nothing: it is done outside of the transaction, and of equal requests
-    /// that race all do it and give the answer of the first that kept it.
+    /// The same for work that writes nothing. It is executed outside the transaction. Equal requests that
+    /// race all execute it, and return the answer of the first that stored its receipt.
     template <typename Work>
     Result<T> aroundReadOnly(storage::Connection &db, OrganizationId organization, const Work &work) const
     {

@@ -9,7 +9,7 @@ RateBucket::RateBucket(const RatePolicy &policy, Microseconds fullAt, Microsecon
     : m_policy(policy), m_interval(Microseconds(policy.period) / policy.count),
       m_fullAt(std::max(fullAt, now)), m_now(now)
 {
-    // Under a limit that was lower before, or with a clock that was set back, it is empty at most.
+    // The bucket is at most empty, even if the limit was lower before or the clock was set back.
     m_fullAt = std::min(m_fullAt, now + policy.burst * m_interval);
 }
 

@@ -8,31 +8,30 @@
 
 namespace triage::services {
 
-/// A bucket at one moment. It holds burst tokens when it is full and gains one every period / count. It is no
-/// more than the time at which it is full again (GCRA), so that it needs no upkeep while nobody takes from
-/// it.
+/// A bucket at one moment. It holds burst tokens when full and gains one every period / count. Its whole
+/// state is the time at which it is full again (GCRA), so it needs no upkeep while it is unused.
 class RateBucket
 {
 public:
     using Microseconds = std::chrono::microseconds;
 
-    /// fullAt and now by the same clock, since any beginning.
+    /// fullAt and now are times of the same clock, from any origin.
     RateBucket(const RatePolicy &policy, Microseconds fullAt, Microseconds now);
 
     bool isEmpty() const { return left() < 1; }
-    /// How many can be taken.
+    /// Returns the number of tokens.
     int left() const;
-    /// Takes one; only where it is not empty.
+    /// Removes one token. The bucket must not be empty.
     void consume();
     Microseconds fullAt() const { return m_fullAt; }
-    /// Until one can be taken; 0 where one can.
+    /// Returns the time until there is a token; 0 if there is one.
     Microseconds untilOne() const;
     Microseconds untilFull() const { return m_fullAt - m_now; }
 
 private:
     RatePolicy m_policy;
-    Microseconds m_interval; ///< In which one more is gained.
-    Microseconds m_fullAt; ///< Never before now.
+    Microseconds m_interval; ///< The time in which it gains one token.
+    Microseconds m_fullAt; ///< Never earlier than now.
     Microseconds m_now;
 };
 

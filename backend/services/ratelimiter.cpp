@@ -14,7 +14,7 @@ using std::chrono::microseconds;
 using std::chrono::seconds;
 using std::chrono::steady_clock;
 
-// Somebody may give a bucket back what it had; this long it may go unnoticed.
+// A bucket may be refilled in the database; that takes effect after this time at the latest.
 constexpr auto maxMemory = seconds(1);
 constexpr std::size_t maxRemembered = 100'000;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who is let in under the rate limits: exactly, in the transaction that stores what is let in, and without
-// asking the database where a bucket is known to be empty.
+// Enforces the rate limits: exactly, in the transaction that stores the accepted feedback, and without a
+// query if a bucket is known to be empty.
 #pragma once
 
 #include "services/ratebucket.h"
@@ -16,39 +16,40 @@
 
 namespace triage::services {
 
-/// A bucket that something takes from, and its limit.
+/// A bucket that a request draws from, and its limit.
 struct Charge
 {
-    const char *name = ""; ///< Of the limit, for clients.
+    const char *name = ""; ///< The name of the limit, for clients.
     storage::BucketKey bucket;
     RatePolicy policy;
 };
 
-/// A bucket that has nothing to take until then.
+/// A bucket that is empty until the given time.
 struct ExhaustedBucket
 {
     storage::BucketKey bucket;
     std::chrono::steady_clock::time_point until;
 };
 
-/// RateLimited, with the time to wait.
+/// Returns RateLimited, with the time to wait.
 Problem rateLimited(std::chrono::steady_clock::duration wait);
 
-/// The buckets of a transaction. Its organization's lock makes what is taken exact, whichever backends take
-/// at once; the time is the database's, which they share.
+/// The buckets of a transaction. The organization's lock makes them exact, even if several backends draw from
+/// them at once. The time is that of the database, which all backends share.
 class RateLimiter
 {
 public:
-    /// Reads all buckets that will be taken from in one statement; asks nothing where there is none. begun: a
-    /// moment by this machine's clock that was not after the beginning of the transaction.
+    /// Reads all buckets of the charges in one statement; executes none if there are no charges. begun is a
+    /// time of this machine's clock that is not later than the beginning of the transaction.
     static Result<RateLimiter> open(storage::Transaction &tx, const std::vector<Charge> &charges,
                                     std::chrono::steady_clock::time_point begun);
 
-    /// Takes one from every bucket, or, where one is empty, none from any: that one.
+    /// Removes one token from every bucket. If one is empty, leaves all as they are and returns the one that
+    /// is empty for longest.
     std::optional<ExhaustedBucket> consume(std::span<const Charge> charges);
-    /// What is left of each now.
+    /// Returns what is left of each limit now.
     std::vector<Allowance> allowances(std::span<const Charge> charges) const;
-    /// Writes the buckets that were taken from, in one statement.
+    /// Writes the buckets that were drawn from, in one statement.
     Result<void> save(storage::Transaction &tx);
 
 private:
@@ -58,8 +59,8 @@ private:
     std::map<storage::BucketKey, qint64> m_consumed;
 };
 
-/// What is known of empty buckets: a bucket that was found empty stays so until it has gained one, whatever
-/// other backends do, so nobody needs to ask the database before. Lives in one thread.
+/// Remembers empty buckets. A bucket found empty stays empty until it has gained a token, whatever other
+/// backends do, so the database need not be asked. Lives in one thread.
 class ExhaustedBuckets
 {
 public:
@@ -70,7 +71,7 @@ public:
         Problem problem;
         std::vector<Allowance> allowances;
     };
-    /// Where one of the buckets is known to be empty.
+    /// Returns a refusal if one of the buckets is known to be empty.
     std::optional<Refusal> refusal(OrganizationId organization, std::span<const Charge> charges);
 
 private:

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int maxNumber = 100'000;
 
-/// A whole number from 1 to maxNumber, or nothing.
+/// Parses a whole number from 1 to maxNumber.
 std::optional<int> numberFrom(const QString &text)
 {
     bool isNumber = false;
@@ -21,7 +21,7 @@ std::optional<int> numberFrom(const QString &text)
     return isNumber && number >= 1 && number <= maxNumber ? std::optional(number) : std::nullopt;
 }
 
-/// "100/200" or "30"; a burst that is not named is as large as the count.
+/// Parses "100/200" or "30". A burst that is not given equals the count.
 std::optional<RatePolicy> policyFrom(const QString &text, std::chrono::seconds period)
 {
     if (text == "off"_L1)

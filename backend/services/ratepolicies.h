@@ -11,46 +11,46 @@
 
 namespace triage::services {
 
-/// So many in a period on average, and up to burst of them at once.
+/// Allows count requests in a period on average, and up to burst at once.
 struct RatePolicy
 {
-    int count = 0; ///< 0: no limit.
+    int count = 0; ///< 0 means no limit.
     std::chrono::seconds period{ 1 };
     int burst = 0;
 
     bool isOff() const { return count == 0; }
-    /// How long an empty bucket takes until it is full, in whole seconds.
+    /// Returns the time that an empty bucket takes to fill, in whole seconds.
     std::chrono::seconds window() const;
 
     friend bool operator==(const RatePolicy &, const RatePolicy &) = default;
 };
 
-/// The limits of one backend. All backends on a database are meant to have the same.
+/// The limits of one backend. All backends on a database should have the same.
 struct RatePolicies
 {
-    RatePolicy fullAccess{ 100, std::chrono::seconds(1), 200 }; ///< Of each full-access token.
-    RatePolicy widget{ 10, std::chrono::seconds(1), 30 }; ///< Of each widget token.
-    RatePolicy address{ 30, std::chrono::seconds(60), 30 }; ///< Of each client address under a widget token.
+    RatePolicy fullAccess{ 100, std::chrono::seconds(1), 200 }; ///< For each full-access token.
+    RatePolicy widget{ 10, std::chrono::seconds(1), 30 }; ///< For each widget token.
+    RatePolicy address{ 30, std::chrono::seconds(60), 30 }; ///< For each client address under a widget token.
 
     static RatePolicies off() { return { {}, {}, {} }; }
 
     friend bool operator==(const RatePolicies &, const RatePolicies &) = default;
 };
 
-/// "off", or some of full=100/200, widget=10/30 and address=30, separated by commas: how many a second and
-/// how many at once, for addresses how many a minute; each may be off. What is not named keeps its default.
+/// Parses "off", or some of full=100/200, widget=10/30 and address=30, separated by commas: requests per
+/// second and burst; for addresses requests per minute. Each may be off. A limit that is not named keeps its
+/// default.
 Result<RatePolicies> ratePoliciesFrom(const QString &text);
 
-/// What is left of a limit: what the answer's headers tell.
+/// What is left of a limit, for the headers of an answer.
 struct Allowance
 {
-    const char *name = ""; ///< Of the limit, for clients.
+    const char *name = ""; ///< The name of the limit, for clients.
     RatePolicy policy;
-    std::optional<int>
-        left; ///< Nothing where the limit was not looked at, because another one refuses already.
+    std::optional<int> left; ///< Not set if the limit was not checked, because another one already refuses.
     std::chrono::seconds reset{
         0
-    }; ///< Until all of it is there again; where it refuses, until it lets one through.
+    }; ///< The time until the bucket is full; if the limit refuses, until it admits a request.
 
     friend bool operator==(const Allowance &, const Allowance &) = default;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Coalesces identical or compatible reads that are requested at the same time.
+// Coalesces reads that are requested at the same time.
 #pragma once
 
 #include "database/awaitable.h"
@@ -42,8 +42,7 @@ public:
     {
     }
 
-    /// Requests a value, which the awaiting coroutine receives together with those of other requests of the
-    /// group.
+    /// Requests a value. The requests that one read answers are resumed together.
     storage::Awaitable<Result<Value>> request(QByteArray group, Request request)
     {
         return storage::Awaitable<Result<Value>>(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a use case gives at once: something to co_await that becomes its Result.
+// The return types of use cases: awaitables of a Result.
 #pragma once
 
 #include "database/database.h"
@@ -11,7 +11,7 @@ namespace triage::services {
 template <typename T>
 using DatabaseTask = storage::Awaitable<Result<T>>;
 
-/// What a use case gives that has something left to do when its transaction is through.
+/// A use case that continues after its transaction, as a coroutine.
 template <typename T>
 using ServiceTask = QCoro::Task<Result<T>>;
 

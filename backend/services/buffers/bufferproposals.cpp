@@ -58,7 +58,7 @@ bool overlaps(const std::vector<FeedbackId> &items, const std::vector<FeedbackId
     return shared * 2 >= std::ssize(items);
 }
 
-/// Whether it was refused before, or waits for an answer already, or a buffer has its name.
+/// True if it was refused before, awaits approval already, or a buffer has its name.
 bool isOld(const Wanted &wanted, std::span<const KnownProposal> known,
            std::span<const storage::BufferText> buffers)
 {
@@ -86,7 +86,7 @@ std::vector<QString> activitiesOf(const Wanted &wanted, const std::vector<Feedba
     return texts;
 }
 
-/// Makes the buffer and puts its items there. A conflict where too few of them are still nowhere.
+/// Creates the buffer and assigns its items. Conflict if too few of them are still unassigned.
 Result<void> make(Transaction &tx, const Wanted &wanted)
 {
     const Proposal &proposal = wanted.proposal;
@@ -109,8 +109,8 @@ Result<void> make(Transaction &tx, const Wanted &wanted)
     return storage::FeedbackWriter(tx).addActivities(*assigned, activitiesOf(wanted, *assigned));
 }
 
-/// Looks again at what is known now, under the organization's lock, and makes the buffer where nothing speaks
-/// against it. Whether it was made.
+/// Checks the proposal again under the organization's lock, and creates the buffer if nothing has changed
+/// against it. Returns true if it was created.
 Result<bool> makeOne(Connection &connection, OrganizationId organization, const Wanted &wanted)
 {
     bool isWanted = true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Proposing buffers for feedback that fits none: made with needs_review, so that people approve or refuse
-// them.
+// Proposes buffers for feedback that fits none. They are created with needs_review, so that people approve or
+// refuse them.
 #pragma once
 
 #include "result.h"
@@ -8,12 +8,12 @@
 
 namespace triage::services {
 
-/// So many proposals may wait for somebody's approval at once.
+/// The maximum number of proposals that await approval at once.
 inline constexpr int maxOpenProposals = 3;
 
-/// Looks at the unassigned feedback of an organization and makes the buffers that it asks for, with the items
-/// that asked for them in it. How many were made. What was refused before is not proposed again; of several
-/// backends that look at the same time one makes each.
+/// Examines the unassigned feedback of an organization, and creates the buffers that it suggests, with that
+/// feedback in them. Returns the number of created buffers. A refused buffer is not proposed again. If
+/// several backends do so at the same time, each buffer is created once.
 Result<int> proposeBuffers(storage::Connection &connection, OrganizationId organization);
 
 } // namespace triage::services

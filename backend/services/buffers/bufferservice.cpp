@@ -29,7 +29,7 @@ Result<void> note(Transaction &tx, FeedbackId feedback, const QString &text, Mem
     return {};
 }
 
-/// The buffer of a key and the item, both of which must be there.
+/// Returns the buffer of a key. Both the buffer and the item must exist.
 Result<Buffer> findBoth(Transaction &tx, const BufferKey &key, FeedbackId feedback)
 {
     auto buffer = BufferStore(tx.connection(), tx.organization()).find(key);

@@ -44,13 +44,13 @@ void KnownWords::insert(OrganizationId organization, const std::vector<QString> 
         m_hashes.insert(hashOf(organization, word));
 }
 
-/// One run of a batch's transaction.
+/// One attempt at a batch's transaction.
 struct BatchWriter::Run
 {
     Run(Transaction &transaction, std::span<Submission> submissions) : tx(transaction), batch(submissions) { }
 
-    /// A problem where nothing of it may stay: everything fails with it, or everything has its outcome
-    /// already.
+    /// Returns a problem if nothing may be stored: either everything fails with it, or every submission has
+    /// its outcome already.
     std::optional<Problem> run(std::chrono::steady_clock::time_point begun,
                                const std::vector<QSet<QString>> &words);
     Result<void> answerAgain();
@@ -63,7 +63,7 @@ struct BatchWriter::Run
     std::span<Submission> batch;
     std::vector<std::optional<IntakeOutcome>> outcomes
         = std::vector<std::optional<IntakeOutcome>>(batch.size());
-    std::vector<std::size_t> admitted; ///< Their places.
+    std::vector<std::size_t> admitted; ///< Indexes into batch.
     std::vector<QString> learnt;
     std::optional<RateLimiter> limiter;
 };
@@ -126,7 +126,7 @@ Result<void> BatchWriter::Run::admit(std::chrono::steady_clock::time_point begun
     limiter.emplace(std::move(*opened));
     for (std::size_t i = 0; i < batch.size(); ++i) {
         if (!outcomes[i]) {
-            // What is stored gets its item below.
+            // create() replaces this outcome for items that are stored.
             const std::optional<ExhaustedBucket> exhausted = limiter->consume(batch[i].charges);
             outcomes[i].emplace(exhausted ? rateLimited(exhausted->until - begun) : limitReached());
             outcomes[i]->exhausted = exhausted;

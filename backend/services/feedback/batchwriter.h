@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// New feedback in one transaction: what was done before is answered again, what the limits refuse is left
-// out, the rest is stored together.
+// Stores new feedback in one transaction: repeated requests receive their stored answer, submissions over a
+// rate limit are refused, and all others are stored together.
 #pragma once
 
 #include "database/connection.h"
@@ -17,24 +17,24 @@
 
 namespace triage::services {
 
-/// An item on its way in.
+/// An item to be stored.
 struct Submission
 {
-    storage::PreparedFeedback item; ///< Its lexemes are made on the way.
-    std::vector<Charge> charges; ///< The rate limits that it counts against.
+    storage::PreparedFeedback item; ///< The writer adds its lexemes.
+    std::vector<Charge> charges; ///< The rate limits that apply to it.
     IdempotencyGuard<Feedback> idempotency;
 };
 
-/// What became of a submission.
+/// The outcome of a submission.
 struct IntakeOutcome : Result<Feedback>
 {
     using Result<Feedback>::Result;
 
-    std::vector<Allowance> allowances; ///< What is left of the limits; empty where none was looked at.
-    std::optional<ExhaustedBucket> exhausted; ///< Why it was refused, where a rate limit refused it.
+    std::vector<Allowance> allowances; ///< What is left of the limits; empty if none was checked.
+    std::optional<ExhaustedBucket> exhausted; ///< The empty bucket, if a rate limit refused the submission.
 };
 
-/// Words that this writer knows to be in the vocabulary, so that they need not be sent again.
+/// Words that are known to be in the vocabulary, so that they need not be sent again.
 class KnownWords
 {
 public:
@@ -45,15 +45,14 @@ private:
     std::unordered_set<std::size_t> m_hashes;
 };
 
-/// Stores submissions of one organization, each as if it came alone. Has a connection of its own; lives in
-/// one thread.
+/// Stores submissions of one organization, each as if it came alone. Owns a connection; lives in one thread.
 class BatchWriter
 {
 public:
     explicit BatchWriter(const storage::ConnectionConfig &connection) : m_connection(connection) { }
 
-    /// An outcome for each, in their order, when it is durable. At most identifiersPerTransaction items and
-    /// targets together, and no two with the same receipt.
+    /// Returns an outcome for each submission, in their order, when it is durable. Takes at most
+    /// identifiersPerTransaction items and targets together, and no two with the same receipt.
     std::vector<IntakeOutcome> store(OrganizationId organization, std::span<Submission> batch);
 
 private:

@@ -10,7 +10,7 @@
 
 namespace triage::services {
 
-/// Reads pages of the feed. Requests for the same page that come while it is being read share the read, so
+/// Reads pages of the feed. Requests for the same page that arrive while it is being read share that read, so
 /// that a thousand clients that wait for the same change cost one query.
 class ChangeFeed
 {

@@ -16,8 +16,8 @@
 
 namespace triage::services {
 
-/// Where requests wait for a change of their organization: no thread each, one timer for all. Lives in the
-/// HTTP thread.
+/// Suspends requests until their organization changes: without a thread for each, and with one timer for all.
+/// Lives in the HTTP thread.
 class ChangeHub : public QObject
 {
     Q_OBJECT
@@ -27,17 +27,17 @@ public:
 
     using Clock = std::chrono::steady_clock;
 
-    /// Waits until a change after the given one is announced, or until the time has come. Does not suspend
-    /// the coroutine if such a change has been announced already.
+    /// Waits until a change after seen is announced, or until the given time. Does not suspend the coroutine
+    /// if such a change has been announced already.
     storage::Awaitable<std::monostate> wait(OrganizationId organization, qint64 seen,
                                             Clock::time_point until);
 
-    /// The newest change that was announced; 0 where none was since the listener last connected.
+    /// Returns the newest change that was announced; 0 if none was since the listener last connected.
     qint64 announced(OrganizationId organization) const;
-    /// Requests that wait.
+    /// Returns the number of waiting requests.
     int waiting() const { return m_waiting; }
     bool isReleased() const { return m_released; }
-    /// Ends all waits, now and for ever: the backend stops.
+    /// Ends all waits, including future ones, because the backend stops.
     void release();
 
 private:

@@ -25,7 +25,7 @@ struct Waiting
     Completion *completion = nullptr;
 };
 
-/// What shares a transaction.
+/// Submissions that share a transaction.
 struct Batch
 {
     OrganizationId organization;
@@ -34,7 +34,7 @@ struct Batch
     std::vector<IntakeOutcome> outcomes;
 };
 
-/// What waits for one organization. One writer at a time works on it.
+/// The pending submissions of one organization. One writer at a time works on it.
 struct Queue
 {
     std::deque<Waiting> items;
@@ -60,10 +60,10 @@ struct FeedbackIntake::Private
     std::unordered_map<OrganizationId, Queue> queues;
     std::deque<OrganizationId> ready; ///< Organizations with a queue that no writer works on.
     int waiting = 0;
-    int unanswered = 0; ///< Only touched by the owner's thread.
-    ExhaustedBuckets exhausted; ///< Only touched by the owner's thread.
+    int unanswered = 0; ///< Used by the owner's thread only.
+    ExhaustedBuckets exhausted; ///< Used by the owner's thread only.
     bool ending = false;
-    std::function<void()> notify; ///< Only used by the owner's thread.
+    std::function<void()> notify; ///< Used by the owner's thread only.
     std::vector<std::thread> threads;
 };
 
@@ -166,8 +166,8 @@ void FeedbackIntake::Private::work()
     }
 }
 
-/// Takes what waits, as much as one transaction has identifiers for. A request that is sent again waits for
-/// the batch after the one that it is in, and finds its receipt.
+/// Takes pending submissions, as many as one transaction has identifiers for. A repeated request waits for
+/// the batch after the one with the first, and finds its receipt.
 Batch FeedbackIntake::Private::takeBatch(OrganizationId organization)
 {
     queues[organization].busy = true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where new feedback is stored: items that arrive at the same time share a transaction, and each is answered
-// only when it is durable.
+// Stores new feedback: items that arrive at the same time share a transaction, and each request is answered
+// only when its item is durable.
 #pragma once
 
 #include "database/awaitable.h"
@@ -13,8 +13,8 @@
 
 namespace triage::services {
 
-/// Writers with a connection each. Items of one organization are stored in the order in which they came; an
-/// organization whose write lock is taken for long holds up no other one. Lives in one thread (the HTTP
+/// Owns writers with a connection each. Items of one organization are stored in the order of their arrival.
+/// An organization whose write lock is held for long does not delay others. Lives in one thread (the HTTP
 /// thread).
 class FeedbackIntake
 {
@@ -23,25 +23,26 @@ public:
     {
         storage::ConnectionConfig connection;
         int writers = 2;
-        int queueLimit = 5000; ///< Items that may wait; more are answered ServiceUnavailable at once.
+        int queueLimit
+            = 5000; ///< The maximum number of pending items; more are answered ServiceUnavailable at once.
         int maxBatchSize = 256;
     };
 
     explicit FeedbackIntake(Config config);
-    /// Stores what waits, then ends.
+    /// Stores all pending items, then ends.
     ~FeedbackIntake();
 
-    /// Stores one item; its lexemes are made here, from its text. UsageLimitReached if the organization's
-    /// lifetime limit is reached, RateLimited if one of the submission's rate limits is. If a rate limit is
-    /// known to refuse it, the coroutine is not suspended and the database is not asked.
+    /// Stores one item and adds its lexemes, from its text. UsageLimitReached if the organization's lifetime
+    /// limit is reached, RateLimited if one of the submission's rate limits is. If a rate limit is known to
+    /// refuse it, the coroutine is not suspended and the database is not asked.
     storage::Awaitable<IntakeOutcome> store(OrganizationId organization, Submission submission);
 
-    /// Called in the owner's thread whenever items were stored.
+    /// The function is called in the owner's thread whenever items were stored.
     void onStored(std::function<void()> notify);
 
-    /// Items that wait to be stored.
+    /// Returns the number of pending items.
     int queued() const;
-    /// Returns when nothing waits and every answer has been given.
+    /// Returns when no item is pending and every request has been answered.
     void drain();
 
 private:

@@ -19,7 +19,7 @@ using storage::Transaction;
 
 namespace {
 
-/// What a change of an item did, as sentences for its timeline.
+/// Returns what a change of an item did, as sentences for its timeline.
 QStringList activitiesOf(bool titled, bool described, bool reassigned, bool flagged, const Feedback &after)
 {
     QStringList edited;
@@ -46,7 +46,7 @@ Result<void> reindex(FeedbackWriter &feedback, const Feedback &item)
     return feedback.reindex(item.id, index.lexemes);
 }
 
-/// A person looked at an item, and found it right where it is; or wants somebody to look at it again.
+/// Learns from a review: a person confirmed where the item is, or wants it to be reviewed again.
 Result<void> learnReview(Transaction &tx, const Feedback &item, const Author &author)
 {
     storage::LearningWriter learning(tx);
@@ -101,7 +101,7 @@ std::vector<SearchHit> hitsOf(const storage::FeedbackPage &page, const search::S
     return hits;
 }
 
-/// What a creation takes from the rate limits.
+/// Returns the charges of a creation against the rate limits.
 std::vector<Charge> chargesOf(const RatePolicies &limits, const Caller &caller, const QString &address)
 {
     std::vector<Charge> charges;
@@ -134,13 +134,13 @@ FeedbackService::ItemCoalescer::Results readItems(Connection &db,
     return found ? std::move(*found) : FeedbackService::ItemCoalescer::Results(keys.size(), found.error());
 }
 
-/// Reads something of an item that must be there.
+/// Reads something of an item, which must exist.
 template <typename T, typename Read>
 DatabaseTask<T> readOf(storage::Database &database, const Caller &caller, FeedbackId id, Read read)
 {
     auto job = [organization = caller.organization, id, read](Connection &db) -> Result<T> {
         auto found = read(db, organization);
-        // An empty list may mean that there is no such item.
+        // An empty list may mean that the item does not exist.
         if (found && found->size() == 0) {
             if (const auto there = FeedbackStore(db, organization).require(id); !there)
                 return there.error();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Feedback: taking it in, finding it, changing it, and what people write about it.
+// Use cases on feedback: creating, finding and changing it, and notes on it.
 #pragma once
 
 #include "contract/messages.h"
@@ -17,15 +17,15 @@
 
 namespace triage::services {
 
-/// What a search found in one item.
+/// The matches of a search in one item.
 struct SearchHit
 {
-    double score = 0; ///< 0 to 1.
+    double score = 0; ///< From 0 to 1.
     std::optional<search::Highlight> title;
     std::optional<search::Highlight> description;
 };
 
-/// A page of feedback and, where it was searched, what was found in each item.
+/// A page of feedback and, for a search, the matches in each item.
 struct FeedbackListing
 {
     storage::FeedbackPage page;
@@ -38,7 +38,7 @@ public:
     FeedbackService(storage::Database &database, FeedbackIntake &intake,
                     const RatePolicies &limits = RatePolicies::off());
 
-    /// A list that is asked for, for RequestCoalescer.
+    /// The request for a page of a list, for the coalescer.
     struct ListRequest
     {
         OrganizationId organization;
@@ -47,16 +47,16 @@ public:
     using ListCoalescer = RequestCoalescer<ListRequest, FeedbackListing>;
     using ItemCoalescer = RequestCoalescer<storage::FeedbackKey, storage::Records<Feedback>>;
 
-    /// BufferNotFound where the filter names a buffer that is not there.
+    /// BufferNotFound if the filter names a buffer that does not exist.
     DatabaseTask<FeedbackListing> list(const Caller &caller, const api::FeedbackFilter &filter);
-    /// Stores the item and lets it wait for its routing. UsageLimitReached where the lifetime limit is
-    /// reached, RateLimited where the token or, with a widget token, the client's address sends too much.
+    /// Stores the item and queues it for routing. UsageLimitReached if the lifetime limit is reached,
+    /// RateLimited if the token or, with a widget token, the client's address sends too much.
     storage::Awaitable<IntakeOutcome> create(const Caller &caller, const NewFeedback &body,
                                              std::vector<NormalTarget> targets,
                                              const std::optional<QString> &client,
                                              const QString &clientAddress = {},
                                              const IdempotencyGuard<Feedback> &idempotency = {});
-    /// FeedbackNotFound where there is none; so below.
+    /// FeedbackNotFound if the item does not exist; the same holds for the functions below.
     DatabaseTask<storage::Records<Feedback>> find(const Caller &caller, FeedbackId id);
     DatabaseTask<void> require(const Caller &caller, FeedbackId id);
     DatabaseTask<Feedback> update(const Caller &caller, FeedbackId id, const FeedbackPatch &patch);
@@ -72,11 +72,11 @@ private:
     FeedbackIntake &m_intake;
     RatePolicies m_limits;
     storage::ListMemory m_listMemory;
-    ListCoalescer m_lists; ///< A group for each list.
+    ListCoalescer m_lists; ///< One group for each list.
     ItemCoalescer m_items; ///< One group: any items can be read together.
 };
 
-/// The targets of a body in their normal form. A problem names the target's field.
+/// Returns the targets of a body in their normal form. A problem names the target's field.
 Result<std::vector<NormalTarget>> normalTargets(const NewFeedback &body);
 
 } // namespace triage::services

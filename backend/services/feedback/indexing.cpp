@@ -11,7 +11,7 @@ storage::SearchTerms searchTerms(const search::SearchQuery &query)
         terms.patterns.push_back(term.pattern.isNull() ? std::nullopt : std::optional(term.pattern));
     }
     terms.titleQuery = query.titleQuery();
-    // A word of the title is found as a word of the item, by its beginning as well.
+    // A word of the title also matches as a word of the item, by its beginning.
     terms.titleSuffices = query.terms().size() == 1 && !query.terms().front().isPhrase;
     return terms;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text made ready for the search index, and the words of a query made ready for asking it.
+// Prepares text for the search index, and queries for searching it.
 #pragma once
 
 #include "search/indexedtext.h"
@@ -8,10 +8,10 @@
 
 namespace triage::services {
 
-/// What a query asks of the index.
+/// Returns the index terms of a query.
 storage::SearchTerms searchTerms(const search::SearchQuery &query);
 
-/// The words of a vocabulary as a list for the database.
+/// Returns the words of a vocabulary as a list for the database.
 std::vector<QString> wordList(const QStringList &vocabulary);
 
 } // namespace triage::services

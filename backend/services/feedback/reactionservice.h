@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reactions: voting on targets, and what the votes add up to.
+// Use cases on reactions: votes on targets, and their totals.
 #pragma once
 
 #include "domain/caller.h"
@@ -10,7 +10,7 @@
 
 namespace triage::services {
 
-/// A vote, ready to be counted.
+/// A vote to be counted.
 struct Vote
 {
     NormalTarget target;
@@ -23,11 +23,11 @@ class ReactionService
 public:
     explicit ReactionService(storage::Database &database) : m_database(database) { }
 
-    /// Counts the vote. Where the voter has voted on the target already, the vote that stands is answered,
-    /// and the other value changes it.
+    /// Counts the vote. If the voter has voted on the target before, the stored vote is returned, changed if
+    /// the value is the other one.
     DatabaseTask<Reaction> react(const Caller &caller, const Vote &vote,
                                  const IdempotencyGuard<Reaction> &idempotency = {});
-    /// TargetNotFound where there is no such target.
+    /// TargetNotFound if the target does not exist.
     DatabaseTask<ReactionSummary> summary(const Caller &caller, TargetId target);
 
 private:

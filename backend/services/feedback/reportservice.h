@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reports about the service itself, for the operator.
+// Use cases on reports about the service itself, for the operator.
 #pragma once
 
 #include "domain/caller.h"

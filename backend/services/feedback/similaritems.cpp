@@ -22,27 +22,29 @@ using storage::LearningStore;
 namespace {
 
 constexpr auto sharesLifetime = std::chrono::minutes(5);
-/// So many items are compared, after the search has ordered them by the words that they share.
+/// The maximum number of items to compare, after the search has ordered them by the number of words that they
+/// share.
 constexpr int maxCompared = 120;
-/// So many items may have the words that are searched for.
+/// The maximum number of items that may contain the words of the search.
 constexpr double maxFound = 2000;
 constexpr int maxWords = 24;
-/// So few items are looked through one by one; of more, so many of the newest, where all words are frequent.
+/// Up to this number of items is scanned one by one. If there are more and all words are frequent, this
+/// number of the newest is scanned.
 constexpr int fewItems = 3000;
 constexpr double minSimilarity = 0.05;
 constexpr size_t maxShared = 5;
 constexpr qsizetype maxExcerptLength = 200;
 
-/// A word of an item as the search index has it, in all its forms.
+/// A word of an item as the search index stores it, in all its forms.
 struct SearchedWord
 {
     QString query;
-    double share = 0; ///< In which part of all feedback it is, where it is frequent.
+    double share = 0; ///< The fraction of all feedback that contains it, if it is frequent.
 };
 
 SearchedWord searchedWord(const search::Word &word, const SimilarItems::Shares &shares)
 {
-    // Words hold letters, digits and marks only: there is nothing to escape.
+    // Words contain letters, digits and marks only, so nothing has to be escaped.
     const QStringList forms = word.stem == word.folded
         ? QStringList{ word.folded, u'=' + word.stem }
         : QStringList{ word.folded, u'=' + word.stem, word.stem };
@@ -55,7 +57,7 @@ SearchedWord searchedWord(const search::Word &word, const SimilarItems::Shares &
     return searched;
 }
 
-/// Each word once, rarest first; of equally rare ones the longer first, for they tell more.
+/// Returns each word once, rarest first; of equally rare words the longer first, because they say more.
 std::vector<SearchedWord> wordsOf(const routing::FeedbackText &item, const SimilarItems::Shares &shares)
 {
     QSet<QString> seen;
@@ -87,8 +89,8 @@ QString anyOf(const std::vector<SearchedWord> &words, std::size_t count)
     return queries.join(u" | "_s);
 }
 
-/// What the search is asked for: items with any of the words that few have; where there are none, with two of
-/// those that fewest have. Nothing where even that finds too many.
+/// Returns the search for items: with any of the rare words or, if there are none, with two of the rarest.
+/// Returns nothing if even that matches too many items.
 QString rareQuery(const std::vector<SearchedWord> &words, double items)
 {
     std::size_t rare = 0;
@@ -199,7 +201,7 @@ std::shared_ptr<const SimilarItems::Shares> SimilarItems::shares(Connection &con
             return m_shares;
     }
     auto made = std::make_shared<Shares>();
-    // Without statistics all words pass for rare: a table that was never looked at is small.
+    // Without statistics all words count as rare: a table that was never analyzed is small.
     if (const auto known = storage::wordShares(connection)) {
         for (const storage::WordShare &each : *known)
             made->insert(each.word, each.share);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finding feedback that is like an item.
+// Finds feedback that is similar to an item.
 #pragma once
 
 #include "domain/caller.h"
@@ -15,18 +15,17 @@
 namespace triage::services {
 
 /// Needs no index of its own: the search finds items that share the item's rarest words, and the router's
-/// vectors tell how alike they are. How rare a word is PostgreSQL's statistics know, so that it costs the
-/// same however much feedback there is.
+/// vectors give their similarity. PostgreSQL's statistics tell how rare a word is, so that the cost does not
+/// grow with the amount of feedback.
 class SimilarItems
 {
 public:
     explicit SimilarItems(storage::Database &database) : m_database(database) { }
 
-    /// Most alike first, as many as are alike at all, at most limit. FeedbackNotFound where there is no such
-    /// item.
+    /// Returns similar items, most similar first, at most limit. FeedbackNotFound if the item does not exist.
     DatabaseTask<std::vector<SimilarFeedback>> find(const Caller &caller, FeedbackId id, int limit);
 
-    /// In which part of all feedback each frequent word is.
+    /// The fraction of all feedback that contains each frequent word.
     using Shares = QHash<QString, double>;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Statistics: what feedback of a period amounts to.
+// Use cases on statistics of the feedback of a period.
 #pragma once
 
 #include "domain/caller.h"
@@ -13,7 +13,7 @@ class StatisticsService
 public:
     explicit StatisticsService(storage::Database &database) : m_database(database) { }
 
-    /// BufferNotFound where a buffer is asked for that is not there; so below.
+    /// BufferNotFound if a requested buffer does not exist; the same holds for the functions below.
     DatabaseTask<statistics::FeedbackPerDay> feedbackPerDay(const Caller &caller,
                                                             const statistics::PlotRequest &question);
     DatabaseTask<statistics::BufferCounts> buffers(const Caller &caller,

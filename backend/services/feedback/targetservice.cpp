@@ -40,7 +40,7 @@ DatabaseTask<RecordPage<Feedback>> TargetService::feedbackOf(const Caller &calle
         = [organization = caller.organization, id, page](Connection &db) -> Result<RecordPage<Feedback>> {
         TargetStore targets(db, organization);
         auto found = targets.feedback(id, page);
-        // An empty list may mean that there is no such target.
+        // An empty list may mean that the target does not exist.
         if (found && found->total == 0) {
             if (const auto there = targets.require(id); !there)
                 return there.error();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Targets: finding them, and the feedback that points at them.
+// Use cases on targets, and the feedback that points at them.
 #pragma once
 
 #include "contract/messages.h"
@@ -17,7 +17,7 @@ public:
     explicit TargetService(storage::Database &database) : m_database(database) { }
 
     DatabaseTask<storage::RecordPage<Target>> list(const Caller &caller, const api::TargetFilter &filter);
-    /// TargetNotFound where there is none; so below.
+    /// TargetNotFound if the target does not exist; the same holds for the functions below.
     DatabaseTask<Target> find(const Caller &caller, TargetId id);
     DatabaseTask<void> require(const Caller &caller, TargetId id);
     /// Newest first.

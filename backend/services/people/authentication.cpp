@@ -75,7 +75,7 @@ void Authentication::flush()
         return;
     const std::vector<std::pair<OrganizationId, TokenId>> tokens(m_used.begin(), m_used.end());
     m_used.clear();
-    // When a token was last used is worth no retry.
+    // The time of a token's last use is not worth a retry.
     auto job = [tokens](storage::Connection *db) {
         if (db)
             std::ignore = storage::markUsed(*db, tokens);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whom a token stands for, asked of the database once and remembered for as long as that is safe.
+// Finds the caller of a token, and remembers it for as long as that is safe.
 #pragma once
 
 #include "database/listener.h"
@@ -16,41 +16,41 @@
 
 namespace triage::services {
 
-/// Remembers callers by the hash of their token. What it remembers is used only while the listener is trusted
-/// to hear of a revocation before that is answered, and for a few seconds only.
+/// Remembers callers by the hash of their token. Remembered callers are used for a few seconds only, and only
+/// while the listener is trusted to be notified of a revocation before the revocation is answered.
 class Authentication : public QObject
 {
     Q_OBJECT
 public:
-    /// The channel on which account changes are announced, with the organization's number.
+    /// The channel that announces account changes, with the organization's number.
     static constexpr char channel[] = "triage_account";
 
     Authentication(storage::Database &database, storage::Listener &listener, QObject *parent = nullptr);
 
-    /// The caller of a token's hash where that is known without asking.
+    /// Returns the caller of a token's hash if it is remembered.
     std::optional<Caller> remembered(const QByteArray &hash);
-    /// Asks the database; nothing where the token is unknown or revoked.
+    /// Asks the database. Returns nothing if the token is unknown or revoked.
     DatabaseTask<std::optional<Caller>> find(const QByteArray &hash);
-    /// To be taken before find() and given to remember(): tells whether something was revoked in between.
+    /// Changes with each revocation. Read it before find() and pass it to remember().
     quint64 generation() const { return m_generation; }
     void remember(const QByteArray &hash, const Caller &caller, quint64 generation);
-    /// Notes that the token was used; written to the database every half minute and by flush().
+    /// Notes that the token was used. flush() writes it to the database, as does a timer every half minute.
     void used(const Caller &caller);
     void flush();
-    /// Forgets every caller; the next request of each asks the database again.
+    /// Forgets all callers; the next request of each asks the database again.
     void forget();
-    /// The answer of a change of accounts, given when what was remembered before it is forgotten: whoever
-    /// reads it may rely on the change at once. Other backends hear of it from the database.
+    /// Returns the outcome of a change of accounts after forgetting what was remembered before it, so that
+    /// its reader may rely on the change at once. The database notifies other backends.
     template <typename T>
     ServiceTask<T> forgetAfter(DatabaseTask<T> change)
     {
         Result<T> outcome = co_await std::move(change);
-        // Also where it failed: it may have happened when the database went away before saying so.
+        // Also if it failed: it may have been committed before the connection was lost.
         forget();
         co_return outcome;
     }
 
-    /// The same for a change that takes something away: it is answered when every backend on the database has
+    /// The same for a change that revokes something: it is answered when every backend on the database has
     /// forgotten.
     template <typename T>
     ServiceTask<T> forgetEverywhereAfter(OrganizationId organization, DatabaseTask<T> change)
@@ -61,7 +61,7 @@ public:
             auto job = [organization](storage::Connection &db) {
                 return storage::revokeTrust(db, organization);
             };
-            // What could not be made sure is over within a second all the same.
+            // If this fails, the other backends forget within a second all the same.
             [[maybe_unused]] const Result<void> waited = co_await m_database.read(std::move(job));
         }
         co_return outcome;

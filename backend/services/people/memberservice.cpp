@@ -18,7 +18,7 @@ using storage::Transaction;
 
 namespace {
 
-/// Conflict where nobody but that member is an admin.
+/// Conflict if that member is the only admin.
 Result<void> requireAdminBesides(MemberWriter &members, MemberId id)
 {
     const auto others = members.hasAdminBesides(id);

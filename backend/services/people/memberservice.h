@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Members: who belongs to the organization, and what each may do.
+// Use cases on the members of an organization and their roles.
 #pragma once
 
 #include "contract/messages.h"
@@ -21,14 +21,14 @@ public:
 
     DatabaseTask<Me> me(const Caller &caller);
     DatabaseTask<storage::RecordPage<Member>> list(const Caller &caller, const api::PageRequest &page);
-    /// MemberNotFound where there is none; so below.
+    /// MemberNotFound if the member does not exist; the same holds for the functions below.
     DatabaseTask<void> require(const Caller &caller, MemberId id);
-    /// InvalidFieldValue where the e-mail address is taken.
+    /// InvalidFieldValue if the e-mail address is taken.
     DatabaseTask<Member> create(const Caller &caller, const NewMember &body,
                                 const IdempotencyGuard<Member> &idempotency = {});
-    /// Conflict where the last admin would be demoted.
+    /// Conflict if the last admin would be demoted.
     ServiceTask<Member> update(const Caller &caller, MemberId id, const MemberPatch &patch);
-    /// Removes a member and its tokens; what it wrote stays. Conflict where it is the last admin.
+    /// Removes a member and its tokens; what it wrote stays. Conflict if it is the last admin.
     ServiceTask<void> remove(const Caller &caller, MemberId id);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What operators do with organizations, members and tokens: the use cases of the command line.
+// Use cases of the command line: operators manage organizations, members and tokens.
 #pragma once
 
 #include "domain/caller.h"
@@ -15,11 +15,11 @@ namespace triage::services {
 struct NewOrganization
 {
     QString name;
-    QString slug; ///< Empty: made from the name.
+    QString slug; ///< If empty, it is made from the name.
     std::optional<qint64> feedbackLimit;
 };
 
-/// Changes of an organization; what is not set stays.
+/// Changes of an organization; members that are not set change nothing.
 struct OrganizationChange
 {
     std::optional<QString> name;
@@ -33,7 +33,7 @@ struct NewToken
     QString memberEmail;
     QString name;
     TokenKind kind = TokenKind::FullAccess;
-    std::vector<QString> allowedOrigins; ///< Widget tokens only; at least one there.
+    std::vector<QString> allowedOrigins; ///< For widget tokens only, which need at least one.
 };
 
 /// A token with its value, which is shown once.
@@ -47,7 +47,7 @@ struct IssuedToken
 
 Result<storage::OrganizationRow> createOrganization(storage::Connection &connection,
                                                     const NewOrganization &body);
-/// NotFound where there is none of that slug.
+/// NotFound if there is no organization with that slug.
 Result<storage::OrganizationRow> organizationOf(storage::Connection &connection, const QString &slug);
 Result<storage::OrganizationRow> changeOrganization(storage::Connection &connection, const QString &slug,
                                                     const OrganizationChange &change);

@@ -13,7 +13,7 @@ using storage::Transaction;
 
 namespace {
 
-/// Whether the patch changes any setting.
+/// True if the patch changes a setting.
 bool applySettings(const OrganizationSettingsPatch &patch, OrganizationSettings &settings)
 {
     const bool routes = applyPatch(patch.aiRoutingEnabled, settings.aiRoutingEnabled);

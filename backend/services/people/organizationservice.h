@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The organization: its name, how it routes, and how much it uses.
+// Use cases on the organization: its name, its routing settings and its usage.
 #pragma once
 
 #include "domain/caller.h"
@@ -13,7 +13,7 @@ public:
     explicit OrganizationService(storage::Database &database) : m_database(database) { }
 
     DatabaseTask<Organization> find(const Caller &caller);
-    /// InvalidFieldValue where the thresholds would not fit each other.
+    /// InvalidFieldValue if the thresholds contradict each other.
     DatabaseTask<Organization> update(const Caller &caller, const OrganizationPatch &patch);
 
 private:

@@ -21,7 +21,7 @@ namespace {
 
 Result<CreatedToken> createToken(Transaction &tx, MemberId member, const triage::NewToken &body)
 {
-    // The caller may have been removed since the request was let in.
+    // The caller may have been removed since the request was authenticated.
     if (const auto there = MemberStore(tx.connection(), tx.organization()).find(member); !there)
         return there.error();
     const QByteArray token = makeToken(body.kind);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tokens: making them, showing them without their values, revoking them.
+// Use cases on tokens: creating, listing and revoking them. Lists do not contain their values.
 #pragma once
 
 #include "contract/messages.h"
@@ -20,12 +20,12 @@ public:
     }
 
     DatabaseTask<storage::RecordPage<Token>> list(const Caller &caller, const api::PageRequest &page);
-    /// TokenNotFound where there is none that is not revoked; so below.
+    /// TokenNotFound if the token does not exist or is revoked; the same holds for the functions below.
     DatabaseTask<void> require(const Caller &caller, TokenId id);
-    /// Makes a token for the caller. The answer alone has its value.
+    /// Creates a token for the caller. Its value is in this answer only.
     ServiceTask<CreatedToken> create(const Caller &caller, const triage::NewToken &body,
                                      const IdempotencyGuard<CreatedToken> &idempotency = {});
-    /// The token stops working at once.
+    /// Revokes the token, with immediate effect.
     ServiceTask<void> revoke(const Caller &caller, TokenId id);
 
 private:

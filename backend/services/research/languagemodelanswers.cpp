@@ -39,15 +39,15 @@ constexpr const char16_t *task
       "citation: "
       "words copied exactly from an item. Give each theme a label of two to six words.";
 
-/// An item that the model is shown, under a name that cannot be guessed from inside its text.
+/// An item that is shown to the model, under a name that cannot be guessed from its text.
 struct Shown
 {
     QString name;
     const Document *document = nullptr;
-    int theme = 0; ///< From 1; 0: none.
+    int theme = 0; ///< From 1; 0 means none.
 };
 
-/// The most typical items of each theme, what is quoted already, and the best of the rest.
+/// Returns the most typical items of each theme, the items that are quoted already, and the best of the rest.
 std::vector<Shown> shownOf(const ResearchEvidence &evidence, const Findings &findings)
 {
     std::unordered_map<FeedbackId, const Document *> documents;
@@ -129,7 +129,7 @@ bool isText(JsonValue value)
     return value.kind() == JsonValue::Kind::Text;
 }
 
-/// Whether each element of a list is an object with both texts.
+/// True if each element of a list is an object with both texts.
 bool hasBoth(JsonValue list, const char *one, const char *other)
 {
     if (!list.isArray())
@@ -152,7 +152,7 @@ QString whatIsWrong(JsonValue answer)
     return {};
 }
 
-/// The quotes that stand in the items that they are said to be from.
+/// Returns the quotes that occur in the items that they are attributed to.
 std::vector<ResearchCitation> citationsOf(JsonValue list, const std::vector<Shown> &shown)
 {
     std::vector<ResearchCitation> citations;

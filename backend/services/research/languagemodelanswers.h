@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Having a language model write the answer to a question from what was found in the feedback.
+// Lets a language model write the answer to a question from the findings in the feedback.
 #pragma once
 
 #include "languagemodel/languagemodel.h"
@@ -7,10 +7,10 @@
 
 namespace triage::services {
 
-/// The findings with an answer and headings in the model's words. What was counted stays as it is; of the
-/// quotes that the model gives only those are kept that stand word for word in their items. The findings as
-/// they are where the model has no answer, or none that it can bear out: what it reads is text of strangers,
-/// and what it says is no more to be trusted than that.
+/// Returns the findings with an answer and headings in the model's words. Counts stay as they are. Of the
+/// model's quotes, only those that occur word for word in their items are kept. Returns the findings
+/// unchanged if the model has no answer, or none that its quotes support: the model reads untrusted text, so
+/// its output is not trusted either.
 research::Findings languageModelAnswer(const research::ResearchQuestion &question,
                                        const research::ResearchEvidence &evidence,
                                        research::Findings findings, languagemodel::LanguageModel &model,

@@ -31,13 +31,13 @@ Result<ResearchQuery> askIn(Transaction &tx, const NewResearch &body, MemberId m
     return ResearchWriter(tx).ask(body.question, scope, member);
 }
 
-/// Reads, and waits and reads again while the question is pending and there is time.
+/// Reads the question, and waits and reads again while it is pending and there is time.
 ServiceTask<ResearchQuery> follow(storage::Database *database, ChangeHub *hub, OrganizationId organization,
                                   ResearchId id, std::chrono::seconds wait)
 {
     const auto until = ChangeHub::Clock::now() + wait;
     while (true) {
-        // An answer announced by now is in what is read next.
+        // The next read contains every answer announced so far.
         const qint64 announced = hub->announced(organization);
         auto job = [organization, id](Connection &db) {
             return ResearchStore(db, organization).find(id);

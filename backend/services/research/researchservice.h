@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Research: asking questions about the feedback, reading the answers, and answering in the background.
+// Use cases on research questions: asking them, reading the answers, and answering in the background.
 #pragma once
 
 #include "domain/caller.h"
@@ -24,16 +24,15 @@ public:
     ResearchService(storage::Database &database, ChangeHub &hub) : m_database(database), m_hub(hub) { }
 
     DatabaseTask<storage::RecordPage<ResearchQuery>> list(const Caller &caller, const api::PageRequest &page);
-    /// The question as it is; a pending one once it is answered, or when the time is over.
-    /// ResearchQueryNotFound where there is none; so below.
+    /// Returns the question. If it is pending, waits until it is answered or the time is over.
+    /// ResearchQueryNotFound if it does not exist; the same holds for the functions below.
     ServiceTask<ResearchQuery> find(const Caller &caller, ResearchId id, std::chrono::seconds wait);
     DatabaseTask<void> require(const Caller &caller, ResearchId id);
-    /// Keeps the question and puts it into the queue. BufferNotFound where it names a buffer that is not
-    /// there.
+    /// Stores the question and queues it. BufferNotFound if it names a buffer that does not exist.
     DatabaseTask<ResearchQuery> ask(const Caller &caller, const NewResearch &body,
                                     const IdempotencyGuard<ResearchQuery> &idempotency = {});
     DatabaseTask<void> remove(const Caller &caller, ResearchId id);
-    /// Called, in whichever thread, whenever a question waits for its answer.
+    /// The function is called, in any thread, whenever a question was queued.
     void onQueued(std::function<void()> notify) { m_notify = std::move(notify); }
 
 private:
@@ -42,15 +41,15 @@ private:
     std::function<void()> m_notify;
 };
 
-/// How many items are read for an answer at most.
+/// The maximum number of items that are read for an answer.
 inline constexpr int maxItemsConsidered = 2000;
 
-/// Answers a claimed question and keeps the answer; where there is a model it is in its words. A question
-/// whose lease was lost, or that was deleted meanwhile, is left alone.
+/// Answers a claimed question and stores the answer, in the words of the model if there is one. Does nothing
+/// to a question whose lease was lost or that was deleted meanwhile.
 Result<void> answerQuestion(storage::Connection &connection, const storage::ClaimedQuestion &question,
                             languagemodel::LanguageModel *model = nullptr);
 
-/// Gives a question up after its last attempt.
+/// Marks a question as failed after its last attempt.
 Result<void> failQuestion(storage::Connection &connection, const storage::ClaimedQuestion &question,
                           const QString &reason);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What calibration learns from.
+// The decisions that calibration learns from.
 #pragma once
 
 #include "routing/calibration.h"
@@ -7,7 +7,7 @@
 
 namespace triage::services {
 
-/// The last decisions of a classifier that people were asked about and said something to, by their best
+/// Returns the last decisions of a classifier that people were asked about and answered, each by its best
 /// candidate; oldest first.
 Result<std::vector<routing::LabelledDecision>>
 labelledDecisions(storage::Connection &connection, OrganizationId organization, const QString &classifier);

@@ -18,7 +18,7 @@ languagemodel::Experience ModelExperience::of(OrganizationId organization, const
         CachedExperience &entry = m_entries[organization];
         if (Clock::now() < entry.freshUntil)
             return entry.experience;
-        entry.freshUntil = Clock::now() + freshness; // others go on with what is known while it is read
+        entry.freshUntil = Clock::now() + freshness; // other threads use the known value while it is read
     }
     const languagemodel::Experience experience = read(organization, classifier);
     const std::lock_guard lock(m_mutex);
@@ -26,7 +26,7 @@ languagemodel::Experience ModelExperience::of(OrganizationId organization, const
     return experience;
 }
 
-/// With a connection for this once: the threads that ask have none at hand, and they do not ask often.
+/// Opens a connection for this call: the calling threads have none, and rarely call.
 languagemodel::Experience ModelExperience::read(OrganizationId organization, const QString &classifier) const
 {
     storage::Connection connection(m_connection);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How right a language model was so far in an organization, and so how far it is to be believed.
+// Measures how often a language model was right in an organization, which decides how far it is trusted.
 #pragma once
 
 #include "database/connection.h"
@@ -13,15 +13,15 @@
 
 namespace triage::services {
 
-/// Looks at what people made of decisions once a minute and organization, and remembers it meanwhile.
+/// Reads the outcomes of decisions at most once per minute and organization, and caches them meanwhile.
 /// Thread-safe.
 class ModelExperience
 {
 public:
     explicit ModelExperience(storage::ConnectionConfig connection) : m_connection(std::move(connection)) { }
 
-    /// Of the decisions of the classifier of that name. None where the database does not answer: then it is
-    /// believed least.
+    /// Returns the experience with the classifier of that name; none if the database does not answer, which
+    /// means the least trust.
     languagemodel::Experience of(OrganizationId organization, const QString &classifier);
 
 private:

@@ -20,7 +20,7 @@ using storage::LanguageModelUsage;
 
 namespace {
 
-/// Where the database does not answer, routing stands still anyway.
+/// If the database does not answer, routing has stopped anyway.
 constexpr auto maxWait = 5s;
 
 } // namespace
@@ -30,16 +30,16 @@ struct ModelLedger::Private
     explicit Private(storage::ConnectionConfig config) : connection(std::move(config)) { }
 
     void work();
-    /// With the lock held; it is let go of while the database works.
+    /// Requires the lock, and releases it while the database works.
     void readWanted(std::unique_lock<std::mutex> &lock);
     void writeUnwritten(std::unique_lock<std::mutex> &lock);
     void turnDay();
 
-    storage::Connection connection; ///< Of the thread only.
+    storage::Connection connection; ///< Used by the thread only.
     std::mutex mutex;
     std::condition_variable changed;
     qint64 day = 0;
-    std::map<OrganizationId, qint64> known; ///< Today's, without what is not written yet.
+    std::map<OrganizationId, qint64> known; ///< Today's sums, without those that are not written yet.
     std::map<OrganizationId, LanguageModelUsage> unwritten;
     std::set<OrganizationId> wanted;
     bool isEnding = false;
@@ -62,7 +62,7 @@ ModelLedger::~ModelLedger()
     d->thread.join();
 }
 
-/// With the lock held: yesterday's sums are of no use.
+/// Forgets yesterday's sums. Requires the lock.
 void ModelLedger::Private::turnDay()
 {
     const qint64 today = QDateTime::currentSecsSinceEpoch() / (24 * 60 * 60);
@@ -121,7 +121,7 @@ void ModelLedger::Private::writeUnwritten(std::unique_lock<std::mutex> &lock)
         lock.lock();
         if (!spent) {
             changed.wait_for(lock, 1s, [this] { return isEnding; });
-            return; // it is tried again, and counts meanwhile
+            return; // it is tried again, and is counted meanwhile
         }
         known[organization] = *spent;
         LanguageModelUsage &rest = unwritten[organization];

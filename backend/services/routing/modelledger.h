@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What organizations spend on the language model, counted in memory and kept in the database.
+// Counts what organizations spend on the language model, in memory, and stores it in the database.
 #pragma once
 
 #include "database/connection.h"
@@ -9,13 +9,13 @@
 
 namespace triage::services {
 
-/// Has a thread with a connection of its own. Who asks waits for the database once a day and organization;
-/// who adds never does.
+/// Owns a thread with a connection. spentToday() waits for the database once per day and organization; add()
+/// never does.
 class ModelLedger : public languagemodel::Ledger
 {
 public:
     explicit ModelLedger(storage::ConnectionConfig connection);
-    /// Writes down what is not written yet.
+    /// Writes all that is not written yet.
     ~ModelLedger() override;
 
     qint64 spentToday(OrganizationId organization) override;

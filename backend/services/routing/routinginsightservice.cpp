@@ -26,7 +26,7 @@ using storage::RoutingStore;
 
 namespace {
 
-/// Identifiers of buffers that there are not, for those that are tried: below all that there are.
+/// Identifiers of hypothetical buffers: below all that exist.
 BufferId triedId(std::size_t number)
 {
     return BufferId(-1 - qint64(number));
@@ -54,7 +54,7 @@ void apply(const BufferTrial &trial, BufferProfile &profile)
         profile.routingInstructions = trial.routingInstructions.value.value_or(QString());
 }
 
-/// The buffers as they would be.
+/// Returns the buffers as they would be.
 Result<std::vector<BufferProfile>> profilesOf(std::vector<BufferProfile> profiles,
                                               const PreviewQuestion &question)
 {
@@ -89,7 +89,7 @@ bool changesBuffers(const PreviewQuestion &question)
         || (question.newBuffers && !question.newBuffers->empty());
 }
 
-/// The items that are looked at.
+/// Returns the items of the preview.
 Result<std::vector<Feedback>> itemsOf(Connection &db, OrganizationId organization,
                                       const PreviewFilter &filter)
 {
@@ -128,9 +128,10 @@ routing::FeedbackText textOf(const Feedback &item)
     return { item.title.value_or(QString()), item.description };
 }
 
-/// What the model says of each item. Those that people taught something with are judged by what was taught
-/// with others: in some groups, each by a model that is fitted without the group. The more examples there are
-/// the longer that takes, and the less the few of a group are missed: so there are fewer groups then.
+/// Returns the verdict of the model on each item. Items that people taught something with are judged by a
+/// model that is fitted without them: they are divided into groups, each judged by a model fitted without
+/// that group. With more examples this takes longer, and the few of a group matter less, so there are fewer
+/// groups.
 std::vector<routing::Verdict> verdictsOn(const std::vector<Feedback> &items,
                                          const std::vector<ItemPlacement> &placements,
                                          const std::shared_ptr<const Model> &model)
@@ -161,7 +162,7 @@ std::vector<routing::Verdict> verdictsOn(const std::vector<Feedback> &items,
     return verdicts;
 }
 
-/// Adds up what comes of verdicts.
+/// Adds up the results of verdicts.
 class Previewer
 {
 public:
@@ -174,7 +175,7 @@ public:
         const routing::Decision decision = decide(verdict, m_thresholds);
         std::vector<BufferId> to;
         for (const routing::Candidate &each : decision.assigned) {
-            // What people took out stays out.
+            // Items that people removed stay removed.
             if (!has(placement.fitsNot, each.buffer))
                 to.push_back(each.buffer);
         }
@@ -201,7 +202,7 @@ private:
         if (!isTaught(placement))
             return;
         ++totals.sorted;
-        // The classifier's own word counts, also where it would not be allowed to put the item there.
+        // The classifier's own decision counts, even if it would not be allowed to assign the item.
         const auto isWanted = [&](const routing::Candidate &each) {
             return has(placement.fits, each.buffer);
         };

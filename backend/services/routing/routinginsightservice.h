@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Routing as a whole: what other settings would do with past feedback, and what people made of the decisions.
+// Use cases on routing as a whole: what other settings would do with past feedback, and what people made of
+// the decisions.
 #pragma once
 
 #include "domain/caller.h"
@@ -20,14 +21,14 @@ public:
     {
     }
 
-    /// Where past items would go; nothing is saved. An item is never judged by what people taught with it.
-    /// The embedded classifier judges, whichever is used otherwise, so that it takes a moment and costs
-    /// nothing. BufferNotFound where an override or the filter names none, InvalidFieldValue where the
-    /// thresholds do not fit together, Conflict where there would be no buffer. Whether routing is on is
-    /// asked first.
+    /// Returns where past items would be routed; stores nothing. An item is never judged by what people
+    /// taught with it. Always uses the embedded classifier, so that it is quick and costs nothing.
+    /// BufferNotFound if an override or the filter names no buffer, InvalidFieldValue if the thresholds
+    /// contradict each other, Conflict if there would be no buffer. RoutingService::requireEnabled() is
+    /// checked first.
     DatabaseTask<RoutingPreview> preview(const Caller &caller, const PreviewQuestion &question,
                                          const IdempotencyGuard<RoutingPreview> &idempotency = {});
-    /// Of the last so many weeks, this one included.
+    /// Returns the quality of the given number of weeks, the current one included.
     DatabaseTask<RoutingQuality> quality(const Caller &caller, int weeks);
 
 private:

@@ -29,11 +29,11 @@ using ModelPointer = std::shared_ptr<const Model>;
 
 namespace {
 
-/// More changes than that at once are read like a model that is not there yet.
+/// If there are more changes at once, the model is loaded again.
 constexpr int maxFollowed = 2000;
-/// How many resolved decisions make it worth to be calibrated again.
+/// The number of resolved decisions after which a model is calibrated again.
 constexpr qint64 calibrationStep = 10;
-/// After fitting a model anew the thread leaves the processors to others for so many times as long.
+/// After fitting a model, the thread leaves the processors to others for this multiple of the time it took.
 constexpr int restFactor = 3;
 constexpr auto minRest = std::chrono::milliseconds(100);
 
@@ -61,7 +61,7 @@ Result<std::vector<routing::BufferProfile>> profilesOf(Connection &connection, O
     return profiles;
 }
 
-/// Those that the model does not know.
+/// The candidates that the model does not know.
 std::vector<BufferId> newIn(const std::vector<routing::BufferProfile> &profiles, const Model &model)
 {
     std::vector<BufferId> added;
@@ -84,18 +84,19 @@ struct RoutingModels::Private
 {
     using Step = std::function<ModelPointer(const Model &)>;
 
-    /// The model of an organization. Its mutex is held while it is brought up to date, so that of those who
-    /// need it meanwhile one does the work.
+    /// The model of an organization. Its mutex is held while it is brought up to date, so that one of the
+    /// threads that need it does the work.
     struct CachedModel
     {
         std::mutex mutex;
         ModelPointer model;
         LearningState state;
         std::size_t examplesAtFirst = 0;
-        int loads = 0; ///< How often it was read from the database.
-        bool isRefitting = false; ///< Or waits for it.
-        std::vector<Step> meanwhile; ///< What has changed while it is fitted anew.
-        std::list<OrganizationId>::iterator place; ///< Guarded by the map's mutex, as the next.
+        int loads = 0; ///< The number of times it was read from the database.
+        bool isRefitting = false; ///< Or waits to be refitted.
+        std::vector<Step> meanwhile; ///< The changes since refitting began.
+        std::list<OrganizationId>::iterator
+            place; ///< Guarded by the mutex of the map, as are the next members.
         std::size_t bytes = 0;
     };
     using EntryPointer = std::shared_ptr<CachedModel>;
@@ -106,7 +107,7 @@ struct RoutingModels::Private
     void account(OrganizationId organization, const EntryPointer &entry, std::size_t bytes);
     Result<void> load(Connection &connection, OrganizationId organization, CachedModel &entry,
                       const LearningState &state);
-    /// What has to be done to the model so that it shows the state; nothing where it has to be loaded anew.
+    /// Returns the steps that bring the model to the state; nothing if it has to be loaded again.
     Result<std::optional<std::vector<Step>>> stepsTo(Connection &connection, OrganizationId organization,
                                                      const CachedModel &entry, const LearningState &state);
     Result<routing::Calibration> calibrationOf(Connection &connection, OrganizationId organization);
@@ -118,14 +119,14 @@ struct RoutingModels::Private
     const Limits limits;
     mutable std::mutex mutex;
     std::unordered_map<OrganizationId, EntryPointer> entries;
-    std::list<OrganizationId> order; ///< Latest used first.
+    std::list<OrganizationId> order; ///< Most recently used first.
     std::size_t bytes = 0;
 
     std::condition_variable changed;
     std::deque<std::pair<OrganizationId, EntryPointer>>
-        wanting; ///< To be fitted anew, the first one just now.
+        wanting; ///< Organizations whose models wait to be refitted; the first one is being refitted.
     bool isEnding = false;
-    std::thread refitter; ///< Runs from the first time on.
+    std::thread refitter; ///< Started when first needed.
 };
 
 RoutingModels::RoutingModels(QString classifier, Limits limits)
@@ -158,14 +159,13 @@ RoutingModels::Private::EntryPointer RoutingModels::Private::entryOf(Organizatio
     return found->second;
 }
 
-/// Notes how large a model has become, and forgets those that were not used for longest where all are too
-/// large.
+/// Notes the size of a model, and forgets the least recently used ones if all together are too large.
 void RoutingModels::Private::account(OrganizationId organization, const EntryPointer &entry, std::size_t size)
 {
     const std::lock_guard lock(mutex);
     const auto found = entries.find(organization);
     if (found == entries.end() || found->second != entry)
-        return; // It was forgotten while it was made; whoever asked for it still has it.
+        return; // It was forgotten meanwhile; its caller still owns it.
     bytes += size - entry->bytes;
     entry->bytes = size;
     while (bytes > limits.memory && order.size() > 1 && order.back() != organization) {
@@ -185,7 +185,7 @@ Result<routing::Calibration> RoutingModels::Private::calibrationOf(Connection &c
     return routing::fitCalibration(*resolved);
 }
 
-/// The entry's mutex is held.
+/// Requires the mutex of the cached model.
 void RoutingModels::Private::wantRefit(OrganizationId organization, const EntryPointer &entry)
 {
     if (entry->isRefitting || !entry->model->wantsRefit())
@@ -217,7 +217,8 @@ void RoutingModels::Private::refitAll()
     }
 }
 
-/// Fits a model anew beside its use, and then does to it what was done to the old one meanwhile.
+/// Refits a model while the old one is in use, and then repeats the changes that were made to the old one
+/// meanwhile.
 void RoutingModels::Private::refit(OrganizationId organization, const EntryPointer &entry)
 {
     ModelPointer model;
@@ -256,7 +257,7 @@ Result<void> RoutingModels::Private::load(Connection &connection, OrganizationId
     entry.model = Model::build({ std::move(*profiles), examplesOf(std::move(*taught)), *calibration });
     entry.examplesAtFirst = entry.model->exampleCount();
     entry.state = state;
-    ++entry.loads; // What is being fitted just now comes too late.
+    ++entry.loads; // A refit that is running is out of date.
     return {};
 }
 
@@ -321,7 +322,7 @@ Result<ModelPointer> RoutingModels::current(Connection &connection, Organization
             if (entry->isRefitting)
                 entry->meanwhile.push_back(std::move(step));
         }
-        // Somebody who asked a little later may have seen more.
+        // A later caller may have seen a newer state.
         entry->state.profileChange = std::max(entry->state.profileChange, state.profileChange);
         entry->state.exampleChange = std::max(entry->state.exampleChange, state.exampleChange);
         entry->state.resolvedDecisions = std::max(entry->state.resolvedDecisions, state.resolvedDecisions);

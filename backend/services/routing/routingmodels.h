@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The models that organizations' feedback is routed with, kept in memory and as new as the database.
+// The routing models of organizations, cached in memory and as new as the database.
 #pragma once
 
 #include "database/connection.h"
@@ -15,36 +15,35 @@
 
 namespace triage::services {
 
-/// PostgreSQL is the truth: a model is made from it when it is first asked for, follows what changed since,
-/// and is forgotten when memory is short. Whoever asks says which state of the database the answer must show
-/// at least, as it was read with the organization's settings; so a request after a correction sees it, on
-/// whichever backend. What was learnt is fitted anew by a thread of its own, while the model is used as it
-/// is. Thread-safe.
+/// PostgreSQL is the source of truth: a model is built from it when it is first needed, follows later
+/// changes, and is dropped when memory is short. The caller passes the state of the database that the model
+/// must include, as it was read with the organization's settings; so a request after a correction sees it, on
+/// any backend. Models are refitted in a thread of their own while the old ones stay in use. Thread-safe.
 class RoutingModels
 {
 public:
     struct Limits
     {
         std::size_t memory = std::size_t(256)
-            << 20; ///< In bytes, of all models; the one asked for last always stays.
-        int examplesPerBuffer = 2000; ///< For and against a buffer each; the newest ones.
-        int examples = 10'000; ///< Of an organization.
+            << 20; ///< In bytes, for all models; the most recently used one always stays.
+        int examplesPerBuffer = 2000; ///< The newest examples and counter-examples of a buffer, each.
+        int examples = 10'000; ///< For an organization.
     };
 
-    /// The models are calibrated by the decisions of the classifier of that name: the embedded one, whose
-    /// scores theirs are.
+    /// classifier is the name of the embedded classifier. Its decisions calibrate the models, because their
+    /// scores are its scores.
     explicit RoutingModels(QString classifier, Limits limits);
     explicit RoutingModels(QString classifier) : RoutingModels(std::move(classifier), Limits()) { }
     ~RoutingModels();
 
-    /// The organization's model, at least as new as the state.
+    /// Returns the organization's model, at least as new as the state.
     Result<std::shared_ptr<const routing::Model>> current(storage::Connection &connection,
                                                           OrganizationId organization,
                                                           const storage::LearningState &state);
-    /// How many models there are, and about how much memory they take.
+    /// Returns the number of models, and their approximate size in memory.
     int size() const;
     std::size_t bytes() const;
-    /// How many wait to be fitted anew, or are just now.
+    /// Returns the number of models that are being refitted or wait for it.
     int refits() const;
 
 private:

@@ -36,7 +36,8 @@ std::vector<RoutingCandidate> stored(const std::vector<routing::Candidate> &cand
     return all;
 }
 
-/// Why an item goes where it goes, or nowhere. The classifier does not know the organization's thresholds.
+/// Explains why an item is routed to a buffer, or to none. The classifier does not know the organization's
+/// thresholds.
 QString reasonOf(const routing::Verdict &verdict, const routing::Decision &taken,
                  const RoutingSettings &settings, const std::vector<routing::BufferProfile> &profiles)
 {
@@ -55,7 +56,7 @@ QString reasonOf(const routing::Verdict &verdict, const routing::Decision &taken
         .arg(best.reasoning);
 }
 
-/// Nothing where nothing could be decided, as the program ends.
+/// Nothing if nothing could be decided because the program ends.
 std::optional<StoredDecision> decisionOf(const routing::Classifier &classifier,
                                          const RoutingSettings &settings, const routing::Model &model,
                                          const ClaimedItem &item)
@@ -93,7 +94,7 @@ QString nameAndShare(const RoutingCandidate &candidate, const std::vector<routin
     return u"%1 (%2 %)"_s.arg(profile->name).arg(std::lround(candidate.confidence * 100));
 }
 
-/// What the timeline says of a decision. held is where the item is now because of it.
+/// Returns the timeline's text on a decision. held is where the item is now because of it.
 QString activityOf(const StoredDecision &decision, const std::vector<BufferId> &held,
                    const std::vector<routing::BufferProfile> &profiles)
 {
@@ -119,7 +120,7 @@ QString activityOf(const StoredDecision &decision, const std::vector<BufferId> &
     return sentences.join(u' ');
 }
 
-/// Keeps what was decided about the items that are still the worker's own, and tells it on their timelines.
+/// Stores the decisions on items whose lease is still held, and adds them to their timelines.
 template <typename TextOf>
 std::optional<Problem> saveDecisions(Transaction &tx, std::span<const ClaimedItem> items,
                                      std::span<const StoredDecision> decisions, const TextOf &textOf)
@@ -140,7 +141,7 @@ std::optional<Problem> saveDecisions(Transaction &tx, std::span<const ClaimedIte
     return noted ? std::nullopt : std::optional(noted.error());
 }
 
-/// The buffers with other instructions for this call only.
+/// Returns the buffers with the instructions of this call.
 Result<std::vector<routing::BufferProfile>> overridden(std::vector<routing::BufferProfile> profiles,
                                                        const RoutingTest &body)
 {
@@ -288,7 +289,7 @@ Result<void> routeItems(Connection &connection, const routing::Classifier &class
         return current.error();
     const routing::Model &model = **current;
 
-    // Thinking happens before the organization's lock is taken, writing after it.
+    // Classification runs before the organization's lock is taken, writing under it.
     std::vector<StoredDecision> decisions;
     decisions.reserve(items.size());
     for (const ClaimedItem &item : items) {
@@ -316,7 +317,7 @@ Result<void> failItem(Connection &connection, const routing::Classifier &classif
     decision.status = RoutingStatus::Failed;
     decision.classifier = classifier.name();
     decision.reasoning = reason;
-    // Only what people assigned stays.
+    // Only assignments by people stay.
     const auto textOf = [&](const auto &, const auto &) {
         return u"Routing failed: %1"_s.arg(reason);
     };

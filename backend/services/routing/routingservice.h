@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Routing: trying it out, looking at what was decided, asking for it again, and doing it in the background.
+// Use cases on routing: testing it, reading decisions, repeating it, and routing in the background.
 #pragma once
 
 #include "domain/caller.h"
@@ -17,7 +17,7 @@ namespace triage::services {
 
 class RoutingModels;
 
-/// Where a text would land, and what was thought on the way.
+/// Where a text would be routed, and the reasons.
 struct TestedRouting
 {
     RoutingTestResult result;
@@ -27,7 +27,7 @@ struct TestedRouting
 class RoutingService
 {
 public:
-    /// thinking is the database where classifiers run, because they may take long and must not delay other
+    /// thinking is the pool where classifiers run, because they may take long and must not delay other
     /// requests.
     RoutingService(storage::Database &database, storage::Database &thinking,
                    const routing::Classifier &classifier, RoutingModels &models)
@@ -35,18 +35,17 @@ public:
     {
     }
 
-    /// Where the text would land; nothing is saved. Conflict where the organization has no buffers,
-    /// BufferNotFound where an override names none. Whether routing is on is asked first, by
-    /// requireEnabled().
+    /// Returns where the text would be routed; stores nothing. Conflict if the organization has no buffers,
+    /// BufferNotFound if an override names none. requireEnabled() is checked first.
     DatabaseTask<TestedRouting> test(const Caller &caller, const RoutingTest &body,
                                      const IdempotencyGuard<TestedRouting> &idempotency = {});
-    /// Forbidden where the organization has switched routing off.
+    /// Forbidden if the organization has switched routing off.
     DatabaseTask<void> requireEnabled(const Caller &caller);
-    /// FeedbackNotFound where there is no such item; so below.
+    /// FeedbackNotFound if the item does not exist; the same holds for the functions below.
     DatabaseTask<storage::Records<RoutingDetails>> details(const Caller &caller, FeedbackId id);
-    /// Called, in whichever thread, whenever an item waits for routing again.
+    /// The function is called, in any thread, whenever an item was queued again.
     void onQueued(std::function<void()> notify) { m_notify = std::move(notify); }
-    /// The item waits for routing again; one that waits already goes on waiting.
+    /// Queues the item for routing again; an item that is queued already stays so.
     DatabaseTask<Feedback> retry(const Caller &caller, FeedbackId id,
                                  const IdempotencyGuard<Feedback> &idempotency = {});
 
@@ -58,19 +57,19 @@ private:
     std::function<void()> m_notify;
 };
 
-/// Routes claimed items of one organization and keeps what was decided, in one transaction. Items whose lease
-/// was lost meanwhile are left alone.
+/// Routes claimed items of one organization and stores the decisions, in one transaction. Does nothing to
+/// items whose lease was lost meanwhile.
 Result<void> routeItems(storage::Connection &connection, const routing::Classifier &classifier,
                         RoutingModels &models, std::span<const storage::ClaimedItem> items);
-/// The same with a model that is made for this call.
+/// The same with a model that is built for this call.
 Result<void> routeItems(storage::Connection &connection, const routing::Classifier &classifier,
                         std::span<const storage::ClaimedItem> items);
 
-/// Gives an item up after its last attempt.
+/// Marks an item as failed after its last attempt.
 Result<void> failItem(storage::Connection &connection, const routing::Classifier &classifier,
                       const storage::ClaimedItem &item, const QString &reason);
 
-/// Routes feedback again for every item of an organization whose routing failed. How many there were.
+/// Queues every item of an organization whose routing failed. Returns the number of items.
 Result<int> retryFailed(storage::Connection &connection, OrganizationId organization);
 
 } // namespace triage::services

@@ -25,7 +25,7 @@ using storage::Rows;
 
 namespace {
 
-// Columns of the store's rows of items.
+// The columns of the store's rows of items.
 enum ItemColumn {
     IdColumn,
     ExternalIdColumn,
@@ -106,7 +106,7 @@ QByteArray jsonLine(const Row &row)
     return out.take() + '\n';
 }
 
-/// What a file of CSV calls each buffer, by slug: its name where no other one could be meant.
+/// Returns the names of buffers in a CSV file, by slug: the name if it is unambiguous.
 QHash<QString, QString> namesOf(const Rows &buffers)
 {
     QHash<QString, int> uses;
@@ -183,7 +183,7 @@ std::optional<FeedbackId> exportPlace(const QString &cursor)
 Result<ExportPage> exportPage(Connection &connection, OrganizationId organization, const ExportRequest &order)
 {
     const search::SearchQuery query = search::SearchQuery::parse(order.filter.search);
-    // One more tells whether there is another page.
+    // One more shows whether there is another page.
     const auto found = storage::FeedbackStore(connection, organization)
                            .idsAfter(order.filter, searchTerms(query), order.after.value_or(FeedbackId()),
                                      order.limit + 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exports: feedback with all that belongs to it as text, a page at a time, so that a file of any size needs
-// no memory.
+// Exports feedback with all that belongs to it as text, one page at a time, so that a file of any size needs
+// little memory.
 #pragma once
 
 #include "contract/messages.h"
@@ -12,21 +12,20 @@
 
 namespace triage::services {
 
-/// Which page of an export.
+/// The page of an export.
 struct ExportRequest
 {
     TransferFormat format = TransferFormat::JsonLines;
-    api::FeedbackFilter
-        filter; ///< What it is sorted by and its page say nothing: an export is in the order of creation.
+    api::FeedbackFilter filter; ///< Its order and page are ignored: an export is in the order of creation.
     std::optional<FeedbackId>
-        after; ///< Nothing: the beginning, which has the buffers, or the names of the columns.
+        after; ///< Not set for the first page, which also contains the buffers or the names of the columns.
     int limit = transferrules::defaultExport;
 };
 
-/// Nothing where it is no cursor of an export.
+/// Parses a cursor; returns nothing if it is not the cursor of an export.
 std::optional<FeedbackId> exportPlace(const QString &cursor);
 
-/// BufferNotFound where the filter names a buffer that is not there.
+/// BufferNotFound if the filter names a buffer that does not exist.
 Result<ExportPage> exportPage(storage::Connection &connection, OrganizationId organization,
                               const ExportRequest &order);
 

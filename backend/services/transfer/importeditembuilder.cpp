@@ -19,7 +19,7 @@ using storage::ImportedNote;
 
 namespace {
 
-/// An identifier for an author of elsewhere, the same for the same name.
+/// Returns an identifier for an external author, the same for equal names.
 MemberId strangerOf(const QString &name)
 {
     const QByteArray hash = QCryptographicHash::hash(name.toLower().toUtf8(), QCryptographicHash::Sha256);
@@ -147,7 +147,7 @@ std::optional<Problem> ImportedItemBuilder::readNotes(const transfer::TransferIt
     return std::nullopt;
 }
 
-/// What says how far routing has come keeps it; what is in buffers was routed by whoever wrote the file.
+/// An item with a routing status keeps it. An item in buffers counts as routed by the author of the file.
 RoutingStatus ImportedItemBuilder::statusOf(const transfer::TransferItem &line) const
 {
     if (line.routingStatus)
@@ -157,7 +157,7 @@ RoutingStatus ImportedItemBuilder::statusOf(const transfer::TransferItem &line) 
     return m_route ? RoutingStatus::Pending : RoutingStatus::Skipped;
 }
 
-/// Nothing where the import may make those of the buffers that are not there.
+/// Returns nothing if the import may create the buffers that do not exist yet.
 std::optional<Problem>
 ImportedItemBuilder::whyNotMake(const std::vector<transfer::TransferMembership> &buffers) const
 {
@@ -226,7 +226,7 @@ Result<BuiltItem> ImportedItemBuilder::build(const transfer::TransferItem &line)
     if (!wrong)
         wrong = readNotes(line, item);
     if (!wrong) {
-        // Last, as it may make buffers: those of a line that is wrong are not wanted.
+        // Last, because it may create buffers, and must not for a line that is wrong.
         const auto read = readBuffers(line, item);
         if (!read)
             return read.error();
@@ -266,7 +266,7 @@ Result<std::optional<Problem>> ImportedItemBuilder::makeBuffer(const transfer::T
         return id.error();
     know({ *id, buffer.name, buffer.slug });
     if (line.slug)
-        m_bySlug.insert(*line.slug, *id); // as the file goes on to call it
+        m_bySlug.insert(*line.slug, *id); // the file goes on using this slug
     ++m_made;
     return std::optional<Problem>();
 }

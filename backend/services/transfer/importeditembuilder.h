@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lines of a file made ready for an organization: its buffers found or made, its members known again, targets
-// normalised.
+// Prepares lines of a file for an organization: finds or creates its buffers, recognises its members,
+// normalises targets.
 #pragma once
 
 #include "domain/transfer.h"
@@ -15,7 +15,7 @@
 
 namespace triage::services {
 
-/// An item, or what is wrong with its line.
+/// An item, or the problem of its line.
 struct BuiltItem
 {
     std::optional<storage::ImportedItem> item;
@@ -29,8 +29,7 @@ public:
                                             bool route);
 
     Result<BuiltItem> build(const transfer::TransferItem &line);
-    /// Makes the buffer where there is none of its slug or name. What is wrong with its line; nothing where
-    /// it is right.
+    /// Creates the buffer unless there is one with its slug or name. Returns the problem of the line, if any.
     Result<std::optional<Problem>> makeBuffer(const transfer::TransferBuffer &line);
 
 private:
@@ -55,9 +54,9 @@ private:
     ImportId m_import;
     MemberId m_importer;
     bool m_route;
-    qint64 m_made = 0; ///< Buffers.
+    qint64 m_made = 0; ///< The number of created buffers.
     QHash<QString, BufferId> m_bySlug;
-    QHash<QString, BufferId> m_byName; ///< In lower case.
+    QHash<QString, BufferId> m_byName; ///< Names are in lower case.
     QHash<BufferId, bool> m_ids;
     QHash<QString, MemberId> m_members;
 };

@@ -27,7 +27,7 @@ void addProblem(Import &import, qint64 line, const Problem &problem)
         import.problems.push_back({ line, problem.field, problem.detail });
 }
 
-/// One run of a part's transaction.
+/// One attempt at a part's transaction.
 class PartRun
 {
 public:
@@ -54,8 +54,8 @@ private:
     const SharedKnownWords &m_words;
     std::vector<QString> &m_learnt;
     Import m_import;
-    std::vector<const transfer::TransferEntry *> m_new; ///< Those that are not stored yet.
-    QSet<QString> m_known; ///< By the names that they have elsewhere.
+    std::vector<const transfer::TransferEntry *> m_new; ///< Entries that are not stored yet.
+    QSet<QString> m_known; ///< External identifiers of stored items.
     QSet<FeedbackId> m_present;
     std::vector<ImportedItem> m_items;
 };
@@ -103,7 +103,7 @@ Result<void> PartRun::findKnown()
     return {};
 }
 
-/// Whether an item is there already, or was a line before; from now on it is.
+/// True if an item is stored already or occurred in an earlier line; marks it as known.
 bool PartRun::isKnown(const transfer::TransferItem &item)
 {
     if (item.externalId && m_known.contains(item.externalId->text))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Storing a part of a file: what its lines say becomes feedback and buffers, all in one transaction.
+// Stores a part of a file: its lines become feedback and buffers, in one transaction.
 #pragma once
 
 #include "database/connection.h"
@@ -16,28 +16,28 @@
 
 namespace triage::services {
 
-/// Records of a file that were read, and how far they reach.
+/// The records of a part, and the last line that they reach.
 struct ParsedPart
 {
-    std::vector<transfer::TransferEntry> entries; ///< At most transferrules::maxRecords.
+    std::vector<transfer::TransferEntry> entries; ///< At most transferrules::mostRecords.
     qint64 lastLine = 0;
 };
 
-/// Whose import it is, and how.
+/// The owner and the options of an import.
 struct PartOptions
 {
-    std::optional<ImportId> import; ///< Nothing: a new one.
+    std::optional<ImportId> import; ///< Not set for a new import.
     QString source;
-    MemberId importer; ///< Not valid: an operator.
-    bool route = true; ///< What comes without buffers and without a status.
+    MemberId importer; ///< Invalid for an operator.
+    bool route = true; ///< Queues items that have neither buffers nor a status.
     bool dryRun = false;
     bool last = false;
 };
 
-/// The records of a body. InvalidFieldValue where there are too many of them, or its columns are of no use.
+/// Parses the records of a body. InvalidFieldValue if there are too many, or if its columns cannot be used.
 Result<ParsedPart> parsePart(const ImportPart &body);
 
-/// What is known to be in the vocabulary; several threads may share it.
+/// Words that are known to be in the vocabulary. Thread-safe.
 class SharedKnownWords
 {
 public:
@@ -49,14 +49,14 @@ private:
     KnownWords m_known;
 };
 
-/// Stores a part inside a transaction: the import as it is then. Lines that it has stored already are passed
-/// over. What is wrong with a line is in the import's problems, and nothing of the line is stored. Conflict
-/// where the import takes no more parts, UsageLimitReached where there would be more items than the
-/// organization may create. learnt: words that are known once it is committed.
+/// Stores a part inside a transaction, and returns the import as it is then. Lines that are stored already
+/// are skipped. The problem of a line is added to the import's problems, and nothing of that line is stored.
+/// Conflict if the import takes no more parts, UsageLimitReached if there would be more items than the
+/// organization may create. learnt receives the words that are known once the transaction is committed.
 Result<Import> storePart(storage::Transaction &tx, const PartOptions &order, const ParsedPart &part,
                          const SharedKnownWords &words, std::vector<QString> &learnt);
 
-/// What storing it would give; nothing stays.
+/// Returns what storing the part would give; stores nothing.
 Result<Import> tryPart(storage::Connection &connection, OrganizationId organization, const PartOptions &order,
                        const ParsedPart &part, const SharedKnownWords &words);
 /// Stores a part in a transaction of its own.

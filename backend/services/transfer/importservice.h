@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Imports: bringing files in part by part, and taking whole imports back.
+// Use cases on imports: storing files part by part, and undoing whole imports.
 #pragma once
 
 #include "domain/caller.h"
@@ -23,18 +23,18 @@ public:
     }
 
     DatabaseTask<storage::RecordPage<Import>> list(const Caller &caller, const api::PageRequest &page);
-    /// NotFound where there is none; so below.
+    /// NotFound if the import does not exist; the same holds for the functions below.
     DatabaseTask<Import> find(const Caller &caller, ImportId id);
     DatabaseTask<void> require(const Caller &caller, ImportId id);
-    /// Stores a part of a file, or tells what that would do. How far the import is then.
+    /// Stores a part of a file, or returns what that would do. The returned import says how far it is then.
     DatabaseTask<Import> store(const Caller &caller, const ImportPart &part,
                                const IdempotencyGuard<Import> &idempotency = {});
-    /// Lets the import be undone in the background. Conflict where it is so already.
+    /// Queues the import to be undone in the background. Conflict if it is already.
     DatabaseTask<Import> undo(const Caller &caller, ImportId id,
                               const IdempotencyGuard<Import> &idempotency = {});
-    /// Called, in whichever thread, whenever items wait for routing.
+    /// The function is called, in any thread, whenever items were queued for routing.
     void onQueued(std::function<void()> notify) { m_queued = std::move(notify); }
-    /// Called, in whichever thread, whenever an import waits for being undone.
+    /// The function is called, in any thread, whenever an import was queued to be undone.
     void onUndo(std::function<void()> notify) { m_undo = std::move(notify); }
 
 private:
@@ -44,10 +44,10 @@ private:
     std::function<void()> m_undo;
 };
 
-/// How many items are removed in one transaction.
+/// The number of items that are removed in one transaction.
 inline constexpr int undoneAtOnce = 250;
 
-/// Undoes the next items of an import; how many there were, 0 where it is undone with all.
+/// Undoes the next items of an import. Returns their number; 0 if the import is undone completely.
 Result<int> undoSome(storage::Connection &connection, const storage::ImportToUndo &import);
 
 } // namespace triage::services
