@@ -49,10 +49,10 @@ public:
         : m_database(database), m_organization(organization), m_name(name), m_words(words),
           m_reader(transfer::TransferLayout{ formatOf(options, name), options.columns, ',', 1 })
     {
-        m_order.source = name == u"-"_s ? u"standard input"_s : QFileInfo(name).fileName();
-        m_order.import = options.resume;
-        m_order.route = !options.isNotRouted;
-        m_order.dryRun = options.dryRun;
+        m_options.source = name == u"-"_s ? u"standard input"_s : QFileInfo(name).fileName();
+        m_options.import = options.resume;
+        m_options.route = !options.isNotRouted;
+        m_options.dryRun = options.dryRun;
     }
 
     Result<Import> run(const Output &output);
@@ -68,7 +68,7 @@ private:
     OrganizationId m_organization;
     QString m_name;
     services::SharedKnownWords &m_words;
-    services::PartOptions m_order;
+    services::PartOptions m_options;
     transfer::TransferReader m_reader;
     QFile m_file;
     services::ParsedPart m_part;
@@ -93,12 +93,12 @@ Result<void> FileImport::open()
 /// Adds up the parts of a dry run: each reply describes its own part alone.
 void FileImport::add(Import part)
 {
-    if (!m_order.dryRun) {
-        if (!m_order.import) // printed early, because a killed command cannot print it any more
+    if (!m_options.dryRun) {
+        if (!m_options.import) // printed early, because a killed command cannot print it any more
             printError(u"%1 is import %2; if it is interrupted, continue it with --resume %2."_s.arg(
-                m_order.source, toString(part.id)));
+                m_options.source, toString(part.id)));
         m_import = std::move(part);
-        m_order.import = m_import.id;
+        m_options.import = m_import.id;
         return;
     }
     part.created += m_import.created;
@@ -117,12 +117,13 @@ void FileImport::add(Import part)
 
 Result<void> FileImport::send(bool isLast)
 {
-    m_order.last = isLast;
+    m_options.last = isLast;
     if (m_part.entries.empty() && !isLast)
         return {};
     m_part.lastLine = isLast ? m_reader.lastLine() : m_part.entries.back().lastLine;
-    auto stored = m_order.dryRun ? services::tryPart(m_database, m_organization, m_order, m_part, m_words)
-                                 : services::storePart(m_database, m_organization, m_order, m_part, m_words);
+    services::PartImporter importer(m_options, m_part, m_words);
+    auto stored = m_options.dryRun ? importer.tryOut(m_database, m_organization)
+                                   : importer.store(m_database, m_organization);
     m_part.entries.clear();
     if (!stored)
         return stored.error();
@@ -149,20 +150,20 @@ Result<void> FileImport::drain(ProgressBar &bar, bool isLast)
 
 Problem FileImport::interrupted(const QString &why) const
 {
-    if (m_order.dryRun || !m_order.import)
+    if (m_options.dryRun || !m_options.import)
         return problem(ProblemType::Conflict, why);
     return problem(ProblemType::Conflict,
                    u"%1 Lines up to %2 are done. Continue with: triaged import --resume %3 …"_s.arg(why)
                        .arg(m_import.line)
-                       .arg(toString(*m_order.import)));
+                       .arg(toString(*m_options.import)));
 }
 
 Result<Import> FileImport::run(const Output &output)
 {
     if (const auto opened = open(); !opened)
         return opened.error();
-    if (m_order.import) {
-        const auto import = storage::ImportStore(m_database, m_organization).find(*m_order.import);
+    if (m_options.import) {
+        const auto import = storage::ImportStore(m_database, m_organization).find(*m_options.import);
         if (!import)
             return import.error();
         m_done = import->line;

@@ -6,13 +6,13 @@
 #include "database/connection.h"
 #include "domain/feedback.h"
 #include "result.h"
+#include "services/feedback/knownwords.h"
 #include "services/idempotencyguard.h"
 #include "services/ratelimiter.h"
 #include "stores/feedbackstore.h"
 
 #include <optional>
 #include <span>
-#include <unordered_set>
 #include <vector>
 
 namespace triage::services {
@@ -32,17 +32,6 @@ struct IntakeOutcome : Result<Feedback>
 
     std::vector<Allowance> allowances; ///< What is left of the limits; empty if none was checked.
     std::optional<ExhaustedBucket> exhausted; ///< The empty bucket, if a rate limit refused the submission.
-};
-
-/// Words that are known to be in the vocabulary, so that they need not be sent again.
-class KnownWords
-{
-public:
-    bool contains(OrganizationId organization, const QString &word) const;
-    void insert(OrganizationId organization, const std::vector<QString> &words);
-
-private:
-    std::unordered_set<std::size_t> m_hashes;
 };
 
 /// Stores submissions of one organization, each as if it came alone. Owns a connection; lives in one thread.

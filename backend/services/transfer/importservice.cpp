@@ -12,7 +12,7 @@ using storage::Transaction;
 
 namespace {
 
-PartOptions orderOf(const Caller &caller, const ImportPart &part)
+PartOptions optionsOf(const Caller &caller, const ImportPart &part)
 {
     return { part.import,
              part.source.value_or(u"API"_s),
@@ -55,17 +55,18 @@ DatabaseTask<void> ImportService::require(const Caller &caller, ImportId id)
 DatabaseTask<Import> ImportService::store(const Caller &caller, const ImportPart &part,
                                           const IdempotencyGuard<Import> &idempotency)
 {
-    auto job = [organization = caller.organization, order = orderOf(caller, part), part, idempotency,
+    auto job = [organization = caller.organization, options = optionsOf(caller, part), part, idempotency,
                 words = m_words, notify = m_queued](Connection &db) -> Result<Import> {
         const auto lines = parsePart(part);
         if (!lines)
             return lines.error();
-        if (order.dryRun)
-            return idempotency.aroundReadOnly(
-                db, organization, [&] { return tryPart(db, organization, order, *lines, *words); });
+        PartImporter importer(options, *lines, *words);
+        if (options.dryRun)
+            return idempotency.aroundReadOnly(db, organization,
+                                              [&] { return importer.tryOut(db, organization); });
         std::vector<QString> learnt;
         const auto work = [&](Transaction &tx) {
-            return storePart(tx, order, *lines, *words, learnt);
+            return importer.store(tx, learnt);
         };
         auto stored = storage::inTransaction(db, organization, idempotency.around(work));
         if (stored)

@@ -6,7 +6,7 @@
 #include "domain/transfer.h"
 #include "services/idempotencyguard.h"
 #include "services/servicetask.h"
-#include "services/transfer/importing.h"
+#include "services/transfer/partimporter.h"
 #include "stores/importstore.h"
 
 #include <functional>

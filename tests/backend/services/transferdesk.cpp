@@ -64,15 +64,16 @@ Result<Import> TransferDesk::import(OrganizationId organization, const QByteArra
         part.entries.push_back(std::move(*entry));
         if (int(part.entries.size()) < steps.recordsAtOnce || steps.dryRun)
             continue;
-        const auto stored = services::storePart(m_connection, organization, order, part, m_words);
+        const auto stored = services::PartImporter(order, part, m_words).store(m_connection, organization);
         if (!stored)
             return stored;
         order.import = stored->id;
         part.entries.clear();
     }
     order.last = true;
-    return steps.dryRun ? services::tryPart(m_connection, organization, order, part, m_words)
-                        : services::storePart(m_connection, organization, order, part, m_words);
+    services::PartImporter importer(order, part, m_words);
+    return steps.dryRun ? importer.tryOut(m_connection, organization)
+                        : importer.store(m_connection, organization);
 }
 
 QByteArray TransferDesk::exported(OrganizationId organization, TransferFormat format, int limit,

@@ -153,27 +153,29 @@ void TestImporting::anInterruptedImportGoesOnWhereItStopped()
 
     services::SharedKnownWords words;
     services::PartOptions order{ .import = {}, .source = u"test"_s, .importer = {} };
-    const auto first = services::storePart(m_desk->connection(), m_organization, order, begin, words);
+    const auto first
+        = services::PartImporter(order, begin, words).store(m_desk->connection(), m_organization);
     QVERIFY(first);
     QCOMPARE(first->line, 4);
     QCOMPARE(first->state, ImportState::Running);
     order.import = first->id;
-    const auto twice = services::storePart(m_desk->connection(), m_organization, order, begin, words);
+    const auto twice
+        = services::PartImporter(order, begin, words).store(m_desk->connection(), m_organization);
     QCOMPARE(twice->created, 4);
     order.last = true;
-    const auto rest = services::storePart(m_desk->connection(), m_organization, order, all, words);
+    const auto rest = services::PartImporter(order, all, words).store(m_desk->connection(), m_organization);
     QVERIFY(rest);
     QCOMPARE(rest->created, 10);
     QCOMPARE(rest->line, 10);
     QCOMPARE(rest->state, ImportState::Done);
     QCOMPARE(m_desk->value(u"select count(distinct description) || ' of ' || count(*) from feedback"_s),
              u"10 of 10"_s);
-    const auto late = services::storePart(m_desk->connection(), m_organization, order, all, words);
+    const auto late = services::PartImporter(order, all, words).store(m_desk->connection(), m_organization);
     QVERIFY(!late);
     QCOMPARE(late.error().type, ProblemType::Conflict);
     // Nobody goes on with another organization's import.
     order.last = false;
-    QVERIFY(!services::storePart(m_desk->connection(), m_other, order, all, words));
+    QVERIFY(!services::PartImporter(order, all, words).store(m_desk->connection(), m_other));
 }
 
 void TestImporting::aDryRunChangesNothing()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "services/transfer/importing.h"
+#include "services/transfer/partimporter.h"
 
 #include "search/indexedtext.h"
 #include "services/transfer/importeditembuilder.h"
@@ -15,11 +15,6 @@ using storage::Transaction;
 
 namespace {
 
-char separatorOf(const ImportPart &body)
-{
-    return body.separator && !body.separator->isEmpty() ? body.separator->front().toLatin1() : ',';
-}
-
 void addProblem(Import &import, qint64 line, const Problem &problem)
 {
     ++import.failed;
@@ -31,9 +26,9 @@ void addProblem(Import &import, qint64 line, const Problem &problem)
 class PartRun
 {
 public:
-    PartRun(Transaction &tx, const PartOptions &order, const ParsedPart &part, const SharedKnownWords &words,
-            std::vector<QString> &learnt)
-        : m_tx(tx), m_writer(tx), m_order(order), m_part(part), m_words(words), m_learnt(learnt)
+    PartRun(Transaction &tx, const PartOptions &options, const ParsedPart &part,
+            const SharedKnownWords &words, std::vector<QString> &learnt)
+        : m_tx(tx), m_writer(tx), m_options(options), m_part(part), m_words(words), m_learnt(learnt)
     {
     }
 
@@ -42,14 +37,14 @@ public:
 private:
     Result<void> open();
     Result<void> findKnown();
-    Result<void> take(ImportedItemBuilder &builder, const transfer::TransferEntry &entry);
+    Result<void> add(ImportedItemBuilder &builder, const transfer::TransferEntry &entry);
     bool isKnown(const transfer::TransferItem &item);
     Result<void> store();
     Result<Import> close();
 
     Transaction &m_tx;
     ImportWriter m_writer;
-    const PartOptions &m_order;
+    const PartOptions &m_options;
     const ParsedPart &m_part;
     const SharedKnownWords &m_words;
     std::vector<QString> &m_learnt;
@@ -62,8 +57,8 @@ private:
 
 Result<void> PartRun::open()
 {
-    auto import
-        = m_order.import ? m_writer.find(*m_order.import) : m_writer.begin(m_order.source, m_order.importer);
+    auto import = m_options.import ? m_writer.find(*m_options.import)
+                                   : m_writer.begin(m_options.source, m_options.importer);
     if (!import)
         return import.error();
     m_import = std::move(*import);
@@ -120,7 +115,7 @@ bool PartRun::isKnown(const transfer::TransferItem &item)
     return false;
 }
 
-Result<void> PartRun::take(ImportedItemBuilder &builder, const transfer::TransferEntry &entry)
+Result<void> PartRun::add(ImportedItemBuilder &builder, const transfer::TransferEntry &entry)
 {
     std::optional<Problem> wrong = entry.problem;
     if (entry.buffer) {
@@ -166,7 +161,7 @@ Result<void> PartRun::store()
     m_learnt = m_words.unknown(m_tx.organization(), all);
     if (const auto learnt = storage::FeedbackWriter(m_tx).learnWords(m_learnt); !learnt)
         return learnt.error();
-    if (const auto stored = m_writer.store(m_import.id, m_items, m_order.importer); !stored)
+    if (const auto stored = m_writer.store(m_import.id, m_items, m_options.importer); !stored)
         return stored.error();
     m_import.created += qint64(m_items.size());
     return {};
@@ -175,7 +170,7 @@ Result<void> PartRun::store()
 Result<Import> PartRun::close()
 {
     m_import.line = std::max(m_import.line, m_part.lastLine);
-    if (m_order.last) {
+    if (m_options.last) {
         m_import.state = ImportState::Done;
         m_import.endedAt = m_tx.now();
     }
@@ -190,12 +185,12 @@ Result<Import> PartRun::run()
         return opened.error();
     if (const auto found = findKnown(); !found)
         return found.error();
-    auto builder = ImportedItemBuilder::open(m_tx, m_import.id, m_order.importer, m_order.route);
+    auto builder = ImportedItemBuilder::open(m_tx, m_import.id, m_options.importer, m_options.route);
     if (!builder)
         return builder.error();
     for (const transfer::TransferEntry *entry : m_new) {
-        if (const auto taken = take(*builder, *entry); !taken)
-            return taken.error();
+        if (const auto added = add(*builder, *entry); !added)
+            return added.error();
     }
     if (const auto stored = store(); !stored)
         return stored.error();
@@ -204,77 +199,28 @@ Result<Import> PartRun::run()
 
 } // namespace
 
-std::vector<QString> SharedKnownWords::unknown(OrganizationId organization, const QSet<QString> &words) const
+Result<Import> PartImporter::store(Transaction &tx, std::vector<QString> &learnt) const
 {
-    const std::lock_guard lock(m_mutex);
-    std::vector<QString> unknown;
-    for (const QString &word : words) {
-        if (!m_known.contains(organization, word))
-            unknown.push_back(word);
-    }
-    return unknown;
+    return PartRun(tx, m_options, m_part, m_words, learnt).run();
 }
 
-void SharedKnownWords::insert(OrganizationId organization, const std::vector<QString> &words)
-{
-    const std::lock_guard lock(m_mutex);
-    m_known.insert(organization, words);
-}
-
-Result<ParsedPart> parsePart(const ImportPart &body)
-{
-    transfer::TransferLayout reading;
-    reading.format = body.format;
-    reading.separator = separatorOf(body);
-    reading.firstLine = body.firstLine.value_or(1);
-    if (body.columns)
-        reading.columns = QStringList(body.columns->begin(), body.columns->end());
-    if (const auto wrong
-        = reading.columns.isEmpty() ? std::nullopt : transfer::columnsProblem(reading.columns))
-        return *wrong;
-    transfer::TransferReader reader(reading);
-    reader.feed(body.data.value_or(QString()).toUtf8());
-    reader.end();
-    ParsedPart part;
-    while (auto entry = reader.next()) {
-        if (entry->problem && entry->problem->field == u"columns"_s)
-            return *entry->problem;
-        part.entries.push_back(std::move(*entry));
-        if (part.entries.size() > std::size_t(transferrules::maxRecords))
-            return invalidField(
-                u"data"_s,
-                u"data has more than %1 records. Send fewer in one part."_s.arg(transferrules::maxRecords),
-                Category::Integration);
-    }
-    part.lastLine = reader.lastLine();
-    return part;
-}
-
-Result<Import> storePart(Transaction &tx, const PartOptions &order, const ParsedPart &part,
-                         const SharedKnownWords &words, std::vector<QString> &learnt)
-{
-    return PartRun(tx, order, part, words, learnt).run();
-}
-
-Result<Import> storePart(storage::Connection &connection, OrganizationId organization,
-                         const PartOptions &order, const ParsedPart &part, SharedKnownWords &words)
+Result<Import> PartImporter::store(storage::Connection &connection, OrganizationId organization)
 {
     std::vector<QString> learnt;
-    auto stored = storage::inTransaction(
-        connection, organization, [&](Transaction &tx) { return storePart(tx, order, part, words, learnt); });
+    auto stored = storage::inTransaction(connection, organization,
+                                         [&](Transaction &tx) { return store(tx, learnt); });
     if (stored)
-        words.insert(organization, learnt);
+        m_words.insert(organization, learnt);
     return stored;
 }
 
-Result<Import> tryPart(storage::Connection &connection, OrganizationId organization, const PartOptions &order,
-                       const ParsedPart &part, const SharedKnownWords &words)
+Result<Import> PartImporter::tryOut(storage::Connection &connection, OrganizationId organization) const
 {
     std::optional<Result<Import>> outcome;
     const auto end
         = storage::transact(connection, organization, [&](Transaction &tx) -> std::optional<Problem> {
               std::vector<QString> learnt;
-              outcome.emplace(storePart(tx, order, part, words, learnt));
+              outcome.emplace(store(tx, learnt));
               return *outcome ? problem(ProblemType::Conflict, u"Nothing of it is to stay."_s)
                               : outcome->error();
           });

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Stores a part of a file: its lines become feedback and buffers, in one transaction.
+#pragma once
+
+#include "database/connection.h"
+#include "database/transaction.h"
+#include "domain/transfer.h"
+#include "result.h"
+#include "services/transfer/parsedpart.h"
+#include "services/transfer/sharedknownwords.h"
+
+#include <optional>
+#include <vector>
+
+namespace triage::services {
+
+/// The owner and the options of an import.
+struct PartOptions
+{
+    std::optional<ImportId> import; ///< Not set for a new import.
+    QString source;
+    MemberId importer; ///< Invalid for an operator.
+    bool route = true; ///< Queues items that have neither buffers nor a status.
+    bool dryRun = false;
+    bool last = false;
+};
+
+/// Stores a part of a file. The options, the part and the words must outlive the importer.
+class PartImporter
+{
+public:
+    PartImporter(const PartOptions &options, const ParsedPart &part, SharedKnownWords &words)
+        : m_options(options), m_part(part), m_words(words)
+    {
+    }
+
+    /// Stores the part inside a transaction, and returns the import as it is then. Lines that are stored
+    /// already are skipped. The problem of a line is added to the import's problems, and nothing of that line
+    /// is stored. Conflict if the import takes no more parts, UsageLimitReached if there would be more items
+    /// than the organization may create. learnt receives the words that are known once the transaction is
+    /// committed.
+    Result<Import> store(storage::Transaction &tx, std::vector<QString> &learnt) const;
+    /// Stores the part in a transaction of its own.
+    Result<Import> store(storage::Connection &connection, OrganizationId organization);
+    /// Returns what storing the part would give; stores nothing.
+    Result<Import> tryOut(storage::Connection &connection, OrganizationId organization) const;
+
+private:
+    const PartOptions &m_options;
+    const ParsedPart &m_part;
+    SharedKnownWords &m_words;
+};
+
+} // namespace triage::services
