@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/feedbacklistmodelprivate.h"
+#include "models/feedbacklistmodel.h"
+
 #include "models/feedbackmime.h"
+#include "models/feedbackorder.h"
 #include "models/labels.h"
+#include "models/listfollower.h"
 #include "models/roles.h"
+
+#include <QTimer>
 
 #include <algorithm>
 
@@ -10,139 +15,157 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
-namespace {
-
-/// A search is not listed again more often than that.
-constexpr int searchPause = 250;
-
-} // namespace
-
 FeedbackListModel::FeedbackListModel(LocalStore &store, QObject *parent)
-    : QAbstractListModel(parent), d(std::make_unique<Private>(store))
+    : QAbstractListModel(parent), m_store(store), m_cache(store),
+      m_follower(std::make_unique<ListFollower>(*this, store))
 {
-    d->again.setSingleShot(true);
-    d->again.setInterval(searchPause);
-    connect(&d->again, &QTimer::timeout, this, &FeedbackListModel::relist);
-    connect(&store, &LocalStore::changed, this, &FeedbackListModel::onChanged);
+    connect(m_follower.get(), &ListFollower::loaded, this, &FeedbackListModel::loaded);
+    connect(m_follower.get(), &ListFollower::heldBackChanged, this, &FeedbackListModel::heldBackChanged);
+    connect(m_follower.get(), &ListFollower::needOlder, this, &FeedbackListModel::needOlder);
 }
 
 FeedbackListModel::~FeedbackListModel() = default;
 
 const Filter &FeedbackListModel::filter() const
 {
-    return d->filter;
-}
-
-/// The old rows go at once: a key that is pressed now must not act on them as rows of the new list.
-void FeedbackListModel::begin(const Filter &filter, bool suspended)
-{
-    beginResetModel();
-    d->filter = filter;
-    d->ids.clear();
-    d->ids.shrink_to_fit();
-    d->cache.clear();
-    d->departed.clear();
-    d->meanwhile = {};
-    d->complete = true;
-    d->oldestComplete = {};
-    d->lastFetched = {};
-    d->fetchedCount = 0;
-    d->reachedEnd = false;
-    d->askedFor.reset();
-    d->pageToLoad = -1;
-    d->fresh = true;
-    d->suspended = suspended;
-    // Nobody may take the list for empty because its rows are still on their way.
-    d->listing = !suspended;
-    d->again.stop();
-    endResetModel();
-    setHeld({});
+    return m_follower->filter();
 }
 
 void FeedbackListModel::setFilter(const Filter &filter)
 {
-    begin(filter, false);
-    relist();
+    m_follower->follow(filter);
 }
 
 void FeedbackListModel::suspend()
 {
-    if (!d->suspended)
-        begin(d->filter, true);
+    m_follower->suspend();
 }
 
 bool FeedbackListModel::isSuspended() const
 {
-    return d->suspended;
-}
-
-void FeedbackListModel::relist()
-{
-    d->listing = true;
-    d->store.list(d->filter, this, [this](const Listing &listing) { onListing(listing); });
+    return m_follower->isSuspended();
 }
 
 bool FeedbackListModel::isLoading() const
 {
-    // The first rows may be on their way from the server.
-    return (d->listing && d->fresh) || (d->ids.empty() && !d->complete && !d->olderFailed);
+    return m_follower->isLoading();
 }
 
 bool FeedbackListModel::isComplete() const
 {
-    return d->complete;
+    return m_follower->isComplete();
+}
+
+void FeedbackListModel::addOlder(const OlderPage &page)
+{
+    m_follower->addOlder(page);
+}
+
+void FeedbackListModel::setOlderState(const OlderState &state)
+{
+    m_follower->setOlderState(state);
+}
+
+int FeedbackListModel::heldBack() const
+{
+    return m_follower->heldBack();
+}
+
+void FeedbackListModel::setHoldNew(bool hold)
+{
+    m_follower->setHoldNew(hold);
+}
+
+void FeedbackListModel::showNew()
+{
+    m_follower->showNew();
+}
+
+void FeedbackListModel::resetRows(const std::function<void(std::vector<FeedbackId> &)> &change)
+{
+    beginResetModel();
+    change(m_ids);
+    m_cache.clear();
+    m_pageToLoad = -1;
+    endResetModel();
+}
+
+void FeedbackListModel::insert(const std::vector<Insertion> &insertions)
+{
+    for (auto each = insertions.rbegin(); each != insertions.rend(); ++each) {
+        beginInsertRows({}, each->row, each->row + int(each->ids.size()) - 1);
+        m_ids.insert(m_ids.begin() + each->row, each->ids.begin(), each->ids.end());
+        endInsertRows();
+    }
+}
+
+void FeedbackListModel::removeRowsAt(const std::vector<int> &rows)
+{
+    for (std::size_t last = rows.size(); last > 0;) {
+        std::size_t first = last - 1;
+        while (first > 0 && rows[first - 1] == rows[first] - 1)
+            --first;
+        const auto begin = m_ids.begin() + rows[first];
+        const auto end = m_ids.begin() + rows[last - 1] + 1;
+        beginRemoveRows({}, rows[first], rows[last - 1]);
+        m_ids.erase(begin, end);
+        endRemoveRows();
+        last = first;
+    }
+}
+
+void FeedbackListModel::announce(int first, int last, const QList<int> &roles)
+{
+    Q_EMIT dataChanged(index(first), index(last), roles);
 }
 
 void FeedbackListModel::setOrigin(const QString &server, const QString &organization)
 {
-    d->server = server;
-    d->organization = organization;
+    m_server = server;
+    m_organization = organization;
 }
 
 int FeedbackListModel::rowOf(FeedbackId id) const
 {
     // Identifiers lie side by side: a look through 100,000 takes some 30 µs, less than keeping an index
     // would.
-    const auto found = std::find(d->ids.begin(), d->ids.end(), id);
-    return found == d->ids.end() ? -1 : int(found - d->ids.begin());
+    const auto found = std::find(m_ids.begin(), m_ids.end(), id);
+    return found == m_ids.end() ? -1 : int(found - m_ids.begin());
 }
 
 FeedbackId FeedbackListModel::idAt(int row) const
 {
-    return row >= 0 && row < int(d->ids.size()) ? d->ids[std::size_t(row)] : FeedbackId();
+    return row >= 0 && row < int(m_ids.size()) ? m_ids[std::size_t(row)] : FeedbackId();
 }
 
 std::vector<FeedbackId> FeedbackListModel::ids() const
 {
-    return d->ids;
+    return m_ids;
 }
 
 const ListRow &FeedbackListModel::rowAt(int row) const
 {
     onRowRead(row);
-    return d->cache.at(d->ids, row);
+    return m_cache.at(m_ids, row);
 }
 
 void FeedbackListModel::onRowRead(int row) const
 {
-    auto *self = const_cast<FeedbackListModel *>(this);
     const int page = row / RowCache::pageSize;
-    if (d->pageToLoad != page) {
-        d->pageToLoad = page;
+    if (m_pageToLoad != page) {
+        m_pageToLoad = page;
         // The neighbours are read when the rows that were asked for are painted.
-        QTimer::singleShot(0, self, [this, page] {
-            if (!d->cache.load(d->ids, page + 1))
-                d->cache.load(d->ids, page - 1);
+        QTimer::singleShot(0, const_cast<FeedbackListModel *>(this), [this, page] {
+            if (!m_cache.load(m_ids, page + 1))
+                m_cache.load(m_ids, page - 1);
         });
     }
-    const int known = d->endsWithCache() ? int(d->ids.size()) : d->fetchedCount;
-    if (row + RowCache::pageSize > known)
-        askForOlder();
+    m_follower->rowRead(row);
 }
 
 int FeedbackListModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(d->ids.size());
+    return parent.isValid() ? 0 : int(m_ids.size());
 }
 
 QVariant FeedbackListModel::data(const QModelIndex &index, int role) const
@@ -155,7 +178,7 @@ QVariant FeedbackListModel::data(const QModelIndex &index, int role) const
         return tr("Feedback %1, row %2 of %3")
             .arg(toString(idAt(index.row())))
             .arg(index.row() + 1)
-            .arg(d->ids.size());
+            .arg(m_ids.size());
     if (role != Qt::DisplayRole && role != RowRole && role != Qt::AccessibleTextRole)
         return {};
     const ListRow &row = rowAt(index.row());
@@ -166,7 +189,7 @@ QVariant FeedbackListModel::data(const QModelIndex &index, int role) const
         return headline;
     QStringList parts{ headline };
     for (const BufferId id : row.buffers) {
-        if (const BufferRecord *buffer = d->store.buffer(id))
+        if (const BufferRecord *buffer = m_store.buffer(id))
             parts += buffer->buffer.name;
     }
     parts += Labels::longAge(row.createdAt, Labels::now());
@@ -200,11 +223,11 @@ QMimeData *FeedbackListModel::mimeData(const std::vector<FeedbackId> &ids) const
     // Titles for other programs; nobody pastes more than a screenful of them.
     constexpr std::size_t maxTitles = 100;
     QStringList titles;
-    for (const ListRow &row : d->store.rows(std::span(ids).first(std::min(ids.size(), maxTitles))))
+    for (const ListRow &row : m_store.rows(std::span(ids).first(std::min(ids.size(), maxTitles))))
         titles += Labels::headline(row);
-    DraggedFeedback dragged{ ids, std::nullopt, d->server, d->organization };
-    if (d->filter.place == Place::Buffer)
-        dragged.from = d->filter.buffer;
+    DraggedFeedback dragged{ ids, std::nullopt, m_server, m_organization };
+    if (filter().place == Place::Buffer)
+        dragged.from = filter().buffer;
     return toMime(dragged, titles);
 }
 

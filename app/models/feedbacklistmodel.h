@@ -3,16 +3,19 @@
 // live changes.
 #pragma once
 
+#include "models/rowcache.h"
 #include "store/localstore.h"
 #include "store/olderitems.h"
 
 #include <QAbstractListModel>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
 namespace triage::app {
 
+class ListFollower;
 struct Insertion;
 
 /// What is selected: rows by name, or "all of this list except …", which needs no list of 50,000 rows.
@@ -73,24 +76,21 @@ Q_SIGNALS:
     void needOlder(const triage::app::Filter &filter, triage::FeedbackId before);
 
 private:
-    void begin(const Filter &filter, bool suspended);
-    void onChanged(const StoreChange &change);
-    void onListing(const Listing &listing);
-    void applyNamed(const StoreChange &change);
-    void applyToSearch(const StoreChange &change);
-    void take(const Listing &listing);
-    void relist();
-    void refresh(const std::vector<FeedbackId> &ids);
-    void removeIds(const std::vector<FeedbackId> &ids);
-    void removeRowsAt(const std::vector<int> &rows);
-    void insert(const std::vector<Insertion> &insertions);
-    void setHeld(std::vector<FeedbackId> held);
-    void onRowRead(int row) const;
-    void askForOlder() const;
-    void followCache();
+    friend class ListFollower;
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    void resetRows(const std::function<void(std::vector<FeedbackId> &)> &change);
+    void insert(const std::vector<Insertion> &insertions);
+    void removeRowsAt(const std::vector<int> &rows);
+    void announce(int first, int last, const QList<int> &roles = {});
+    void onRowRead(int row) const;
+
+    LocalStore &m_store;
+    mutable RowCache m_cache;
+    std::vector<FeedbackId> m_ids;
+    mutable int m_pageToLoad = -1; ///< The page whose neighbours are read next.
+    QString m_server;
+    QString m_organization;
+    std::unique_ptr<ListFollower> m_follower;
 };
 
 } // namespace triage::app

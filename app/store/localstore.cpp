@@ -6,102 +6,156 @@
 #include "store/listquery.h"
 #include "store/localstoreprivate.h"
 
-#include <algorithm>
+#include <QDir>
+#include <QFileInfo>
+#include <QTemporaryFile>
 
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
+namespace {
+
+bool canWrite(const QString &path)
+{
+    const QDir folder = QFileInfo(path).absoluteDir();
+    if (!folder.mkpath(u"."_s))
+        return false;
+    QTemporaryFile probe(folder.filePath(u"probe-XXXXXX"_s));
+    return probe.open();
+}
+
+/// Returns the path itself, or one beside the other file where its own folder cannot be written.
+QString usablePath(const QString &path, const QString &other)
+{
+    if (canWrite(path))
+        return path;
+    return QFileInfo(other).absoluteDir().filePath(QFileInfo(path).fileName());
+}
+
+} // namespace
+
+LocalStore::Private::Private(LocalStore &store, const StoreConfig &config)
+    : writer(config, [this](CommitReport report) { inbox.post(std::move(report)); }), outbox(writer),
+      readers(config.cachePath, writer, &store)
+{
+    QObject::connect(&inbox, &CommitInbox::changed, &store, &LocalStore::changed);
+    QObject::connect(&inbox, &CommitInbox::failed, &store, &LocalStore::failed);
+    QObject::connect(&inbox, &CommitInbox::delivered, &outbox, &LocalOutbox::scheduleWork);
+    QObject::connect(&outbox, &LocalOutbox::changed, &store, &LocalStore::outboxChanged);
+    QObject::connect(&outbox, &LocalOutbox::workWaiting, &store, &LocalStore::workWaiting);
+    QObject::connect(&outbox, &LocalOutbox::refused, &store, &LocalStore::refused);
+}
+
+Result<void> LocalStore::Private::open()
+{
+    auto opened = writer.start();
+    if (!opened)
+        return opened.error();
+    outbox.load(*opened);
+    for (const auto &[id, text] : opened->drafts)
+        drafts.insert(id.value(), text);
+    for (const auto &[name, value] : opened->memos)
+        memos.insert(name, value);
+    inbox.deliver(); // the first snapshot, before anything is read
+    readers.start();
+    QMetaObject::invokeMethod(&outbox, &LocalOutbox::scheduleWork, Qt::QueuedConnection);
+    return {};
+}
+
 LocalStore::LocalStore() = default;
 
 LocalStore::~LocalStore() = default;
 
+Result<std::unique_ptr<LocalStore>> LocalStore::open(StoreConfig config)
+{
+    auto store = std::unique_ptr<LocalStore>(new LocalStore);
+    const QString cache = config.cachePath;
+    config.cachePath = usablePath(cache, config.outboxPath);
+    config.outboxPath = usablePath(config.outboxPath, cache);
+    store->d = std::make_unique<Private>(*store, config);
+    if (const auto opened = store->d->open(); !opened)
+        return opened.error();
+    return store;
+}
+
 const std::vector<BufferRecord> &LocalStore::buffers() const
 {
-    return *d->snapshot.buffers;
+    return *d->inbox.snapshot().buffers;
 }
 
 const BufferRecord *LocalStore::buffer(BufferId id) const
 {
-    const auto place = d->bufferPlaces.find(id);
-    return place == d->bufferPlaces.end() ? nullptr : &d->snapshot.buffers->at(place->second);
+    const std::optional<std::size_t> position = d->inbox.positionOf(id);
+    return position ? &d->inbox.snapshot().buffers->at(*position) : nullptr;
 }
 
 Counts LocalStore::counts() const
 {
-    return d->snapshot.counts;
+    return d->inbox.snapshot().counts;
 }
 std::optional<Organization> LocalStore::organization() const
 {
-    return d->snapshot.organization;
+    return d->inbox.snapshot().organization;
 }
 std::optional<Me> LocalStore::me() const
 {
-    return d->snapshot.me;
+    return d->inbox.snapshot().me;
 }
 OutboxSummary LocalStore::outboxSummary() const
 {
-    return d->queue.summary();
+    return d->outbox.queue().summary();
 }
 bool LocalStore::isEmpty() const
 {
-    return d->snapshot.cursor.isEmpty();
+    return d->inbox.snapshot().cursor.isEmpty();
 }
 
 QString LocalStore::memberName(MemberId id) const
 {
-    const auto member = d->snapshot.members->find(id);
-    return member == d->snapshot.members->end() ? QString() : member->second;
+    const auto member = d->inbox.snapshot().members->find(id);
+    return member == d->inbox.snapshot().members->end() ? QString() : member->second;
 }
 
 std::vector<ListRow> LocalStore::rows(std::span<const FeedbackId> ids) const
 {
-    LocalDatabase *database = d->reading();
+    LocalDatabase *database = d->readers.points();
     if (!database)
         return {};
     std::vector<ListRow> rows = readRows(*database, ids);
     if (database->isDamaged())
-        d->reportDamage();
-    const auto placeOf = [this](BufferId id) {
-        const auto place = d->bufferPlaces.find(id);
-        return place == d->bufferPlaces.end() ? std::numeric_limits<std::size_t>::max() : place->second;
-    };
+        d->readers.reportDamage();
     for (ListRow &row : rows) {
-        std::erase_if(row.buffers, [&](BufferId id) { return !d->bufferPlaces.contains(id); });
-        std::sort(row.buffers.begin(), row.buffers.end(),
-                  [&](BufferId one, BufferId other) { return placeOf(one) < placeOf(other); });
-        row.delivery = d->queue.deliveryOf(row.id);
+        d->inbox.sortByName(row.buffers);
+        row.delivery = d->outbox.queue().deliveryOf(row.id);
         if (row.delivery != Delivery::Sent)
-            row.notes += int(d->waitingNotes(row.id, readNotes(*database, row.id)).size());
+            row.notes += int(d->outbox.unsentNotes(row.id, readNotes(*database, row.id), me()).size());
     }
     return rows;
 }
 
 std::optional<ShownItem> LocalStore::item(FeedbackId id) const
 {
-    LocalDatabase *database = d->reading();
+    LocalDatabase *database = d->readers.points();
     std::optional<ShownItem> item = database ? readShownItem(*database, id) : std::nullopt;
     if (!item)
         return item;
-    std::erase_if(item->buffers, [this](BufferId each) { return !d->bufferPlaces.contains(each); });
-    std::sort(item->buffers.begin(), item->buffers.end(), [this](BufferId one, BufferId other) {
-        return d->bufferPlaces.at(one) < d->bufferPlaces.at(other);
-    });
-    item->delivery = d->queue.deliveryOf(id);
+    d->inbox.sortByName(item->buffers);
+    item->delivery = d->outbox.queue().deliveryOf(id);
     return item;
 }
 
 std::vector<TimelineEntry> LocalStore::timeline(FeedbackId id) const
 {
-    LocalDatabase *database = d->reading();
+    LocalDatabase *database = d->readers.points();
     std::vector<Note> notes = database ? readNotes(*database, id) : std::vector<Note>();
-    std::vector<TimelineEntry> waiting = d->waitingNotes(id, notes);
+    std::vector<TimelineEntry> waiting = d->outbox.unsentNotes(id, notes, me());
     std::vector<TimelineEntry> entries;
     entries.reserve(notes.size() + waiting.size());
     for (Note &note : notes) {
         if (note.author.isSystem())
             note.authorName = u"System"_s;
-        else if (d->snapshot.members->contains(note.author.member))
+        else if (d->inbox.snapshot().members->contains(note.author.member))
             note.authorName = memberName(note.author.member);
         entries.push_back({ std::move(note), {}, Delivery::Sent });
     }
@@ -111,12 +165,12 @@ std::vector<TimelineEntry> LocalStore::timeline(FeedbackId id) const
 
 std::vector<OutboxEntry> LocalStore::outbox(int limit) const
 {
-    return d->queue.oldest(limit);
+    return d->outbox.queue().oldest(limit);
 }
 
 std::vector<ListPosition> LocalStore::positionsOf(const Filter &filter, std::span<const FeedbackId> ids) const
 {
-    LocalDatabase *database = d->reading();
+    LocalDatabase *database = d->readers.points();
     return database ? readPositions(*database, filter, ids) : std::vector<ListPosition>();
 }
 
@@ -132,38 +186,107 @@ QByteArray LocalStore::memo(const QString &name) const
 FeedbackId LocalStore::newestEvicted(const Filter &filter) const
 {
     const bool neverGivenUp = filter.place == Place::NeedsReview || filter.place == Place::Unassigned;
-    return d->snapshot.complete || neverGivenUp ? FeedbackId() : d->snapshot.newestEvicted;
+    return d->inbox.snapshot().complete || neverGivenUp ? FeedbackId() : d->inbox.snapshot().newestEvicted;
 }
 
 void LocalStore::list(const Filter &filter, QObject *context, std::function<void(Listing)> done)
 {
     const bool complete = newestEvicted(filter) == FeedbackId();
-    d->lists->request(context, 0, [filter, complete, done = std::move(done)](LocalDatabase &database) {
-        Listing listing{ filter, readList(database, filter), complete };
-        return std::function<void()>(
-            [done, listing = std::move(listing)]() mutable { done(std::move(listing)); });
-    });
+    d->readers.lists().request(
+        context, 0, [filter, complete, done = std::move(done)](LocalDatabase &database) {
+            Listing listing{ filter, readList(database, filter), complete };
+            return std::function<void()>(
+                [done, listing = std::move(listing)]() mutable { done(std::move(listing)); });
+        });
 }
 
 void LocalStore::find(const QString &search, int limit, QObject *context,
                       std::function<void(std::vector<ListRow>)> done)
 {
-    d->finds->request(context, 1, [this, search, limit, done = std::move(done)](LocalDatabase &database) {
-        std::vector<FeedbackId> ids = readBest(database, search, limit);
-        return std::function<void()>([this, ids = std::move(ids), done] { done(rows(ids)); });
-    });
+    d->readers.searches().request(
+        context, 1, [this, search, limit, done = std::move(done)](LocalDatabase &database) {
+            std::vector<FeedbackId> ids = readBest(database, search, limit);
+            return std::function<void()>([this, ids = std::move(ids), done] { done(rows(ids)); });
+        });
 }
 
 void LocalStore::count(Statistic statistic, const StatisticsQuery &query, QObject *context,
                        std::function<void(LocalFigures)> done)
 {
     const FeedbackId newestEvicted = this->newestEvicted(Filter());
-    d->countReader().request(
+    d->readers.figures().request(
         context, int(statistic),
         [statistic, query, newestEvicted, done = std::move(done)](LocalDatabase &database) {
             LocalFigures figures = readStatistics(database, statistic, query, newestEvicted);
             return std::function<void()>([done, figures = std::move(figures)] { done(figures); });
         });
+}
+
+ActId LocalStore::apply(Act act)
+{
+    return d->outbox.apply(std::move(act));
+}
+
+bool LocalStore::withdraw(ActId act)
+{
+    return d->outbox.withdraw(act);
+}
+
+void LocalStore::retry(qint64 entry)
+{
+    d->outbox.retry(entry);
+}
+
+void LocalStore::discard(qint64 entry)
+{
+    d->outbox.discard(entry);
+}
+
+void LocalStore::amend(qint64 entry, Operation operation)
+{
+    d->outbox.amend(entry, std::move(operation));
+}
+
+void LocalStore::setDraft(FeedbackId id, const QString &text)
+{
+    if (text.isEmpty())
+        d->drafts.remove(id.value());
+    else
+        d->drafts.insert(id.value(), text);
+    StoreJob job;
+    job.durable = [id, text](OutboxFile &file) {
+        file.setDraft(id, text);
+    };
+    d->writer.post(std::move(job));
+}
+
+void LocalStore::setMemo(const QString &name, const QByteArray &value)
+{
+    if (value.isEmpty())
+        d->memos.remove(name);
+    else
+        d->memos.insert(name, value);
+    StoreJob job;
+    job.durable = [name, value](OutboxFile &file) {
+        file.setMemo(name, value);
+    };
+    d->writer.post(std::move(job));
+}
+
+void LocalStore::markSeen(std::span<const FeedbackId> ids)
+{
+    StoreJob job;
+    job.cache = [seen = std::vector<FeedbackId>(ids.begin(), ids.end())](CacheUpdater &cache) {
+        cache.markSeen(seen);
+    };
+    d->writer.post(std::move(job));
+}
+
+void LocalStore::flush()
+{
+    d->writer.flush();
+    d->inbox.deliver();
+    d->inbox.notifyChanged();
 }
 
 } // namespace triage::app

@@ -133,7 +133,6 @@ Q_SIGNALS:
 
 private:
     LocalStore();
-    void amend(OutboxEntry entry);
     struct Private;
     std::unique_ptr<Private> d;
     friend class StoreSync;

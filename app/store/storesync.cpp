@@ -2,7 +2,6 @@
 #include "store/storesync.h"
 
 #include "fields/json.h"
-#include "store/cache/pointreader.h"
 #include "store/localstoreprivate.h"
 
 #include <QPointer>
@@ -11,29 +10,10 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
-namespace {
-
-/// What the server has in the first field that the edit wanted to change.
-QString theirsOf(const EditFeedback &edit, const Feedback &server)
-{
-    const auto differs = [](const auto &before, const auto &now) {
-        return before.sent && before.value != now;
-    };
-    if (differs(edit.before.title, server.title))
-        return server.title.value_or(QString());
-    if (differs(edit.before.description, server.description))
-        return server.description;
-    if (differs(edit.before.submittedBy, server.submittedBy))
-        return server.submittedBy.value_or(QString());
-    return {};
-}
-
-} // namespace
-
 QByteArray StoreSync::cursor() const
 {
-    m_store.d->cursorGeneration = m_store.d->snapshot.generation;
-    return m_store.d->snapshot.cursor;
+    m_store.d->cursorGeneration = m_store.d->inbox.snapshot().generation;
+    return m_store.d->inbox.snapshot().cursor;
 }
 
 void StoreSync::applyPage(QByteArray body, QObject *context, std::function<void(Result<bool>)> done)
@@ -61,7 +41,7 @@ void StoreSync::applyPage(QByteArray body, QObject *context, std::function<void(
             return done((*page)->error());
         done((**page)->hasMore);
     };
-    d->writer->post(std::move(job));
+    d->writer.post(std::move(job));
 }
 
 void StoreSync::applyMe(QByteArray body)
@@ -72,7 +52,7 @@ void StoreSync::applyMe(QByteArray body)
         if (const auto me = readMe(body))
             cache.applyMe(toJson(*me), me->member);
     };
-    m_store.d->writer->post(std::move(job));
+    m_store.d->writer.post(std::move(job));
 }
 
 void StoreSync::applyOrganization(QByteArray body)
@@ -83,7 +63,7 @@ void StoreSync::applyOrganization(QByteArray body)
         if (const auto organization = readOrganization(body))
             cache.applyOrganization(toJson(*organization));
     };
-    m_store.d->writer->post(std::move(job));
+    m_store.d->writer.post(std::move(job));
 }
 
 void StoreSync::applyEntry(FeedEntry entry)
@@ -93,7 +73,7 @@ void StoreSync::applyEntry(FeedEntry entry)
     job.cache = [entry = std::move(entry)](CacheUpdater &cache) {
         cache.applyEntry(entry);
     };
-    m_store.d->writer->post(std::move(job));
+    m_store.d->writer.post(std::move(job));
 }
 
 void StoreSync::applyBuffer(const Buffer &buffer)
@@ -125,7 +105,7 @@ void StoreSync::applyItems(QByteArray listBody, QObject *context, std::function<
         if (const auto items = readItems(body))
             cache.applyItems(*items);
     };
-    m_store.d->writer->post(std::move(job));
+    m_store.d->writer.post(std::move(job));
 }
 
 void StoreSync::forget()
@@ -133,98 +113,29 @@ void StoreSync::forget()
     StoreJob job;
     job.interactive = false;
     job.recreatesCache = true;
-    m_store.d->writer->post(std::move(job));
+    m_store.d->writer.post(std::move(job));
     m_store.flush();
 }
 
 std::vector<OutboxEntry> StoreSync::startSending(int limit)
 {
-    auto *d = m_store.d.get();
-    std::vector<OutboxEntry> taken = d->queue.startSending(limit, timeNow());
-    if (taken.empty())
-        return taken;
-    LocalDatabase *database = d->reading();
-    for (const OutboxEntry &entry : taken) {
-        if (database && std::holds_alternative<WriteNote>(entry.operation))
-            d->newestNotes.try_emplace(entry.id, newestNote(*database, feedbackOf(entry.operation)));
-    }
-    d->keep(taken);
-    return taken;
+    return m_store.d->outbox.startSending(limit, m_store.d->readers.points());
 }
 
-void StoreSync::finish(qint64 id, SendOutcome outcome)
+void StoreSync::finish(qint64 entry, const SendOutcome &outcome)
 {
-    auto *d = m_store.d.get();
-    const OutboxEntry *found = d->queue.find(id);
-    if (!found)
-        return;
-    OutboxEntry entry = *found;
-    const FeedbackId item = feedbackOf(entry.operation);
-    entry.problem = outcome.problem;
-    entry.requestId = outcome.requestId;
-    switch (outcome.kind) {
-    case SendOutcome::Kind::Accepted:
-        // The page that is being asked for now may have been made before.
-        d->drop({ entry },
-                [id, item, stale = d->pagesRequested + 1, answer = outcome.answer](CacheUpdater &cache) {
-                    cache.acknowledge(id, item, stale, answer);
-                });
-        break;
-    case SendOutcome::Kind::Again:
-        entry.state = OutboxEntryState::Waiting;
-        entry.notBefore = outcome.notBefore;
-        d->queue.replace(entry);
-        d->keep({ entry }, [item](CacheUpdater &cache) { cache.changes().itemChanged(item); });
-        break;
-    case SendOutcome::Kind::Refused:
-        refuse(entry, OutboxEntryState::Failed, outcome);
-        break;
-    case SendOutcome::Kind::Conflict:
-        refuse(entry, OutboxEntryState::Conflict, outcome);
-        break;
-    }
-    d->scheduleWork();
-}
-
-void StoreSync::refuse(OutboxEntry entry, OutboxEntryState state, const SendOutcome &outcome)
-{
-    auto *d = m_store.d.get();
-    entry.state = state;
-    entry.notBefore.reset();
-    auto *edit = std::get_if<EditFeedback>(&entry.operation);
-    const auto server
-        = edit && !outcome.server.isEmpty() ? readItem(outcome.server) : Result<FeedItem>(Problem());
-    if (edit && server) {
-        entry.theirs = theirsOf(*edit, server->feedback);
-        // These are what a person sees beside theirs: doing it all the same is meant against exactly them,
-        // however soon it is asked for.
-        if (state == OutboxEntryState::Conflict)
-            edit->before = valuesOf(edit->patch, server->feedback);
-    }
-    d->queue.replace(entry);
-    const auto part = state == OutboxEntryState::Failed ? Overlay::Part::Refused : Overlay::Part::Overridden;
-    d->keep({ entry },
-            [entry, part, server = outcome.server, buffers = outcome.serverBuffers](CacheUpdater &cache) {
-                const FeedbackId item = feedbackOf(entry.operation);
-                cache.overlay().setPart(entry.id, item, part);
-                cache.restore(item, server, buffers);
-                cache.reapply(item);
-                if (std::holds_alternative<WriteNote>(entry.operation))
-                    cache.changes().timelineChanged(item);
-            });
-    Q_EMIT m_store.refused(entry);
+    // The page that is requested at the moment may have been made before the server processed the entry.
+    m_store.d->outbox.finish(entry, outcome, m_store.d->pagesRequested + 1);
 }
 
 void StoreSync::releaseAll()
 {
-    const std::vector<OutboxEntry> released = m_store.d->queue.release();
-    if (!released.empty())
-        m_store.d->scheduleWork();
+    m_store.d->outbox.releaseAll();
 }
 
 std::optional<Timestamp> StoreSync::nextDue() const
 {
-    return m_store.d->queue.nextDue();
+    return m_store.d->outbox.queue().nextDue();
 }
 
 } // namespace triage::app

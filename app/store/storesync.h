@@ -57,7 +57,7 @@ public:
     /// Entries to send now, oldest first: at most one per item at a time (order per item is kept), none that
     /// is held, backing off or behind a refused one of the same item; they are Sending afterwards.
     std::vector<OutboxEntry> startSending(int limit);
-    void finish(qint64 entry, SendOutcome outcome);
+    void finish(qint64 entry, const SendOutcome &outcome);
     /// At start, and when the network is back: what was Sending waits again (its key makes that safe).
     void releaseAll();
     /// When the next held or backing-off entry is due.
@@ -65,7 +65,6 @@ public:
 
 private:
     void applyEntry(FeedEntry entry);
-    void refuse(OutboxEntry entry, OutboxEntryState state, const SendOutcome &outcome);
 
     LocalStore &m_store;
 };

@@ -72,7 +72,7 @@ void StoreWriter::run(std::promise<Result<OpenedOutbox>> opened)
     const bool works = result.hasValue();
     if (works) {
         CommitReport report;
-        publishSnapshot(report);
+        report.snapshot = m_snapshots.readChanges(*m_cache, m_generation, report.change);
         m_notify(std::move(report));
     }
     opened.set_value(std::move(result));
@@ -186,6 +186,58 @@ Result<void> StoreWriter::writeOutbox(std::vector<StoreJob> &jobs)
             m_deferred.push_back(job.durable);
     }
     return committed;
+}
+
+Result<void> StoreWriter::writeCache(std::vector<StoreJob> &jobs, CommitReport &report)
+{
+    const auto recreatesCache = [this](const StoreJob &job) {
+        return job.recreatesCache && job.onlyGeneration.value_or(m_generation) == m_generation;
+    };
+    const auto writes = [](const StoreJob &job) {
+        return bool(job.cache);
+    };
+    bool recreated = false;
+    if (!m_cache || std::any_of(jobs.begin(), jobs.end(), recreatesCache)) {
+        if (const auto begun = recreateCache(); !begun)
+            return begun;
+        recreated = true;
+    }
+    Result<void> committed;
+    if (m_mustReapply || std::any_of(jobs.begin(), jobs.end(), writes)) {
+        CacheUpdater updater(*m_cache, m_overlay, m_config.cacheLimit, m_generation);
+        m_cache->begin();
+        if (m_mustReapply)
+            updater.reapplyAll();
+        for (const StoreJob &job : jobs) {
+            if (job.cache)
+                job.cache(updater);
+        }
+        committed = m_cache->commit();
+        m_mustReapply = !committed;
+        if (committed)
+            report.change = updater.changes().take();
+    }
+    if (m_cache->isDamaged()) {
+        if (const auto begun = recreateCache(); !begun)
+            return begun;
+        m_mustReapply = false;
+        recreated = true;
+    }
+    report.change.everything |= recreated;
+    report.snapshot = m_snapshots.readChanges(*m_cache, m_generation, report.change);
+    return committed;
+}
+
+Result<void> StoreWriter::recreateCache()
+{
+    m_cache.reset();
+    removeDatabase(m_config.cachePath);
+    auto cache = CacheFile::open(m_config.cachePath);
+    if (!cache)
+        return cache.error();
+    m_cache = std::move(*cache);
+    ++m_generation;
+    return {};
 }
 
 } // namespace triage::app

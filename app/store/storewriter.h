@@ -4,35 +4,18 @@
 
 #include "store/cacheupdater.h"
 #include "store/outbox/outboxfile.h"
+#include "store/storesnapshot.h"
 
 #include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <functional>
 #include <future>
-#include <map>
 #include <memory>
 #include <mutex>
 #include <thread>
 
 namespace triage::app {
-
-using Buffers = std::shared_ptr<const std::vector<BufferRecord>>;
-using Members = std::shared_ptr<const std::map<MemberId, QString>>;
-
-/// What is known apart from items, as one commit left it.
-struct StoreSnapshot
-{
-    Buffers buffers;
-    Members members;
-    Counts counts;
-    std::optional<Organization> organization;
-    std::optional<Me> me;
-    QByteArray cursor;
-    bool complete = true; ///< Nothing was given up for the cache limit.
-    FeedbackId newestEvicted{}; ///< The newest item that was.
-    int generation = 0; ///< Of the cache that the cursor belongs to.
-};
 
 /// What is told after a commit, in the thread of the store.
 struct CommitReport
@@ -91,9 +74,6 @@ private:
     Result<void> writeOutbox(std::vector<StoreJob> &jobs);
     Result<void> writeCache(std::vector<StoreJob> &jobs, CommitReport &report);
     Result<void> recreateCache();
-    StoreSnapshot takeSnapshot();
-    void publishSnapshot(CommitReport &report);
-    Buffers sortedBuffers();
 
     StoreConfig m_config;
     std::function<void(CommitReport)> m_notify;
@@ -114,9 +94,7 @@ private:
     std::vector<std::function<void(OutboxFile &)>>
         m_deferred; ///< Durable parts that did not fit on the disk.
     bool m_mustReapply = false; ///< A commit of the cache failed: what waits may not be shown as it should.
-    std::optional<StoreSnapshot> m_published;
-    std::vector<BufferId> m_bufferOrder; ///< Of buffers by name.
-    int m_bufferOrderRevision = -1; ///< Which revision.
+    SnapshotReader m_snapshots;
     std::thread m_thread;
 };
 

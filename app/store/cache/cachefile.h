@@ -91,7 +91,4 @@ private:
     bool m_loadAfterRollback = false;
 };
 
-/// What has to be the same for the incremental state to be right: counted anew from the tables.
-Counters recount(LocalDatabase &database);
-
 } // namespace triage::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/cache/counters.h"
 
+#include "store/cache/itemrows.h"
+
 #include <algorithm>
 
 namespace triage::app {
@@ -112,6 +114,21 @@ bool operator==(const Counters &one, const Counters &other)
     };
     return one.m_counts == other.m_counts && one.m_evicted == other.m_evicted && within(one, other)
         && within(other, one);
+}
+
+Counters recount(LocalDatabase &database)
+{
+    Counters counters;
+    std::vector<FeedbackId> ids;
+    {
+        LocalRows rows = database.read("select id from feedback union select id from base");
+        while (rows.next())
+            ids.emplace_back(rows.integer(0));
+    }
+    for (const FeedbackId id : ids)
+        counters.add(readState(database, id), +1);
+    counters.addEvicted(database.number("select number from tally where kind = 0 and key = 5").value_or(0));
+    return counters;
 }
 
 } // namespace triage::app

@@ -54,4 +54,7 @@ private:
     std::unordered_set<BufferId> m_changed;
 };
 
+/// Counts all items of the tables again. The result equals the counters that are kept up to date.
+Counters recount(LocalDatabase &database);
+
 } // namespace triage::app

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keeps the rows of a feedback list in step with the store and the server, row by row.
+#pragma once
+
+#include "models/feedbacklistmodel.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+#include <unordered_set>
+#include <vector>
+
+namespace triage::app {
+
+/// Decides which rows a FeedbackListModel inserts, removes and announces as changed; the model holds them.
+class ListFollower : public QObject
+{
+    Q_OBJECT
+public:
+    ListFollower(FeedbackListModel &model, LocalStore &store);
+
+    const Filter &filter() const { return m_filter; }
+    /// Removes the rows and lists the filter.
+    void follow(const Filter &filter);
+    /// Removes the rows and ignores changes until the next follow().
+    void suspend();
+    bool isSuspended() const { return m_suspended; }
+    bool isLoading() const;
+    bool isComplete() const { return m_complete; }
+
+    /// Requests older items where the row is near the end of what is known.
+    void rowRead(int row);
+    void addOlder(const OlderPage &page);
+    void setOlderState(const OlderState &state);
+
+    int heldBack() const { return int(m_held.size()); }
+    void setHoldNew(bool hold) { m_holdNew = hold; }
+    void showNew();
+
+Q_SIGNALS:
+    void loaded();
+    void heldBackChanged(int count);
+    void needOlder(const triage::app::Filter &filter, triage::FeedbackId before);
+
+private:
+    void begin(const Filter &filter, bool suspended);
+    void relist();
+    void onListing(const Listing &listing);
+    void onChanged(const StoreChange &change);
+    void applyListing(const Listing &listing);
+    void applyNamed(const StoreChange &change);
+    void applyToSearch(const StoreChange &change);
+    void followCache();
+    void requestOlder();
+    void announce(const std::vector<FeedbackId> &items);
+    void removeIds(const std::vector<FeedbackId> &items);
+    void removeRows(const std::vector<int> &rows);
+    void setHeld(std::vector<FeedbackId> held);
+
+    const std::vector<FeedbackId> &ids() const;
+    /// Returns whether the list continues where the cache ends: the newest items are what the cache keeps.
+    bool endsWithCache() const { return isByCreation() && m_filter.order == SortOrder::Descending; }
+    /// Returns whether an item keeps its row while it is in the list, because its time of creation does not
+    /// change.
+    bool isByCreation() const;
+    /// Returns whether items may be missing before or after this one. Such items are not shown until all of
+    /// them are here.
+    bool isBeyondComplete(FeedbackId id) const
+    {
+        return !m_complete && endsWithCache() && id < m_oldestComplete;
+    }
+    FeedbackId lastKnown() const;
+
+    FeedbackListModel &m_model;
+    LocalStore &m_store;
+    Filter m_filter;
+    std::vector<FeedbackId> m_held;
+    /// Items that were in the list since it was first shown. They are not new when they come back.
+    std::unordered_set<FeedbackId> m_departed;
+    StoreChange m_meanwhile; ///< Changes that arrived while a list was being read.
+    bool m_listing = false;
+    bool m_fresh = true; ///< The next listing replaces all rows.
+    bool m_complete = true;
+    bool m_holdNew = false;
+    bool m_suspended = false;
+    QTimer m_relistTimer; ///< For searches.
+    FeedbackId m_oldestComplete; ///< Of an incomplete list: older items are here only in part.
+    FeedbackId m_lastFetched; ///< The last item that the server sent; invalid before the first.
+    int m_fetchedCount = 0; ///< How many items the server sent.
+    bool m_olderFailed = false;
+    bool m_reachedEnd = false; ///< The server said that there are no more items.
+    std::optional<FeedbackId> m_requestedAfter; ///< The item after which older ones were requested last.
+};
+
+} // namespace triage::app

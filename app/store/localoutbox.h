@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The outbox in the thread of the store: its queue in memory, and the jobs that keep the files in step.
+#pragma once
+
+#include "store/outbox/outboxqueue.h"
+#include "store/storesync.h"
+#include "store/storewriter.h"
+
+#include <QHash>
+#include <QObject>
+#include <QTimer>
+
+#include <unordered_map>
+#include <vector>
+
+namespace triage::app {
+
+/// The queue changes at once; outbox.db and the items that are shown follow with the writer's next commit.
+class LocalOutbox : public QObject
+{
+    Q_OBJECT
+public:
+    /// The writer outlives this.
+    explicit LocalOutbox(StoreWriter &writer);
+
+    /// Adds what was stored when the program ended.
+    void load(OpenedOutbox &opened);
+
+    const OutboxQueue &queue() const { return m_queue; }
+    /// Returns the item's unsent notes. Those among `known`, the notes that the server has, are left out.
+    std::vector<TimelineEntry> unsentNotes(FeedbackId id, const std::vector<Note> &known,
+                                           const std::optional<Me> &me) const;
+
+    // See LocalStore.
+    ActId apply(Act act);
+    bool withdraw(ActId act);
+    void retry(qint64 entry);
+    void discard(qint64 entry);
+    void amend(qint64 entry, Operation operation);
+
+    // See StoreSync.
+    /// `cache` may be nullptr: then a note that is sent is recognised by its time alone.
+    std::vector<OutboxEntry> startSending(int limit, LocalDatabase *cache);
+    /// Pages of the feed up to `lastStalePage` may have been made before the server processed the entry.
+    void finish(qint64 entry, const SendOutcome &outcome, qint64 lastStalePage);
+    void releaseAll();
+
+    /// Announces work that is due, and sets the timer for work that becomes due later.
+    void scheduleWork();
+
+Q_SIGNALS:
+    void changed(const triage::app::OutboxSummary &summary);
+    void workWaiting();
+    void refused(const triage::app::OutboxEntry &entry);
+
+private:
+    using CacheEffect = std::function<void(CacheUpdater &)>;
+
+    /// Writes the entries as they are in the queue now.
+    void update(const std::vector<OutboxEntry> &entries, CacheEffect effect = {});
+    void remove(const std::vector<OutboxEntry> &entries, CacheEffect effect);
+    void resend(OutboxEntry entry);
+    void refuse(OutboxEntry entry, OutboxEntryState state, const SendOutcome &outcome);
+    void notifyChanged();
+
+    StoreWriter &m_writer;
+    OutboxQueue m_queue;
+    /// The newest note of the item when an entry's note was sent first; by entry.
+    std::unordered_map<qint64, NoteId> m_newestNotes;
+    QHash<qint64, int> m_actSizes; ///< How many operations each act had.
+    qint64 m_lastAct = 0;
+    qint64 m_lastEntry = 0;
+    OutboxSummary m_announced;
+    std::size_t m_announcedSize = 0;
+    QTimer m_workTimer;
+};
+
+} // namespace triage::app
