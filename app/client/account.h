@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whom the client talks to, and as whom.
+// The account that the client uses.
 #pragma once
 
 #include <QString>
@@ -7,12 +7,11 @@
 
 namespace triage::app {
 
-/// A server and the token for it.
+/// A server and the token that signs in there.
 struct Account
 {
-    QUrl server; ///< Scheme, host, port, and a path where the service stands behind a prefix; no slash at the
-                 ///< end.
-    QString token; ///< Never logged, never in a URL.
+    QUrl server; ///< Scheme, host, port, and a path if the service is behind a prefix; no trailing slash.
+    QString token; ///< It is never logged and never part of a URL.
 
     friend bool operator==(const Account &, const Account &) = default;
 };

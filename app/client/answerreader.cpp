@@ -25,7 +25,8 @@ QByteArray mediaTypeOf(const QNetworkReply &reply)
     return header.first(parameters < 0 ? header.size() : parameters).trimmed().toLower();
 }
 
-/// The connection's trouble in words. Qt's own words are not used: they may hold the address with its query.
+/// Returns a message for the connection's trouble. Qt's own messages are not used, because they may contain
+/// the address with its query.
 QString troubleWords(QNetworkReply::NetworkError error)
 {
     switch (error) {
@@ -67,7 +68,7 @@ Trouble troubleOf(QNetworkReply::NetworkError error)
     }
 }
 
-/// The answer of a request that had to be ended early.
+/// Returns the answer of a request that was ended early.
 Answer endedAnswer(Trouble ended)
 {
     switch (ended) {
@@ -87,8 +88,8 @@ Answer foreignAnswer()
         tr("What answered is not Triage Desk. A proxy or the network's sign-in page may stand in between."));
 }
 
-/// Errors that need no problem document to be understood: what stands in front of the service answers with
-/// them too.
+/// Returns whether an error is understood without a problem document, because proxies in front of the service
+/// answer with it too.
 bool speaksForItself(int status)
 {
     return status == 401 || status == 429 || status >= 500;
@@ -142,8 +143,8 @@ Answer readAnswer(QNetworkReply &reply, QByteArray body, Trouble ended)
 {
     if (ended != Trouble::None)
         return endedAnswer(ended);
-    // Errors of the content (4xx, 5xx) are answers; anything below is the connection, even where a status
-    // came first.
+    // Errors of the content (4xx, 5xx) are answers. Every other error is one of the connection, even if a
+    // status was received first.
     const int status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     const QNetworkReply::NetworkError error = reply.error();
     if (status == 0 || (error != QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied))

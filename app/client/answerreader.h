@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From what came over the wire to an Answer: whose it is, whether it is good, and in which words it is not.
+// Reads the bytes that were received as an Answer of the service, or as the reason why there is none.
 #pragma once
 
 #include "client/request.h"
@@ -8,15 +8,15 @@ class QNetworkReply;
 
 namespace triage::app {
 
-/// The answer of a finished reply. Only answers of the service count as such: the page of a proxy or of a
-/// hotel's network, a redirection, a wrong media type are trouble of the network. ended says why the reply
-/// was ended early, where it was.
+/// Returns the answer of a finished reply. Only answers of the service count: a proxy's or a hotel network's
+/// page, a redirection and a wrong media type are trouble of the network. `ended` is the reason if the reply
+/// was ended early.
 Answer readAnswer(QNetworkReply &reply, QByteArray body, Trouble ended);
 
-/// The answer where there is none, with words of why.
+/// Returns an answer without content, with the message of its cause.
 Answer noAnswer(Trouble trouble, const QString &detail);
 
-/// How long an answer asks to wait; seconds or an HTTP date, at most an hour.
+/// Returns the delay that a Retry-After header requests, in seconds or as an HTTP date; at most an hour.
 std::chrono::seconds readRetryAfter(QByteArrayView header, qint64 nowMilliseconds);
 
 } // namespace triage::app

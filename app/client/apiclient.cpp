@@ -18,7 +18,7 @@ namespace {
 
 constexpr char clientName[] = "triage-desk/" TRIAGE_VERSION;
 
-/// A token is printable ASCII; anything else must not get into a header.
+/// A token is printable ASCII. Other characters must not get into a header.
 QByteArray headerText(const QString &token)
 {
     QByteArray text = token.trimmed().toLatin1();
@@ -26,8 +26,8 @@ QByteArray headerText(const QString &token)
     return text;
 }
 
-/// co_await it: the reply has finished. Goes on while the reply says so, and not from the event loop as QCoro
-/// does from 0.10 on: by then a client that was destroyed has taken its replies with it.
+/// Awaits that the reply has finished. The coroutine resumes inside the reply's signal. From 0.10 on, QCoro
+/// resumes from the event loop instead; by then a client that was destroyed has destroyed its replies.
 struct Finish
 {
     QNetworkReply *reply;
@@ -42,13 +42,13 @@ struct Finish
 
 } // namespace
 
-/// A request under way. Its coroutine and its client both hold it, so that either may go first.
+/// A request in progress. Both its coroutine and its client own it, so either may end first.
 struct ApiClient::Flight
 {
-    ApiClient *client = nullptr; ///< nullptr once the client is gone.
+    ApiClient *client = nullptr; ///< nullptr after the client was destroyed.
     QPointer<QNetworkReply> reply;
     Lane lane = Lane::Person;
-    QString token; ///< That it went with.
+    QString token; ///< The token that was sent.
     Trouble ended = Trouble::None;
     QByteArray body;
     qint64 maxBytes = 0;
@@ -58,7 +58,7 @@ struct ApiClient::Flight
         if (!reply || reply->isFinished())
             return;
         ended = why;
-        reply->abort(); // says that it is finished, and so resumes the coroutine, before it returns
+        reply->abort(); // emits finished() and so resumes the coroutine before it returns
     }
     void read()
     {
@@ -96,7 +96,7 @@ void ApiClient::abortAll()
 
 void ApiClient::abort(Lane lane)
 {
-    const auto flights = m_flights; // whoever is resumed may send again
+    const auto flights = m_flights; // a resumed coroutine may send again
     for (const auto &flight : flights) {
         if (flight->lane == lane)
             flight->end(Trouble::Aborted);
@@ -143,7 +143,7 @@ QNetworkRequest ApiClient::prepare(Request &request) const
             request.idempotencyKey = makeIdempotencyKey();
         out.setRawHeader("Idempotency-Key", request.idempotencyKey);
     }
-    // Without one, Qt would say that an empty body is a form.
+    // Without a type, Qt would declare an empty body to be a form.
     if (request.method != api::Method::Get && request.method != api::Method::Delete)
         out.setRawHeader("Content-Type", "application/json");
     for (const auto &[name, value] : std::as_const(request.headers))
@@ -201,7 +201,7 @@ Task<Answer> ApiClient::land(std::shared_ptr<Flight> flight)
     reply->deleteLater();
     if (ApiClient *client = flight->client) {
         std::erase(client->m_flights, flight);
-        // A late answer to the token of before says nothing of the one of now.
+        // A late answer to the previous token says nothing about the current one.
         if (answer.status == 401 && !client->m_isClosing && flight->token == client->m_account.token)
             Q_EMIT client->unauthorized(*answer.problem);
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The API as the client calls it: one function for every operation, typed by the endpoint constants of
-// common.
+// The client of the API: one function for all operations, typed by the endpoint constants of common/contract.
 #pragma once
 
 #include "client/account.h"
@@ -26,10 +25,10 @@ namespace triage::app {
 template <typename T = void>
 using Task = QCoro::Task<T>;
 
-/// Sends requests and reads answers. Lives in one thread; nothing blocks. A problem document becomes its
-/// Problem; no network, a timeout (30 s; the change feed's wait + 15 s) or an answer that is none of ours
-/// becomes ServiceUnavailable. Nothing is retried here; the network access of Qt sends a request again where
-/// a kept connection ended before a byte of the answer came.
+/// Sends requests and reads answers. Lives in one thread and never blocks. A problem document becomes its
+/// Problem. A missing network, a timeout (30 s; the change feed's wait + 15 s) and an answer of another
+/// service become ServiceUnavailable. This class retries nothing; Qt's network access sends a request again
+/// if a kept connection ended before a byte of the answer was received.
 class ApiClient : public QObject
 {
     Q_OBJECT
@@ -38,7 +37,7 @@ public:
     ~ApiClient() override;
 
     const Account &account() const { return m_account; }
-    /// After the person signed in again: later requests use it.
+    /// Sets the token of later requests, after the person signed in again.
     void setToken(const QString &token);
 
     /// Calls an operation without a body.
@@ -60,16 +59,16 @@ public:
     }
 
     /// Calls with a query or a header that endpoint constants do not name (lists, the change feed,
-    /// Idempotency-Key): the answer's bytes as they came.
+    /// Idempotency-Key). Returns the answer's bytes unchanged.
     Task<Result<Answer>> perform(Request request);
-    /// The same with everything that is known of an answer that is not good, such as its request id.
+    /// Does the same, but also returns what is known of an unsuccessful answer, such as its request id.
     Task<Answer> exchange(Request request);
-    /// A request for an operation, to be completed with query, body or headers.
+    /// Returns a request for an operation, to be completed with query, body or headers.
     static Request request(const api::EndpointInfo &endpoint, const QStringList &keys = {});
 
-    /// What is under way is aborted; each ends with ServiceUnavailable.
+    /// Aborts all requests in progress; each ends with ServiceUnavailable.
     void abortAll();
-    /// The same for the requests of a lane.
+    /// Aborts the requests of a lane in the same way.
     void abort(Lane lane);
 
 Q_SIGNALS:
@@ -94,8 +93,8 @@ private:
     static Task<Result<Answer>> onlyGood(Task<Answer> answer);
 
     Account m_account;
-    std::array<QNetworkAccessManager *, 3> m_networks{}; ///< By lane: each has its own connections.
-    std::vector<std::shared_ptr<Flight>> m_flights; ///< Requests under way.
+    std::array<QNetworkAccessManager *, 3> m_networks{}; ///< By lane; each lane has its own connections.
+    std::vector<std::shared_ptr<Flight>> m_flights; ///< Requests in progress.
     bool m_isClosing = false;
 };
 

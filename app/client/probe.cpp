@@ -24,7 +24,8 @@ bool isThisMachine(const QString &host)
     return host == u"localhost"_s || QHostAddress(host).isLoopback();
 }
 
-/// One question without a token: the operation that every Triage Desk refuses in its own words.
+/// Sends one request without a token, for an operation that every Triage Desk server refuses with its own
+/// problem document.
 Task<Answer> ask(QUrl server)
 {
     auto client = std::make_unique<ApiClient>(Account{ server, {} });
@@ -33,7 +34,7 @@ Task<Answer> ask(QUrl server)
     request.maxBytes = 64 * 1024;
     Task<Answer> asked = client->exchange(std::move(request));
     Answer answer = co_await asked;
-    client.release()->deleteLater(); // it is still busy with the very signal that brought us here
+    client.release()->deleteLater(); // it is still emitting the signal that called this function
     co_return answer;
 }
 
@@ -82,7 +83,7 @@ ServerProbe verdictOf(const Answer &answer, const QUrl &server)
     return verdict(Kind::Unreachable, server, answer.problem->detail);
 }
 
-/// Whether the other scheme is worth a question.
+/// Returns whether the other scheme is worth a request.
 bool mayBeOtherScheme(const Answer &answer, const QUrl &server)
 {
     if (server.scheme() == u"https"_s)
@@ -111,7 +112,7 @@ QUrl serverFromText(const QString &text)
     QString path = url.path();
     while (path.endsWith(u'/'))
         path.chop(1);
-    // What people copy from documentation is the address of the API itself.
+    // People copy the address of the API itself from documentation.
     if (path.endsWith(u"/api/v0"_s))
         path.chop(7);
     url.setPath(path);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Connect dialog asks before an account is made: is this a Triage Desk server, and is this a token
-// for it?
+// Checks for the Connect dialog, before an account is created: whether the address is a Triage Desk server,
+// and whether the token is one for it.
 #pragma once
 
 #include "client/apiclient.h"
@@ -14,40 +14,41 @@
 
 namespace triage::app {
 
-/// What stands at an address.
+/// The result of checking an address.
 struct ServerProbe
 {
     enum class Kind {
         TriageDesk,
-        Invalid, ///< No address.
+        Invalid, ///< Not an address.
         Unreachable,
-        OtherServer, ///< Something answers, but not Triage Desk.
-        NeedsTls, ///< Triage Desk, by https only: server has the address to use.
-        WithoutTls, ///< Triage Desk, by http only.
+        OtherServer, ///< Another service answers.
+        NeedsTls, ///< Triage Desk, with https only; `server` has the address to use.
+        WithoutTls, ///< Triage Desk, with http only.
     };
     Kind kind = Kind::Invalid;
-    QUrl server; ///< The address to use, tidied up.
-    QString text; ///< A sentence for the person.
+    QUrl server; ///< The normalised address to use.
+    QString text; ///< A message for the person.
 };
 
-/// Whom a token stands for.
+/// The member and the organization of a token.
 struct Identity
 {
     Me me;
     Organization organization;
 };
 
-/// The address that a person means: a missing scheme is https, for this very machine http; nothing but
-/// scheme, host, port and the path to a prefix is kept. Not valid: no address.
+/// Parses an address that a person entered. A missing scheme becomes https, or http for this machine. Only
+/// scheme, host, port and the path of a prefix are kept. Returns an invalid URL if the text is not an
+/// address.
 QUrl serverFromText(const QString &text);
 
-/// Asks the address, without a token. Tries the other scheme where the given one does not work.
+/// Checks the address without a token. Tries the other scheme if the given one does not work.
 Task<ServerProbe> probe(QUrl server);
 
-/// Why the text cannot be a token that signs in here; nothing: it may be one.
+/// Returns why the text cannot be a token that signs in here, or nothing if it may be one.
 std::optional<Problem> whyNotToken(const QString &token);
 
-/// Asks the server whom the token stands for.
+/// Requests the member and the organization of the token from the server.
 Task<Result<Identity>> whoAmI(Account account);
 
 } // namespace triage::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each kind of reply is in C++, and how it is read from an answer's bytes.
+// The C++ value of each kind of reply, and how it is read from an answer's bytes.
 #pragma once
 
 #include "client/request.h"
@@ -18,7 +18,7 @@ struct Page
     std::vector<T> items;
     int page = 1;
     int limit = 0;
-    qint64 total = 0; ///< On all pages.
+    qint64 total = 0; ///< The number of items on all pages.
     int totalPages = 0;
 
     bool hasMore() const { return page < totalPages; }
@@ -26,10 +26,10 @@ struct Page
 
 namespace detail {
 
-/// What the client says of an answer that has not the form that the contract promises.
+/// Returns the problem of an answer whose form differs from the contract.
 Problem notUnderstood(const Problem &why);
 
-/// The document's member, or why there is none.
+/// Returns the object's member, or the problem that it is missing.
 Result<JsonValue> memberOf(JsonValue object, const char *name);
 
 template <typename T>
@@ -60,7 +60,7 @@ struct PageNumbers
 
 Result<PageNumbers> readPageNumbers(JsonValue root);
 
-/// How a kind of reply is read. The root is that of the answer's document.
+/// Reads a kind of reply from the root of the answer's document.
 template <typename Reply>
 struct ReplyReader;
 
@@ -153,7 +153,7 @@ struct ReplyReader<api::MovedCount>
     static Result<qint64> read(JsonValue root);
 };
 
-/// The document of an answer.
+/// Parses the document of an answer.
 Result<JsonDocument> documentOf(const Answer &answer);
 
 } // namespace detail
@@ -163,7 +163,7 @@ Result<JsonDocument> documentOf(const Answer &answer);
 template <typename Reply>
 using ValueOf = typename detail::ReplyReader<Reply>::Value;
 
-/// Reads a good answer; one of another form than the contract's is an InternalError.
+/// Reads a successful answer. An answer whose form differs from the contract is an InternalError.
 template <typename Reply>
 Result<ValueOf<Reply>> valueOf(const Answer &answer)
 {

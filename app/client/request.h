@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A request of the API before it is sent, and the answer to it, as plain values.
+// A request of the API and the answer to it, as plain values.
 #pragma once
 
 #include "contract/endpoint.h"
@@ -19,43 +19,45 @@
 
 namespace triage::app {
 
-/// Requests of a lane share connections (at most six) and can be aborted together, so that what a person
-/// waits for never stands behind the outbox or the change feed.
+/// Requests of a lane share connections (at most six) and can be aborted together. A request that a person
+/// waits for therefore never queues behind the outbox or the change feed.
 enum class Lane { Person, Outbox, Feed };
 
 struct Request
 {
     api::Method method = api::Method::Get;
-    QByteArray path; ///< From /api on, keys filled in and percent-encoded.
+    QByteArray path; ///< From /api on, with the keys filled in and percent-encoded.
     QList<std::pair<QByteArray, QString>> query; ///< Not encoded yet.
-    QList<std::pair<QByteArray, QByteArray>> headers; ///< Besides those that every request has.
-    QByteArray body; ///< JSON, or nothing.
-    std::chrono::milliseconds timeout{ 30'000 }; ///< Without a byte coming; four times that in all.
-    qint64 maxBytes = 64 * 1024 * 1024; ///< An answer that is larger is refused.
-    QByteArray idempotencyKey; ///< Of a POST; made where it is empty.
+    QList<std::pair<QByteArray, QByteArray>> headers; ///< In addition to those of every request.
+    QByteArray body; ///< JSON, or empty.
+    std::chrono::milliseconds timeout{
+        30'000
+    }; ///< Between two received bytes; the whole request may take four times as long.
+    qint64 maxBytes = 64 * 1024 * 1024; ///< Larger answers are refused.
+    QByteArray idempotencyKey; ///< Of a POST; generated if it is empty.
     Lane lane = Lane::Person;
 };
 
-/// Why there is no answer of the service.
+/// The reason why there is no answer of the service.
 enum class Trouble {
-    None, ///< There is one.
-    Unreachable, ///< No connection, or it broke.
+    None, ///< There is an answer.
+    Unreachable, ///< There is no connection, or it broke.
     Insecure, ///< The TLS handshake failed.
     TooSlow,
     TooLarge,
-    Foreign, ///< Something else answered: a proxy, a sign-in page, another service.
+    Foreign, ///< Something else answered: a proxy, a sign-in page or another service.
     Moved, ///< A redirection, which is not followed.
-    Aborted, ///< By us.
+    Aborted, ///< By this client.
 };
 
 struct Answer
 {
-    int status = 0; ///< 0: the service gave none.
+    int status = 0; ///< 0 if the service did not answer.
     Trouble trouble = Trouble::None;
     QByteArray body;
     QByteArray requestId; ///< As the server logs it.
-    std::optional<Problem> problem; ///< Of every answer but a good one.
-    QUrl movedTo; ///< Where a redirection leads.
+    std::optional<Problem> problem; ///< Of every unsuccessful answer.
+    QUrl movedTo; ///< The target of a redirection.
 };
 
 // Keys of paths, in the order of the endpoint's types.
@@ -73,18 +75,18 @@ QString keyText(Id<Tag> id)
     return toString(id);
 }
 
-/// The body of an operation as JSON; what a patch leaves out is not written.
+/// Returns the body of an operation as JSON. Fields that a patch leaves out are not written.
 template <typename Body>
 QByteArray bodyOf(const Body &body)
 {
     return toJson(body);
 }
 
-/// The path with each {key} replaced, percent-encoded.
+/// Returns the path with each {key} replaced and percent-encoded.
 QByteArray filledPath(std::string_view path, const QStringList &keys);
-/// Where a request goes on that server, which may stand behind a prefix.
+/// Returns the URL of a request to that server, which may be behind a prefix.
 QUrl urlOf(const QUrl &server, const Request &request);
-/// 128 random bits, for an Idempotency-Key.
+/// Returns 128 random bits as text, for an Idempotency-Key.
 QByteArray makeIdempotencyKey();
 
 } // namespace triage::app

@@ -15,7 +15,7 @@ namespace triage::app {
 
 namespace {
 
-/// Every page of a list, one after the other.
+/// Reads all pages of a list, one after the other.
 template <typename T>
 Task<Result<std::vector<T>>> readAll(ApiClient *client, api::EndpointInfo endpoint,
                                      QList<std::pair<QByteArray, QString>> filters = {})
@@ -39,7 +39,7 @@ Task<Result<std::vector<T>>> readAll(ApiClient *client, api::EndpointInfo endpoi
     }
 }
 
-/// What an answer holds.
+/// Reads the value of an answer.
 template <typename Reply>
 Task<Result<ValueOf<Reply>>> valueIn(Task<Result<Answer>> asked)
 {
@@ -49,7 +49,7 @@ Task<Result<ValueOf<Reply>>> valueIn(Task<Result<Answer>> asked)
     co_return valueOf<Reply>(*answer);
 }
 
-/// The items of a page.
+/// Reads the items of a page.
 template <typename T>
 Task<Result<std::vector<T>>> itemsOf(Task<Result<Answer>> asked)
 {
@@ -60,7 +60,7 @@ Task<Result<std::vector<T>>> itemsOf(Task<Result<Answer>> asked)
     co_return std::move(page->items);
 }
 
-/// Gives what the server answered to the store, too.
+/// Passes the server's answer to the store too.
 template <typename T>
 Task<Result<T>> alsoKept(QPointer<Administration> self, Task<Result<T>> asked,
                          std::function<void(const T &)> keep)
@@ -80,7 +80,7 @@ Task<Result<void>> afterwards(QPointer<Administration> self, Task<Result<void>> 
     co_return answer;
 }
 
-/// The version that the server's description of itself names.
+/// Reads the version in the server's OpenAPI document.
 Task<Result<QString>> versionIn(Task<Result<Answer>> asked)
 {
     const Result<Answer> answer = co_await asked;
@@ -94,7 +94,7 @@ Task<Result<QString>> versionIn(Task<Result<Answer>> asked)
     co_return version.text();
 }
 
-/// What the answer to a routing test holds besides its data is left empty by servers that do not tell it.
+/// Reads the answer to a routing test. The trial stays empty if the server does not send it.
 Task<Result<TestedRouting>> testIn(Task<Result<Answer>> asked)
 {
     const Result<Answer> answer = co_await asked;
@@ -114,7 +114,7 @@ Task<Result<TestedRouting>> testIn(Task<Result<Answer>> asked)
     co_return tested;
 }
 
-/// Patches; says what the fields had before.
+/// Patches a buffer; `done` gets it before and after.
 Task<Result<Buffer>> patchBuffer(ApiClient *client, BufferId id, BufferPatch patch,
                                  std::function<void(const Buffer &, const Buffer &)> done)
 {
@@ -131,7 +131,7 @@ Task<Result<Buffer>> patchBuffer(ApiClient *client, BufferId id, BufferPatch pat
     co_return after;
 }
 
-/// The figures in an answer.
+/// Reads the figures of an answer.
 Task<Result<Figures>> figuresIn(Task<Result<Answer>> asked, Statistic statistic)
 {
     const Result<Answer> answer = co_await asked;
@@ -201,7 +201,7 @@ Task<Result<qint64>> Administration::moveAll(BufferId from, BufferId to)
 {
     Request request = ApiClient::request(api::infoOf(api::moveAllFeedback), { toString(from) });
     request.body = bodyOf(MoveAll{ toString(to) });
-    request.timeout = std::chrono::minutes(2); // one transaction, however much there is
+    request.timeout = std::chrono::minutes(2); // one transaction, whatever its size
     constexpr auto read = [](Task<Result<Answer>> asked) -> Task<Result<qint64>> {
         const Result<Answer> answer = co_await asked;
         if (!answer)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What needs the server at once: buffers, move-all, routing and what comes of it, tokens, members.
+// Commands that need the server at once: buffers, move-all, routing and its results, tokens, members.
 #pragma once
 
 #include "client/apiclient.h"
@@ -29,20 +29,20 @@ namespace triage::app {
 
 class Transfers;
 
-/// The answer to a routing test, with what was weighed for it as far as the server tells.
+/// The answer to a routing test, with the candidates if the server sends them.
 struct TestedRouting : RoutingTestResult
 {
     RoutingTrial trial;
 };
 
-/// Online commands. Each answers with the server's words; what they change arrives in the store through the
-/// change feed, and at once where the answer has it. Buffer edit and delete are steps of the undo stack:
-/// undoing asks the server again, and is refused where somebody else has been there since.
+/// Online commands. Each returns the server's answer. Changes arrive in the store through the change feed,
+/// and at once if the answer contains them. Editing and deleting a buffer are steps of the undo stack:
+/// undoing sends a request again, and is refused if another person changed the buffer since.
 class Administration : public QObject
 {
     Q_OBJECT
 public:
-    /// The stack may be missing: then nothing can be undone.
+    /// Without a stack, nothing can be undone.
     Administration(ApiClient &client, LocalStore &store, QUndoStack *stack, QObject *parent = nullptr);
     ~Administration() override;
 
@@ -50,53 +50,54 @@ public:
     Task<Result<Buffer>> updateBuffer(BufferId id, BufferPatch patch);
     Task<Result<void>> deleteBuffer(BufferId id);
     Task<Result<Buffer>> restoreBuffer(BufferId id);
-    /// Those that can still be restored, deleted last first.
+    /// Returns the buffers that can still be restored, the last deleted first.
     Task<Result<std::vector<DeletedBuffer>>> deletedBuffers();
-    /// How many items were moved.
+    /// Returns the number of moved items.
     Task<Result<qint64>> moveAll(BufferId from, BufferId to);
     Task<Result<TestedRouting>> testRouting(RoutingTest test);
     Task<Result<RoutingDetails>> routingOf(FeedbackId id);
     Task<Result<std::vector<Target>>> targetsOf(FeedbackId id);
-    /// What other settings would do with feedback that is there; nothing is saved.
+    /// Returns what other settings would do with existing feedback. Saves nothing.
     Task<Result<triage::RoutingPreview>> previewRouting(PreviewQuestion question);
-    /// What people made of the decisions of the last weeks.
+    /// Returns how people corrected the decisions of the last weeks.
     Task<Result<RoutingQuality>> routingQuality();
-    /// The numbers of a plot.
+    /// Returns the figures of a plot.
     Task<Result<Figures>> statistics(Statistic statistic, StatisticsQuery query);
-    /// The few items most like that one, most alike first.
+    /// Returns the few most similar items, the most similar first.
     Task<Result<std::vector<SimilarFeedback>>> similarTo(FeedbackId id);
 
-    /// The newest questions, with their answers as far as there are any; at most a hundred.
+    /// Returns the newest research queries with the answers that exist; at most a hundred.
     Task<Result<std::vector<ResearchQuery>>> research();
     Task<Result<ResearchQuery>> askResearch(NewResearch research);
-    /// The question once it is answered or has failed; still pending where that takes longer than half a
+    /// Returns the query after it was answered or failed; still pending if that takes longer than half a
     /// minute.
     Task<Result<ResearchQuery>> researchAnswer(ResearchId id);
     Task<Result<void>> deleteResearch(ResearchId id);
 
-    /// All of them, newest first.
+    /// Returns all of them, newest first.
     Task<Result<std::vector<Token>>> tokens();
     Task<Result<CreatedToken>> createToken(NewToken token);
     Task<Result<void>> revokeToken(TokenId id);
-    /// All of them, newest first.
+    /// Returns all of them, newest first.
     Task<Result<std::vector<Member>>> members();
     Task<Result<Member>> createMember(NewMember member);
     Task<Result<Member>> updateMember(MemberId id, MemberPatch patch);
     Task<Result<void>> deleteMember(MemberId id);
     Task<Result<Organization>> updateOrganization(OrganizationPatch patch);
-    /// The version of the server's program.
+    /// Returns the version of the server's program.
     Task<Result<QString>> serverVersion();
 
-    /// Imports and exports; they go on while no dialog is open.
+    /// Imports and exports; they continue while no dialog is open.
     Transfers &transfers() const { return *m_transfers; }
 
-    /// Whether the person may change buffers, tokens, members and the organization; the words of why not.
+    /// Returns why the person may not change buffers, tokens, members and the organization, or nothing if
+    /// they may.
     std::optional<Problem> whyNotAdminister() const;
 
 Q_SIGNALS:
-    /// A step was undone or done again: "Undone: Edit buffer Billing".
+    /// A step was undone or redone: "Undone: Edit buffer Billing".
     void stepDone(const QString &text);
-    /// An undo or redo that was refused, in words; the step is gone from the stack with the next one.
+    /// An undo or redo was refused. The step leaves the stack with the next one.
     void undoRefused(const QString &why, triage::BufferId buffer);
 
 private:

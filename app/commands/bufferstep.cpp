@@ -33,7 +33,7 @@ BufferKey bufferKeyOf(BufferId id)
     return key;
 }
 
-/// Keeps the buffer that the server answers with.
+/// Stores the buffer of the server's answer.
 Task<Result<void>> keep(QPointer<Administration> self, StoreSync sync, Task<Result<Buffer>> asked)
 {
     const Result<Buffer> buffer = co_await asked;
@@ -44,7 +44,7 @@ Task<Result<void>> keep(QPointer<Administration> self, StoreSync sync, Task<Resu
     co_return {};
 }
 
-/// Patches where the buffer has what is expected.
+/// Patches the buffer if it has the expected values.
 Task<Result<void>> patchIfStill(QPointer<Administration> self, ApiClient *client, StoreSync sync, BufferId id,
                                 BufferPatch expected, BufferPatch wanted)
 {

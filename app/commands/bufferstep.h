@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A change of a buffer as a step of the undo stack: undone and done again at the server.
+// A change of a buffer as a step of the undo stack, undone and redone on the server.
 #pragma once
 
 #include "commands/administration.h"
@@ -8,15 +8,15 @@
 
 namespace triage::app {
 
-/// What the fields of a patch have in that buffer, as a patch.
+/// Returns the buffer's values of the patch's fields, as a patch.
 BufferPatch valuesOf(const BufferPatch &patch, const Buffer &buffer);
-/// Whether the buffer has the values of the patch.
+/// Returns whether the buffer has the values of the patch.
 bool hasValues(const Buffer &buffer, const BufferPatch &patch);
-/// The patch without what the buffer has already.
+/// Returns whether the patch changes the buffer.
 bool changesAnything(const BufferPatch &patch, const Buffer &buffer);
 
-/// Something was done already when the step is pushed; so the first redo does nothing. Undoing answers later:
-/// a step whose undo was refused is obsolete.
+/// The change is already done when the step is pushed, so the first redo does nothing. The result of an undo
+/// arrives later: a step whose undo was refused is obsolete.
 class BufferStep : public QUndoCommand
 {
 public:
@@ -26,8 +26,8 @@ public:
     void redo() override;
 
 protected:
-    /// What has to be so before the step is undone (or done again), and what is sent then. Static coroutines
-    /// of values only: the step may be gone before they end.
+    /// Checks the precondition of an undo (or redo) and sends its request. The job consists of static
+    /// coroutines on values only, because the step may be destroyed before they end.
     using Job = std::function<Task<Result<void>>()>;
     virtual Job undoing(Administration &administration) const = 0;
     virtual Job redoing(Administration &administration) const = 0;
@@ -42,11 +42,11 @@ private:
 
     QPointer<Administration> m_administration;
     BufferId m_buffer;
-    bool m_isDone = true; ///< At the first redo.
+    bool m_isDone = true; ///< True until the first redo.
     std::shared_ptr<bool> m_isRefused = std::make_shared<bool>(false);
 };
 
-/// A patched buffer.
+/// The edit of a buffer.
 class EditBufferStep : public BufferStep
 {
 public:
@@ -66,7 +66,7 @@ private:
     BufferPatch m_after;
 };
 
-/// A deleted buffer.
+/// The deletion of a buffer.
 class DeleteBufferStep : public BufferStep
 {
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Does long work in small pieces between events, so that the window goes on answering.
+// Runs long work in small pieces between events, so that the window stays responsive.
 #pragma once
 
 #include <QObject>
@@ -17,9 +17,10 @@ public:
     explicit BulkRunner(QObject *parent = nullptr);
 
     bool isBusy() const { return m_piece != nullptr; }
-    /// Calls piece(0) … piece(count - 1), one at each turn of the event loop, then over(pieces done).
+    /// Calls piece(0) … piece(count - 1), one in each iteration of the event loop, then over(number of pieces
+    /// done).
     void start(int count, std::function<void(int)> piece, std::function<void(int)> over);
-    /// Ends after the piece that is under way.
+    /// Stops after the current piece.
     void cancel() { m_cancelled = true; }
 
 private:

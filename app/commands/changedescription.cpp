@@ -43,7 +43,7 @@ QString ChangeDescription::author(const LocalStore &store, const Note &note)
     return name.isEmpty() ? tr("Someone") : name;
 }
 
-/// Told by where the item is now.
+/// Derives the change from where the item is now.
 QString ChangeDescription::sentence(const LocalStore &store, const Operation &left, const ShownItem &item,
                                     const QString &who)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why something is not undone, in words: who changed it since, to what, and when.
+// Messages about an undo that was refused: who changed the item since, to what, and when.
 #pragma once
 
 #include "store/localstore.h"
@@ -13,12 +13,12 @@ class ChangeDescription
 {
     Q_DECLARE_TR_FUNCTIONS(triage::app::ChangeDescription)
 public:
-    /// "Sam moved it to Refunds at 14:02": the newest activity of the item, in the light of what the
-    /// operation had left.
+    /// Returns "Sam moved it to Refunds at 14:02": the newest activity of the item, compared with the result
+    /// of the operation.
     static QString whoChanged(const LocalStore &store, const Operation &left);
-    /// "14:02" today, with the date before.
+    /// Returns "14:02" for today, with the date for earlier days.
     static QString time(Timestamp at);
-    /// The buffer's name; "a deleted buffer" where it is gone.
+    /// Returns the buffer's name, or "a deleted buffer".
     static QString buffer(const LocalStore &store, BufferId id);
 
 private:

@@ -35,7 +35,7 @@ void BatchWork::apply(Batch &batch) const
         batch.act = m_store.apply(Act{ m_text, batch.operations, m_hold });
 }
 
-/// Leaves in kept only the operations of items that all stand as left says; both have the same order of
+/// Removes from `kept` the operations of items that are not as `left` says; both have the same order of
 /// items.
 BatchResult BatchWork::dropChanged(Operations &kept, const Operations &left) const
 {
@@ -75,7 +75,7 @@ bool BatchWork::wasRefused(ActId act) const
     });
 }
 
-BatchResult BatchWork::takeBack(Batch &batch) const
+BatchResult BatchWork::undo(Batch &batch) const
 {
     if (batch.operations.empty())
         return {};
@@ -99,7 +99,7 @@ BatchResult BatchWork::takeBack(Batch &batch) const
     return result;
 }
 
-BatchResult BatchWork::again(Batch &batch) const
+BatchResult BatchWork::redo(Batch &batch) const
 {
     BatchResult result;
     if (isHeldKind(batch.operations)) {
@@ -125,7 +125,7 @@ FeedbackCommand::FeedbackCommand(BatchWork work, const QString &text, std::vecto
 void FeedbackCommand::undo()
 {
     const auto every = [this](Batch &batch) {
-        return m_work.takeBack(batch);
+        return m_work.undo(batch);
     };
     const auto over = [this](const BatchResult &sum) {
         if (sum.changed == 0)
@@ -140,7 +140,7 @@ void FeedbackCommand::redo()
     if (std::exchange(m_applied, false))
         return;
     const auto every = [this](Batch &batch) {
-        return m_work.again(batch);
+        return m_work.redo(batch);
     };
     const auto over = [this](const BatchResult &sum) {
         if (sum.changed == 0)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One step of the undo stack: a plan that was carried out, and the way back.
+// One step of the undo stack: a plan that was carried out, and its inverse.
 #pragma once
 
 #include "commands/plan.h"
@@ -19,17 +19,17 @@ struct Batch
     Operations operations;
 };
 
-/// What came of taking a batch back or doing it again.
+/// The result of undoing or redoing a batch.
 struct BatchResult
 {
     int changed = 0;
     int refused = 0;
-    QString why = {}; ///< Of the first that was refused.
+    QString why = {}; ///< The reason of the first refusal.
     FeedbackId refusedItem = {};
 };
 
-/// Carries a batch out, back and forth. No Qt objects, no events: used by small steps at once, by large ones
-/// in turns.
+/// Applies, undoes and redoes a batch. Uses no Qt objects and no events: small steps run at once, large ones
+/// in batches.
 class BatchWork
 {
 public:
@@ -40,11 +40,11 @@ public:
 
     /// Stores the operations as an act.
     void apply(Batch &batch) const;
-    /// Takes the act back, or stores its inverse. What someone else changed since is left alone and leaves
-    /// the batch.
-    BatchResult takeBack(Batch &batch) const;
-    /// Does again what was taken back, with the same care.
-    BatchResult again(Batch &batch) const;
+    /// Withdraws the act, or stores its inverse. Items that another person changed since stay unchanged and
+    /// leave the batch.
+    BatchResult undo(Batch &batch) const;
+    /// Redoes the batch under the same conditions.
+    BatchResult redo(Batch &batch) const;
 
 private:
     BatchResult dropChanged(Operations &kept, const Operations &left) const;
@@ -56,14 +56,14 @@ private:
     std::chrono::seconds m_hold;
 };
 
-/// How a command tells its surroundings what came of undo() and redo(); set by the workspace.
+/// Reports the result of undo() and redo(); set by the workspace.
 using CommandReport = std::function<void(const QString &text, bool undone, const BatchResult &result)>;
-/// Runs something for each batch: small ones at once, large ones between events. every() takes one batch and
-/// says what came of it; over() has the sum.
+/// Runs a function for each batch: few batches at once, many between events. every() processes one batch and
+/// returns its result; over() gets the sum.
 using BatchRunner = std::function<void(std::vector<Batch> &batches, std::function<BatchResult(Batch &)> every,
                                        std::function<void(const BatchResult &)> over)>;
 
-/// A step: its batches have been applied before it is pushed, so the first redo() does nothing.
+/// A step whose batches are applied before it is pushed, so the first redo() does nothing.
 class FeedbackCommand : public QUndoCommand
 {
 public:

@@ -21,7 +21,7 @@ QString words(const char *text)
     return QCoreApplication::translate("triage::app::FilePieces", text);
 }
 
-/// The first records of a file.
+/// Returns the first records of a file.
 std::vector<transfer::FileRecord> firstRecords(QFile &file, TransferFormat format, char separator, int most)
 {
     transfer::RecordSplitter splitter(format, separator);
@@ -103,7 +103,7 @@ FilePreview previewOf(const QString &path)
 QStringList columnsFor(const QStringList &names)
 {
     QStringList columns;
-    // A field's own name comes before a word that may mean it.
+    // A field's own name takes precedence over its synonyms.
     for (const QString &name : names) {
         const QString plain = name.trimmed().toLower();
         columns << (transfer::csvColumns().contains(plain) && !columns.contains(plain) ? plain : u"-"_s);
@@ -139,7 +139,7 @@ FileCutter::FileCutter(const ImportPlan &plan)
 {
 }
 
-/// False: the piece is full without it.
+/// Returns false if the piece is full without the record.
 bool FileCutter::take(FilePiece &piece, const transfer::FileRecord &record)
 {
     if (!piece.data.isEmpty() && piece.data.size() + record.bytes.size() > bytesAtOnce)

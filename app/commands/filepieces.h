@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files of feedback on this machine: what they look like, and the pieces in which they are sent. Reads files,
-// so it is called on worker threads.
+// Files of feedback on this machine: their preview, and the pieces in which they are sent. Called on worker
+// threads, because it reads files.
 #pragma once
 
 #include "domain/transfer.h"
@@ -15,14 +15,14 @@
 
 namespace triage::app {
 
-/// How a file is to be taken.
+/// How a file is imported.
 struct ImportPlan
 {
     QString path;
     TransferFormat format = TransferFormat::JsonLines;
     char separator = ',';
     bool hasHeader = true; ///< Of CSV.
-    QStringList columns{}; ///< Of CSV: what each column is; `-` is left out.
+    QStringList columns{}; ///< Of CSV: the field of each column; `-` is left out.
     bool route = true;
 
     friend bool operator==(const ImportPlan &, const ImportPlan &) = default;
@@ -31,33 +31,33 @@ struct ImportPlan
 /// The beginning of a file.
 struct FilePreview
 {
-    QString error; ///< Why it cannot be read; empty: it can.
+    QString error; ///< Why the file cannot be read; empty if it can.
     qint64 size = 0;
     TransferFormat format = TransferFormat::JsonLines;
     char separator = ',';
-    QStringList names; ///< Of the columns of CSV, as its first line has them.
-    std::vector<QStringList> cells; ///< Of the first records of CSV.
+    QStringList names; ///< The names of CSV columns in the first line.
+    std::vector<QStringList> cells; ///< The first records of CSV.
 };
 
 inline constexpr int previewedRecords = 20;
 
-/// Looks at the beginning of a file. CSV is known by its name, or by what it begins with.
+/// Reads the beginning of a file. CSV is recognised by its name or its beginning.
 FilePreview previewOf(const QString &path);
-/// The columns' fields as far as their names tell; `-` for the others.
+/// Returns the fields that the columns' names mean; `-` for the others.
 QStringList columnsFor(const QStringList &names);
-/// What the first records become.
+/// Returns the entries of the first records.
 std::vector<transfer::TransferEntry> entriesOf(const ImportPlan &plan);
 
-/// Some records, ready to be sent.
+/// A number of records, ready to be sent.
 struct FilePiece
 {
     QByteArray
-        data; ///< With blank lines where lines are left out, so that line numbers stay those of the file.
+        data; ///< Blank lines replace lines that are left out, so that line numbers stay those of the file.
     qint64 firstLine = 1;
     qint64 lastLine = 0;
-    qint64 bytes = 0; ///< How much of the file is through with it.
+    qint64 bytes = 0; ///< The number of bytes of the file up to the end of this piece.
     bool isLast = false;
-    QString error; ///< Why it cannot be read any further.
+    QString error; ///< Why the file cannot be read any further.
     std::vector<ImportProblem> problems; ///< Of records that cannot be sent at all.
 };
 
@@ -79,7 +79,7 @@ private:
     bool m_isAtEnd = false;
     qint64 m_nextLine = 1;
     qint64 m_read = 0;
-    std::optional<transfer::FileRecord> m_left; ///< One that the piece before had no room for.
+    std::optional<transfer::FileRecord> m_left; ///< The record that the previous piece had no room for.
 };
 
 } // namespace triage::app

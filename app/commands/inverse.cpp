@@ -17,7 +17,7 @@ struct Overloaded : Ts...
 template <typename... Ts>
 Overloaded(Ts...) -> Overloaded<Ts...>;
 
-bool holds(const ListRow &row, BufferId buffer)
+bool isInBuffer(const ListRow &row, BufferId buffer)
 {
     return std::find(row.buffers.begin(), row.buffers.end(), buffer) != row.buffers.end();
 }
@@ -99,8 +99,8 @@ bool CurrentValues::isCurrent(const Operation &operation) const
     const ListRow *row = find(feedbackOf(operation));
     if (!row)
         return false;
-    return std::visit(Overloaded{ [&](const Assign &it) { return holds(*row, it.buffer); },
-                                  [&](const Unassign &it) { return !holds(*row, it.buffer); },
+    return std::visit(Overloaded{ [&](const Assign &it) { return isInBuffer(*row, it.buffer); },
+                                  [&](const Unassign &it) { return !isInBuffer(*row, it.buffer); },
                                   [&](const EditFeedback &it) {
                                       if (!equals(it.patch.needsReview, row->needsReview))
                                           return false;

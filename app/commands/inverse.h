@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Operations backwards: what undoes one, and whether it still stands as it was left.
+// Inverse operations, and the check that an operation's result is still current.
 #pragma once
 
 #include "commands/plan.h"
@@ -9,22 +9,22 @@
 
 namespace triage::app {
 
-/// Whether a command with this operation is undone by its inverse. Deletes, notes and retries are not: they
-/// are held.
+/// Returns whether this operation is undone by its inverse. Deletes, notes and retries are not: they are
+/// held.
 bool hasInverse(const Operation &operation);
-/// The operation that undoes another; only where hasInverse().
+/// Returns the operation that undoes another; only if hasInverse().
 Operation inverseOf(const Operation &operation);
-/// The operations that undo others, the last one first.
+/// Returns the operations that undo others, in reverse order.
 Operations inverseOf(const Operations &operations);
 
-/// An item's buffers and values, as much as is needed to compare.
+/// The buffers and values of items, as far as needed for comparison.
 class CurrentValues
 {
 public:
     explicit CurrentValues(const LocalStore &store) : m_store(store) { }
     /// Reads the rows of these items at once.
     void read(const Operations &operations);
-    /// Whether the item is as the operation left it; false also where it is gone.
+    /// Returns whether the item is as the operation left it; false if it was deleted.
     bool isCurrent(const Operation &operation) const;
     bool exists(FeedbackId id) const { return find(id) != nullptr; }
 

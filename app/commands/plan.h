@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a command is about to do: the same shape for all of them.
+// The plan of a command, in the same form for all commands.
 #pragma once
 
 #include "store/values/operation.h"
@@ -15,22 +15,22 @@ namespace triage::app {
 
 class LocalStore;
 
-/// How long what cannot be undone on the server is kept back.
+/// The time for which operations that cannot be undone on the server are held.
 inline constexpr std::chrono::seconds holdTime{ 10 };
-/// How many items are changed in one go; more are done in batches between events.
+/// The number of items that are changed at once; more are changed in batches between events.
 inline constexpr qsizetype batchSize = 250;
 
-/// Only operations that change something: what is so already is left out, so that undoing never takes away
-/// what was there before.
+/// Operations that change something. Others are left out, so that undoing never removes what was there
+/// before.
 using Operations = std::vector<Operation>;
 
-/// A command before it is done. The operations of its items are worked out batch by batch, from what the
-/// store has at that moment.
+/// A command before it is carried out. The operations of its items are computed batch by batch, from the
+/// store's values at that moment.
 struct Plan
 {
-    QString text; ///< Of the undo step and the act: "Move 3 from Inbox to Billing".
-    std::function<QString(int)> done; ///< What the notice says when that many were changed.
-    QString nothing; ///< What it says when nothing changes: "Already in Billing".
+    QString text; ///< The text of the undo step and the act: "Move 3 from Inbox to Billing".
+    std::function<QString(int)> done; ///< Returns the notice for the number of changed items.
+    QString nothing; ///< The notice if nothing changes: "Already in Billing".
     std::vector<FeedbackId> ids;
     std::function<Operations(const LocalStore &, std::span<const FeedbackId>)> operations;
     std::chrono::seconds hold{ 0 };

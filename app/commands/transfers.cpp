@@ -27,7 +27,7 @@ QString partOf(const QString &path)
     return path + u".part"_s;
 }
 
-/// Appends to the file that becomes the export; why not, empty: it did.
+/// Appends to the file that becomes the export. Returns the failure, or an empty text.
 QString append(const QString &path, const QByteArray &bytes, bool isFirst)
 {
     QFile file(partOf(path));
@@ -36,7 +36,7 @@ QString append(const QString &path, const QByteArray &bytes, bool isFirst)
     return file.write(bytes) == bytes.size() && file.flush() ? QString() : file.errorString();
 }
 
-/// What limits a list as that filter does.
+/// Returns the request parameters of the filter.
 QList<std::pair<QByteArray, QString>> parametersOf(const Filter &filter)
 {
     QList<std::pair<QByteArray, QString>> all = listRequest(filter, 1, 1).query;
@@ -45,7 +45,7 @@ QList<std::pair<QByteArray, QString>> parametersOf(const Filter &filter)
     return all;
 }
 
-/// Half an export is never taken for a whole one: it gets its name when it is.
+/// The file gets its name when it is complete, so that a partial export is not mistaken for a complete one.
 QString giveName(const QString &path)
 {
     QFile::remove(path);
@@ -97,7 +97,7 @@ void Transfers::run(const ImportPlan &plan, TransferState::Kind kind)
     m_state.report.source = m_state.file;
     m_state.report.dryRun = kind == TransferState::Kind::Check;
     m_cutter = std::make_shared<FileCutter>(plan);
-    tell();
+    notify();
     cutNext();
 }
 
@@ -151,7 +151,7 @@ void Transfers::sendPiece(const std::shared_ptr<FilePiece> &piece)
                    });
 }
 
-/// Of a dry run each answer tells of its piece alone.
+/// Each answer of a dry run is about its piece only.
 void Transfers::onAnswer(const FilePiece &piece, const Import &answer)
 {
     m_tries = 0;
@@ -170,7 +170,7 @@ void Transfers::onAnswer(const FilePiece &piece, const Import &answer)
                 report.buffers.push_back(buffer);
         }
     } else {
-        // The server tells of all that it was sent; what could not be sent is known here only.
+        // The server reports everything that it received; records that could not be sent are known here only.
         m_unsent += own;
         m_unsentProblems.insert(m_unsentProblems.end(), piece.problems.begin(), piece.problems.end());
         report = answer;
@@ -184,7 +184,7 @@ void Transfers::onAnswer(const FilePiece &piece, const Import &answer)
     m_state.job.done = std::min(piece.bytes, m_state.job.total - 1);
     if (piece.isLast)
         return finish(TransferState::Phase::Done);
-    tell();
+    notify();
     cutNext();
 }
 
@@ -194,7 +194,7 @@ void Transfers::undo(const Import &import)
     begin(TransferState::Kind::Undo, import.source, tr("Undoing the import of %1"), total);
     m_state.report = import;
     m_key = makeIdempotencyKey();
-    tell();
+    notify();
     QCoro::connect(m_client.send(api::undoImport, import.id), this,
                    [this, run = m_run](const Result<Import> &begun) {
                        if (run != m_run || !isBusy())
@@ -222,7 +222,7 @@ void Transfers::look()
                        m_state.job.done = std::min(import->removed + import->kept, m_state.job.total - 1);
                        if (import->state == ImportState::Undone)
                            return finish(TransferState::Phase::Done);
-                       tell();
+                       notify();
                        QTimer::singleShot(500ms, this, [this, run] {
                            if (run == m_run && isBusy())
                                look();
@@ -235,7 +235,7 @@ void Transfers::exportTo(const ExportPlan &plan)
     m_export = plan;
     m_cursor.reset();
     begin(TransferState::Kind::Export, plan.path, tr("Exporting to %1"), 0);
-    tell();
+    notify();
     askPage();
 }
 
@@ -280,16 +280,16 @@ void Transfers::write(const ExportPage &page)
                             return fail(wrong);
                         m_state.items += items;
                         m_state.job.done = m_state.items;
-                        m_state.job.total = m_state.items + 1; // nobody knows how many there will be
+                        m_state.job.total = m_state.items + 1; // the total is unknown
                         if (!cursor)
                             return finish(TransferState::Phase::Done);
                         m_cursor = cursor;
-                        tell();
+                        notify();
                         askPage();
                     });
 }
 
-/// Where the server is away or busy it is asked again in a moment.
+/// Repeats the request after a moment if the server is unreachable or busy.
 bool Transfers::mayGoOn(const Problem &problem, std::function<void()> again)
 {
     const bool passes = problem.type == ProblemType::ServiceUnavailable
@@ -298,7 +298,7 @@ bool Transfers::mayGoOn(const Problem &problem, std::function<void()> again)
         return false;
     m_state.phase = TransferState::Phase::Waiting;
     m_state.why = tr("Waiting for the server…");
-    tell();
+    notify();
     const auto pause = std::max<std::chrono::milliseconds>(problem.retryAfter, 2s);
     QTimer::singleShot(pause, this, [this, run = m_run, again = std::move(again)] {
         if (run == m_run && isBusy())
@@ -329,7 +329,7 @@ void Transfers::finish(TransferState::Phase phase)
     const QString text = outcome();
     if (m_state.kind != TransferState::Kind::Check)
         m_history.prepend(text);
-    tell();
+    notify();
     Q_EMIT ended(text);
 }
 
@@ -360,7 +360,7 @@ QString Transfers::outcome() const
     Q_UNREACHABLE();
 }
 
-void Transfers::tell()
+void Transfers::notify()
 {
     Q_EMIT changed(m_state);
     Q_EMIT jobChanged(m_state.job);

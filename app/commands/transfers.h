@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Imports and exports in the background: one at a time, in pieces, whatever the windows do meanwhile.
+// Imports and exports in the background: one at a time, in pieces, independent of windows.
 #pragma once
 
 #include "client/apiclient.h"
@@ -16,7 +16,7 @@
 
 namespace triage::app {
 
-/// What is under way, or was last.
+/// The state of the current or last transfer.
 struct TransferState
 {
     enum class Kind { None, Check, Import, Undo, Export };
@@ -24,25 +24,25 @@ struct TransferState
 
     Kind kind = Kind::None;
     Phase phase = Phase::Done;
-    Job job; ///< How far it is, in bytes of the file or items.
-    Import report; ///< Of a check, an import and an undo: what came of it so far.
-    qint64 items = 0; ///< That an export has written.
-    QString file; ///< Its name, for people.
+    Job job; ///< The progress, in bytes of the file or items.
+    Import report; ///< Of a check, an import and an undo: the result so far.
+    qint64 items = 0; ///< The number of items that an export has written.
+    QString file; ///< The name of the file, for display.
     QString why; ///< Why it waits or failed.
 
     bool isRunning() const { return phase == Phase::Running || phase == Phase::Waiting; }
 };
 
-/// Where an export goes and what is in it.
+/// The target and the content of an export.
 struct ExportPlan
 {
     QString path;
     TransferFormat format = TransferFormat::JsonLines;
-    std::optional<Filter> filter; ///< Nothing: everything.
+    std::optional<Filter> filter; ///< Everything if there is none.
 };
 
-/// Files are read and written on worker threads, requests go one after the other. While the server is away it
-/// waits and goes on: what was sent before is not done twice.
+/// Reads and writes files on worker threads and sends requests one after the other. While the server is
+/// unreachable it waits, then continues; nothing that was sent before is executed twice.
 class Transfers : public QObject
 {
     Q_OBJECT
@@ -52,22 +52,22 @@ public:
 
     const TransferState &state() const { return m_state; }
     bool isBusy() const { return m_state.isRunning(); }
-    /// What was done in this session, newest first, in words.
+    /// Descriptions of the transfers of this session, newest first.
     const QStringList &history() const { return m_history; }
 
-    /// Tells what an import would do.
+    /// Reports what an import would do.
     void check(const ImportPlan &plan);
     void import(const ImportPlan &plan);
-    /// Takes the import back that this session made last, or another one.
+    /// Undoes an import, the last one of this session or another one.
     void undo(const Import &import);
     void exportTo(const ExportPlan &plan);
-    /// What was stored or undone so far stays as it is.
+    /// Cancels the transfer. What was stored or undone so far stays.
     void cancel();
 
 Q_SIGNALS:
     void changed(const triage::app::TransferState &state);
     void jobChanged(const triage::app::Job &job);
-    /// It ended, one way or the other; for the status bar.
+    /// The transfer ended, with or without success; for the status bar.
     void ended(const QString &text);
 
 private:
@@ -82,7 +82,7 @@ private:
     bool mayGoOn(const Problem &problem, std::function<void()> again);
     void fail(const QString &why);
     void finish(TransferState::Phase phase);
-    void tell();
+    void notify();
     QString outcome() const;
 
     ApiClient &m_client;
@@ -95,8 +95,8 @@ private:
     std::vector<ImportProblem> m_unsentProblems;
     qint64 m_unsent = 0;
     qint64 m_tries = 0;
-    int m_run = 0; ///< What belongs to an earlier one is not heard.
-    QByteArray m_key; ///< Of the request that may have to be sent again.
+    int m_run = 0; ///< Results of earlier runs are ignored.
+    QByteArray m_key; ///< The key of the request that may have to be sent again.
 };
 
 } // namespace triage::app

@@ -17,7 +17,7 @@ namespace triage::app {
 
 namespace {
 
-/// What `.` does again.
+/// The act that `.` repeats.
 struct LastAct
 {
     bool isMove = true;
@@ -32,7 +32,7 @@ int itemsOf(const std::vector<Batch> &batches)
     qsizetype count = 0;
     for (const Batch &batch : batches) {
         FeedbackId last;
-        // The operations of one item stand together.
+        // The operations of one item are adjacent.
         for (const Operation &operation : batch.operations) {
             count += feedbackOf(operation) != last;
             last = feedbackOf(operation);
@@ -63,7 +63,7 @@ struct Workspace::Private
 
     explicit Private(Workspace &workspace) : q(workspace) { }
 
-    void settle();
+    void awaitWrites();
     void carryOut(const Plan &plan);
     void carryOutInTurns(const Plan &plan);
     void finish(const Plan &plan, std::vector<Batch> batches);
@@ -87,9 +87,9 @@ void Workspace::Private::endJob()
     Q_EMIT q.jobChanged(job);
 }
 
-/// What was stored a moment ago is read back only when it is written, and whoever is fast must not be told
-/// that someone else changed it.
-void Workspace::Private::settle()
+/// Waits until recent changes are written, because reads return them only then. Otherwise a fast person would
+/// be told that another person made them.
+void Workspace::Private::awaitWrites()
 {
     constexpr int longEnough = 3000; // ms
     if (sinceApplied.isValid() && !sinceApplied.hasExpired(longEnough))
@@ -106,7 +106,7 @@ void Workspace::Private::carryOut(const Plan &plan)
             Notice{ Workspace::tr("Wait until this is done, or cancel it: %1").arg(job.text), false, {} });
         return;
     }
-    settle();
+    awaitWrites();
     if (qsizetype(plan.ids.size()) > batchSize) {
         carryOutInTurns(plan);
         return;
@@ -131,7 +131,7 @@ void Workspace::Private::carryOutInTurns(const Plan &plan)
         BatchWork(q.m_store, plan.text, plan.hold).apply(batch);
         if (!batch.operations.empty())
             batches->push_back(std::move(batch));
-        // The last step is announced when the job is over.
+        // The last step is announced when the job ends.
         progress(std::min(from + batchSize, total - 1));
     };
     const auto over = [this, plan, batches](int) {
@@ -155,11 +155,11 @@ void Workspace::Private::finish(const Plan &plan, std::vector<Batch> batches)
                                                   const std::function<void(const BatchResult &)> &over) {
             runBatches(text, all, every, over);
         };
-        const auto tell = [this](const QString &text, bool undone, const BatchResult &result) {
+        const auto reportResult = [this](const QString &text, bool undone, const BatchResult &result) {
             report(text, undone, result);
         };
         q.m_stack->push(new FeedbackCommand(BatchWork(q.m_store, plan.text, plan.hold), plan.text,
-                                            std::move(batches), run, tell));
+                                            std::move(batches), run, reportResult));
     }
     Q_EMIT q.noticed(Notice{ plan.done(changed), plan.canUndo, act });
 }
@@ -175,13 +175,13 @@ void Workspace::Private::runBatches(const QString &text, std::vector<Batch> &bat
     const auto sum = std::make_shared<BatchResult>();
     job = Job{ text, 0, itemsOf(batches) };
     progress(0);
-    // The command and with it its batches live as long as the stack, which is left alone while a job runs.
+    // The command and its batches live as long as the stack, which does not change while a job runs.
     const auto piece = [this, &batches, every, sum](int number) {
         addTo(*sum, every(batches[size_t(number)]));
         progress(std::min<qint64>(sum->changed + sum->refused, job.total - 1));
     };
     const auto finished = [this, &batches, over, sum](int done) {
-        // What was cancelled stays as it is and is no part of the step any more.
+        // Cancelled batches stay unchanged and leave the step.
         batches.resize(size_t(done));
         endJob();
         over(*sum);
@@ -292,7 +292,7 @@ void Workspace::undo()
 {
     if (d->runner.isBusy())
         return;
-    d->settle();
+    d->awaitWrites();
     m_stack->undo();
 }
 
@@ -300,7 +300,7 @@ void Workspace::redo()
 {
     if (d->runner.isBusy())
         return;
-    d->settle();
+    d->awaitWrites();
     m_stack->redo();
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where things are changed: every act of a person goes through here, is stored, undone and announced the same
-// way.
+// The entry point of all changes: every act of a person is stored, undone and announced in the same way.
 #pragma once
 
 #include "problem.h"
@@ -17,7 +16,7 @@ class QUndoStack;
 
 namespace triage::app {
 
-/// What a toast says of an act.
+/// The text of a toast about an act.
 struct Notice
 {
     QString text; ///< "Moved 3 to Billing".
@@ -27,7 +26,7 @@ struct Notice
 
 using Ids = std::vector<FeedbackId>;
 
-/// Work that is done in batches, for the status bar; done == total: it is over.
+/// Work in batches, for the status bar. It has ended if done == total.
 struct Job
 {
     QString text; ///< "Move 4,312 from Inbox to Billing".
@@ -38,8 +37,8 @@ struct Job
     friend bool operator==(const Job &, const Job &) = default;
 };
 
-/// The commands on feedback, with their undo (200 steps). Each is one step of the undo stack, one act of the
-/// outbox and one notice, and takes effect at once, offline too. Nothing else in the client changes feedback.
+/// The commands on feedback, with undo (200 steps). Each is one step of the undo stack, one act of the outbox
+/// and one notice, and takes effect at once, also offline. Nothing else in the client changes feedback.
 class Workspace : public QObject
 {
     Q_OBJECT
@@ -50,10 +49,11 @@ public:
     LocalStore &store() const { return m_store; }
     QUndoStack *undoStack() const { return m_stack; }
 
-    /// Out of `from` (no value: out of the one buffer that holds it, else only in) and into `to`.
+    /// Moves items out of `from` and into `to`. Without a `from`, an item leaves the only buffer that holds
+    /// it; an item in several buffers leaves none.
     void move(const Ids &ids, std::optional<BufferId> from, BufferId to);
     void add(const Ids &ids, BufferId to);
-    /// Into `to` and out of every other buffer.
+    /// Moves items into `to` and out of every other buffer.
     void moveOutOfAll(const Ids &ids, BufferId to);
     void remove(const Ids &ids, BufferId from);
     void removeFromAll(const Ids &ids);
@@ -62,30 +62,29 @@ public:
     void deleteFeedback(const Ids &ids); ///< Held 10 s.
     void writeNote(FeedbackId id, const QString &text); ///< Held 10 s.
     void retryRouting(const Ids &ids);
-    /// The server moved these in one call of its own (move-all): the step that moves them back. alreadyThere:
-    /// sorted; they were in `to` before and stay there.
+    /// Pushes the step that moves items back after the server moved them (move-all). `alreadyThere` is sorted
+    /// and has the items that were in `to` before and stay there.
     void movedByServer(const Ids &ids, const Ids &alreadyThere, BufferId from, BufferId to);
-    /// The last move or add again, on other items; nothing where there was none. from: the buffer in view, if
-    /// any.
+    /// Repeats the last move or add on other items, if there was one. `from` is the buffer in view, if any.
     void repeatLast(const Ids &ids, std::optional<BufferId> from = {});
     std::optional<QString> lastText() const; ///< "Move to Billing", for the menu.
 
-    /// Undoes and redoes the newest step, unless a job runs.
+    /// Undo and redo the newest step, unless a job runs.
     void undo();
     void redo();
-    /// Acts on many items run in batches between events; what was done so far stays, as one step that can be
-    /// undone.
+    /// Acts on many items run in batches between events. After a cancellation, the part that was done is one
+    /// step that can be undone.
     bool isBusy() const;
     void cancelJob();
 
-    /// The sentence for a drag or a picker: "Move 3 from Inbox to Billing".
+    /// Returns the text for a drag or a picker: "Move 3 from Inbox to Billing".
     QString moveText(const Ids &ids, std::optional<BufferId> from, BufferId to) const;
-    /// Why that cannot be done; nothing: it can. The words are shown as they are.
+    /// Returns why the items cannot be moved, in a text for the person, or nothing if they can.
     std::optional<Problem> whyNotMove(const Ids &ids, std::optional<BufferId> from, BufferId to) const;
 
 Q_SIGNALS:
     void noticed(const triage::app::Notice &notice);
-    /// An undo that was refused, in words: "Not undone: Sam moved it to Refunds at 14:02".
+    /// An undo was refused: "Not undone: Sam moved it to Refunds at 14:02".
     void undoRefused(const QString &why, triage::FeedbackId id);
     void jobChanged(const triage::app::Job &job);
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr QLatin1StringView memoName = "board"_L1;
 
-/// A column as it is written.
+/// The stored form of a column.
 struct ColumnMemo
 {
     std::optional<BufferId> buffer;
@@ -63,7 +63,7 @@ BoardColumns::BoardColumns(LocalStore &store, QObject *parent)
     follow();
 }
 
-/// What was chosen, and what nobody has chosen anything for.
+/// Merges the stored columns with buffers that have none yet.
 void BoardColumns::follow()
 {
     std::vector<ColumnChoice> all;
@@ -107,7 +107,7 @@ QString BoardColumns::nameOf(BufferId column) const
 
 void BoardColumns::keep(std::vector<ColumnChoice> columns)
 {
-    // Those of deleted buffers go on standing behind the one that they stood behind.
+    // Columns of deleted buffers stay behind the one that they followed.
     for (std::size_t i = 0; i < m_kept.size(); ++i) {
         if (find(columns, m_kept[i].buffer) != columns.end())
             continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which columns the board has: in which order, how wide, and which of them are put away.
+// The columns of the board: their order, their widths and the hidden ones.
 #pragma once
 
 #include "store/localstore.h"
@@ -11,7 +11,7 @@
 
 namespace triage::app {
 
-/// A column of the board; without a valid buffer that of what is in none.
+/// A column of the board. Without a valid buffer it is the column of items without a buffer.
 struct ColumnChoice
 {
     static constexpr int defaultWidth = 280;
@@ -25,32 +25,32 @@ struct ColumnChoice
     friend bool operator==(const ColumnChoice &, const ColumnChoice &) = default;
 };
 
-/// What such a column shows: the filter's search, period and order, at the column's place.
+/// Returns the column's filter: the common search, period and order, at the column's place.
 Filter columnFilter(const Filter &common, BufferId column);
-/// The column that stands for the filter's place, if there is one for such places.
+/// Returns the column of the filter's place, or nothing if such places have none.
 std::optional<BufferId> columnOf(const Filter &filter);
 
-/// Kept with the account (LocalStore memo "board"). At first Unassigned and every buffer but suggested ones;
-/// buffers that come later come last, so that nobody overlooks them. A buffer that is deleted keeps its place
-/// for being restored.
+/// Stored with the account (LocalStore memo "board"). By default Unassigned and every buffer except suggested
+/// ones. New buffers are appended, so that they are noticed. A deleted buffer keeps its place in case it is
+/// restored.
 class BoardColumns : public QObject
 {
     Q_OBJECT
 public:
     explicit BoardColumns(LocalStore &store, QObject *parent = nullptr);
 
-    /// Of what is there now, in order, with those that are put away.
+    /// The columns of existing buffers in order, with hidden ones.
     const std::vector<ColumnChoice> &all() const { return m_all; }
     std::vector<ColumnChoice> shown() const;
     bool isShown(BufferId column) const;
     QString nameOf(BufferId column) const;
 
-    /// Shows a column at its place in the order, or puts it away.
+    /// Shows a column at its place in the order, or hides it.
     void setShown(BufferId column, bool shown);
     void setWidth(BufferId column, int width);
-    /// Shows it at that place among the shown ones, counted without itself.
+    /// Shows the column at that place among the shown ones, counted without itself.
     void place(BufferId column, int at);
-    /// All at once, as a dialog chose them.
+    /// Replaces all columns, as chosen in a dialog.
     void setAll(const std::vector<ColumnChoice> &columns);
 
 Q_SIGNALS:
@@ -61,12 +61,12 @@ private:
     void keep(std::vector<ColumnChoice> columns);
 
     LocalStore &m_store;
-    std::vector<ColumnChoice> m_kept; ///< What was ever chosen, also of buffers that are gone.
+    std::vector<ColumnChoice> m_kept; ///< All stored columns, including those of deleted buffers.
     std::vector<ColumnChoice> m_all;
 };
 
 QByteArray columnsToMemo(const std::vector<ColumnChoice> &columns);
-/// What cannot be read is left out.
+/// Entries that cannot be read are left out.
 std::vector<ColumnChoice> columnsFromMemo(const QByteArray &memo);
 
 } // namespace triage::app

@@ -127,8 +127,8 @@ void FeedbackListModel::setOrigin(const QString &server, const QString &organiza
 
 int FeedbackListModel::rowOf(FeedbackId id) const
 {
-    // Identifiers lie side by side: a look through 100,000 takes some 30 µs, less than keeping an index
-    // would.
+    // The identifiers are contiguous: a search through 100,000 takes about 30 µs, less than maintaining an
+    // index.
     const auto found = std::find(m_ids.begin(), m_ids.end(), id);
     return found == m_ids.end() ? -1 : int(found - m_ids.begin());
 }
@@ -154,7 +154,7 @@ void FeedbackListModel::onRowRead(int row) const
     const int page = row / RowCache::pageSize;
     if (m_pageToLoad != page) {
         m_pageToLoad = page;
-        // The neighbours are read when the rows that were asked for are painted.
+        // The adjacent pages are read after the requested rows were painted.
         QTimer::singleShot(0, const_cast<FeedbackListModel *>(this), [this, page] {
             if (!m_cache.load(m_ids, page + 1))
                 m_cache.load(m_ids, page - 1);
@@ -220,7 +220,7 @@ QMimeData *FeedbackListModel::mimeData(const QModelIndexList &indexes) const
 
 QMimeData *FeedbackListModel::mimeData(const std::vector<FeedbackId> &ids) const
 {
-    // Titles for other programs; nobody pastes more than a screenful of them.
+    // Titles for other programs, limited to about a screenful.
     constexpr std::size_t maxTitles = 100;
     QStringList titles;
     for (const ListRow &row : m_store.rows(std::span(ids).first(std::min(ids.size(), maxTitles))))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The windowed list of feedback: identifiers in memory, rows in pages from the local store, never reset for
-// live changes.
+// The windowed list of feedback: identifiers in memory, rows in pages from the local store. Live changes
+// never reset it.
 #pragma once
 
 #include "models/rowcache.h"
@@ -18,15 +18,15 @@ namespace triage::app {
 class ListFollower;
 struct Insertion;
 
-/// What is selected: rows by name, or "all of this list except …", which needs no list of 50,000 rows.
+/// The selected items: named ones, or "all of this list except …", which needs no list of 50,000 items.
 struct Selection
 {
     bool everything = false;
-    std::vector<FeedbackId> ids; ///< The selected ones; with everything, those that are left out.
+    std::vector<FeedbackId> ids; ///< The selected items; with `everything`, the excluded ones.
 };
 
-/// Rows of one Filter. Show and ask only: dropMimeData() and removeRows() are not implemented; drags carry
-/// ids (feedbackmime.h), the target emits a request.
+/// The rows of one Filter. Read-only: dropMimeData() and removeRows() are not implemented. Drags contain ids
+/// (feedbackmime.h), and the target emits a request.
 class FeedbackListModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -35,28 +35,29 @@ public:
     ~FeedbackListModel() override;
 
     const Filter &filter() const;
-    /// Shows another list; rows arrive with one reset (loaded()), never later than the next commit.
+    /// Shows another list. Its rows arrive with one reset (loaded()), at the latest with the next commit.
     void setFilter(const Filter &filter);
-    /// Gives everything up and follows nothing until the next setFilter(): a list that nobody looks at costs
+    /// Removes all rows and ignores changes until the next setFilter(), so that a list out of view costs
     /// nothing.
     void suspend();
     bool isSuspended() const;
     bool isLoading() const;
-    /// False: the server has more than is here; needOlder() asks for them near the end of what is known.
+    /// Returns false if the server has more items. needOlder() requests them near the end of the known ones.
     bool isComplete() const;
-    /// Lets in what needOlder() asked for.
+    /// Adds the items that needOlder() requested.
     void addOlder(const OlderPage &page);
     void setOlderState(const OlderState &state);
 
-    /// Where drags say that they come from.
+    /// Sets the origin that drags contain.
     void setOrigin(const QString &server, const QString &organization);
 
-    int rowOf(FeedbackId id) const; ///< -1: not in the list.
-    /// The row for painting; valid until the next call.
+    int rowOf(FeedbackId id) const; ///< -1 if it is not in the list.
+    /// Returns the row for painting; valid until the next call.
     const ListRow &rowAt(int row) const;
     FeedbackId idAt(int row) const;
     std::vector<FeedbackId> ids() const;
-    /// New rows that are held back above the view while it is scrolled ("5 new"); showNew() lets them in.
+    /// The number of new rows that are held back above the view while it is scrolled ("5 new"); showNew()
+    /// inserts them.
     int heldBack() const;
     void setHoldNew(bool hold);
     void showNew();
@@ -72,7 +73,7 @@ public:
 Q_SIGNALS:
     void loaded();
     void heldBackChanged(int count);
-    /// The page that goes on after that item; not valid: the first one.
+    /// Requests the page after that item, or the first one if it is invalid.
     void needOlder(const triage::app::Filter &filter, triage::FeedbackId before);
 
 private:

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 namespace {
 
-/// The form on the wire, mapped by its field table.
+/// The JSON form of a drag, mapped by its field table.
 struct FeedbackDragData
 {
     std::vector<FeedbackId> ids;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a drag of feedback carries.
+// The content of a drag of feedback.
 #pragma once
 
 #include "domain/ids.h"
@@ -14,27 +14,27 @@ namespace triage::app {
 
 inline constexpr char feedbackMimeType[] = "application/vnd.triage-desk.feedback+json";
 
-/// The items of a drag and where they come from.
+/// The items of a drag and their origin.
 struct DraggedFeedback
 {
     std::vector<FeedbackId> ids;
-    std::optional<BufferId> from; ///< The buffer in view; none: All, Review, a search.
-    QString server; ///< A drag into another window of another account is refused.
+    std::optional<BufferId> from; ///< The buffer in view; none for All, Review or a search.
+    QString server; ///< A drag into a window of another account is refused.
     QString organization; ///< Slug.
 
     friend bool operator==(const DraggedFeedback &, const DraggedFeedback &) = default;
 };
 
-/// With text/plain (titles) and text/uri-list (deep links) beside it, for other programs.
+/// Adds text/plain (titles) and text/uri-list (deep links) for other programs.
 QMimeData *toMime(const DraggedFeedback &dragged, const QStringList &titles);
 std::optional<DraggedFeedback> fromMime(const QMimeData *mime);
 
 inline constexpr char columnMimeType[] = "application/vnd.triage-desk.column+json";
 
-/// A column of the board under way, or a buffer of the sidebar that is to become one.
+/// A dragged column of the board, or a buffer of the sidebar that becomes one.
 struct DraggedColumn
 {
-    BufferId buffer; ///< Not valid: what is in no buffer.
+    BufferId buffer; ///< Invalid for the column of items without a buffer.
     QString server;
     QString organization; ///< Slug.
 

@@ -12,7 +12,7 @@ bool FeedbackOrder::before(const ListPosition &one, const ListPosition &other) c
     const ListPosition &high = ascending ? other : one;
     if (m_filter.sortBy == SortBy::Title) {
         if (const int compared = low.text.toUtf8().compare(high.text.toUtf8());
-            compared != 0) // as the store orders
+            compared != 0) // the order of the store
             return compared < 0;
     } else if (low.number != high.number) {
         return low.number < high.number;
@@ -35,7 +35,7 @@ int FeedbackOrder::rowFor(const ListPosition &position)
 {
     int low = 0;
     int high = int(m_ids.size());
-    // News mostly belongs to the top.
+    // New items mostly belong at the top.
     if (high > 0 && before(position, probe(0)))
         return 0;
     while (low < high) {
@@ -70,7 +70,7 @@ std::vector<Insertion> FeedbackOrder::insertionsFor(std::vector<ListPosition> po
 
 namespace {
 
-/// Marks the longest run of values that ascend, gaps allowed (patience sorting).
+/// Marks the longest ascending subsequence (patience sorting).
 std::vector<bool> longestAscent(const std::vector<int> &values)
 {
     std::vector<std::size_t> tails;
@@ -102,7 +102,7 @@ ListDifference difference(const std::vector<FeedbackId> &from, const std::vector
         places.emplace(to[i], int(i));
 
     ListDifference made;
-    std::vector<int> rows; // rows of `from` that are in `to`, and where there
+    std::vector<int> rows; // rows of `from` that are in `to`, and their rows there
     std::vector<int> targets;
     for (std::size_t i = 0; i < from.size(); ++i) {
         const auto place = places.find(from[i]);

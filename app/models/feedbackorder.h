@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where things belong in a list: by what the list is ordered by, without reading the list.
+// Finds the rows of items in a sorted list by their sort keys, without reading the list.
 #pragma once
 
 #include "store/localstore.h"
@@ -8,15 +8,15 @@
 
 namespace triage::app {
 
-/// Rows that go in at one place of the list as it was.
+/// Items to insert at one row of the list before the insertion.
 struct Insertion
 {
     int row = 0;
     std::vector<FeedbackId> ids;
 };
 
-/// Finds places by binary search; each probe is a point read of the store, kept for as long as this lives:
-/// one change.
+/// Finds rows by binary search. Each probe is a point read of the store and cached; create one object for
+/// each change.
 class FeedbackOrder
 {
 public:
@@ -26,11 +26,11 @@ public:
     }
 
     bool before(const ListPosition &one, const ListPosition &other) const;
-    /// The first row that comes after it; ids must not hold it.
+    /// Returns the first row after the position. The list must not contain the item.
     int rowFor(const ListPosition &position);
-    /// Whether the row's neighbours leave it where it is.
+    /// Returns whether the item is in order between the neighbours of its row.
     bool isInOrder(int row, const ListPosition &position);
-    /// All of them, first place first.
+    /// Returns the insertions of all items, in ascending order of rows.
     std::vector<Insertion> insertionsFor(std::vector<ListPosition> positions);
 
 private:
@@ -42,15 +42,15 @@ private:
     std::unordered_map<FeedbackId, ListPosition> m_probed;
 };
 
-/// What makes one list of another: rows to take out, then rows to put in.
+/// The difference of two lists: rows to remove, then rows to insert.
 struct ListDifference
 {
     std::vector<int> removed; ///< Rows of the old list, ascending.
-    std::vector<Insertion> inserted; ///< Rows of the list that remains, ascending.
+    std::vector<Insertion> inserted; ///< Rows of the list after the removal, ascending.
 };
 
-/// The rows that stay keep their order; of those that changed places as few as possible are taken out and put
-/// in again.
+/// Returns the difference. As few as possible of the items that changed places are removed and inserted
+/// again.
 ListDifference difference(const std::vector<FeedbackId> &from, const std::vector<FeedbackId> &to);
 
 } // namespace triage::app

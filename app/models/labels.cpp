@@ -25,7 +25,7 @@ QDate dateOf(Timestamp at)
     return QDateTime::fromMSecsSinceEpoch(at.milliseconds()).date();
 }
 
-/// Where the first sentence ends; the whole where it is one.
+/// Returns the length of the first sentence, or of the text if it has none.
 qsizetype sentenceEnd(const QString &text)
 {
     constexpr QStringView ends = u".!?。！？؟";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words that several views share: ages, states and what a row is called.
+// Texts that several views share: ages, states and the headlines of rows.
 #pragma once
 
 #include "problem.h"
@@ -19,32 +19,31 @@ class Labels
 {
     Q_DECLARE_TR_FUNCTIONS(triage::app::Labels)
 public:
-    /// For the edge of a row: "now", "5 min", "3 h", "2 d", "12 Nov", "12 Nov 2024".
+    /// Returns an age for the edge of a row: "now", "5 min", "3 h", "2 d", "12 Nov", "12 Nov 2024".
     static QString age(Timestamp at, Timestamp now);
-    /// For sentences: "3 hours ago", "on 12 November 2024".
+    /// Returns an age for sentences: "3 hours ago", "on 12 November 2024".
     static QString longAge(Timestamp at, Timestamp now);
-    /// Date and time to the minute, as the person's locale writes them.
+    /// Returns date and time to the minute, in the person's locale.
     static QString exact(Timestamp at);
-    /// Day and time as short as can be: "12 Nov 2026, 09:14".
+    /// Returns a short day and time: "12 Nov 2026, 09:14".
     static QString stamp(Timestamp at);
-    /// 0.98 as "98%", as the person's language writes it.
+    /// Returns 0.98 as "98%", in the person's language.
     static QString percent(double share);
-    /// The parts with the language's comma between them.
+    /// Joins the parts with the language's comma.
     static QString list(const QStringList &parts);
     static Timestamp now();
 
-    /// The title, else the first sentence of the text.
+    /// Returns the title, or the first sentence of the text if there is none.
     static QString headline(const ListRow &row);
-    /// The text below the headline: without what the headline already says.
+    /// Returns the text below the headline, without the headline's sentence.
     static QString subline(const ListRow &row);
-    /// "needs review, new, 2 notes, waiting to be sent"; empty: nothing to say.
+    /// Returns "needs review, new, 2 notes, waiting to be sent"; empty without flags.
     static QString flags(const ListRow &row);
-    static QString delivery(Delivery delivery); ///< Empty: sent.
+    static QString delivery(Delivery delivery); ///< Empty for Sent.
     static QString state(OutboxEntryState state);
-    /// What a person is told of a problem: its detail where that is meant for people, else of which kind it
-    /// is.
+    /// Returns the message of a problem: its detail if that is meant for people, otherwise its kind.
     static QString problem(const Problem &problem);
-    /// Why something that only the server knows is not shown.
+    /// Returns why a value that only the server has is not shown.
     static QString notKnown(const Problem &problem);
     static QString author(const Note &note, const LocalStore &store);
 };

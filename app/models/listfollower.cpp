@@ -69,7 +69,8 @@ ListFollower::ListFollower(FeedbackListModel &model, LocalStore &store) : m_mode
     connect(&store, &LocalStore::changed, this, &ListFollower::onChanged);
 }
 
-/// The old rows go at once: a key that is pressed now must not act on them as rows of the new list.
+/// Removes the old rows at once, so that a key that is pressed now does not act on them as rows of the new
+/// list.
 void ListFollower::begin(const Filter &filter, bool suspended)
 {
     m_model.resetRows([this, filter, suspended](std::vector<FeedbackId> &rows) {
@@ -86,7 +87,7 @@ void ListFollower::begin(const Filter &filter, bool suspended)
         m_requestedAfter.reset();
         m_fresh = true;
         m_suspended = suspended;
-        // A list whose rows are still on their way must not be taken for an empty one.
+        // A list whose rows have not arrived yet must not be mistaken for an empty one.
         m_listing = !suspended;
         m_relistTimer.stop();
     });
@@ -113,7 +114,7 @@ void ListFollower::relist()
 
 bool ListFollower::isLoading() const
 {
-    // The first rows may be on their way from the server.
+    // The first rows may come from the server.
     return (m_listing && m_fresh) || (ids().empty() && !m_complete && !m_olderFailed);
 }
 
@@ -144,7 +145,7 @@ void ListFollower::rowRead(int row)
 
 void ListFollower::onListing(const Listing &listing)
 {
-    if (m_suspended) // it was asked for before
+    if (m_suspended) // the list was requested before
         return;
     m_listing = false;
     followCache();
@@ -157,7 +158,7 @@ void ListFollower::onListing(const Listing &listing)
     } else {
         applyListing(listing);
     }
-    // The list may have been read before these; asking again for them is harmless.
+    // The list may have been read before these changes. Applying them twice is harmless.
     StoreChange meanwhile = std::exchange(m_meanwhile, {});
     onChanged(meanwhile);
     Q_EMIT loaded();
@@ -165,7 +166,7 @@ void ListFollower::onListing(const Listing &listing)
         requestOlder();
 }
 
-/// Where the cache ends, the list does, too. Once older items came from the server, the cache gives up
+/// The list ends where the cache ends. After older items were fetched from the server, the cache evicts
 /// nothing more.
 void ListFollower::followCache()
 {
@@ -207,7 +208,7 @@ void ListFollower::addOlder(const OlderPage &page)
         m_lastFetched = page.ids.back();
         m_fetchedCount += int(page.ids.size());
     }
-    // Where a list is being read it may be from before: the one after it has them all.
+    // A list that is being read may be older than the page; the next one has all of its items.
     if (page.last || m_listing || m_filter.isSearch()) {
         relist();
         return;
@@ -216,7 +217,8 @@ void ListFollower::addOlder(const OlderPage &page)
     change.changed = page.ids;
     applyNamed(change);
     Q_EMIT loaded();
-    if (ids().size() == before) { // all were here, or have left the list since: on from the same item
+    if (ids().size()
+        == before) { // all items were here or have left the list since: continue after the same item
         m_requestedAfter.reset();
         requestOlder();
     }
@@ -276,7 +278,7 @@ void ListFollower::onChanged(const StoreChange &change)
         applyToSearch(change);
     else
         applyNamed(change);
-    if (change.buffers && !ids().empty()) // a name that chips show
+    if (change.buffers && !ids().empty()) // chips may show its name
         m_model.announce(0, int(ids().size()) - 1, { RowRole, Qt::AccessibleTextRole });
 }
 
@@ -292,7 +294,7 @@ void ListFollower::applyNamed(const StoreChange &change)
     for (const ListPosition &position : m_store.positionsOf(m_filter, change.changed)) {
         const auto row = rows.find(position.id);
         if (!position.belongs) {
-            leave.push_back(position.id); // from what is held back, too
+            leave.push_back(position.id); // also from the items that are held back
         } else if (isBeyondComplete(position.id)) {
             continue;
         } else if (row == rows.end()) {
@@ -326,7 +328,7 @@ void ListFollower::applyNamed(const StoreChange &change)
 
 void ListFollower::applyToSearch(const StoreChange &change)
 {
-    // Whether the words still match is asked again soon; what left the place goes at once.
+    // Items that left the place are removed at once; the search itself is listed again soon.
     Filter place = m_filter;
     place.search.clear();
     std::vector<FeedbackId> here;
@@ -391,7 +393,7 @@ void ListFollower::showNew()
     if (held.empty())
         return;
     if (m_filter.isSearch()) {
-        m_departed.insert(held.begin(), held.end()); // so that the list lets them in
+        m_departed.insert(held.begin(), held.end()); // so that the list inserts them
         relist();
     } else {
         std::vector<ListPosition> come = m_store.positionsOf(m_filter, held);

@@ -33,7 +33,7 @@ void OutboxModel::refresh()
 {
     std::vector<Row> wanted;
     std::map<std::pair<qint64, qint64>, std::size_t> places;
-    std::map<qint64, int> items; // that an act changes
+    std::map<qint64, int> items; // the number of items that an act changes
     for (OutboxEntry &entry : m_store.outbox()) {
         const auto [place, isNew]
             = places.try_emplace({ qint64(entry.act), feedbackOf(entry.operation).value() }, wanted.size());
@@ -49,7 +49,7 @@ void OutboxModel::refresh()
     sync({}, m_rows, wanted, [](const Row &one, const Row &other) { return one.isOf(*other.entry); });
 }
 
-/// The item is read when its row is looked at, as there may be very many.
+/// Reads the item when its row is shown, as there may be very many.
 QString OutboxModel::textOf(const Row &row) const
 {
     if (!row.isOneOfMany)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What waits to be sent or was refused, for the Activity window.
+// Unsent and refused changes, for the Activity window.
 #pragma once
 
 #include "models/syncedmodel.h"
@@ -9,22 +9,22 @@
 
 namespace triage::app {
 
-/// A row for what an act does to an item, in one operation or several: a move is one row. Oldest first; a
-/// change of state changes a row in place.
+/// One row for the operations of an act on an item: a move is one row. Oldest first; a change of state
+/// changes a row in place.
 class OutboxModel : public SyncedModel<QAbstractListModel>
 {
     Q_OBJECT
 public:
     explicit OutboxModel(const LocalStore &store, QObject *parent = nullptr);
 
-    /// Of the row's operations the one that somebody has to look at, else the first.
+    /// Returns the row's operation that needs attention, otherwise its first.
     const OutboxEntry &entryAt(int row) const { return *m_rows[std::size_t(row)].entry; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
-    /// Equal to another where everything that is shown is. A row that moves does not copy its entry.
+    /// Rows are equal if everything that is shown is equal. Moving a row does not copy its entry.
     struct Row
     {
         std::shared_ptr<const OutboxEntry> entry;

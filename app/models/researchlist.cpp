@@ -12,7 +12,7 @@ auto placeOf(auto &queries, ResearchId id)
     return std::ranges::find(queries, id, &ResearchQuery::id);
 }
 
-/// In the place of what was there of it; what is new at the given end.
+/// Replaces the query, or adds a new one at the given end.
 void set(std::vector<ResearchQuery> &queries, const ResearchQuery &query, bool isFirst)
 {
     const auto place = placeOf(queries, query.id);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The saved questions and answers of a window, while they are read and changed at the same time.
+// The saved research queries of a window, which are read and changed at the same time.
 #pragma once
 
 #include "domain/research.h"
@@ -10,8 +10,8 @@
 
 namespace triage::app {
 
-/// What the server tells of one question may come before a list that was read earlier: what was put or
-/// removed while a list was on its way holds, whatever that list says.
+/// An answer about one query may arrive before a list that was read earlier. Queries that were put or removed
+/// while a list was being read therefore take precedence over the list.
 class ResearchList
 {
 public:
@@ -19,20 +19,20 @@ public:
     const std::vector<ResearchQuery> &all() const { return m_all; }
     const ResearchQuery *find(ResearchId id) const;
 
-    /// A list is asked for. Ends with read(), or with missed() where none comes.
+    /// Called when a list is requested; followed by read(), or by missed() if the request fails.
     void expect();
     void read(std::vector<ResearchQuery> queries);
     void missed();
 
-    /// Takes the place of what was known of it; a new one comes first.
+    /// Replaces the query; a new one becomes the first.
     void put(const ResearchQuery &query);
     void remove(ResearchId id);
 
 private:
     std::vector<ResearchQuery> m_all;
-    int m_expected = 0; ///< Lists that are on their way.
-    std::vector<ResearchQuery> m_put; ///< Since the first of them was asked for; oldest first.
-    QSet<ResearchId> m_removed; ///< The same.
+    int m_expected = 0; ///< The number of requested lists.
+    std::vector<ResearchQuery> m_put; ///< Since the first of them was requested; oldest first.
+    QSet<ResearchId> m_removed; ///< Since the first of them was requested.
 };
 
 } // namespace triage::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the models of lists and the sidebar offer beyond Qt's own roles.
+// The roles of the models of lists and the sidebar, besides Qt's.
 #pragma once
 
 #include <Qt>
@@ -12,12 +12,12 @@ enum Role {
     PlaceRole, ///< int of a Place, of the sidebar.
     CountRole, ///< qint64, of the sidebar.
     IconNameRole, ///< QString: emoji or name of an icon.
-    PinRole, ///< int 1-9; 0: not pinned.
-    HeadingRole, ///< bool: a heading, neither selected nor dropped on.
-    SuggestionRole, ///< bool: a buffer that waits for approval.
+    PinRole, ///< int 1-9; 0 if not pinned.
+    HeadingRole, ///< bool: a heading, which is neither selected nor a drop target.
+    SuggestionRole, ///< bool: a suggested buffer, not approved yet.
     NewItemsRole, ///< qint64.
-    FilterRole, ///< Filter, of sidebar rows that stand for a list.
-    SavedRole, ///< QString: the name of a saved filter; empty: it is none.
+    FilterRole, ///< Filter, of sidebar rows that show a list.
+    SavedRole, ///< QString: the name of a saved filter; empty for other rows.
     EntryRole, ///< TimelineEntry or OutboxEntry.
 };
 

@@ -13,7 +13,7 @@ const ListRow &RowCache::at(const std::vector<FeedbackId> &ids, int row)
     load(ids, row / pageSize);
     if (const ListRow *known = m_rows.object(id.value()))
         return *known;
-    // Gone since the list was made; the store's next change says so.
+    // Deleted since the list was read; the store's next change removes it.
     m_unknown = ListRow{};
     m_unknown.id = id;
     m_unknown.routingStatus = RoutingStatus::Routed;

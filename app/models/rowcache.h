@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows that were looked at last; pages of them come from the local store when a view asks.
+// The rows that were used last, read in pages from the local store.
 #pragma once
 
 #include "store/localstore.h"
@@ -8,8 +8,7 @@
 
 namespace triage::app {
 
-/// Keeps rows by identifier, so that rows that come and go elsewhere in the list do not make a page
-/// worthless.
+/// Caches rows by identifier, so that insertions and removals elsewhere in the list do not invalidate a page.
 class RowCache
 {
 public:
@@ -18,9 +17,9 @@ public:
 
     explicit RowCache(const LocalStore &store) : m_store(store), m_rows(pageSize * pages) { }
 
-    /// The row at that place of the list, read with its page where it is not here. Valid until the next call.
+    /// Returns a row of the list and reads its page if necessary. Valid until the next call.
     const ListRow &at(const std::vector<FeedbackId> &ids, int row);
-    /// Reads the page where some of it is missing; false: there was nothing to do.
+    /// Reads the missing rows of the page. Returns false if none was missing.
     bool load(const std::vector<FeedbackId> &ids, int page);
     void forget(FeedbackId id) { m_rows.remove(id.value()); }
     void clear() { m_rows.clear(); }

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 namespace {
 
-/// A text without case and accents, and where each unit of it stood.
+/// A text without case and accents, and the original place of each unit.
 struct Folded
 {
     QString text;

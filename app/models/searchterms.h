@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the words of a search stand in a text, for highlighting.
+// Finds the words of a search in a text, for highlighting.
 #pragma once
 
 #include <QString>
@@ -17,7 +17,7 @@ struct Span
     friend bool operator==(const Span &, const Span &) = default;
 };
 
-/// The words and "quoted phrases" of a search. Case and accents do not count; words match the beginning of
+/// The words and "quoted phrases" of a search. Case and accents are ignored; words match the beginning of
 /// words.
 class SearchTerms
 {
@@ -26,13 +26,13 @@ public:
     explicit SearchTerms(const QString &search);
 
     bool isEmpty() const { return m_terms.empty(); }
-    /// In order, none overlapping another.
+    /// Returns the matches in order, without overlaps.
     std::vector<Span> matches(const QString &text) const;
 
     friend bool operator==(const SearchTerms &, const SearchTerms &) = default;
 
 private:
-    std::vector<QString> m_terms; ///< Folded.
+    std::vector<QString> m_terms; ///< Without case and accents.
 };
 
 } // namespace triage::app

@@ -21,7 +21,7 @@ struct EnumText<app::Place>
 namespace triage::app {
 namespace {
 
-/// A saved filter as it is written.
+/// The stored form of a saved filter.
 struct FilterMemo
 {
     QString name;

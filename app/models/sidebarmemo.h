@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pins and saved filters as they are kept with the account.
+// The stored form of pins and saved filters.
 #pragma once
 
 #include "models/sidebarmodel.h"
@@ -11,13 +11,13 @@
 
 namespace triage::app {
 
-using Pins = std::array<BufferId, 9>; ///< Not valid: nothing on that key.
+using Pins = std::array<BufferId, 9>; ///< Invalid if the key has no buffer.
 
 QByteArray pinsToMemo(const Pins &pins);
-/// Nothing: the person never chose any.
+/// Returns nothing if the person never chose any.
 std::optional<Pins> pinsFromMemo(const QByteArray &memo);
 QByteArray filtersToMemo(const std::vector<SavedFilter> &filters);
-/// What cannot be read is left out.
+/// Entries that cannot be read are left out.
 std::vector<SavedFilter> filtersFromMemo(const QByteArray &memo);
 
 } // namespace triage::app

@@ -16,7 +16,7 @@ namespace {
 
 const char pinsMemo[] = "pins";
 const char filtersMemo[] = "filters";
-/// Counting saved filters takes at most one part in so many of the reader's time.
+/// Counting saved filters takes at most 1/200 of the reader's time.
 constexpr int countingShare = 200;
 constexpr int countingPause = 2000;
 
@@ -119,7 +119,7 @@ void SidebarModel::countNext(std::size_t number)
         update();
         if (number + 1 < d->saved.size())
             return countNext(number + 1);
-        // So that a busy feed does not keep the reader busy with counting.
+        // A busy feed must not keep the reader busy with counting.
         d->counting.setInterval(int(std::max<qint64>(countingPause, d->took.elapsed() * countingShare)));
     });
 }
@@ -280,7 +280,7 @@ Qt::ItemFlags SidebarModel::flags(const QModelIndex &index) const
     if (index.internalId() == 0)
         return Qt::ItemIsEnabled;
     const SidebarRow &row = d->rows[std::size_t(index.internalId() - 1)][std::size_t(index.row())];
-    // Only what something can be put into; a saved filter is a question, no place.
+    // Only places that items can be assigned to; a saved filter is a query, not a place.
     const bool takes = row.saved.isEmpty() && (row.place == Place::Buffer || row.place == Place::Unassigned);
     return Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemNeverHasChildren
         | (takes ? Qt::ItemIsDropEnabled | Qt::ItemIsDragEnabled : Qt::NoItemFlags);

@@ -9,7 +9,7 @@
 
 namespace triage::app {
 
-/// A list that a person named.
+/// A filter that a person named.
 struct SavedFilter
 {
     QString name;
@@ -20,8 +20,8 @@ struct SavedFilter
 
 struct SidebarRow;
 
-/// Two levels: headings and their rows. Rows change in place; nothing is reset for live changes. Pins and
-/// saved filters are kept with the account (LocalStore memos "pins", "filters").
+/// Two levels: headings and their rows. Rows change in place; live changes never reset the model. Pins and
+/// saved filters are stored with the account (LocalStore memos "pins", "filters").
 class SidebarModel : public SyncedModel<QAbstractItemModel>
 {
     Q_OBJECT
@@ -29,14 +29,15 @@ public:
     explicit SidebarModel(LocalStore &store, QObject *parent = nullptr);
     ~SidebarModel() override;
 
-    QModelIndex indexOf(const Filter &filter) const; ///< The row that shows that list; invalid: none.
+    QModelIndex
+    indexOf(const Filter &filter) const; ///< The row that shows that list; invalid if there is none.
     QModelIndex indexOf(BufferId buffer) const;
-    /// The nine pinned buffers, by default the first nine by name; index 0 is key 1.
+    /// Returns the nine pinned buffers, by default the first nine by name; index 0 is key 1.
     std::vector<BufferId> pins() const;
-    void setPin(BufferId buffer, int number); ///< 1-9; 0 takes it off.
+    void setPin(BufferId buffer, int number); ///< 1-9; 0 removes the pin.
     const std::vector<SavedFilter> &savedFilters() const;
     void setSavedFilters(std::vector<SavedFilter> filters);
-    /// Rows whose name has the text; empty: all.
+    /// Shows rows whose name contains the text; all rows if it is empty.
     void setNameFilter(const QString &text);
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands in the sidebar, as values.
+// The rows of the sidebar, as values.
 #pragma once
 
 #include "models/sidebarmemo.h"
@@ -15,16 +15,16 @@ struct SidebarRow
 {
     Place place = Place::All;
     BufferId buffer;
-    QString saved; ///< The name of a saved filter; empty: none.
+    QString saved; ///< The name of a saved filter; empty for other rows.
     QString name;
-    QString icon; ///< Name of an icon, or what the buffer has.
-    qint64 count = -1; ///< -1: not known.
+    QString icon; ///< The name of an icon, or the buffer's icon.
+    qint64 count = -1; ///< -1 if unknown.
     qint64 newItems = 0;
     int pin = 0;
     bool suggestion = false;
     Filter filter;
 
-    /// Whether both stand for the same list, perhaps with other counts.
+    /// Returns whether both rows show the same list, perhaps with other counts.
     bool isSame(const SidebarRow &other) const
     {
         return place == other.place && buffer == other.buffer && saved == other.saved;
@@ -34,10 +34,11 @@ struct SidebarRow
 
 using SidebarRows = std::array<std::vector<SidebarRow>, sectionCount>;
 
-/// Names are filtered by text; counts of saved filters come from the caller, by position.
+/// Returns the rows whose name contains the text. The caller provides the counts of saved filters, by
+/// position.
 SidebarRows sidebarRows(const LocalStore &store, const Pins &pins, const std::vector<SavedFilter> &saved,
                         const std::vector<qint64> &savedCounts, const QString &text);
-/// The nine first by name.
+/// Returns the first nine buffers by name.
 Pins defaultPins(const LocalStore &store);
 QString headingOf(Section section);
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the rows of a model equal to new ones with the fewest signals, so that selection and position
-// survive.
+// Updates the rows of a model with the fewest signals, so that selection and position survive.
 #pragma once
 
 #include <QAbstractItemModel>
@@ -10,7 +9,7 @@
 
 namespace triage::app {
 
-/// For lists of up to some thousand rows; Base is a QAbstractItemModel.
+/// For lists of up to some thousand rows. Base is a QAbstractItemModel.
 template <typename Base>
 class SyncedModel : public Base
 {
@@ -18,7 +17,7 @@ public:
     using Base::Base;
 
 protected:
-    /// same(a, b): a and b are the same thing, perhaps with other values.
+    /// same(a, b) returns whether a and b are the same object, perhaps with other values.
     template <typename Row, typename Same>
     void sync(const QModelIndex &parent, std::vector<Row> &rows, const std::vector<Row> &wanted, Same same)
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notes and activities of one item, oldest first; waiting ones last.
+// Notes and activities of one item, oldest first; unsent ones last.
 #pragma once
 
 #include "models/syncedmodel.h"
@@ -15,7 +15,7 @@ class TimelineModel : public SyncedModel<QAbstractListModel>
 public:
     explicit TimelineModel(const LocalStore &store, QObject *parent = nullptr);
 
-    /// Not valid: shows nothing.
+    /// Shows nothing if the id is invalid.
     void setFeedback(FeedbackId id);
     FeedbackId feedback() const { return m_feedback; }
     const TimelineEntry &entryAt(int row) const { return m_entries[std::size_t(row)]; }

@@ -32,7 +32,7 @@ void CacheUpdater::changeServer(FeedbackId id, const ServerChange &change)
 
 void CacheUpdater::reapply(FeedbackId id)
 {
-    m_changes.itemChanged(id); // its delivery at least
+    m_changes.itemChanged(id); // at least its delivery
     changeServer(id, [](std::optional<CachedItem> &) {});
 }
 
@@ -74,7 +74,7 @@ void CacheUpdater::finishPage(const FeedPage &page)
     if (page.hasMore || m_file.isSynchronised())
         return;
     m_file.setSynchronised();
-    m_changes.flags().buffers = true; // counted by us from now on
+    m_changes.flags().buffers = true; // counted here from now on
     if (m_file.counters().evicted() > 0)
         m_file.dropStrayNotes();
 }
@@ -192,8 +192,8 @@ void CacheUpdater::acknowledge(qint64 entry, FeedbackId item, qint64 lastStalePa
     }
     const auto values = answer.isEmpty() ? Result<FeedItem>(Problem()) : readItem(answer);
     changeServer(item, [&](std::optional<CachedItem> &server) {
-        // A replayed answer tells how things stood when the lost one was sent; the feed may have told more
-        // since.
+        // A replayed answer has the values of the time when the lost one was sent; the feed may have newer
+        // ones.
         if (server && values && values->feedback.updatedAt < server->feedback.updatedAt)
             return;
         applyOperation(server, *operation);

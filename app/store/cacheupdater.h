@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes the cache: what the server says comes below, what waits to be sent stays on top.
+// Changes the cache: the server's values below, unsent changes on top of them.
 #pragma once
 
 #include "store/cache/cachefile.h"
@@ -11,11 +11,11 @@
 
 namespace triage::app {
 
-/// Lives in the writer thread; used between CacheFile::begin() and commit().
+/// Lives in the writer thread. Used between CacheFile::begin() and commit().
 class CacheUpdater
 {
 public:
-    /// Generation: of the cache file.
+    /// `generation` is that of the cache file.
     CacheUpdater(CacheFile &file, Overlay &overlay, qint64 cacheLimit, int generation)
         : m_file(file), m_overlay(overlay), m_limit(cacheLimit), m_generation(generation)
     {
@@ -23,26 +23,27 @@ public:
 
     using ServerChange = std::function<void(std::optional<CachedItem> &)>;
 
-    /// Changes the server's values of an item; what is shown follows.
+    /// Changes the server's values of an item, and what is shown accordingly.
     void changeServer(FeedbackId id, const ServerChange &change);
-    /// Lays the waiting operations over the item anew.
+    /// Applies the unsent operations to the item's server values again.
     void reapply(FeedbackId id);
-    /// The same after every restart: of each item that something waits for or waited for.
+    /// Does the same for each item that has or had unsent operations, after every restart.
     void reapplyAll();
 
-    /// A page of the feed, with its cursor. `number` counts pages in the order in which they were asked for.
+    /// Applies a page of the feed, with its cursor. `number` counts pages in the order of their requests.
     void apply(const FeedPage &page, qint64 number);
-    /// What an answer of the server has, outside the feed.
+    /// Applies a value of an answer outside the feed.
     void applyEntry(const FeedEntry &entry);
     void applyItems(const std::vector<FeedItem> &items);
     void applyMe(const QByteArray &me, const Member &member);
     void applyOrganization(const QByteArray &organization);
     void markSeen(const std::vector<FeedbackId> &ids);
 
-    // What became of an entry that was sent.
-    /// The server took it: its effect becomes the server's value; the answer's values count more.
+    // The outcome of entries that were sent.
+    /// The server accepted the entry: its effect becomes part of the server's values; values in the answer
+    /// take precedence.
     void acknowledge(qint64 entry, FeedbackId item, qint64 lastStalePage, const QByteArray &answer);
-    /// The server's values of an item, where they are known: bodies of GET.
+    /// Restores the server's values of an item from bodies of GET; empty bodies are ignored.
     void restore(FeedbackId item, const QByteArray &server, const QByteArray &buffers);
 
     int generation() const { return m_generation; }

@@ -5,7 +5,7 @@ namespace triage::app {
 
 namespace {
 
-// Naming more costs those who listen more than reading their screen anew.
+// Above this number, reading the screen again costs observers less than looking at each item.
 constexpr std::size_t maxNamed = 5000;
 
 } // namespace

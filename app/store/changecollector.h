@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gathers what changed until it is told.
+// Collects changes until they are announced.
 #pragma once
 
 #include "store/localstore.h"
@@ -9,7 +9,7 @@
 
 namespace triage::app {
 
-/// Each item is named once; what happened to it last counts.
+/// Names each item once, with its last change.
 class ChangeCollector
 {
 public:
@@ -17,13 +17,13 @@ public:
     void itemRemoved(FeedbackId id) { m_items[id] = true; }
     void timelineChanged(FeedbackId id) { m_timelines.insert(id); }
     void add(const StoreChange &change);
-    /// Flags; set them directly.
+    /// The flags; callers set them directly.
     StoreChange &flags() { return m_flags; }
     bool isEmpty() const;
     StoreChange take();
 
 private:
-    std::unordered_map<FeedbackId, bool> m_items; ///< Whether it was removed.
+    std::unordered_map<FeedbackId, bool> m_items; ///< True for removed items.
     std::unordered_set<FeedbackId> m_timelines;
     StoreChange m_flags;
 };

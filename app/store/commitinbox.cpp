@@ -7,7 +7,7 @@ namespace triage::app {
 
 namespace {
 
-// A screen shows no more changes than that.
+// A person does not see more frequent changes.
 constexpr std::chrono::milliseconds changePause{ 30 };
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page of the change feed, read.
+// A parsed page of the change feed.
 #pragma once
 
 #include "domain/buffer.h"
@@ -16,14 +16,14 @@
 
 namespace triage::app {
 
-/// An item with the live buffers that hold it.
+/// An item with the buffers that hold it; deleted buffers are left out.
 struct FeedItem
 {
     Feedback feedback;
     std::vector<BufferId> buffers;
 };
 
-/// What is gone: an item, a buffer, a note or a member.
+/// A deleted item, buffer, note or member.
 struct Tombstone
 {
     std::variant<FeedbackId, BufferId, NoteId, MemberId> id;
@@ -33,23 +33,23 @@ using FeedEntry = std::variant<FeedItem, Buffer, Note, Member, Organization, Tom
 
 struct FeedPage
 {
-    std::vector<FeedEntry> entries; ///< Of the kinds that are kept; others are passed over.
+    std::vector<FeedEntry> entries; ///< Entries of unknown kinds are left out.
     QByteArray cursor;
     bool hasMore = false;
 };
 
-/// GET /changes. Entries of unknown kinds are passed over; a wrong entry of a known kind makes the page
-/// wrong.
+/// Reads GET /changes. Entries of unknown kinds are skipped; a malformed entry of a known kind makes the page
+/// malformed.
 Result<FeedPage> readFeedPage(const QByteArray &body);
-/// { data: [ a feedback with its buffer_ids, … ] }
+/// Reads { data: [ a feedback with its buffer_ids, … ] }.
 Result<std::vector<FeedItem>> readItems(const QByteArray &body);
 
-/// The data of { data: {…} }.
+/// Each reads the data of { data: {…} }.
 Result<FeedItem> readItem(const QByteArray &body);
 Result<Note> readNote(const QByteArray &body);
 Result<Me> readMe(const QByteArray &body);
 Result<Organization> readOrganization(const QByteArray &body);
-/// The identifiers of { data: [ { id }, … ] }.
+/// Reads the identifiers of { data: [ { id }, … ] }.
 Result<std::vector<BufferId>> readBufferIds(const QByteArray &body);
 
 } // namespace triage::app

@@ -22,7 +22,7 @@ QByteArray orderOf(const Filter &filter, const QByteArray &created)
 {
     const QByteArray direction = filter.order == SortOrder::Ascending ? "asc" : "desc";
     const QByteArray id = created == "m.created" ? "m.feedback" : "f.id";
-    if (isRelevance(filter)) // the better, the smaller; a search is never wanted the other way round
+    if (isRelevance(filter)) // better matches have smaller ranks; searches are never listed worst first
         return " order by found.rank, f.created desc, f.id desc";
     switch (filter.sortBy) {
     case SortBy::CreatedAt:
@@ -36,7 +36,7 @@ QByteArray orderOf(const Filter &filter, const QByteArray &created)
     return {};
 }
 
-/// What a place asks of an item, in the words of the partial indexes.
+/// Returns the condition of a place, as the partial indexes have it.
 QByteArray placeCondition(Place place)
 {
     switch (place) {
@@ -114,7 +114,7 @@ ListQuery listQuery(const Filter &filter)
 
 namespace {
 
-// Above that it is quicker to walk through the list in its order than to look after each hit and to sort.
+// Above this number of hits, filtering the sorted list is faster than reading and sorting each hit.
 constexpr std::size_t manyHits = 3000;
 
 std::vector<FeedbackId> run(LocalDatabase &database, const ListQuery &query)
@@ -126,7 +126,7 @@ std::vector<FeedbackId> run(LocalDatabase &database, const ListQuery &query)
     return ids;
 }
 
-/// By identifier.
+/// Sorted by identifier.
 std::vector<FeedbackId> hitsOf(LocalDatabase &database, const QString &match)
 {
     return run(database, { "select rowid from found where found match ? order by rowid", { match } });
@@ -144,7 +144,7 @@ std::vector<FeedbackId> readList(LocalDatabase &database, const Filter &filter, 
     const std::vector<FeedbackId> hits = hitsOf(database, match);
     if (hits.size() <= (isRelevance(filter) ? rankable : manyHits))
         return run(database, listQuery(filter));
-    Filter everything = filter; // by relevance without a search is: the newest first
+    Filter everything = filter; // relevance without a search means newest first
     everything.search.clear();
     std::vector<FeedbackId> ids = run(database, listQuery(everything));
     std::erase_if(ids, [&hits](FeedbackId id) { return !std::binary_search(hits.begin(), hits.end(), id); });
@@ -160,7 +160,7 @@ std::vector<FeedbackId> readBest(LocalDatabase &database, const QString &search,
     if (hits.size() <= manyHits)
         return run(database,
                    { "select rowid from found where found match ? order by rank limit ?", { match, limit } });
-    // Words that are everywhere tell nothing of what is meant.
+    // Words that occur everywhere say nothing about relevance.
     std::reverse(hits.begin(), hits.end());
     hits.resize(std::min(hits.size(), std::size_t(std::max(0, limit))));
     return hits;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A Filter as a question to the cache.
+// Translates a Filter into queries of the cache.
 #pragma once
 
 #include "store/cache/localdatabase.h"
@@ -16,21 +16,21 @@ namespace triage::app {
 /// A statement with its values.
 struct ListQuery
 {
-    QByteArray sql; ///< One of few for all filters, so that it can stay prepared.
+    QByteArray sql; ///< One of few texts for all filters, so that it stays prepared.
     QVariantList values;
 };
 
-/// Identifiers in order.
+/// Returns the statement that reads the identifiers in order.
 ListQuery listQuery(const Filter &filter);
 
-/// The filter's list. Above `rankable` hits no search is put in the order of relevance, but the newest first:
-/// words that are everywhere tell nothing of what is meant, and to weigh 80,000 hits takes a third of a
-/// second.
+/// Reads the filter's list. A search with more than `rankable` hits is listed newest first instead of by
+/// relevance: words that occur everywhere say nothing about relevance, and ranking 80,000 hits takes a third
+/// of a second.
 std::vector<FeedbackId> readList(LocalDatabase &database, const Filter &filter,
                                  std::size_t rankable = 20'000);
-/// The best hits of a search, the best first; the newest where there are very many.
+/// Reads the best hits of a search, best first; the newest if there are very many.
 std::vector<FeedbackId> readBest(LocalDatabase &database, const QString &search, int limit);
-/// Where items stand in the filter's list; see LocalStore::positionsOf().
+/// Reads the positions of items in the filter's list; see LocalStore::positionsOf().
 std::vector<ListPosition> readPositions(LocalDatabase &database, const Filter &filter,
                                         std::span<const FeedbackId> ids);
 

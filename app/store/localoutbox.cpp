@@ -17,7 +17,7 @@ Timestamp timeNow()
     return Timestamp(QDateTime::currentMSecsSinceEpoch());
 }
 
-/// Posts carry a key, so that one whose answer was lost is not done twice.
+/// POST requests carry a key, so that one whose answer was lost is not executed twice.
 QByteArray keyFor(const Operation &operation)
 {
     const bool isPost
@@ -44,7 +44,7 @@ void markTimeline(CacheUpdater &cache, const Operation &operation)
         cache.changes().timelineChanged(feedbackOf(operation));
 }
 
-/// The effects of the entries go.
+/// Returns the job that takes back the effects of the entries.
 std::function<void(CacheUpdater &)> revert(const std::vector<OutboxEntry> &entries)
 {
     return [entries](CacheUpdater &cache) {
@@ -57,7 +57,8 @@ std::function<void(CacheUpdater &)> revert(const std::vector<OutboxEntry> &entri
     };
 }
 
-/// What the server has in the first field that the edit wanted to change.
+/// Returns the server's value of the first field that the edit changes and that differs from its value
+/// before.
 QString theirsOf(const EditFeedback &edit, const Feedback &server)
 {
     const auto differs = [](const auto &before, const auto &now) {
@@ -144,7 +145,7 @@ bool LocalOutbox::withdraw(ActId act)
     std::vector<OutboxEntry> entries;
     for (const qint64 id : m_queue.ofAct(act))
         entries.push_back(*m_queue.find(id));
-    // What was sent once may have arrived even where no answer did.
+    // An entry that was sent may have arrived even if no answer did.
     const auto isUntouched = [](const OutboxEntry &entry) {
         return entry.attempts == 0;
     };
@@ -200,8 +201,8 @@ void LocalOutbox::discard(qint64 id)
     const OutboxEntry *found = m_queue.find(id);
     if (!found || found->state == OutboxEntryState::Sending)
         return;
-    // What the same act wanted of the item afterwards made sense with it only: of a move that could not put
-    // the item into its new buffer the taking out of the old one must not follow.
+    // Later operations of the same act on the item are discarded too: if a move could not assign the item to
+    // its new buffer, it must not remove it from the old one.
     std::vector<OutboxEntry> entries{ *found };
     for (const OutboxEntry *each : m_queue.ofItem(feedbackOf(found->operation))) {
         if (each->act == found->act && each->id > id && each->state != OutboxEntryState::Sending)
@@ -213,15 +214,15 @@ void LocalOutbox::discard(qint64 id)
 
 std::vector<OutboxEntry> LocalOutbox::startSending(int limit, LocalDatabase *cache)
 {
-    std::vector<OutboxEntry> taken = m_queue.startSending(limit, timeNow());
-    if (taken.empty())
-        return taken;
-    for (const OutboxEntry &entry : taken) {
+    std::vector<OutboxEntry> started = m_queue.startSending(limit, timeNow());
+    if (started.empty())
+        return started;
+    for (const OutboxEntry &entry : started) {
         if (cache && std::holds_alternative<WriteNote>(entry.operation))
             m_newestNotes.try_emplace(entry.id, newestNote(*cache, feedbackOf(entry.operation)));
     }
-    update(taken);
-    return taken;
+    update(started);
+    return started;
 }
 
 void LocalOutbox::finish(qint64 id, const SendOutcome &outcome, qint64 lastStalePage)
@@ -264,8 +265,8 @@ void LocalOutbox::refuse(OutboxEntry entry, OutboxEntryState state, const SendOu
         = edit && !outcome.server.isEmpty() ? readItem(outcome.server) : Result<FeedItem>(Problem());
     if (edit && server) {
         entry.theirs = theirsOf(*edit, server->feedback);
-        // These are what a person sees beside theirs: doing it all the same is meant against exactly them,
-        // however soon it is asked for.
+        // A person compares with these values. Redoing the edit is meant against exactly them, however soon
+        // it is requested.
         if (state == OutboxEntryState::Conflict)
             edit->before = valuesOf(edit->patch, server->feedback);
     }
@@ -305,7 +306,7 @@ void LocalOutbox::scheduleWork()
 void LocalOutbox::notifyChanged()
 {
     const OutboxSummary now = m_queue.summary();
-    // An operation that is done may leave its change waiting for the next one.
+    // A change may still wait for its next operation after one was done.
     if (now == m_announced && m_queue.size() == m_announcedSize)
         return;
     m_announced = now;
@@ -363,7 +364,7 @@ std::vector<TimelineEntry> LocalOutbox::unsentNotes(FeedbackId id, const std::ve
                                                   : each.id > newest->second)
                 && std::find(matched.begin(), matched.end(), each.id) == matched.end();
         };
-        // The feed may tell of a note before the answer to its sending arrives.
+        // The feed may have the note before the answer to its request arrives.
         const bool maybeThere = entry->attempts > 0 && entry->state != OutboxEntryState::Failed;
         const auto there = maybeThere ? std::find_if(known.begin(), known.end(), isItself) : known.end();
         if (there != known.end()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything the client knows, on disk: what was read (cache.db) and what waits to be sent (outbox.db).
+// The client's data on disk: what was read from the server (cache.db) and what is not yet sent (outbox.db).
 #pragma once
 
 #include "result.h"
@@ -20,115 +20,116 @@ namespace triage::app {
 
 struct StoreConfig
 {
-    QString cachePath; ///< Disposable; rebuilt where it does not fit. In a folder of its own.
+    QString cachePath; ///< Disposable: another version is rebuilt. It has a folder of its own.
     QString outboxPath; ///< Durable.
-    qint64 cacheLimit
-        = 200'000; ///< Items kept, newest first; those that need review or have no buffer always.
+    /// The number of items to keep, newest first. Items that need review or have no buffer are always kept.
+    qint64 cacheLimit = 200'000;
 };
 
-/// What changed, in one commit; for models, which update exactly that. Never more often than every 30 ms
-/// unless a person did it.
+/// The changes of one or more commits, so that models update exactly these. Announced at most every 30 ms
+/// unless a person made one.
 struct StoreChange
 {
     std::vector<FeedbackId> changed; ///< New or other values, buffers, flags or delivery.
     std::vector<FeedbackId> removed;
-    std::vector<FeedbackId> timelines; ///< Whose notes or activities changed.
-    bool buffers = false; ///< A buffer or its count.
+    std::vector<FeedbackId> timelines; ///< Items whose notes or activities changed.
+    bool buffers = false; ///< A buffer or its count changed.
     bool counts = false;
-    bool organization = false; ///< The organization, its members or who we are.
-    bool everything = false; ///< Read all anew: the cache was rebuilt, or more changed than is worth naming.
+    bool organization = false; ///< The organization, its members or the own account changed.
+    /// Everything must be read again: the cache was rebuilt, or too much changed to name it.
+    bool everything = false;
 };
 
-/// The answer to a Filter: identifiers in order.
+/// The list of a Filter: identifiers in order.
 struct Listing
 {
     Filter filter;
     std::vector<FeedbackId> ids;
-    bool complete = true; ///< False: the server has older items than the cache holds.
+    bool complete = true; ///< False if the server has older items than the cache.
 };
 
-/// Where changed items stand in a list; see positionsOf().
+/// The position of an item in a list; see positionsOf().
 struct ListPosition
 {
     FeedbackId id;
     bool belongs = false;
-    qint64 number = 0; ///< What the list is ordered by, where that is a time.
-    QString text; ///< What the list is ordered by, where that is the title.
+    qint64 number = 0; ///< The sort key of a list that is sorted by a time.
+    QString text; ///< The sort key of a list that is sorted by title.
 };
 
-/// Reads come from memory or are point reads of a read-only connection in the caller's (GUI) thread; lists
-/// and searches run in a reader thread, writes in one writer thread, which commits to outbox.db (synchronous)
-/// and cache.db.
+/// Reads come from memory or are point reads of a read-only connection in the caller's (GUI) thread. Lists
+/// and searches run in reader threads. Writes run in one writer thread, which commits to outbox.db
+/// (synchronous) and cache.db.
 class LocalStore : public QObject
 {
     Q_OBJECT
 public:
-    /// Opens or makes the files. Fails only where neither folder can be written.
+    /// Opens or creates the files. Fails only if neither folder can be written.
     static Result<std::unique_ptr<LocalStore>> open(StoreConfig config);
     ~LocalStore() override;
 
-    // What is known, from memory.
+    // Values in memory.
     const std::vector<BufferRecord> &
-    buffers() const; ///< By name, locale-aware; suggestions included, deleted ones not.
-    const BufferRecord *buffer(BufferId id) const; ///< nullptr: unknown or deleted.
+    buffers() const; ///< By name, locale-aware; with suggestions, without deleted buffers.
+    const BufferRecord *buffer(BufferId id) const; ///< nullptr if unknown or deleted.
     Counts counts() const;
     std::optional<Organization> organization() const;
     std::optional<Me> me() const;
     QString memberName(MemberId id) const;
     OutboxSummary outboxSummary() const;
-    bool isEmpty() const; ///< Nothing was ever synchronised.
+    bool isEmpty() const; ///< True until the first synchronisation.
 
     // Point reads: a page of rows takes well under 5 ms.
     std::vector<ListRow>
-    rows(std::span<const FeedbackId> ids) const; ///< In the order asked for; unknown ones left out.
+    rows(std::span<const FeedbackId> ids) const; ///< In the order of `ids`, without unknown ones.
     std::optional<ShownItem> item(FeedbackId id) const;
-    std::vector<TimelineEntry> timeline(FeedbackId id) const; ///< Oldest first, waiting ones last.
+    std::vector<TimelineEntry> timeline(FeedbackId id) const; ///< Oldest first, unsent ones last.
     std::vector<OutboxEntry> outbox(int limit = 1000) const; ///< Oldest first.
-    /// Whether items belong to the filter's list and where; not for searches, which are listed anew.
+    /// Returns whether items belong to the filter's list, and where. Not for searches, which are listed
+    /// again.
     std::vector<ListPosition> positionsOf(const Filter &filter, std::span<const FeedbackId> ids) const;
     QString draft(FeedbackId id) const;
-    /// Something small to remember with the account (pins, saved filters, skipped items), by name.
+    /// Returns a small value that is stored with the account (pins, saved filters, skipped items), by name.
     QByteArray memo(const QString &name) const;
 
-    /// Of what the filter shows, the newest item that the cache gave up: what is newer is all here, what is
-    /// older only in part. Not valid: nothing is missing.
+    /// Returns the newest evicted item that the filter may show: newer items are complete, older ones are
+    /// not. Invalid if no item is missing.
     FeedbackId newestEvicted(const Filter &filter) const;
 
-    /// Lists in the reader thread; done runs in this thread unless context is gone. A newer call with the
-    /// same context ends an older one, whose done is not called.
+    /// Reads a list in the reader thread. `done` runs in this thread unless `context` was destroyed. A newer
+    /// call with the same context cancels an older one, whose `done` is not called.
     void list(const Filter &filter, QObject *context, std::function<void(Listing)> done);
-    /// Up to limit hits for the palette and for similar short questions; same rules.
+    /// Searches for up to `limit` hits, for the palette; same rules.
     void find(const QString &search, int limit, QObject *context,
               std::function<void(std::vector<ListRow>)> done);
-    /// Counts the numbers of a plot in a thread of its own, so that neither lists nor anything else wait for
-    /// it; same rules.
+    /// Counts the figures of a plot in a thread of its own, so that no list waits for it; same rules.
     void count(Statistic statistic, const StatisticsQuery &query, QObject *context,
                std::function<void(LocalFigures)> done);
 
-    // Writing; each is one transaction.
-    /// Stores what a person did: shown at once (changed() follows within milliseconds), sent by the sync
-    /// engine.
+    // Writes; each is one transaction.
+    /// Stores what a person did. It is shown at once (changed() follows within milliseconds) and sent by the
+    /// sync engine.
     ActId apply(Act act);
-    /// Takes an act back of which nothing was sent yet: its effects go, and false means it was too late.
+    /// Takes back an act of which nothing was sent yet, with its effects. Returns false if it is too late.
     bool withdraw(ActId act);
     void retry(qint64 entry);
     void discard(qint64 entry);
-    /// Sends an edited form of a refused entry in its place.
+    /// Replaces the operation of a refused entry and sends it.
     void amend(qint64 entry, Operation operation);
     void setDraft(FeedbackId id, const QString &text);
     void setMemo(const QString &name, const QByteArray &value);
     void markSeen(std::span<const FeedbackId> ids);
-    /// Returns when everything that was asked for is on disk.
+    /// Returns when everything requested before is on disk.
     void flush();
 
 Q_SIGNALS:
     void changed(const triage::app::StoreChange &change);
     void outboxChanged(const triage::app::OutboxSummary &summary);
-    /// There is something to send (or its time has come); for the sync engine.
+    /// An entry can be sent or has become due; for the sync engine.
     void workWaiting();
-    /// An act was refused or met a conflict, for a notice that a person sees.
+    /// An entry was refused or has a conflict, for a notice to the person.
     void refused(const triage::app::OutboxEntry &entry);
-    /// The disk is full or gone; nothing was kept.
+    /// The disk is full or missing; nothing was stored.
     void failed(const triage::Problem &problem);
 
 private:

@@ -59,8 +59,8 @@ bool isByCreation(const Filter &filter)
     return filter.sortBy == SortBy::CreatedAt || (filter.sortBy == SortBy::Relevance && !filter.isSearch());
 }
 
-/// The filter's list from that time on, which is where a list by creation goes on: items of that very moment
-/// come once more, and whatever came or went before it does not matter.
+/// Returns the filter of the list from that time on, where a list by creation continues. Items of exactly
+/// that time are fetched once more; changes before it have no effect.
 Filter from(Filter filter, Timestamp at)
 {
     if (filter.order == SortOrder::Ascending) {
@@ -72,7 +72,7 @@ Filter from(Filter filter, Timestamp at)
     return filter;
 }
 
-/// A page of the server's list, as far as it matters where it ends.
+/// The identifiers of a page of the server's list, and where it ends.
 struct ServerPage
 {
     std::vector<FeedbackId> ids;
@@ -136,10 +136,10 @@ OlderItems::PageStart OlderItems::pageAfter(const Filter &filter, FeedbackId bef
         return {};
     Filter everything;
     const ListPosition place = m_store.positionsOf(everything, std::array{ before }).front();
-    if (!place.belongs) // it is gone by now
+    if (!place.belongs) // it was deleted meanwhile
         return {};
     const Timestamp at(place.number);
-    // Of one moment there is more than a page, and what came of it was known already.
+    // More than a page of items has the same time, and the fetched ones were known already.
     if (filter == m_fetchedFilter && m_next.at == at && before < m_lastFetched)
         return m_next;
     return { at, 1 };
@@ -188,7 +188,7 @@ void OlderItems::store(const QByteArray &body, const Filter &filter, const PageS
             return fail(kept.error(), run);
         m_fetchedFilter = filter;
         m_lastFetched = page.ids.empty() ? FeedbackId() : page.ids.back();
-        // Where a whole page came at one moment, the next one begins at the same.
+        // If all items of a page have the same time, the next page begins at that time too.
         const bool moves = isByCreation(filter) && page.lastCreated && page.lastCreated != place.at;
         m_next = moves ? PageStart{ page.lastCreated, 1 } : PageStart{ place.at, place.page + 1 };
         setState({});

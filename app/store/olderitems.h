@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fetches items that the cache does not hold: older than what it keeps, page by page as a person scrolls.
+// Fetches items that are older than those in the cache, page by page as a person scrolls.
 #pragma once
 
 #include "client/apiclient.h"
@@ -12,36 +12,36 @@
 
 namespace triage::app {
 
-/// How it goes with the last question.
+/// The state of the last fetch.
 struct OlderState
 {
     bool loading = false;
-    std::optional<Problem> problem{}; ///< Why it has no answer; retry() asks again.
-    Filter filter{}; ///< The list that it is about, as long as there is something to tell.
+    std::optional<Problem> problem{}; ///< The failure of the fetch; retry() repeats it.
+    Filter filter{}; ///< The list that is fetched or failed.
 
     friend bool operator==(const OlderState &, const OlderState &) = default;
 };
 
-/// What came, when the store has it.
+/// A fetched page, after it was stored.
 struct OlderPage
 {
     Filter filter;
-    std::vector<FeedbackId> ids; ///< In the list's order, those that were here before among them.
-    bool last = false; ///< The server has nothing behind them.
+    std::vector<FeedbackId> ids; ///< In the list's order, including items that were here before.
+    bool last = false; ///< The server has no further items.
 };
 
-/// One fetch at a time, one request each; the newest question wins.
+/// One fetch at a time, one request each; a newer fetch replaces an older one.
 class OlderItems : public QObject
 {
     Q_OBJECT
 public:
     OlderItems(LocalStore &store, ApiClient &client, QObject *parent = nullptr);
 
-    /// Asks the server for the page of the filter's list that goes on after that item; not valid: for the
-    /// first one. By the time of creation it is found wherever it is; in other orders only after the item
-    /// that came last.
+    /// Fetches the page of the filter's list after the item `before`, or the first page if it is invalid. In
+    /// lists by time of creation the item may be anywhere; in other orders only the last fetched item is
+    /// found.
     void fetch(const Filter &filter, FeedbackId before);
-    /// Asks again what had no answer.
+    /// Repeats a failed fetch.
     void retry();
     const OlderState &state() const { return m_state; }
 
@@ -50,7 +50,7 @@ Q_SIGNALS:
     void stateChanged(const triage::app::OlderState &state);
 
 private:
-    /// Where a page begins: at a time, and how many pages further.
+    /// The beginning of a page: a time, and the number of the page from there.
     struct PageStart
     {
         std::optional<Timestamp> at;
@@ -67,15 +67,15 @@ private:
     StoreSync m_sync;
     ApiClient &m_client;
     OlderState m_state;
-    Filter m_filter; ///< Asked for last.
+    Filter m_filter; ///< Of the last fetch.
     FeedbackId m_before;
-    Filter m_fetchedFilter; ///< Came last.
+    Filter m_fetchedFilter; ///< Of the last fetched page.
     FeedbackId m_lastFetched;
-    PageStart m_next; ///< What goes on after it.
+    PageStart m_next; ///< The page after the last fetched one.
     int m_run = 0;
 };
 
-/// The list's request for a page of a filter, with the buffers of each item.
+/// Returns the request for a page of a filter's list, with the buffers of each item.
 Request listRequest(const Filter &filter, int page, int limit);
 
 } // namespace triage::app

@@ -26,7 +26,7 @@ void StoreSync::applyPage(QByteArray body, QObject *context, std::function<void(
                  generation = d->cursorGeneration](CacheUpdater &cache) {
         if (generation == cache.generation())
             *page = readFeedPage(body);
-        else // it goes on from where another cache had come to
+        else // it continues from the cursor of another cache
             *page = problem(ProblemType::InternalError, u"The local cache was made anew meanwhile."_s);
         if (**page)
             cache.apply(***page, number);
@@ -69,7 +69,7 @@ void StoreSync::applyOrganization(QByteArray body)
 void StoreSync::applyEntry(FeedEntry entry)
 {
     StoreJob job;
-    job.interactive = true; // somebody waits for it
+    job.interactive = true; // a person waits for it
     job.cache = [entry = std::move(entry)](CacheUpdater &cache) {
         cache.applyEntry(entry);
     };

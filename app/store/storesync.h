@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The local store as the sync engine sees it: feed pages in, operations out.
+// The sync engine's side of the local store: feed pages in, operations out.
 #pragma once
 
 #include "store/feedpage.h"
@@ -9,58 +9,60 @@
 
 namespace triage::app {
 
-/// What became of an operation that was sent.
+/// The outcome of an operation that was sent.
 struct SendOutcome
 {
     enum class Kind {
-        Accepted, ///< 2xx, or what it asks for is so already.
-        Again, ///< Network, 429, 5xx: try again at notBefore.
-        Refused, ///< 403, 404, 409, 422 …: for a person to decide; the item's server values come back.
-        Conflict, ///< The server's values differ from what the edit started from.
+        Accepted, ///< 2xx, or the server already has the wanted state.
+        Again, ///< Network, 429, 5xx: to be sent again at notBefore.
+        Refused, ///< 403, 404, 409, 422 …: a person decides; the item's server values are shown again.
+        Conflict, ///< The server's values differ from those that the edit started from.
     };
     Kind kind = Kind::Accepted;
     std::optional<Problem> problem{};
     QString requestId{};
     std::optional<Timestamp> notBefore{};
-    QByteArray answer{}; ///< The body of an accepted POST or PATCH: its values are kept at once.
-    QByteArray server{}; ///< Refused, Conflict: GET of the item where it could be had, for restoring.
-    QByteArray serverBuffers{}; ///< The same of its buffers.
+    QByteArray answer{}; ///< The body of an accepted POST or PATCH; its values are stored at once.
+    QByteArray server{}; ///< Refused, Conflict: GET of the item if it succeeded, for restoring.
+    QByteArray serverBuffers{}; ///< GET of its buffers, likewise.
 };
 
-/// Everything here is posted to the writer thread, in order; bytes are parsed there, not in the GUI thread.
+/// Posts everything to the writer thread, in order. Bytes are parsed there, not in the GUI thread.
 class StoreSync
 {
 public:
     explicit StoreSync(LocalStore &store) : m_store(store) { }
 
-    /// Where the feed goes on: empty before the first page. Pages belong to the cursor that was asked for
-    /// last: where the cache was begun anew since, they are refused.
+    /// Returns where the feed continues; empty before the first page. Pages belong to the cursor that was
+    /// returned last: if the cache was created again since, they are refused.
     QByteArray cursor() const;
-    /// One page of /changes as it came; kept with its cursor in one transaction, waiting operations on top of
-    /// it. done(has_more) runs in the GUI thread after the commit; a body that is no page: an InternalError.
+    /// Stores a page of /changes with its cursor in one transaction, and applies unsent operations on top.
+    /// done(has_more) runs in the GUI thread after the commit; a malformed page is an InternalError.
     void applyPage(QByteArray body, QObject *context, std::function<void(Result<bool>)> done);
-    /// GET /me, GET /organization as they came.
+    /// Store the bodies of GET /me and GET /organization.
     void applyMe(QByteArray body);
     void applyOrganization(QByteArray body);
-    /// What the server answered to an online command, before the feed tells of it.
+    /// Store the answers of online commands, before the feed has them.
     void applyBuffer(const Buffer &buffer);
     void applyMember(const Member &member);
     void dropBuffer(BufferId id);
-    /// Items that came page by page from the server (beyond the cache limit), with their buffers:
-    /// { data: [ a feedback with its buffer_ids as in the feed, … ] }.
-    /// done runs in the GUI thread after the commit.
+    /// Stores items that were fetched beyond the cache limit, with their buffers: { data: [ a feedback with
+    /// its buffer_ids as in the feed, … ] }. `done` runs in the GUI thread after the commit.
     void applyItems(QByteArray listBody, QObject *context = nullptr,
                     std::function<void(Result<void>)> done = {});
-    /// Forgets the cache (not the outbox) and begins anew: another organization, a server that was set back.
+    /// Creates an empty cache but keeps the outbox: for another organization, or after a restore of the
+    /// server.
     void forget();
 
-    /// Entries to send now, oldest first: at most one per item at a time (order per item is kept), none that
-    /// is held, backing off or behind a refused one of the same item; they are Sending afterwards.
+    /// Returns the entries to send now, oldest first, and marks them as Sending. At most one per item at a
+    /// time, which keeps the order of an item; none that is held, backing off or behind a refused entry of
+    /// the same item.
     std::vector<OutboxEntry> startSending(int limit);
     void finish(qint64 entry, const SendOutcome &outcome);
-    /// At start, and when the network is back: what was Sending waits again (its key makes that safe).
+    /// Marks Sending entries as Waiting again, at start and when the network is back. Their key makes sending
+    /// them again safe.
     void releaseAll();
-    /// When the next held or backing-off entry is due.
+    /// The time when the next held or backing-off entry is due.
     std::optional<Timestamp> nextDue() const;
 
 private:

@@ -5,7 +5,7 @@ namespace triage::app {
 
 namespace {
 
-// Of one commit; beyond it those who wait would wait too long.
+// Of one commit. With more, callers would wait too long.
 constexpr std::size_t maxJobs = 100;
 
 Overlay::Part partOf(OutboxEntryState state)
@@ -77,7 +77,7 @@ void StoreWriter::run(std::promise<Result<OpenedOutbox>> opened)
     }
     opened.set_value(std::move(result));
     if (works) {
-        StoreJob first; // whatever a crash left between the two files
+        StoreJob first; // repairs differences between the files after a crash
         first.cache = [](CacheUpdater &cache) {
             cache.reapplyAll();
         };
@@ -106,7 +106,7 @@ void StoreWriter::flush()
     m_idle.wait(lock, [this] { return m_interactiveJobs.empty() && m_feedJobs.empty() && !m_busy; });
 }
 
-/// Waits for something to do; nothing: the store closes.
+/// Waits for jobs. Returns none when the store closes.
 std::vector<StoreJob> StoreWriter::next()
 {
     std::unique_lock lock(m_mutex);
@@ -134,8 +134,7 @@ void StoreWriter::write(std::vector<StoreJob> jobs)
     if (!written) {
         report.failure = written.error();
         for (StoreJob &job : jobs) {
-            // What did not get onto the disk did not happen, unless memory and server know already that it
-            // did.
+            // A job that was not stored did not happen, unless memory and the server have it already.
             if (job.durable && !job.mustPersist)
                 job.cache = nullptr;
         }
@@ -154,7 +153,8 @@ void StoreWriter::write(std::vector<StoreJob> jobs)
     m_notify(std::move(report));
 }
 
-/// What did not fit on the disk before; apart from what is new, so that neither hinders the other.
+/// Writes what did not fit on the disk before, in a transaction of its own, so that old and new jobs do not
+/// block each other.
 void StoreWriter::writeDeferred()
 {
     if (m_deferred.empty())

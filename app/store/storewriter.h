@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The thread that writes: outbox first, then the cache, and word of what changed.
+// The writer thread: commits to the outbox first, then to the cache, and reports what changed.
 #pragma once
 
 #include "store/cacheupdater.h"
@@ -17,7 +17,7 @@
 
 namespace triage::app {
 
-/// What is told after a commit, in the thread of the store.
+/// The result of a commit, for the thread of the store.
 struct CommitReport
 {
     StoreChange change;
@@ -27,19 +27,19 @@ struct CommitReport
     std::vector<std::function<void()>> after;
 };
 
-/// Something to write.
+/// A unit of work of the writer.
 struct StoreJob
 {
     std::function<void(OutboxFile &)> durable;
-    bool mustPersist = false; ///< Where the disk is full the durable part is tried again with the next job.
+    bool mustPersist = false; ///< If the disk is full, the durable part is tried again with the next job.
     std::function<void(CacheUpdater &)> cache;
-    std::function<void(const Result<void> &)> done; ///< In the thread of the store, after the commits.
-    bool interactive = true; ///< Goes before pages of the feed.
-    bool recreatesCache = false; ///< Begins the cache anew.
-    std::optional<int> onlyGeneration; ///< Forgets no other cache than this one.
+    std::function<void(const Result<void> &)> done; ///< Runs in the thread of the store, after the commits.
+    bool interactive = true; ///< Runs before pages of the feed.
+    bool recreatesCache = false; ///< Replaces the cache by an empty one.
+    std::optional<int> onlyGeneration; ///< Replaces only the cache of this generation.
 };
 
-/// What waited on disk at the start.
+/// The content of outbox.db at the start.
 struct OpenedOutbox
 {
     std::vector<OutboxEntry> entries;
@@ -49,20 +49,20 @@ struct OpenedOutbox
     std::vector<std::pair<QString, QByteArray>> memos;
 };
 
-/// Owns both files' writing connections.
+/// Owns the writing connections of both files, and their thread.
 class StoreWriter
 {
 public:
-    /// `tell` is called in the writer's thread.
+    /// `notify` is called in the writer's thread.
     StoreWriter(StoreConfig config, std::function<void(CommitReport)> notify);
     ~StoreWriter();
 
-    /// Opens the files in the thread and says what waited; the first news follows.
+    /// Opens the files in the thread and returns the content of the outbox, after the first report.
     Result<OpenedOutbox> start();
     void post(StoreJob job);
     /// Returns when everything posted before is on disk.
     void flush();
-    /// Grows with every new cache file: other connections to the old one are to be closed.
+    /// Increases with every new cache file; other connections to the old one must be closed.
     int generation() const { return m_generation; }
 
 private:
@@ -84,16 +84,16 @@ private:
     std::condition_variable m_idle;
     std::deque<StoreJob> m_interactiveJobs;
     std::deque<StoreJob> m_feedJobs;
-    bool m_busy = true; ///< From the start: what a crash left is made up for first.
+    bool m_busy = true; ///< True from the start, because repairs after a crash run first.
     bool m_stops = false;
 
-    // Of the thread.
+    // Used in the writer's thread only.
     std::unique_ptr<OutboxFile> m_outbox;
     std::unique_ptr<CacheFile> m_cache;
     Overlay m_overlay;
     std::vector<std::function<void(OutboxFile &)>>
         m_deferred; ///< Durable parts that did not fit on the disk.
-    bool m_mustReapply = false; ///< A commit of the cache failed: what waits may not be shown as it should.
+    bool m_mustReapply = false; ///< A commit of the cache failed, so unsent operations may be shown wrongly.
     SnapshotReader m_snapshots;
     std::thread m_thread;
 };

@@ -216,7 +216,7 @@ std::vector<FeedbackId> CacheFile::shadowed()
 
 std::vector<FeedbackId> CacheFile::evict(qint64 limit)
 {
-    const qint64 tolerated = limit + limit / 100; // so that not each new item is an occasion
+    const qint64 tolerated = limit + limit / 100; // a margin, so that not every new item evicts one
     const qint64 cached = m_counters.cached();
     if (m_fetched > 0 || cached <= tolerated)
         return {};

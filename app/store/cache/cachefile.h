@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// cache.db as its writer sees it: items on both sides, their notes, buffers and members, and the counts of
-// all that.
+// The writing side of cache.db: items with both states, notes, buffers, members and their counters.
 #pragma once
 
 #include "domain/buffer.h"
@@ -14,11 +13,11 @@
 
 namespace triage::app {
 
-/// Lives in the writer thread. Everything between begin() and commit() is there as a whole or not at all.
+/// Lives in the writer thread. Everything between begin() and commit() is one transaction.
 class CacheFile
 {
 public:
-    /// Opens the file, or makes it anew where it is of another version or damaged.
+    /// Opens the file. A file of another version or a damaged one is replaced by a new one.
     static Result<std::unique_ptr<CacheFile>> open(const QString &path);
 
     bool begin();
@@ -29,28 +28,30 @@ public:
 
     // Items.
     ItemState state(FeedbackId id);
-    /// Puts the item from one state into another; the first is what state() said.
+    /// Changes the item from one state to another. `from` is the result of state().
     void replace(FeedbackId id, const ItemState &from, const ItemState &to);
-    /// Items that have server's values beside the shown ones.
+    /// Returns the items whose server values are stored beside the shown ones.
     std::vector<FeedbackId> shadowed();
-    /// Gives up the oldest items beyond the limit that may go; their identifiers. None while older ones are
-    /// here that were asked for: nothing may be missing between them and the newer ones.
+    /// Evicts the oldest items beyond the limit that may be evicted, and returns their identifiers. Evicts
+    /// nothing while fetched older items are here, because nothing may be missing between them and the newer
+    /// ones.
     std::vector<FeedbackId> evict(qint64 limit);
-    /// Whether the item is older than what was given up: the server may have it though the cache has not.
+    /// Returns whether the item is at most as new as the newest evicted one: the server may have it although
+    /// the cache does not.
     bool wasEvicted(FeedbackId id) const { return id.value() <= m_newestEvicted; }
-    /// The newest item that was given up.
+    /// The newest item that was evicted; invalid if none was.
     FeedbackId newestEvicted() const { return FeedbackId(m_newestEvicted); }
     void addEvicted(qint64 number) { m_counters.addEvicted(number); }
 
     // Notes.
-    /// Whether it was not there before.
+    /// Returns whether the note was added; false if it was there before.
     bool putNote(const Note &note);
     void removeNotes(FeedbackId id);
     void removeNote(NoteId id);
-    /// Gives up notes of items that were given up.
+    /// Removes notes of evicted items.
     void dropStrayNotes();
 
-    // Buffers and members; commit() makes them last.
+    // Buffers and members; commit() makes their changes durable.
     const std::map<BufferId, Buffer> &buffers() const { return m_buffers; }
     void putBuffer(const Buffer &buffer);
     void removeBuffer(BufferId id);
@@ -58,13 +59,13 @@ public:
     void putMember(MemberId id, const QString &name);
     void removeMember(MemberId id);
 
-    /// Whether the first synchronisation came to its end once.
+    /// Returns whether the first synchronisation was ever completed.
     bool isSynchronised() const { return m_synchronised; }
     void setSynchronised();
-    /// Grows with every change of a buffer or member.
+    /// Increases with every change of a buffer or member.
     int revision() const { return m_revision; }
 
-    /// A value by name: cursor, organization, me.
+    /// Returns a value by name: cursor, organization, me.
     QByteArray known(const QString &name);
     void setKnown(const QString &name, const QByteArray &value);
 
@@ -80,11 +81,11 @@ private:
 
     std::unique_ptr<LocalDatabase> m_database;
     Counters m_counters;
-    Counters m_countersBefore; ///< The transaction.
+    Counters m_countersBefore; ///< Their values when the transaction began.
     std::map<BufferId, Buffer> m_buffers;
     std::map<MemberId, QString> m_members;
     qint64 m_newestEvicted = 0;
-    qint64 m_fetched = 0; ///< Items that were asked for beyond the limit.
+    qint64 m_fetched = 0; ///< The number of items that were fetched beyond the limit.
     qint64 m_fetchedBefore = 0;
     bool m_synchronised = false;
     int m_revision = 0;

@@ -4,12 +4,12 @@
 
 namespace triage::app {
 
-/// A cache of another version is thrown away and read anew.
+/// A cache of another version is removed and read from the server again.
 inline constexpr int cacheVersion = 1;
 
-/// `feedback` and `membership` are what is shown; `base` has the server's values of items with waiting
-/// operations. What lists are ordered and filtered by stands before the long texts. Each statement ends a
-/// line with its semicolon.
+/// `feedback` and `membership` are what is shown; `base` has the server's values of items with unsent
+/// operations. Columns that lists sort and filter by come before the long texts. Each statement ends at the
+/// end of a line.
 inline constexpr char cacheSchema[] = R"(
 create table feedback (
     id integer primary key,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts of places and buffers, kept up to date item by item instead of counted.
+// Counters of places and buffers, updated item by item instead of counted.
 #pragma once
 
 #include "store/cache/localdatabase.h"
@@ -11,7 +11,7 @@
 
 namespace triage::app {
 
-/// A value: keep a copy to go back to where a transaction fails.
+/// A value type: a copy restores the counters if a transaction fails.
 class Counters
 {
 public:
@@ -19,12 +19,12 @@ public:
     {
         qint64 items = 0; ///< In the cache, as shown.
         qint64 newItems = 0;
-        qint64 waiting = 0; ///< What waiting operations add to the server's number.
+        qint64 waiting = 0; ///< What unsent operations add to the server's count.
 
         friend bool operator==(const BufferCounters &, const BufferCounters &) = default;
     };
 
-    /// Counts the item in (+1) or out (-1).
+    /// Adds the item (+1) or subtracts it (-1).
     void add(const ItemState &state, int sign);
     void addEvicted(qint64 number)
     {
@@ -34,16 +34,16 @@ public:
 
     Counts counts() const;
     BufferCounters of(BufferId buffer) const;
-    /// Items that the server has and the cache gave up.
+    /// The number of items that the server has and the cache evicted.
     qint64 evicted() const { return m_evicted; }
-    /// Items in the cache, as shown.
+    /// The number of items in the cache, as shown.
     qint64 cached() const { return m_counts.all; }
 
     void load(LocalDatabase &database);
-    /// Writes what changed since the last save.
+    /// Writes the counters that changed since the last save.
     void save(LocalDatabase &database);
 
-    /// The same numbers; what is not yet saved does not matter.
+    /// Compares the numbers, saved or not.
     friend bool operator==(const Counters &one, const Counters &other);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts that rows of the cache are made of: excerpts, keys to sort by, lists of buffers.
+// Converts items to the columns of the cache: excerpts, sort keys, lists of buffers.
 #pragma once
 
 #include "domain/feedback.h"
@@ -12,22 +12,22 @@
 
 namespace triage::app {
 
-/// How many characters of a description suffice for an excerpt in all but strange cases.
+/// The number of characters of a description that suffice for an excerpt in all but unusual cases.
 inline constexpr int excerptSource = 700;
 
-/// The beginning of a text, white space folded, at most 300 characters.
+/// The beginning of the text with white space folded, at most 300 characters.
 QString excerptOf(const QString &text);
-/// What titles are ordered by: without case and accents; items without a title by the beginning of their
-/// text. Plain comparison of such keys is the order.
+/// Returns the key that titles are sorted by, without case and accents. Items without a title use the
+/// beginning of their text. Keys are compared as plain text.
 QString titleKeyOf(const std::optional<QString> &title, const QString &description);
-/// "inputbuffer-widget" of "inputbuffer-widget/0.2.0 (javascript)"; empty: none.
+/// Returns "inputbuffer-widget" for "inputbuffer-widget/0.2.0 (javascript)"; empty without a client.
 QString clientGroupOf(const std::optional<QString> &client);
 
-/// "12,13" and back.
+/// Converts identifiers to "12,13" and back.
 QString toText(const std::vector<BufferId> &buffers);
 std::vector<BufferId> buffersFromText(const QString &text);
 
-// Statuses as the cache numbers them; partial indexes name Pending (0) and Failed (3).
+// Converts statuses to the numbers of the cache and back. Partial indexes name Pending (0) and Failed (3).
 int toNumber(RoutingStatus status);
 RoutingStatus statusFromNumber(qint64 number);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of the cache as items, and items as the JSON that server's values are kept in.
+// Reads items from rows of the cache, and writes server values as JSON.
 #pragma once
 
 #include "store/cache/localdatabase.h"
@@ -7,7 +7,7 @@
 
 namespace triage::app {
 
-/// Columns as itemFromRow() reads them.
+/// The columns that itemFromRow() reads.
 inline constexpr char itemStatement[] = "select id, title, description, needs_review, submitted_by, client, "
                                         "status, created, updated, buffers, is_new, "
                                         "fetched from feedback where id = ?";
@@ -15,7 +15,7 @@ inline constexpr char itemStatement[] = "select id, title, description, needs_re
 CachedItem itemFromRow(const LocalRows &row);
 QByteArray itemToJson(const CachedItem &item);
 std::optional<CachedItem> itemFromJson(const QByteArray &json);
-/// The item on both sides.
+/// Reads both states of the item.
 ItemState readState(LocalDatabase &database, FeedbackId id);
 
 } // namespace triage::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The thread that lists and searches.
+// A thread for long reads of the cache, such as lists and searches.
 #pragma once
 
 #include "store/cache/localdatabase.h"
@@ -18,7 +18,7 @@
 
 namespace triage::app {
 
-/// A read-only connection that follows the cache when it is begun anew.
+/// A read-only connection that opens the new file when the cache is created again.
 class CacheConnection
 {
 public:
@@ -26,7 +26,7 @@ public:
         : m_path(std::move(path)), m_generation(std::move(generation))
     {
     }
-    /// nullptr: the file cannot be opened just now.
+    /// Returns nullptr if the file cannot be opened at the moment.
     LocalDatabase *get();
     void close() { m_database.reset(); }
 
@@ -37,12 +37,12 @@ private:
     int m_opened = -1;
 };
 
-/// Answers come back in the thread of `home`; a newer question of the same requester ends the older one, also
-/// while it is being read.
+/// Delivers results in the thread of `home`. A newer request of the same requester and kind cancels the older
+/// one, even while it is being read.
 class ListReader
 {
 public:
-    /// Reads in the reader's thread and gives back what is to be done in the requester's thread.
+    /// Reads in the reader's thread and returns the callback for the requester's thread.
     using Work = std::function<std::function<void()>(LocalDatabase &)>;
 
     /// `damaged` is called in the reader's thread.
@@ -50,7 +50,7 @@ public:
                QObject *home);
     ~ListReader();
 
-    /// Of each requester and kind only the newest question is answered.
+    /// Only the newest request of each requester and kind is answered.
     void request(QObject *requester, int kind, Work work);
 
 private:
@@ -59,7 +59,7 @@ private:
     {
         Key key;
         quint64 number = 0;
-        QPointer<QObject> requester; ///< Looked at in its own thread only.
+        QPointer<QObject> requester; ///< Used in its own thread only.
         Work work;
     };
 

@@ -12,14 +12,14 @@ namespace triage::app {
 
 namespace {
 
-// SQLite's result codes, as QSqlError tells them; extended codes have them in their low byte.
+// SQLite's result codes, as in QSqlError. The low byte of an extended code is the primary code.
 constexpr int corruptCode = 11;
 constexpr int fullCode = 13;
 constexpr int notDatabaseCode = 26;
 
 QString nextConnectionName()
 {
-    static QAtomicInteger<int> last; // names are all that connections of this process share
+    static QAtomicInteger<int> last; // connections of this process share nothing but the set of names
     return u"triage-store-%1"_s.arg(++last);
 }
 
@@ -48,8 +48,8 @@ Result<std::unique_ptr<LocalDatabase>> LocalDatabase::open(const QString &path, 
     }
     made->m_sticky = true;
     if (access == Access::ReadWrite) {
-        // Where write-ahead logging does not work, on network drives, SQLite keeps its older way: slower, as
-        // safe.
+        // On network drives, where write-ahead logging does not work, SQLite keeps its rollback journal:
+        // slower, but as safe.
         made->read("pragma journal_mode = wal").next();
         made->run(durability == Durability::Power ? "pragma synchronous = full"
                                                   : "pragma synchronous = normal");
@@ -158,7 +158,7 @@ void LocalDatabase::rollback()
     m_sticky = false;
     if (std::exchange(m_began, false))
         run("rollback");
-    m_problem.reset(); // SQLite may have rolled back by itself
+    m_problem.reset(); // SQLite may have rolled back already
 }
 
 void removeDatabase(const QString &path)

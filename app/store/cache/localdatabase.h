@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A connection to an SQLite file: prepared statements that are kept, and failures that end a transaction as a
-// whole.
+// A connection to an SQLite file. It caches prepared statements, and a failure fails the whole transaction.
 #pragma once
 
 #include "domain/ids.h"
@@ -21,7 +20,7 @@
 
 namespace triage::app {
 
-// What values are in the database.
+// Converts values to columns.
 inline QVariant toColumn(qint64 value)
 {
     return value;
@@ -57,7 +56,7 @@ QVariant toColumn(const std::optional<T> &value)
     return value ? toColumn(*value) : QVariant();
 }
 
-/// The rows of a statement, read forwards. The statement is free again when they go.
+/// The rows of a statement, read forwards. The destructor releases the statement.
 class LocalRows
 {
 public:
@@ -77,7 +76,8 @@ public:
             m_query->finish();
     }
 
-    /// False after the last row, and soon after nobody wants them any more: see Database::endReadsWhen().
+    /// Moves to the next row. Returns false after the last row, and soon after the read was cancelled: see
+    /// LocalDatabase::endReadsWhen().
     bool next()
     {
         constexpr unsigned often = 256;
@@ -102,13 +102,13 @@ private:
     unsigned m_read = 0;
 };
 
-/// Lives in one thread. In a transaction nothing more runs after a statement failed, so that callers need not
-/// look after each statement: commit() tells.
+/// Lives in one thread. In a transaction, no statement runs after one failed, so callers need not check each
+/// statement: commit() returns the failure.
 class LocalDatabase
 {
 public:
     enum class Access { ReadOnly, ReadWrite };
-    /// What a commit survives: the end of the process, or the end of the machine's power too.
+    /// The failure that a commit survives: a crash of the process, or a power failure too.
     enum class Durability { Process, Power };
 
     static Result<std::unique_ptr<LocalDatabase>> open(const QString &path, Access access,
@@ -116,28 +116,29 @@ public:
                                                        bool *damaged = nullptr);
     ~LocalDatabase();
 
-    /// Runs a statement that has no rows; false: it failed now, or something had before.
+    /// Runs a statement without rows. Returns false if it failed, or if an earlier one of the transaction
+    /// did.
     template <typename... Values>
     bool run(QByteArrayView sql, const Values &...values)
     {
         return execute(sql, { toColumn(values)... }) != nullptr;
     }
-    /// Runs a statement that has rows.
+    /// Runs a statement with rows.
     template <typename... Values>
     LocalRows read(QByteArrayView sql, const Values &...values)
     {
         return LocalRows(execute(sql, { toColumn(values)... }), &m_isUnwanted);
     }
-    /// The same with values that were collected; the statement is kept too.
+    /// Does the same with a list of values; the statement is cached too.
     LocalRows readList(QByteArrayView sql, const QVariantList &values)
     {
         return LocalRows(execute(sql, values), &m_isUnwanted);
     }
-    /// From now on a read ends early, with what it has, where this says that nobody wants it any more.
+    /// Sets the condition that cancels a read. A cancelled read ends early with the rows that it has.
     void endReadsWhen(std::function<bool()> isUnwanted) { m_isUnwanted = std::move(isUnwanted); }
-    /// Runs several statements, separated by semicolons at ends of lines.
+    /// Runs several statements, separated by semicolons at the ends of lines.
     bool runScript(QByteArrayView script);
-    /// The first column of the first row.
+    /// Returns the first column of the first row.
     template <typename... Values>
     std::optional<qint64> number(QByteArrayView sql, const Values &...values)
     {
@@ -146,13 +147,13 @@ public:
     }
 
     bool begin();
-    /// Commits; where anything failed since begin() it rolls back and says what it was.
+    /// Commits. If anything failed since begin(), rolls back and returns the failure.
     Result<void> commit();
     void rollback();
 
-    /// What failed in this transaction, or in the last statement outside of one.
+    /// The failure of this transaction, or of the last statement outside of one.
     const std::optional<Problem> &problem() const { return m_problem; }
-    /// A statement found that the file is damaged or no database.
+    /// Returns whether a statement found that the file is damaged or not a database.
     bool isDamaged() const { return m_damaged; }
 
 private:
@@ -170,7 +171,7 @@ private:
     std::function<bool()> m_isUnwanted;
 };
 
-/// Removes a database file and what SQLite keeps beside it.
+/// Removes a database file and the files that SQLite keeps beside it.
 void removeDatabase(const QString &path);
 
 } // namespace triage::app

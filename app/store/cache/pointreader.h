@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads single items and pages of rows for the thread of the store.
+// Reads single items and pages of rows, for the thread of the store.
 #pragma once
 
 #include "store/cache/localdatabase.h"
@@ -10,12 +10,12 @@
 
 namespace triage::app {
 
-/// A row as the cache has it; buffers in the order of identifiers, its delivery is not known here.
+/// Reads the rows of the cache. Their buffers are sorted by identifier; their delivery is not set.
 std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackId> ids);
 std::optional<ShownItem> readShownItem(LocalDatabase &database, FeedbackId id);
-/// Notes and activities, oldest first; names of authors are not known here.
+/// Reads notes and activities, oldest first. The names of authors are not set.
 std::vector<Note> readNotes(LocalDatabase &database, FeedbackId id);
-/// The largest identifier of the item's notes; not valid: it has none.
+/// Returns the largest identifier of the item's notes; invalid without notes.
 NoteId newestNote(LocalDatabase &database, FeedbackId id);
 
 } // namespace triage::app

@@ -12,7 +12,8 @@ namespace triage::app {
 
 namespace {
 
-/// Whether the index would find a word in it: it knows letters, numbers and private characters.
+/// Returns whether the index finds a word in the text: it indexes letters, numbers and private-use
+/// characters.
 bool hasWord(QStringView text)
 {
     const QList<uint> points = text.toUcs4();
@@ -48,7 +49,7 @@ QString matchOf(const QString &search)
     while (at < text.size()) {
         const qsizetype open = text.indexOf(u'"', at);
         const qsizetype close = open < 0 ? -1 : text.indexOf(u'"', open + 1);
-        if (close < 0) { // also a phrase that is still being typed
+        if (close < 0) { // also for a phrase that is still being typed
             addWords(match, QStringView(text).sliced(at));
             break;
         }

@@ -14,7 +14,7 @@ using namespace statistics;
 
 namespace {
 
-/// The operation of a plot.
+/// Returns the operation of a plot.
 api::EndpointInfo endpointOf(Statistic statistic)
 {
     switch (statistic) {
@@ -43,7 +43,7 @@ bool areDays(const std::vector<QString> &days)
     });
 }
 
-/// A series has a number for each day, none of them below nothing.
+/// Returns whether each series has a number for each day, none of them negative.
 template <typename Series>
 bool fit(const std::vector<Series> &series, std::size_t days)
 {
@@ -111,7 +111,7 @@ Request requestFor(Statistic statistic, const StatisticsQuery &query)
     Request request = ApiClient::request(endpointOf(statistic));
     request.query.push_back({ "from", query.from.toString(Qt::ISODate) });
     request.query.push_back({ "to", query.to.toString(Qt::ISODate) });
-    // Votes are on targets, whatever buffers feedback is in.
+    // Votes are on targets and do not depend on buffers.
     if (query.buffer && statistic != Statistic::Targets)
         request.query.push_back({ "buffer_id", toString(*query.buffer) });
     return request;

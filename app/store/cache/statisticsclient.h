@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From the server's statistics to figures, and from a question to a request.
+// Requests the server's statistics and reads them as figures.
 #pragma once
 
 #include "client/request.h"
@@ -8,9 +8,10 @@
 
 namespace triage::app {
 
-/// The request for a plot's numbers; the server does not keep to a client.
+/// Returns the request for a plot's figures. The server does not filter by client.
 Request requestFor(Statistic statistic, const StatisticsQuery &query);
-/// What the answer holds. One whose parts do not fit together is an InternalError, as one of another form is.
+/// Reads the figures of an answer. An answer of another form, or one whose parts do not fit together, is an
+/// InternalError.
 Result<Figures> readFigures(Statistic statistic, const Answer &answer);
 
 } // namespace triage::app

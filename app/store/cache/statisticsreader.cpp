@@ -24,7 +24,7 @@ namespace {
 
 constexpr qint64 dayLength = 86'400'000;
 
-/// The part of the cache that a question is about, as the end of a statement over feedback f.
+/// The part of the cache that a query is about, as the end of a statement over feedback f.
 struct Scope
 {
     QByteArray text;
@@ -68,7 +68,7 @@ public:
     std::vector<QString> names;
 
     std::vector<qint64> none() const { return std::vector<qint64>(std::size_t(m_count), 0); }
-    /// Rows of a day and a number.
+    /// Reads rows of a day and a number.
     std::vector<qint64> read(LocalRows rows) const
     {
         std::vector<qint64> counts = none();
@@ -102,7 +102,7 @@ struct KnownBuffer
     QString name;
 };
 
-/// Those that the question is about.
+/// Returns the buffers that the query is about.
 std::vector<KnownBuffer> buffersIn(LocalDatabase &database, const StatisticsQuery &query)
 {
     std::vector<KnownBuffer> buffers;
@@ -115,7 +115,7 @@ std::vector<KnownBuffer> buffersIn(LocalDatabase &database, const StatisticsQuer
     return buffers;
 }
 
-/// Numbers of a buffer's items. The items themselves are only looked at where one client's are asked for.
+/// Counts a buffer's items. The items themselves are only read for a query about one client.
 LocalRows readMembers(LocalDatabase &database, const QByteArray &what, BufferId buffer, QDate from, QDate to,
                       const QString &client)
 {
@@ -131,14 +131,14 @@ LocalRows readMembers(LocalDatabase &database, const QByteArray &what, BufferId 
     return database.readList(text + " group by 1", values);
 }
 
-/// In no buffer, and not as its routing has not come to it.
+/// In no buffer, and not because routing is pending.
 constexpr char nowhere[] = " and f.unassigned = 1";
 
-/// The biggest stay, the rest become one.
+/// Keeps the biggest series and adds the others up to one.
 void foldRest(std::vector<DaySeries> &series, const Days &days)
 {
-    constexpr std::size_t shown = maxSeries - 1; // and what is in no buffer
-    std::vector<std::pair<qint64, std::size_t>> order; // the biggest first, in the order they have
+    constexpr std::size_t shown = maxSeries - 1; // and one for items without a buffer
+    std::vector<std::pair<qint64, std::size_t>> order; // the biggest first, equal ones in their order
     for (std::size_t at = 0; at < series.size(); ++at)
         order.emplace_back(-sumOf(series[at].counts), at);
     std::sort(order.begin(), order.end());
@@ -226,7 +226,7 @@ RoutingPerDay routing(LocalDatabase &database, const StatisticsQuery &query)
     figures.days = days.names;
     for (const Outcome each : outcomes)
         figures.series.push_back({ each, days.none() });
-    // A person's hand shows in what the item's history says.
+    // The item's history tells whether a person assigned it.
     LocalRows rows
         = database.readList("select f.created / 86400000, case "
                             "when f.buffers <> '' and exists (select 1 from note n where n.feedback = "
@@ -260,7 +260,7 @@ ClientCounts clients(LocalDatabase &database, const StatisticsQuery &query)
     return figures;
 }
 
-/// Seconds as the server keeps them: rounded up by at most a sixteenth, but never into another band.
+/// Returns seconds as the server stores them: rounded up by at most a sixteenth, but never into another band.
 qint64 waitingClass(qint64 milliseconds)
 {
     const qint64 seconds = std::max<qint64>(0, (milliseconds + 999) / 1000);
@@ -275,7 +275,7 @@ qint64 waitingClass(qint64 milliseconds)
     return end == waitBandEnds.end() ? rounded : std::min(rounded, *end);
 }
 
-/// What so large a part waited at most.
+/// Returns the longest wait of that part of the waits.
 std::optional<qint64> quantile(const std::vector<qint64> &sorted, double part)
 {
     if (sorted.empty())
@@ -320,7 +320,7 @@ LocalFigures readStatistics(LocalDatabase &database, Statistic statistic, const 
 {
     LocalFigures local;
     if (newestEvicted.isValid()) {
-        // Of the period before, too, where it is compared with.
+        // The previous period counts too if it is compared with.
         const QDate first = statistic == Statistic::Buffers ? query.from.addDays(-query.days()) : query.from;
         const auto oldest = database.number("select min(created) from feedback where id > ?", newestEvicted);
         local.complete = oldest && *oldest < beginOf(first).milliseconds();
@@ -343,7 +343,7 @@ LocalFigures readStatistics(LocalDatabase &database, Statistic statistic, const 
         break;
     case Statistic::Confidence:
     case Statistic::Targets:
-        break; // neither decisions nor reactions are in the cache
+        break; // the cache has neither decisions nor reactions
     }
     return local;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts the dashboard's numbers from the cache, by the rules of the server's statistics.
+// Counts the dashboard's figures from the cache, by the rules of the server's statistics.
 #pragma once
 
 #include "store/cache/localdatabase.h"
@@ -7,8 +7,8 @@
 
 namespace triage::app {
 
-/// What the cache holds of it; for the reader's thread, as it looks at every item of the period. Items up to
-/// newestEvicted may be missing.
+/// Counts the figures in the cache. Runs in a reader's thread, because it reads every item of the period.
+/// Items up to newestEvicted may be missing.
 LocalFigures readStatistics(LocalDatabase &database, Statistic statistic, const StatisticsQuery &query,
                             FeedbackId newestEvicted);
 

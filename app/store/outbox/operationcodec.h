@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Operations and problems as JSON, for the outbox. Nothing that a person wrote is refused here, however long
-// it is.
+// Converts operations and problems to JSON and back, for the outbox. Texts of any length are accepted.
 #pragma once
 
 #include "store/values/operation.h"

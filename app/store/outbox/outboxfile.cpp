@@ -12,7 +12,7 @@ namespace triage::app {
 
 namespace {
 
-// Numbers are never given twice, so that an act of last week is not taken for one of today.
+// Numbers are never assigned twice, so that an old act is not mistaken for a new one.
 constexpr char schema[] = R"(
 create table act (
     id integer primary key autoincrement,
@@ -49,7 +49,7 @@ StoredState toStored(OutboxEntryState state)
         return StoredHeld;
     case OutboxEntryState::Waiting:
     case OutboxEntryState::Sending:
-        return StoredWaiting; // what was under way is sent again: its key makes that safe
+        return StoredWaiting; // entries that were being sent are sent again, which their key makes safe
     case OutboxEntryState::Failed:
         return StoredFailed;
     case OutboxEntryState::Conflict:
@@ -81,7 +81,7 @@ Result<void> makeSchema(LocalDatabase &database)
     return database.commit();
 }
 
-/// Whether the file can be read as a whole; it is small, so looking costs little.
+/// Returns whether the whole file can be read. The check is cheap, as the file is small.
 bool isSound(LocalDatabase &database, bool &damaged)
 {
     LocalRows rows = database.read("pragma integrity_check");

@@ -14,7 +14,7 @@ bool isRefused(OutboxEntryState state)
 
 } // namespace
 
-/// A change with something in it that failed counts as failed, whatever else of it waits.
+/// A change with a failed operation counts as failed, whatever the state of its other operations.
 void OutboxQueue::count(const OutboxEntry &entry, int sign)
 {
     const bool failed = entry.state == OutboxEntryState::Failed || entry.state == OutboxEntryState::Conflict;
@@ -33,7 +33,7 @@ void OutboxQueue::count(const OutboxEntry &entry, int sign)
         m_changes.erase(place);
 }
 
-/// The only entry of the item that may go next: conflicts stand aside, refused ones block.
+/// Returns the item's next entry to send: conflicts are skipped, refused entries block.
 std::optional<qint64> OutboxQueue::headOf(FeedbackId item) const
 {
     const auto queue = m_items.find(item);
@@ -171,15 +171,15 @@ void OutboxQueue::promote(Timestamp now)
 std::vector<OutboxEntry> OutboxQueue::startSending(int limit, Timestamp now)
 {
     promote(now);
-    std::vector<OutboxEntry> taken;
-    while (!m_ready.empty() && int(taken.size()) < limit) {
+    std::vector<OutboxEntry> started;
+    while (!m_ready.empty() && int(started.size()) < limit) {
         OutboxEntry &entry = m_entries.at(*m_ready.begin()).entry;
         m_ready.erase(m_ready.begin());
         entry.state = OutboxEntryState::Sending;
         ++entry.attempts;
-        taken.push_back(entry);
+        started.push_back(entry);
     }
-    return taken;
+    return started;
 }
 
 std::vector<OutboxEntry> OutboxQueue::release()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The outbox in memory: which entry waits for what, in order for each item.
+// The outbox in memory: its entries in order for each item, and when each may be sent.
 #pragma once
 
 #include "store/values/operation.h"
@@ -11,12 +11,12 @@
 
 namespace triage::app {
 
-/// Lives in the thread of the local store; the writer keeps the same on disk. Entries are taken only after
-/// they are there.
+/// Lives in the thread of the local store; the writer stores the same on disk. Entries are sent only after
+/// they are on disk.
 class OutboxQueue
 {
 public:
-    /// An entry that may not be sent before stored() said so.
+    /// Adds an entry. One that is not stored yet may be sent after stored().
     void add(OutboxEntry entry, bool isStored);
     void stored(ActId act);
 
@@ -29,18 +29,17 @@ public:
 
     /// Removes the entry.
     void remove(qint64 id);
-    /// Writes an entry anew and looks when it may be sent.
+    /// Replaces an entry and updates when it may be sent.
     void replace(const OutboxEntry &entry);
-    /// The oldest entries that may be sent, at most one of each item; they are Sending now.
+    /// Returns the oldest entries that may be sent, at most one of each item, and marks them as Sending.
     std::vector<OutboxEntry> startSending(int limit, Timestamp now);
-    /// Entries under way wait again; these are they.
+    /// Marks all Sending entries as Waiting again and returns them.
     std::vector<OutboxEntry> release();
     std::optional<Timestamp> nextDue() const;
-    /// Whether something can be sent now.
+    /// Returns whether an entry can be sent now.
     bool hasWork(Timestamp now);
 
-    /// Of changes: what an act does to an item is one, in one operation or several, and failed where any of
-    /// them did.
+    /// Counts changes. All operations of an act on an item are one change, which failed if any of them did.
     OutboxSummary summary() const { return m_summary; }
     std::size_t size() const { return m_entries.size(); }
     Delivery deliveryOf(FeedbackId id) const;
@@ -52,7 +51,7 @@ private:
         bool isStored = false;
     };
 
-    /// What an act does to an item.
+    /// The operations of an act on an item.
     struct Change
     {
         int operations = 0;

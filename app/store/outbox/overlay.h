@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people changed and the server has not confirmed: laid over the server's values of each item.
+// Changes that the server has not confirmed yet, applied on top of the server's values of each item.
 #pragma once
 
 #include "store/values/cacheditem.h"
@@ -11,31 +11,32 @@
 
 namespace triage::app {
 
-/// Lives in the writer thread; nothing here is on disk (the outbox is).
+/// Lives in the writer thread, in memory only; outbox.db has the entries.
 class Overlay
 {
 public:
     using Shared = std::shared_ptr<const Operation>;
 
-    /// How an entry counts.
+    /// The effect of an entry.
     enum class Part {
-        Applies, ///< Waits or is under way.
-        Refused, ///< Has no effect, and what comes behind it on the same item waits without effect too.
+        Applies, ///< Waiting or being sent.
+        Refused, ///< Has no effect, and neither have the later entries of the same item.
         Overridden, ///< A conflict: has no effect.
     };
 
     void add(qint64 entry, Shared operation, Part part);
     void setPart(qint64 entry, FeedbackId item, Part part);
-    /// Puts another operation in the entry's place.
+    /// Replaces the entry's operation.
     void replace(qint64 entry, Shared operation);
     void remove(qint64 entry, FeedbackId item);
-    /// The server took it: its effect stays until no page of the feed that was asked for before can arrive
-    /// any more.
+    /// Marks an entry that the server accepted. Its effect stays until no page of the feed that was requested
+    /// before can arrive.
     void acknowledge(qint64 entry, FeedbackId item, qint64 lastStalePage);
-    /// Items whose acknowledged operations are certain to be in the server's values from this page on.
+    /// Removes the acknowledged operations that the server's values contain from this page on, and returns
+    /// their items.
     std::vector<FeedbackId> confirm(qint64 page);
 
-    /// The server's values with everything that applies on top.
+    /// Returns the server's values with all effective operations applied.
     std::optional<CachedItem> shown(FeedbackId id, std::optional<CachedItem> server) const;
     Shared operation(qint64 entry, FeedbackId item) const;
     std::vector<FeedbackId> items() const;
@@ -46,7 +47,7 @@ private:
         qint64 entry = 0;
         Shared operation;
         Part part = Part::Applies;
-        qint64 lastStalePage = 0; ///< Of an acknowledged one.
+        qint64 lastStalePage = 0; ///< Of an acknowledged entry.
         bool acknowledged = false;
     };
 
@@ -54,7 +55,7 @@ private:
 
     std::unordered_map<FeedbackId, std::vector<Layer>> m_items;
     std::vector<std::pair<FeedbackId, qint64>>
-        m_acknowledged; ///< With the last page that may be stale, ascending.
+        m_acknowledged; ///< Items with the last page that may be stale, ascending.
 };
 
 } // namespace triage::app

@@ -14,7 +14,7 @@ namespace triage::app {
 
 namespace {
 
-/// co_await it: a page on its way into the store.
+/// Awaits that a page is stored.
 class PageStored
 {
 public:
@@ -44,7 +44,7 @@ bool isEmptyPage(const QByteArray &page)
     return page.startsWith("{\"data\":[]");
 }
 
-/// A page that could not be stored, as an answer that was none.
+/// Returns the answer for a page that could not be stored.
 Answer unusable(const Problem &problem)
 {
     Answer answer;
@@ -56,7 +56,7 @@ Answer unusable(const Problem &problem)
 
 std::optional<FeedPosition> feedPositionOf(QByteArrayView page)
 {
-    // Quotes within texts are escaped, so this can stand nowhere else; meta comes after the data.
+    // Quotes within texts are escaped, so this occurs nowhere else. The meta object follows the data.
     constexpr QByteArrayView opening = "\"meta\":{\"cursor\":\"";
     constexpr QByteArrayView more = "\"has_more\":";
     const qsizetype meta = page.lastIndexOf(opening);
@@ -118,7 +118,7 @@ void FeedLoop::fail(const Answer &answer)
     Q_EMIT failed(answer);
 }
 
-/// Whether a request that should have waited was answered at once.
+/// Returns whether a request that should have waited was answered at once.
 bool FeedLoop::isAnsweredEarly() const
 {
     return m_isWaiting
@@ -126,7 +126,8 @@ bool FeedLoop::isAnsweredEarly() const
         < std::min(m_pace.minRetryDelay, m_pace.timeout);
 }
 
-/// A server that stops, or one that does not wait, answers "nothing new" at once, again and again.
+/// Waits before the next request. A server that is stopping, or one that does not wait, answers "nothing new"
+/// at once, again and again.
 void FeedLoop::rest()
 {
     QTimer::singleShot(m_pace.minRetryDelay, this, [this, run = m_run] {

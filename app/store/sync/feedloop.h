@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the change feed: page by page until there is no more, then waiting at the server for what comes.
+// Reads the change feed page by page up to its end, then waits at the server for changes.
 #pragma once
 
 #include "client/apiclient.h"
@@ -14,17 +14,17 @@
 
 namespace triage::app {
 
-/// Where a page of the feed leads, told from its last bytes without reading all of it.
+/// The continuation of a page of the feed, read from its last bytes without parsing the whole page.
 struct FeedPosition
 {
     QByteArray cursor;
     bool hasMore = false;
 };
 
-/// Nothing: the bytes do not end as a page does.
+/// Returns nothing if the bytes do not end as a page does.
 std::optional<FeedPosition> feedPositionOf(QByteArrayView page);
 
-/// Goes on until it fails or is stopped. The next page is asked for while the one before is being stored.
+/// Runs until it fails or is stopped. The next page is requested while the previous one is being stored.
 class FeedLoop : public QObject
 {
     Q_OBJECT
@@ -32,18 +32,18 @@ public:
     FeedLoop(LocalStore &store, ApiClient &client, const SyncPace &pace, QObject *parent = nullptr);
     ~FeedLoop() override;
 
-    /// Begins where the store has come to; the first request does not wait. What was under way is given up.
+    /// Begins at the store's cursor and aborts the request in progress. The first request does not wait.
     void start();
     void stop();
-    /// Something was sent: the store wants to see a page that was surely made after it, even an empty one.
+    /// An entry was sent: the store needs a page that was certainly made after it, even an empty one.
     void confirmSoon() { m_isUnconfirmed = true; }
 
 Q_SIGNALS:
-    /// The server answered; nothing is stored yet.
+    /// The server answered; its page is not stored yet.
     void answered();
     /// A page is stored.
     void advanced(bool hasMore);
-    /// It stopped by itself: no answer, a bad one, or one that could not be stored.
+    /// The loop stopped: no answer, a malformed one, or one that could not be stored.
     void failed(const triage::app::Answer &answer);
 
 private:
@@ -58,10 +58,10 @@ private:
     StoreSync m_sync;
     ApiClient &m_client;
     SyncPace m_pace;
-    int m_run = 0; ///< Of the loop that counts; older ones end when they look.
-    Task<Answer> m_request; ///< The request under way.
-    QByteArray m_cursor; ///< Where it goes on.
-    bool m_isWaiting = false; ///< The server holds it until something changes.
+    int m_run = 0; ///< The number of the current run; older runs end at their next check.
+    Task<Answer> m_request; ///< The request in progress.
+    QByteArray m_cursor; ///< The cursor of the request.
+    bool m_isWaiting = false; ///< The server holds the request until something changes.
     bool m_isUnconfirmed = false;
     QElapsedTimer m_sinceRequest;
 };

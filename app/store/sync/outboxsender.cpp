@@ -33,7 +33,8 @@ Transmission transmissionOf(const OutboxEntry &entry, const Answer &answer, cons
     return sent;
 }
 
-/// Adds what the server has of the item, for restoring it here. A client whose answer came is there.
+/// Adds the server's values of the item, for restoring it here. The client still exists, as it delivered an
+/// answer.
 Task<Transmission> withServerState(ApiClient *client, FeedbackId id, Transmission sent, SyncPace pace)
 {
     auto asked = client->exchange(outboxRequest(api::infoOf(api::getFeedback), id, pace));
@@ -76,7 +77,7 @@ Task<Transmission> transmitEdit(ApiClient *client, OutboxEntry entry, SyncPace p
     if (found.problem)
         co_return transmissionOf(entry, found, pace);
     const Result<Feedback> server = valueOf<api::One<Feedback>>(found);
-    if (!server) { // an answer that is none: the connection is to blame
+    if (!server) { // not an answer of the service: treated as a failure of the connection
         Answer unreadable;
         unreadable.problem = server.error();
         co_return transmissionOf(entry, unreadable, pace);
@@ -172,7 +173,7 @@ Task<> OutboxSender::deliver(QPointer<OutboxSender> self, int run, OutboxEntry e
         co_return;
     --self->m_inFlight;
     if (sent.failure)
-        self->m_isOnline = false; // until the engine knows better
+        self->m_isOnline = false; // until the engine sets it again
     const bool isAccepted = sent.outcome.kind == SendOutcome::Kind::Accepted;
     self->m_sync.finish(id, std::move(sent.outcome));
     if (isAccepted)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sends what waits in the outbox, several items at a time and the changes of one item in their order.
+// Sends the outbox: several items at a time, the changes of one item in order.
 #pragma once
 
 #include "client/apiclient.h"
@@ -13,7 +13,7 @@
 
 namespace triage::app {
 
-/// Sends while it is told that the server is there.
+/// Sends while setOnline(true) is in effect.
 class OutboxSender : public QObject
 {
     Q_OBJECT
@@ -21,19 +21,19 @@ public:
     OutboxSender(LocalStore &store, ApiClient &client, const SyncPace &pace, QObject *parent = nullptr);
     ~OutboxSender() override;
 
-    /// The server is there: sends what waits. Not there: what is under way ends by itself.
+    /// Online, sends what is waiting. Offline, requests in progress end on their own.
     void setOnline(bool online);
     bool isOnline() const { return m_isOnline; }
-    /// Takes what may be sent now.
+    /// Sends what may be sent now.
     void pump();
-    /// Gives up what is under way; whether the server did it is found out by sending it again.
+    /// Aborts requests in progress. Sending them again finds out whether the server executed them.
     void stop();
     int inFlight() const { return m_inFlight; }
 
 Q_SIGNALS:
-    /// The server has done something that was sent.
+    /// The server accepted an entry.
     void accepted();
-    /// No answer, or 401: there is no sense in sending more for now.
+    /// No answer, or 401: sending more is pointless for now.
     void failed(const triage::app::Answer &answer);
 
 private:
@@ -42,22 +42,22 @@ private:
     StoreSync m_sync;
     ApiClient &m_client;
     SyncPace m_pace;
-    QTimer m_due; ///< When the next entry that is held or backs off may go.
+    QTimer m_due; ///< Fires when the next held or backing-off entry is due.
     bool m_isOnline = false;
     bool m_isPumping = false;
     int m_inFlight = 0;
     int m_run = 0;
 };
 
-/// What came of sending an entry.
+/// The result of sending an entry.
 struct Transmission
 {
     SendOutcome outcome;
     std::optional<Answer> failure; ///< No answer, or 401.
 };
 
-/// Sends an entry; an edit only while the server has what it started from. What the server has is fetched
-/// where the entry is refused.
+/// Sends an entry; an edit only if the server still has the values that it started from. Fetches the server's
+/// values if the entry is refused.
 Task<Transmission> transmit(ApiClient *client, OutboxEntry entry, SyncPace pace);
 
 } // namespace triage::app

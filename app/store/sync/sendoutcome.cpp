@@ -12,11 +12,10 @@ namespace {
 
 using Kind = SendOutcome::Kind;
 
-// So many times the network may fail an entry before it waits by itself; until then it waits for the network
-// only.
+// The number of network failures after which an entry backs off; until then it only waits for the network.
 constexpr int patientAttempts = 3;
 
-/// The context is the one under which lupdate finds these calls: the enclosing namespace.
+/// The context is the enclosing namespace, because lupdate finds these calls under it.
 QString tr(const char *text)
 {
     return QCoreApplication::translate("triage::app", text);
@@ -60,13 +59,13 @@ struct ToRequest
     }
 };
 
-/// Whether the answer to a failed operation says that what it asks for is so already.
+/// Returns whether the problem says that the server already has the wanted state.
 bool isSoAlready(const Operation &operation, ProblemType type)
 {
     const bool itemIsGone = type == ProblemType::FeedbackNotFound;
     if (std::holds_alternative<DeleteFeedback>(operation))
         return itemIsGone;
-    // Neither an item nor a buffer that is gone holds the other.
+    // A deleted item or buffer does not contain the other.
     if (std::holds_alternative<Unassign>(operation))
         return itemIsGone || type == ProblemType::BufferNotFound;
     return false;
@@ -95,7 +94,7 @@ std::optional<Timestamp> nextTry(const OutboxEntry &entry, const Answer &answer,
     std::chrono::milliseconds delay = answer.problem->retryAfter;
     if (answer.status == 0 || answer.status == 401) {
         if (entry.attempts < patientAttempts)
-            return std::nullopt; // the engine waits, for all of them
+            return std::nullopt; // the engine waits for the network, for all entries
         delay = retryDelay(pace, entry.attempts - patientAttempts + 1);
     } else if (delay.count() == 0) {
         delay = retryDelay(pace, entry.attempts + 1);

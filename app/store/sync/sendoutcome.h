@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an answer means for the operation that was sent: pure judgement, no network.
+// Judges the answer to an operation that was sent. Uses no network.
 #pragma once
 
 #include "client/request.h"
@@ -11,26 +11,27 @@
 
 namespace triage::app {
 
-/// The request that an entry is sent with; of an edit see compareEdit().
+/// Returns the request of an entry; for an edit see compareEdit().
 Request requestOf(const OutboxEntry &entry);
 
-/// What became of an entry by the answer to its request.
+/// Returns the outcome of an entry from the answer to its request.
 SendOutcome outcomeOf(const OutboxEntry &entry, const Answer &answer, const SyncPace &pace, Timestamp now);
 
-/// How an edit stands to what the server has now.
+/// The relation of an edit to the server's current values.
 struct EditComparison
 {
     enum class Kind {
-        Open, ///< The server still has what the edit started from.
-        Done, ///< The server has what is wanted already.
-        Overtaken, ///< Somebody else wrote something else.
+        Open, ///< The server still has the values that the edit started from.
+        Done, ///< The server already has the wanted values.
+        Overtaken, ///< Another person changed the values.
     };
     Kind kind = Kind::Open;
-    FeedbackPatch rest; ///< What is still to be sent.
+    FeedbackPatch rest; ///< The fields still to be sent.
 };
 EditComparison compareEdit(const EditFeedback &edit, const Feedback &server);
 
-/// The outcome of an edit that somebody else's edit came before; server is the item as the server has it.
+/// Returns the outcome of an edit that another person's edit preceded; `server` is the body with the server's
+/// item.
 SendOutcome overtaken(const QByteArray &server, const QString &requestId);
 
 } // namespace triage::app

@@ -30,12 +30,12 @@ Request feedLane(Request request, const SyncPace &pace)
     return request;
 }
 
-/// A server that has just gone is mostly back soon, and people look at the banner meanwhile: some attempts
-/// follow each other quickly before the waits begin to grow.
+/// Returns the number of failures that lengthens the delay. A server that just became unreachable is usually
+/// back soon, and people look at the banner meanwhile, so the first attempts follow each other quickly.
 int attemptsThatCount(int failures)
 {
     constexpr int quickAttempts = 15;
-    constexpr int slowest = 2; // of the quick ones
+    constexpr int slowest = 2; // the limit for the quick attempts
     return failures <= quickAttempts ? std::min(failures, slowest) : failures - quickAttempts + slowest;
 }
 
@@ -47,17 +47,17 @@ struct SyncEngine::Private : QObject
 
     void start();
     void stop();
-    /// Tries at once: who we are, where that is not known yet, then the feed.
+    /// Tries at once: identifies the account if it is unknown, then starts the feed.
     void begin();
     void wake(bool connectionsAreDead);
 
-    // What happens.
+    // Events.
     void answered();
     void advanced(bool hasMore);
     void feedFailed(const Answer &answer);
     void sendingFailed(const Answer &answer);
 
-    // What comes of it.
+    // Reactions.
     void signOut(const Problem &problem);
     void goOffline(const Problem &problem);
     void resynchronise();
@@ -67,7 +67,7 @@ struct SyncEngine::Private : QObject
     static Task<> introduce(QPointer<Private> self, int run);
     static Task<> readOrganization(QPointer<Private> self, int run);
     static Task<> readGoal(QPointer<Private> self, int run);
-    /// Keeps who we are; an other organization than before has nothing in common with what is cached.
+    /// Stores the own account. The cache of another organization is removed.
     void keepMe(const QByteArray &body, const Me &me);
 
     SyncEngine &engine;
@@ -81,12 +81,12 @@ struct SyncEngine::Private : QObject
     Wakeups wakeups;
     QTimer retry;
     SyncState state;
-    QString introducedToken; ///< The one that was last found good.
+    QString introducedToken; ///< The token that was accepted last.
     int failures = 0; ///< In a row.
     int run = 0;
     bool isRunning = false;
-    bool isFirst = false; ///< Nothing was there when it began.
-    qint64 goal = 0; ///< How many items the server has, as it said at the beginning.
+    bool isFirst = false; ///< The cache was empty at the beginning.
+    qint64 goal = 0; ///< The number of items that the server had at the beginning.
 };
 
 SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, ApiClient &apiClient,
@@ -102,11 +102,11 @@ SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, Api
     connect(&feed, &FeedLoop::failed, this, &Private::feedFailed);
     connect(&sender, &OutboxSender::accepted, &feed, &FeedLoop::confirmSoon);
     connect(&sender, &OutboxSender::failed, this, &Private::sendingFailed);
-    // The feed hears of it at its next poll only. Who asked is told first; nothing may have begun anew
-    // meanwhile.
+    // The feed would notice it at its next poll only. The call is queued, so that the caller gets its answer
+    // first; a run that was replaced meanwhile ignores it.
     connect(&client, &ApiClient::unauthorized, this, [this](const Problem &problem) {
-        const auto act = [this, problem, heard = run] {
-            if (isRunning && !isOver(heard) && state.phase != Phase::SignedOut)
+        const auto act = [this, problem, atRun = run] {
+            if (isRunning && !isOver(atRun) && state.phase != Phase::SignedOut)
                 signOut(problem);
         };
         QMetaObject::invokeMethod(this, act, Qt::QueuedConnection);
@@ -203,7 +203,7 @@ Task<> SyncEngine::Private::readOrganization(QPointer<Private> self, int run)
     const auto now = valueOf<api::One<Organization>>(answer);
     if (!now)
         co_return;
-    // Only a server that was restored from a backup counts backwards; its cursors are others than ours, too.
+    // Only a server that was restored from a backup counts backwards. Its cursors differ from ours too.
     const std::optional<Organization> before = self->store.organization();
     if (before && before->id == now->id && before->usage.feedbackCreated > now->usage.feedbackCreated)
         self->resynchronise();
@@ -272,7 +272,7 @@ void SyncEngine::Private::sendingFailed(const Answer &answer)
         return;
     if (answer.status == 401)
         signOut(*answer.problem);
-    else if (state.phase != Phase::Offline) // the feed finds out whether the server is there
+    else if (state.phase != Phase::Offline) // the feed finds out whether the server is reachable
         begin();
 }
 

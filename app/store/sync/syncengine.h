@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps the local store and the server in step: the change feed in, the outbox out.
+// Synchronises the local store and the server: the change feed in, the outbox out.
 #pragma once
 
 #include "client/apiclient.h"
@@ -18,39 +18,39 @@ struct SyncState
 {
     enum class Phase {
         Connecting,
-        FirstSync, ///< Known items and, where the server said how many there are, the goal.
+        FirstSync, ///< `done` counts the known items; `total` is the number on the server, if known.
         CatchingUp,
         UpToDate,
-        Offline, ///< Since; tried again at nextTry.
-        SignedOut, ///< 401: sign in again; everything that waits is kept.
+        Offline, ///< Tried again at nextTry.
+        SignedOut, ///< 401: the person must sign in again; unsent changes are kept.
     };
     Phase phase = Phase::Connecting;
     qint64 done = 0;
-    qint64 total = 0; ///< 0: not known.
-    std::optional<Timestamp> since; ///< Offline: since when. UpToDate: when that was last known.
+    qint64 total = 0; ///< 0 if unknown.
+    std::optional<Timestamp> since; ///< Offline: since when. UpToDate: when this was last confirmed.
     std::optional<Timestamp> nextTry;
     std::optional<Problem> problem;
 
     friend bool operator==(const SyncState &, const SyncState &) = default;
 };
 
-/// One per account. Runs in the GUI thread with coroutines; at most six requests of the outbox in flight.
+/// One per account. Runs in the GUI thread with coroutines; at most six requests of the outbox at a time.
 class SyncEngine : public QObject
 {
     Q_OBJECT
 public:
-    /// Store and client outlive it.
+    /// Store and client outlive the engine.
     SyncEngine(LocalStore &store, ApiClient &client, QObject *parent = nullptr);
     SyncEngine(LocalStore &store, ApiClient &client, const SyncPace &pace, QObject *parent = nullptr);
     ~SyncEngine() override;
 
     void start();
-    /// Gives up what is under way; start() goes on from there.
+    /// Aborts requests in progress; start() continues from there.
     void stop();
-    /// Tries at once, whatever the back-off says; also after signing in again with ApiClient::setToken().
+    /// Tries at once regardless of the back-off, also after signing in again with ApiClient::setToken().
     void syncNow();
-    /// Asks the server for older items of a filter than the cache holds; they arrive through the store, and
-    /// then olderArrived() tells which. What failed is asked again by itself when the server is back.
+    /// Fetches items of a filter that are older than those in the cache. They arrive through the store, then
+    /// olderArrived() names them. A failed fetch is repeated when the server is back.
     void fetchOlder(const Filter &filter, FeedbackId before);
     void retryOlder();
     SyncState state() const;

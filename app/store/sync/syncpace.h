@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How patient and how insistent synchronising is. Tests are less patient than programs.
+// The delays and limits of synchronisation. Tests use shorter ones.
 #pragma once
 
 #include <QRandomGenerator>
@@ -13,14 +13,14 @@ struct SyncPace
 {
     std::chrono::milliseconds minRetryDelay{ 1'000 };
     std::chrono::milliseconds maxRetryDelay{ 60'000 };
-    std::chrono::seconds wait{ 30 }; ///< How long the server holds a request for changes.
-    std::chrono::milliseconds timeout{ 30'000 }; ///< For answers; of the change feed wait + half of it.
-    int pageSize = 1000; ///< Changes in a page.
-    int maxInFlight = 6; ///< Requests of the outbox.
+    std::chrono::seconds wait{ 30 }; ///< The time for which the server holds a request for changes.
+    std::chrono::milliseconds timeout{ 30'000 }; ///< For answers; for the change feed, wait + half of it.
+    int pageSize = 1000; ///< Changes per page.
+    int maxInFlight = 6; ///< Requests of the outbox at a time.
 };
 
-/// How long to wait before the attempt after so many failed ones: twice as long each time, and never the same
-/// for two clients, so that they do not come back all at once.
+/// Returns the delay before the attempt after that number of failures. It doubles each time and is
+/// randomised, so that clients do not all come back at once.
 inline std::chrono::milliseconds retryDelay(const SyncPace &pace, int failures)
 {
     const auto doubled = pace.minRetryDelay * (1LL << std::clamp(failures - 1, 0, 20));

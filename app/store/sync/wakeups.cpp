@@ -24,7 +24,7 @@ Wakeups::Wakeups(QObject *parent) : QObject(parent)
     m_timer.setTimerType(Qt::VeryCoarseTimer);
     m_timer.start(interval);
 
-    // Where nothing tells of the network, the engine's own attempts have to do.
+    // Without a backend for network information, the engine's own attempts have to suffice.
     if (!QNetworkInformation::loadBackendByFeatures(QNetworkInformation::Feature::Reachability))
         return;
     connect(QNetworkInformation::instance(), &QNetworkInformation::reachabilityChanged, this,

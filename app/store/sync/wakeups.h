@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tells when it is worth trying at once: the network is back, or the machine slept.
+// Notifies when a new attempt is worthwhile: the network is back, or the machine woke up.
 #pragma once
 
 #include <QElapsedTimer>
@@ -14,12 +14,12 @@ class Wakeups : public QObject
 public:
     explicit Wakeups(QObject *parent = nullptr);
 
-    /// Compares the clock on the wall with one that stands still while the machine sleeps. Called by a timer.
+    /// Compares the wall clock with one that stops while the machine sleeps. Called by a timer.
     void compareClocks(qint64 wallMilliseconds, qint64 wakeMilliseconds);
 
 Q_SIGNALS:
     void networkCameBack();
-    /// Connections from before are likely to be dead without a word.
+    /// Connections from before are probably dead, without an error.
     void machineWokeUp();
 
 private:

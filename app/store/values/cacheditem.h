@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An item as the cache keeps it, once as the server has it and once as it is shown.
+// An item of the cache, with the server's values and with those that are shown.
 #pragma once
 
 #include "domain/feedback.h"
@@ -10,19 +10,19 @@
 
 namespace triage::app {
 
-/// The values of an item with what only this machine knows of it.
+/// The values of an item, with those that only this machine has.
 struct CachedItem
 {
     Feedback feedback;
-    std::vector<BufferId> buffers; ///< By identifier, each once.
+    std::vector<BufferId> buffers; ///< Sorted by identifier, without duplicates.
     bool isNew = false;
-    bool fetched = false; ///< Asked for beyond the cache limit: it stays for this session.
+    bool fetched = false; ///< Fetched beyond the cache limit; kept for this session.
 
     bool isUnassigned() const { return buffers.empty() && feedback.routingStatus != RoutingStatus::Pending; }
     friend bool operator==(const CachedItem &, const CachedItem &) = default;
 };
 
-/// An item on both sides; without a value: it is not there.
+/// Both states of an item. A state without a value means that the item does not exist there.
 struct ItemState
 {
     std::optional<CachedItem> server;
@@ -31,7 +31,7 @@ struct ItemState
     friend bool operator==(const ItemState &, const ItemState &) = default;
 };
 
-/// What the operation makes of the item; doing it twice is doing it once.
+/// Applies the operation to the item. Idempotent.
 void applyOperation(std::optional<CachedItem> &item, const Operation &operation);
 
 } // namespace triage::app

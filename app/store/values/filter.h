@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which feedback a list shows, and in which order.
+// The feedback that a list shows, and its order.
 #pragma once
 
 #include "contract/messages.h"
@@ -15,17 +15,17 @@ namespace triage::app {
 /// The places of the sidebar.
 enum class Place { All, NeedsReview, Unassigned, RoutingFailed, Pending, Buffer };
 
-/// What a list shows. A value: equal filters show the same.
+/// The content of a list. Equal filters show the same.
 struct Filter
 {
     Place place = Place::All;
     BufferId buffer; ///< Of Place::Buffer.
-    QString search; ///< As typed; words match by prefix, "quoted phrases" as they stand; blank: no search.
+    QString search; ///< As typed. Words match by prefix, "quoted phrases" literally; blank means no search.
     std::optional<Timestamp> createdAfter;
     std::optional<Timestamp> createdBefore;
-    QString clientGroup; ///< Empty: any.
+    QString clientGroup; ///< Empty means any.
     bool onlyNeedsReview = false; ///< A chip on top of any place.
-    SortBy sortBy = SortBy::CreatedAt; ///< Relevance only with a search.
+    SortBy sortBy = SortBy::CreatedAt; ///< Relevance needs a search.
     SortOrder order = SortOrder::Descending;
 
     bool isSearch() const { return !search.trimmed().isEmpty(); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person changed and the server has to hear: the entries of the outbox.
+// Changes of a person for the server: the entries of the outbox.
 #pragma once
 
 #include "domain/feedback.h"
@@ -18,7 +18,7 @@
 
 namespace triage::app {
 
-/// PUT feedback into a buffer.
+/// PUT of feedback into a buffer.
 struct Assign
 {
     FeedbackId feedback;
@@ -26,7 +26,7 @@ struct Assign
     friend bool operator==(const Assign &, const Assign &) = default;
 };
 
-/// Take feedback out of a buffer.
+/// DELETE of feedback from a buffer.
 struct Unassign
 {
     FeedbackId feedback;
@@ -34,9 +34,8 @@ struct Unassign
     friend bool operator==(const Unassign &, const Unassign &) = default;
 };
 
-/// PATCH an item. `before` has the values that the fields of the patch had when the person changed them, for
-/// telling a conflict: sent only while the server still has them; otherwise the server's value wins and the
-/// entry is a Conflict.
+/// PATCH of an item. `before` has the values of the patch's fields at the time of the change. The edit is
+/// sent only while the server still has them; otherwise the server's values win and the entry is a Conflict.
 struct EditFeedback
 {
     FeedbackId feedback;
@@ -66,10 +65,10 @@ struct RetryRouting
 using Operation = std::variant<Assign, Unassign, EditFeedback, DeleteFeedback, WriteNote, RetryRouting>;
 
 FeedbackId feedbackOf(const Operation &operation);
-/// What the values of the fields that the patch names are now, as a patch.
+/// Returns the current values of the fields that the patch names, as a patch.
 FeedbackPatch valuesOf(const FeedbackPatch &patch, const Feedback &feedback);
 
-/// One thing that a person did: its operations are stored in one transaction, sent in order, shown as one
+/// One action of a person. Its operations are stored in one transaction, sent in order and shown as one
 /// activity.
 struct Act
 {
@@ -77,10 +76,10 @@ struct Act
     std::vector<Operation> operations;
     std::chrono::seconds hold{
         0
-    }; ///< Kept back that long (durably), so that it can be undone: deletes and notes.
+    }; ///< The time for which it is held back (durably), so that it can be undone: deletes and notes.
 };
 
-/// Names an act in the outbox; grows.
+/// Identifies an act in the outbox; increases.
 enum class ActId : qint64 {};
 
 enum class OutboxEntryState { Held, Waiting, Sending, Failed, Conflict };
@@ -94,15 +93,15 @@ struct OutboxEntry
     Operation operation;
     OutboxEntryState state = OutboxEntryState::Waiting;
     Timestamp createdAt;
-    std::optional<Timestamp> notBefore; ///< Held or backing off until then.
+    std::optional<Timestamp> notBefore; ///< Held or backing off until this time.
     int attempts = 0;
     QByteArray key; ///< Idempotency-Key of a POST: the same at every attempt.
-    std::optional<Problem> problem; ///< Why it failed or waits.
+    std::optional<Problem> problem; ///< The reason why it failed or waits.
     QString requestId; ///< Of the answer that refused it.
-    QString theirs; ///< Of a conflict: the server's value, for showing.
+    QString theirs; ///< Of a conflict: the server's value, for display.
 };
 
-/// A change of the outbox as a whole, for badges and the status bar.
+/// The size of the outbox, for badges and the status bar.
 struct OutboxSummary
 {
     int waiting = 0; ///< Held, waiting and sending.

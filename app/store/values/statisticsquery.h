@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A question for the dashboard's numbers: which of them, and of which feedback.
+// A query for the dashboard's figures: which figures, of which feedback.
 #pragma once
 
 #include "domain/ids.h"
@@ -14,35 +14,35 @@
 
 namespace triage::app {
 
-/// What there is a plot of.
+/// The kinds of plots.
 enum class Statistic { FeedbackPerDay, Buffers, Routing, Confidence, Clients, Targets, TriageTime };
 inline constexpr int statisticCount = int(Statistic::TriageTime) + 1;
-/// The numbers, in the order of Statistic.
+/// The figures of a plot, in the order of Statistic.
 using Figures = std::variant<statistics::FeedbackPerDay, statistics::BufferCounts, statistics::RoutingPerDay,
                              statistics::ConfidenceCounts, statistics::ClientCounts, statistics::TargetCounts,
                              statistics::TriageTimes>;
 static_assert(std::variant_size_v<Figures> == std::size_t(statisticCount));
 
-/// Of which feedback. Days are those of UTC, as the server counts them; both belong to the period.
+/// The feedback to count. Days are those of UTC, as on the server; both days belong to the period.
 struct StatisticsQuery
 {
     QDate from;
     QDate to;
-    std::optional<BufferId> buffer; ///< Only what is in this buffer now.
-    QString client; ///< Empty: any. Only the local store can keep to one.
+    std::optional<BufferId> buffer; ///< Only feedback that is in this buffer now.
+    QString client; ///< Empty means any. Only the local store can filter by client.
 
     int days() const { return int(from.daysTo(to)) + 1; }
     friend bool operator==(const StatisticsQuery &, const StatisticsQuery &) = default;
 };
 
-/// What the local store knows of a question.
+/// The local store's result of a query.
 struct LocalFigures
 {
-    std::optional<Figures> figures; ///< Nothing: only the server knows.
-    bool complete = true; ///< False: the cache gave older items of the period up.
+    std::optional<Figures> figures; ///< Empty if only the server has them.
+    bool complete = true; ///< False if the cache evicted older items of the period.
 };
 
-/// The first moment of a day in UTC.
+/// Returns the first moment of a day in UTC.
 Timestamp beginOf(QDate day);
 
 } // namespace triage::app

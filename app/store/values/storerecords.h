@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the local store hands out: values for lists, for the detail and for what waits to be sent.
+// The values that the local store returns for lists, the detail and the timeline.
 #pragma once
 
 #include "domain/buffer.h"
@@ -17,52 +17,52 @@
 
 namespace triage::app {
 
-/// How far a local change of an item has come.
+/// The delivery of local changes of an item.
 enum class Delivery {
-    Sent, ///< The server has everything.
-    Queued, ///< Waits or is under way.
-    Failed, ///< Refused for good; a person has to decide.
-    Conflict, ///< The server had another value; it won.
+    Sent, ///< The server has all changes.
+    Queued, ///< Waiting or being sent.
+    Failed, ///< Refused; a person has to decide.
+    Conflict, ///< The server had another value, which won.
 };
 
-/// One row of a list: what its delegate draws, nothing more.
+/// One row of a list, with what its delegate draws.
 struct ListRow
 {
     FeedbackId id;
-    QString title; ///< Empty: none.
+    QString title; ///< Empty if there is none.
     QString excerpt; ///< The beginning of the text, white space folded, at most 300 characters.
     Timestamp createdAt;
     RoutingStatus routingStatus = RoutingStatus::Pending;
     bool needsReview = false;
     bool isNew = false; ///< Not opened on this machine since it arrived.
-    int notes = 0; ///< Written by people.
-    std::vector<BufferId> buffers; ///< In the order of their names.
+    int notes = 0; ///< The number of notes written by people.
+    std::vector<BufferId> buffers; ///< Sorted by name.
     Delivery delivery = Delivery::Sent;
 
     friend bool operator==(const ListRow &, const ListRow &) = default;
 };
 
-/// An item with everything that the store knows of it.
+/// An item with everything that the store has of it.
 struct ShownItem
 {
-    Feedback feedback; ///< As shown: the server's values with the waiting changes on top.
+    Feedback feedback; ///< As shown: the server's values with unsent changes on top.
     std::vector<BufferId> buffers;
     Delivery delivery = Delivery::Sent;
 
     friend bool operator==(const ShownItem &, const ShownItem &) = default;
 };
 
-/// A note or activity; also one that was written here and waits to be sent.
+/// A note or activity; also an unsent one that was written here.
 struct TimelineEntry
 {
-    Note note; ///< Of a waiting one the id is not valid.
-    std::optional<qint64> operation; ///< The outbox entry of a waiting one.
+    Note note; ///< The id of an unsent note is invalid.
+    std::optional<qint64> operation; ///< The outbox entry of an unsent note.
     Delivery delivery = Delivery::Sent;
 
     friend bool operator==(const TimelineEntry &, const TimelineEntry &) = default;
 };
 
-/// How many items the fixed places of the sidebar hold. Counts include waiting changes.
+/// The number of items in the fixed places of the sidebar. Counts include unsent changes.
 struct Counts
 {
     qint64 all = 0;
@@ -74,12 +74,12 @@ struct Counts
     friend bool operator==(const Counts &, const Counts &) = default;
 };
 
-/// A buffer in the sidebar. The count includes waiting changes; where the cache holds only a part of the
-/// organization it is the server's count with the waiting changes on top.
+/// A buffer in the sidebar. Its count includes unsent changes; if the cache has only a part of the
+/// organization, it is the server's count with unsent changes on top.
 struct BufferRecord
 {
     Buffer buffer;
-    qint64 newItems = 0; ///< Not opened on this machine since they arrived.
+    qint64 newItems = 0; ///< The number of items that were not opened on this machine since they arrived.
 
     friend bool operator==(const BufferRecord &, const BufferRecord &) = default;
 };

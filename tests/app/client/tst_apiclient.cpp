@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The API as the client calls it: values out of real answers, problems out of everything else.
+// Tests the client of the API: values from real answers, problems from everything else.
 
 #include "client/answerreader.h"
 #include "client/apiclient.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person at work on a store with a made-up server, told in words.
+// The actions of a person on a store with a simulated server, in a test language.
 #pragma once
 
 #include "commands/workspace.h"
@@ -41,7 +41,7 @@ public:
         }
     };
 
-    /// Out of the one buffer that holds them.
+    /// Out of the only buffer that holds them.
     Drag drag(const QString &titles) { return { *this, titles, {} }; }
     Drag drag(const QString &titles, const QString &from) { return { *this, titles, from }; }
 
@@ -69,7 +69,7 @@ public:
         flush();
     }
     void flush() { m_store.store().flush(); }
-    /// Sends everything and lets the feed confirm nothing.
+    /// Sends everything; the feed confirms nothing.
     QString sendAll()
     {
         QStringList sent;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every command can be reached: by the menu bar, by the palette's list, by a key that is its own.
+// Every command can be reached: by the menu bar, by the palette's list, by a unique key.
 #include "actions/actionregistry.h"
 #include "actions/commandtable.h"
 #include "actions/deeplink.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people do to feedback, how it is undone, and when it is not.
+// The commands on feedback, their undo, and its refusals.
 #include "support/testprogram.h"
 #include "triagedesk.h"
 

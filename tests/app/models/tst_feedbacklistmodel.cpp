@@ -25,7 +25,7 @@ Filter in(BufferId buffer)
     return filter;
 }
 
-/// A model over a desk, read in words.
+/// A model over a desk, read as text.
 struct Shown
 {
     explicit Shown(StoreDesk &storeDesk)
@@ -40,7 +40,7 @@ struct Shown
         model.setFilter(filter);
         return loaded.wait();
     }
-    /// With a star where it needs review, as the desk lists them.
+    /// With a star if it needs review, as the desk lists them.
     QString titles() const
     {
         QStringList names;
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(shown.show(in(desk.server.buffer(u"Inbox"_s))));
         shown.model.setFilter(in(desk.server.buffer(u"Billing"_s)));
         QVERIFY(shown.model.isLoading());
-        QCOMPARE(shown.model.rowCount(), 0); // nothing of the old list for a key to act on
+        QCOMPARE(shown.model.rowCount(), 0); // no rows of the old list that a key could act on
         QTRY_COMPARE(shown.titles(), u"refund"_s);
         QVERIFY(!shown.model.isLoading());
     }
@@ -164,7 +164,7 @@ private Q_SLOTS:
         desk.move(u"card-lost"_s, u"Inbox"_s, u"Billing"_s);
         QTRY_COMPARE(shown.titles(), u"card-late"_s);
         desk.serverHas(u"Inbox: card-late, card-new | Billing: card-lost"_s);
-        QTRY_COMPARE(shown.model.rowCount(), 2); // listed again for what now matches
+        QTRY_COMPARE(shown.model.rowCount(), 2); // listed again, because another item matches now
     }
 
     void aListEqualsAFreshOneAfterAnyChanges_data()
@@ -199,7 +199,7 @@ private Q_SLOTS:
             for (int change = 0; change < 6; ++change)
                 changeSomething(desk, buffers, random);
             QVERIFY(desk.follow());
-            // Until the store's last change arrived; a list that stays wrong fails.
+            // Waits until the store's last change has arrived; a list that stays wrong fails.
             QTRY_COMPARE(shown.titles(), desk.listed(filter));
         }
         QCOMPARE(reset.size(), 0);

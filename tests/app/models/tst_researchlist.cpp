@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a window knows of questions while lists, answers and deletions cross each other.
+// The research queries of a window while lists, answers and deletions cross each other.
 
 #include "models/researchlist.h"
 #include "support/testprogram.h"
@@ -20,7 +20,7 @@ ResearchQuery query(qint64 id, ResearchStatus status = ResearchStatus::Answered)
     return made;
 }
 
-/// The identifiers, newest first, with "…" after those that wait for their answer.
+/// Returns the identifiers, newest first, with "…" after those without an answer.
 QString told(const ResearchList &list)
 {
     QStringList ids;

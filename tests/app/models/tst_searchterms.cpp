@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of a search are found as the search finds them, and a drag carries what it is about.
+// Search terms match as the search does, and a drag contains its items.
 #include "models/feedbackmime.h"
 #include "models/labels.h"
 #include "models/searchterms.h"
@@ -17,7 +17,7 @@ class TestSearchTerms : public QObject
 {
     Q_OBJECT
 
-    /// The text with its matches in brackets.
+    /// Returns the text with its matches in brackets.
     static QString marked(const QString &search, QString text)
     {
         const std::vector<Span> spans = SearchTerms(search).matches(text);
@@ -108,7 +108,7 @@ private Q_SLOTS:
             return Labels::age(Timestamp(now.milliseconds() - milliseconds), now);
         };
         QCOMPARE(ago(0), u"now"_s);
-        QCOMPARE(ago(-5 * minute), u"now"_s); // a clock that is ahead
+        QCOMPARE(ago(-5 * minute), u"now"_s); // a clock that is fast
         QCOMPARE(ago(5 * minute), u"5 min"_s);
         QCOMPARE(ago(3 * 60 * minute), u"3 h"_s);
         QCOMPARE(ago(2 * 24 * 60 * minute), u"2 d"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Acts on a store without end and says which acts are kept, until somebody kills it.
+// Applies acts to a store and prints the stored ones, until it is killed.
 #include "store/storesync.h"
 
 #include <QCoreApplication>
@@ -25,7 +25,7 @@ int main(int argc, char **argv)
     LocalStore &store = **opened;
     StoreSync sync(store);
     for (int act = first;; ++act) {
-        // Every act has a number; items are shared, so that acts wait behind one another.
+        // Every act has a number. Acts share items, so that they wait for each other.
         const FeedbackId item(1 + act % 7);
         store.apply({ QString::number(act),
                       { WriteNote{ item, QString::number(act) }, Assign{ item, BufferId(act) } },

@@ -32,7 +32,7 @@ bool StoreDesk::follow(bool hasMore)
 {
     QObject context;
     bool worked = false;
-    (void)sync().cursor(); // the page goes on from there
+    (void)sync().cursor(); // the page continues from there
     sync().applyPage(server.page(hasMore), &context, [&](const Result<bool> &done) { worked = bool(done); });
     m_store->flush();
     return worked;
@@ -103,7 +103,7 @@ QString StoreDesk::board()
     Filter filter;
     filter.order = SortOrder::Ascending;
     filter.place = Place::Buffer;
-    // Copied: while a list is waited for, the store goes on.
+    // A copy, because the store changes while a list is awaited.
     const std::vector<BufferRecord> buffers = m_store->buffers();
     for (const BufferRecord &record : buffers) {
         filter.buffer = record.buffer.id;

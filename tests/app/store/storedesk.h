@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A local store with a made-up server beside it, told and compared in words.
+// A local store and a simulated server, controlled and compared as text.
 #pragma once
 
 #include "store/storesync.h"
@@ -12,8 +12,8 @@
 
 namespace triage::test {
 
-/// What the server would have, and pages of its feed. Items are named by their titles, buffers by their
-/// names; an item is made when it is first named.
+/// The simulated state of a server, and pages of its feed. Items are named by their titles, buffers by their
+/// names; an item is created when it is first named.
 class FeedServer
 {
 public:
@@ -23,7 +23,7 @@ public:
     Buffer &bufferRecord(const QString &name);
     Member member(const QString &name);
 
-    // Each is told with the next page.
+    // Each change is part of the next page.
     void put(const QString &title, const QString &buffer);
     void take(const QString &title, const QString &buffer);
     void tellItem(const QString &title);
@@ -34,20 +34,21 @@ public:
     void tellNote(const Note &note);
     void removeItem(const QString &title);
     void removeBuffer(const QString &name);
-    /// "Inbox: crash, dark-mode* | Billing: -": a star is for needs review. "Nowhere" is no buffer.
+    /// "Inbox: crash, dark-mode* | Billing: -": a star means that the item needs review. "Nowhere" means
+    /// without a buffer.
     void has(const QString &board);
 
-    /// Takes an operation as the server would, and tells of it.
+    /// Applies an operation as the server would; the change is part of the next page.
     void does(const app::Operation &operation);
     /// Buffers by name with their items by identifier.
     QString board() const;
 
-    /// Everything that was to be told.
+    /// Returns all changes that were not in a page yet.
     QByteArray page(bool hasMore = false);
     /// GET of an item; GET of its buffers.
     QByteArray itemBody(const QString &title);
     QByteArray buffersBody(const QString &title);
-    /// An item as the feed has it.
+    /// Returns an item as in the feed.
     QByteArray itemWithBuffers(const QString &title) { return itemJson(entry(title)); }
     static QByteArray body(const Note &note);
     QString titleOf(FeedbackId id) const;
@@ -83,20 +84,20 @@ public:
     app::LocalStore &store() { return *m_store; }
     app::StoreSync sync() { return app::StoreSync(*m_store); }
 
-    /// Applies what the server has to tell and waits; false: it failed.
+    /// Applies the server's next page and waits. Returns false if that failed.
     bool follow(bool hasMore = false);
-    /// The same with that board.
+    /// Does the same after setting that board.
     void serverHas(const QString &board);
-    /// Acts, and waits until it is kept.
+    /// Applies an act and waits until it is stored.
     app::ActId act(std::vector<app::Operation> operations, std::chrono::seconds hold = {});
     app::ActId move(const QString &title, const QString &from, const QString &to);
-    /// Sends what may be sent, each with that outcome; what was sent, in words.
+    /// Sends the entries that may be sent, each with that outcome. Returns them as text.
     QString send(app::SendOutcome outcome = {}, int limit = 100);
     QString taken(int limit = 100);
 
-    /// Each buffer in the order of names with its items in the order of creation, as lists show them.
+    /// Returns the buffers by name with their items by time of creation, as lists show them.
     QString board();
-    /// The titles of a list, in its order.
+    /// Returns the titles of a list, in its order.
     QString listed(const app::Filter &filter);
     app::Listing listing(const app::Filter &filter);
     /// "Inbox 2, Billing 0".

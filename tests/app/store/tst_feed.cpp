@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pages of the change feed: kept whole with their cursor, below what waits, within the limit of the cache.
+// Pages of the change feed: stored atomically with their cursor, below unsent changes, within the limit of
+// the cache.
 #include "storedesk.h"
 #include "support/testprogram.h"
 
@@ -57,13 +58,13 @@ private Q_SLOTS:
         QCOMPARE(desk.board(), u"Billing: crash | Inbox: crash"_s);
     }
 
-    void whatSomebodyElseDidAfterwardsCountsInTheEnd()
+    void whatAnotherPersonDidAfterwardsCountsInTheEnd()
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash | Billing: -"_s);
         desk.act({ Assign{ desk.server.item(u"crash"_s), desk.server.buffer(u"Billing"_s) } });
         desk.send();
-        desk.server.tellItem(u"crash"_s); // taken out again by somebody else meanwhile
+        desk.server.tellItem(u"crash"_s); // removed by another person meanwhile
         desk.follow();
         desk.follow();
         QCOMPARE(desk.board(), u"Billing: - | Inbox: crash"_s);
@@ -147,9 +148,9 @@ private Q_SLOTS:
         desk.serverHas(u"Inbox: one, two*, three"_s);
         desk.move(u"one"_s, u"Inbox"_s, u"Billing"_s);
         desk.serverHas(u"Inbox: four | Nowhere: five | Inbox: six, seven, eight"_s);
-        // The oldest go, but not what needs review, is nowhere or waits.
+        // The oldest items are evicted, except those that need review, have no buffer or have unsent changes.
         QCOMPARE(desk.board(), u"Billing: one | Inbox: two*, eight | Nowhere: five"_s);
-        // The server's numbers with what waits on top.
+        // The server's counts with unsent changes on top.
         QCOMPARE(desk.bufferCounts(), u"Billing 1, Inbox 6 (1 new)"_s);
         QCOMPARE(desk.store().counts().all, 8);
         Filter inbox;

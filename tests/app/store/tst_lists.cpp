@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists, their order, where items stand in them, and searches.
+// Lists, their order, the positions of items, and searches.
 #include "store/cache/localdatabase.h"
 #include "store/cache/searchtext.h"
 #include "store/listquery.h"
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(readList(**cache, best, 1) == newest);
     }
 
-    void aReadThatNobodyWantsEndsEarly()
+    void aCancelledReadEndsEarly()
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash"_s);

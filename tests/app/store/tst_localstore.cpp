@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people do is shown at once and taken back without the network; what the server says comes below it.
+// Changes of people are shown at once and undone without the network; the server's values come below them.
 #include "fields/jsonwriter.h"
 #include "storedesk.h"
 #include "support/testprogram.h"

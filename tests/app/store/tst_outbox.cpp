@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What waits: in order for each item, held until due, blocked behind a refusal, once each.
+// The outbox: in order for each item, held until due, blocked behind a refusal, each entry once.
 #include "fields/jsonwriter.h"
 #include "storedesk.h"
 #include "support/testprogram.h"
@@ -180,7 +180,7 @@ private Q_SLOTS:
         const auto sent = desk.sync().startSending(1);
         QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello | Sam: Hello (waiting)"_s);
         const Note written = desk.server.note(u"crash"_s, u"Hello"_s, u"Sam"_s);
-        desk.server.tellNote(written); // the feed is quicker than the answer
+        desk.server.tellNote(written); // the feed is faster than the answer
         desk.follow();
         QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello | Sam: Hello"_s);
         QCOMPARE(desk.store().rows(crash).at(0).notes, 2);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever happens in whatever order: what is kept up to date step by step equals what is read anew, and in
-// the end the server's state is here.
+// After random events in random order, the state that is updated step by step equals the one that is read
+// again, and in the end it equals the server's.
 #include "store/cache/cachefile.h"
 #include "storedesk.h"
 #include "support/testprogram.h"
@@ -18,7 +18,7 @@ using namespace triage::test;
 
 namespace {
 
-/// A list that follows the store as a model does: by what it is told, never by listing anew.
+/// A list that follows the store as a model does: by changes, without listing again.
 class FollowedList
 {
 public:
@@ -57,7 +57,7 @@ private:
     std::set<FeedbackId> m_ids;
 };
 
-/// A person, a server and other people, all at random.
+/// Random actions of a person, a server and other people.
 class Chaos
 {
 public:
@@ -225,22 +225,22 @@ void Chaos::compare()
         QVERIFY(list.ids() == list.listedAnew());
     auto database = LocalDatabase::open(desk.cachePath(), LocalDatabase::Access::ReadOnly);
     QVERIFY(database.hasValue());
-    const Counters anew = recount(**database);
+    const Counters recounted = recount(**database);
     Counters kept;
     kept.load(**database);
-    QVERIFY(kept == anew);
-    QVERIFY(desk.store().counts() == anew.counts());
+    QVERIFY(kept == recounted);
+    QVERIFY(desk.store().counts() == recounted.counts());
     for (const BufferRecord &record : desk.store().buffers()) {
-        QCOMPARE(record.newItems, anew.of(record.buffer.id).newItems);
+        QCOMPARE(record.newItems, recounted.of(record.buffer.id).newItems);
         const qint64 listed
             = (*database)
                   ->number("select count(*) from membership where buffer = ?", record.buffer.id)
                   .value_or(-1);
-        QCOMPARE(anew.of(record.buffer.id).items, listed);
-        if (anew.evicted() == 0)
+        QCOMPARE(recounted.of(record.buffer.id).items, listed);
+        if (recounted.evicted() == 0)
             QCOMPARE(record.buffer.feedbackCount, listed);
     }
-    // Only what waits has values of its own beside the server's.
+    // Only items with unsent changes have values besides the server's.
     if (desk.store().outbox().empty() && desk.sync().startSending(1).empty())
         QVERIFY((*database)->number("select count(*) from found where found match 'words'").has_value());
 }
@@ -252,7 +252,7 @@ class TestStoreRandom : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsKeptUpToDateEqualsWhatIsReadAnew_data()
+    void incrementalStateEqualsTheStateReadAgain_data()
     {
         QTest::addColumn<quint32>("seed");
         QTest::addColumn<qint64>("limit");
@@ -262,7 +262,7 @@ private Q_SLOTS:
             QTest::addRow("seed %u with a small cache", seed) << seed << qint64(15);
     }
 
-    void whatIsKeptUpToDateEqualsWhatIsReadAnew()
+    void incrementalStateEqualsTheStateReadAgain()
     {
         QFETCH(const quint32, seed);
         QFETCH(const qint64, limit);

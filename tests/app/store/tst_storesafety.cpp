@@ -38,7 +38,7 @@ QString integrityOf(const QString &path)
     return answer;
 }
 
-/// Writes nonsense over the middle of a file.
+/// Overwrites the middle of a file with garbage.
 void damage(const QString &path)
 {
     QFile file(path);
@@ -50,7 +50,7 @@ void damage(const QString &path)
     }
 }
 
-/// While it lives no file of this process can grow beyond a few bytes, as on a full disk.
+/// While it exists, no file of this process can grow beyond a few bytes, as on a full disk.
 class FullDisk
 {
 public:
@@ -114,7 +114,7 @@ private Q_SLOTS:
                 else
                     assigned[act] += std::get<Assign>(entry.operation).buffer.value() == act;
             }
-            // One more may have been kept without saying so, but never half of one.
+            // One more act may have been stored without an acknowledgement, but never half of one.
             QVERIFY(newest == lastKept || newest == lastKept + 1);
             QCOMPARE(int(notes.size()), newest);
             QVERIFY(notes == assigned);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(desk.board(), u"Billing: crash | Inbox: dark-mode"_s);
         QCOMPARE(desk.bufferCounts(), u"Billing 1, Inbox 1"_s);
 
-        // The other way round: what was sent and confirmed is not shown as if it waited.
+        // Conversely, confirmed changes are not shown as unsent.
         desk.close();
         QVERIFY(QFile::copy(desk.cachePath(), copy));
         desk.reopen();
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(desk.board(), u"Billing: - | Inbox: crash, dark-mode"_s);
     }
 
-    void aDamagedCacheIsMadeAnewAndTheOutboxKept()
+    void aDamagedCacheIsRecreatedAndTheOutboxKept()
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash, dark-mode | Billing: -"_s);
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(desk.listed({}), u"crash"_s);
     }
 
-    void aCacheOfAnotherVersionIsMadeAnew()
+    void aCacheOfAnotherVersionIsRecreated()
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash"_s);
@@ -272,7 +272,7 @@ private Q_SLOTS:
     void withoutAFolderOfItsOwnTheCacheStandsBesideTheOutbox()
     {
         QTemporaryDir folder;
-        QFile file(folder.filePath(u"cache"_s)); // no folder can be made here
+        QFile file(folder.filePath(u"cache"_s)); // no folder can be created here
         QVERIFY(file.open(QIODevice::WriteOnly));
         auto opened = LocalStore::open(
             { folder.filePath(u"cache/cache.db"_s), folder.filePath(u"data/outbox.db"_s) });

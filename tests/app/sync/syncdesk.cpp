@@ -11,7 +11,7 @@ namespace triage::test {
 
 namespace {
 
-/// An item in one line; the same words for what is here and what is there.
+/// Returns an item as one line, in the same form for client and server.
 QString line(const QString &id, const QString &title, const QString &text, bool needsReview,
              const QString &submittedBy, const QString &status, QStringList buffers,
              const QStringList &timeline)
@@ -123,7 +123,7 @@ QString SyncedClient::tree()
             names.append(m_store->buffer(buffer) ? m_store->buffer(buffer)->buffer.name : u"?"_s);
         QStringList timeline;
         for (const app::TimelineEntry &entry : m_store->timeline(id)) {
-            if (entry.delivery != app::Delivery::Failed) // refused ones are shown, but are nowhere else
+            if (entry.delivery != app::Delivery::Failed) // refused notes are shown, but exist nowhere else
                 timeline.append(entry.note.text);
         }
         const Feedback &feedback = item->feedback;
@@ -170,7 +170,7 @@ bool converges(SyncedClient &client, Desk &desk)
 {
     if (!client.settle())
         return false;
-    // The last word of the feed may still be on its way when the outbox is empty.
+    // The last page of the feed may not have arrived when the outbox is empty.
     const QString there = treeOf(desk);
     QString here;
     const bool same = eventually([&] {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Clients without windows beside the real backend: what they show and what the server has, as text to
-// compare.
+// Clients without windows and the real backend: their states as text, for comparison.
 #pragma once
 
 #include "store/sync/syncengine.h"
@@ -14,19 +13,19 @@
 
 namespace triage::test {
 
-/// Impatient, so that tests are quick; how often it tries is not what they are about.
+/// Short delays, so that tests are fast; they do not test the number of attempts.
 app::SyncPace testPace();
 
-/// Store, API client and engine of one person, with files of their own.
+/// The store, API client and engine of one person, with separate files.
 class SyncedClient
 {
 public:
     SyncedClient(const QUrl &server, const QByteArray &token, qint64 cacheLimit = 200'000);
     ~SyncedClient();
 
-    /// Opens the files and starts. The same again after kill().
+    /// Opens the files and starts; also after kill().
     void start(const app::SyncPace &pace = testPace());
-    /// Everything in memory is gone, whatever is under way.
+    /// Discards everything in memory, whatever is in progress.
     void kill();
 
     app::LocalStore &store() { return *m_store; }
@@ -36,12 +35,12 @@ public:
     const std::vector<app::SyncState> &states() const { return m_states; }
 
     void act(const std::vector<app::Operation> &operations);
-    /// Up to date, and nothing waits to be sent.
+    /// Returns whether the client is up to date and has nothing to send.
     bool isSettled() const;
-    /// Waits until it is settled; false: it never is.
+    /// Waits until the client is settled. Returns false if that takes too long.
     bool settle();
     std::vector<FeedbackId> items(const app::Filter &filter = {});
-    /// All that it has, as text.
+    /// Returns everything that the client has, as text.
     QString tree();
 
 private:
@@ -55,10 +54,10 @@ private:
     std::vector<app::SyncState> m_states;
 };
 
-/// All that the server has for the desk, as the same text.
+/// Returns everything that the server has for the desk, in the same form.
 QString treeOf(Desk &desk);
 
-/// Whether both come to the same; says on the console what differs where they do not.
+/// Returns whether both become equal; prints the differences otherwise.
 bool converges(SyncedClient &client, Desk &desk);
 
 FeedbackId feedbackId(const QByteArray &text);

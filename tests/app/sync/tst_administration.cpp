@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Online commands against the real backend: what they answer, what the store has at once, and their undo.
+// Online commands with the real backend: their answers, the store's values at once, and their undo.
 
 #include "commands/administration.h"
 #include "support/await.h"
@@ -25,7 +25,7 @@ private Q_SLOTS:
 
     void aNewBufferIsThereAtOnce();
     void anEditedBufferIsUndoneAndDoneAgain();
-    void anUndoIsRefusedWhereSomebodyElseWasThere();
+    void anUndoIsRefusedAfterAnotherPersonsChange();
     void aDeletedBufferComesBackWithWhatItHeld();
     void undoneStepsGoInTheirOrder();
     void moveAllSaysHowManyMoved();
@@ -42,7 +42,7 @@ private:
         const app::BufferRecord *known = m_client->store().buffer(id);
         return known ? known->buffer.name : QString();
     }
-    /// The name once the store has heard of it.
+    /// Returns the name after it arrived in the store.
     bool becomes(BufferId id, const QString &name)
     {
         return eventually([this, id, name] { return nameOf(id) == name; });
@@ -96,7 +96,7 @@ void TestAdministration::cleanup()
 
 void TestAdministration::aNewBufferIsThereAtOnce()
 {
-    m_client->engine().stop(); // so that nothing but the answer can bring it
+    m_client->engine().stop(); // so that only the answer can deliver it
     const Buffer buffer = made(u"Bugs"_s);
     QVERIFY(becomes(buffer.id, u"Bugs"_s));
     QCOMPARE(m_stack->count(), 0);
@@ -119,7 +119,7 @@ void TestAdministration::anEditedBufferIsUndoneAndDoneAgain()
     QCOMPARE(m_stack->count(), 1); // nothing changed, nothing to undo
 }
 
-void TestAdministration::anUndoIsRefusedWhereSomebodyElseWasThere()
+void TestAdministration::anUndoIsRefusedAfterAnotherPersonsChange()
 {
     const Buffer buffer = made(u"Bugs"_s);
     QVERIFY(await(m_administration->updateBuffer(buffer.id, named(u"Defects"_s))));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list goes on where the cache ends: what only the server has comes page by page, without a gap.
+// A list continues where the cache ends: older items come from the server page by page, without a gap.
 
 #include "models/feedbacklistmodel.h"
 #include "support/await.h"
@@ -41,7 +41,7 @@ private:
 
     void make(int number = all);
     void start();
-    /// Looks at the last row until there are so many, or none come any more.
+    /// Reads the last row until the list has that number of rows, or no more arrive.
     bool scrollTo(int rows);
     QStringList shown();
     QStringList wanted(const QByteArray &query = {});
@@ -71,7 +71,7 @@ void TestOlderItems::cleanup()
     m_desk.reset();
 }
 
-/// Every item in a buffer, as the cache keeps for ever what is in none; every third in need of review.
+/// Every item is in a buffer, because the cache never evicts items without one; every third needs review.
 void TestOlderItems::make(int number)
 {
     std::vector<Sent> posts;
@@ -150,7 +150,7 @@ void TestOlderItems::aListEndsWhereTheCacheDoes()
     const QStringList everything = wanted();
     QVERIFY(!list().isComplete());
     QVERIFY(list().rowCount() > 0 && list().rowCount() < all / 2);
-    // The cache has older ones, too, that need review; between them something is missing.
+    // The cache also has older items that need review; between them items are missing.
     QVERIFY(int(m_client->items().size()) > list().rowCount());
     QCOMPARE(shown(), everything.first(list().rowCount()));
 }
@@ -243,12 +243,12 @@ void TestOlderItems::otherOrdersAreTheServers()
     for (const auto &[filter, query] :
          { std::pair(oldest, "&sort_order=asc"_ba), std::pair(titles, "&sort_by=title&sort_order=asc"_ba) }) {
         list().setFilter(filter);
-        // The first page at once, without anybody having scrolled.
+        // The first page is fetched at once, without scrolling.
         const QStringList everything = wanted(query);
         QVERIFY(
             eventually([&] { return list().rowCount() > 0 && shown().mid(0, 50) == everything.mid(0, 50); }));
         QVERIFY(scrollTo(all));
-        // The end is known when somebody has looked at it.
+        // The end is known after its rows were read.
         QVERIFY(eventually([&] {
             list().rowAt(list().rowCount() - 1);
             return list().isComplete();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A client and the server stay in step: whatever is done here or there, both come to the same.
+// A client and the server stay synchronised: after changes on either side, both become equal.
 
 #include "client/apiclient.h"
 #include "contract/endpoints.h"
@@ -57,7 +57,7 @@ private Q_SLOTS:
     void aRevokedTokenSignsOutAndKeepsWhatWaits();
     void aRefusedReadSignsOutAtOnce();
     void aCursorThatTheServerRefusesIsForgotten();
-    void aServerThatWasSetBackIsReadAnew();
+    void aRestoredServerIsReadAgain();
     void anotherOrganizationHasNothingInCommon();
     void aKilledClientGoesOnWhereItWas();
     void twoClientsComeToTheSame();
@@ -304,7 +304,7 @@ void TestSyncEngine::whatIsGoneIsSaid()
     QCOMPARE(entry.problem->type, ProblemType::BufferNotFound);
     QVERIFY(entry.problem->detail.contains(u"gone"_s));
     QVERIFY(!entry.requestId.isEmpty());
-    // What would have followed waits behind it: nothing was taken out.
+    // The operation behind it waits: nothing was removed.
     QCOMPARE(m_desk->buffersOf(toString(crash).toLatin1()), u"Inbox"_s);
 }
 
@@ -323,7 +323,7 @@ void TestSyncEngine::withoutANetworkEverythingWaits()
     QCOMPARE(client().store().outboxSummary().waiting, 2);
     QVERIFY(eventually([&] { return client().store().item(crash)->buffers.size() == 1; }));
     m_desk->feedback("meanwhile");
-    m_server->setAway(false); // nobody tells the client
+    m_server->setAway(false); // the client is not notified
     QVERIFY(converges(client(), *m_desk));
     QCOMPARE(m_desk->buffersOf(toString(crash).toLatin1()), u"Bugs"_s);
 }
@@ -355,13 +355,13 @@ void TestSyncEngine::aRefusedReadSignsOutAtOnce()
     QVERIFY(client().settle());
     const QByteArray tokens = m_desk->get("/tokens?limit=1").items().first()[u"id"].toString().toLatin1();
     QCOMPARE(m_desk->remove("/tokens/" + tokens).outcome(), u"204"_s);
-    // The feed waits for news all the while: what the detail asks for is what hears of it.
+    // The feed is waiting meanwhile: the request of the detail notices it.
     const auto asked = client().api().exchange(
         app::ApiClient::request(api::infoOf(api::getFeedback), { QString::fromLatin1(crash) }));
     QVERIFY(eventually([this] { return client().phase() == Phase::SignedOut; }));
 }
 
-void TestSyncEngine::aServerThatWasSetBackIsReadAnew()
+void TestSyncEngine::aRestoredServerIsReadAgain()
 {
     const auto fromTheBeginning = [this] {
         return m_server->count("GET", "/changes") - m_server->count("GET", "since=");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every request times every way to fail: in the end client and server agree, and nothing happened twice.
+// Every request times every kind of failure: in the end client and server agree, and nothing happened twice.
 
 #include "support/await.h"
 #include "support/testprogram.h"
@@ -17,7 +17,7 @@ using Kind = Fault::Kind;
 
 namespace {
 
-// Qt sends a request again by itself where a kept connection ended; so often that it gives up.
+// Qt sends a request again if a kept connection ended; this often, it gives up.
 constexpr int often = 6;
 
 struct FaultCase
@@ -25,7 +25,7 @@ struct FaultCase
     const char *name;
     Fault fault;
     int times;
-    bool isFinal = false; ///< The server says no for good.
+    bool isFinal = false; ///< The server refuses permanently.
 };
 
 const std::vector<FaultCase> &allFaults()
@@ -56,7 +56,7 @@ struct RequestCase
 {
     const char *name;
     const char *method;
-    const char *path; ///< A part of it; %1 is the item.
+    const char *path; ///< A part of the path; %1 is the item.
 };
 
 constexpr RequestCase requests[] = {
@@ -100,7 +100,7 @@ private:
     app::Operation randomOperation(std::mt19937 &random);
 
     TestBackend m_backend;
-    bool m_knowsKeys = false; ///< The server does a POST once under its Idempotency-Key.
+    bool m_knowsKeys = false; ///< The server executes a POST once under its Idempotency-Key.
     std::unique_ptr<Desk> m_desk;
     std::unique_ptr<FaultyServer> m_server;
     std::unique_ptr<SyncedClient> m_client;
@@ -193,7 +193,7 @@ void TestSyncFaults::everyRequestSurvivesEveryFailure()
     }
     QVERIFY(m_client->settle());
 
-    // A made-up 404 claims that the item is gone, which is what these want.
+    // A simulated 404 claims that the item was deleted, which these operations accept.
     const bool isBelieved = each.fault.status == 404 && (name == "delete" || name == "unassign");
     QCOMPARE(m_client->store().outboxSummary().failed, each.isFinal && !isBelieved ? 1 : 0);
     if (isBelieved)
@@ -275,7 +275,7 @@ void TestSyncFaults::whateverHappensAllAgree_data()
         QTest::addRow("seed %u", seed) << seed;
 }
 
-/// People act on both sides while requests fail by chance and the client is killed now and then.
+/// People act on both sides while requests fail at random and the client is killed now and then.
 void TestSyncFaults::whateverHappensAllAgree()
 {
     QFETCH(unsigned, seed);
@@ -304,13 +304,13 @@ void TestSyncFaults::whateverHappensAllAgree()
             m_client->kill();
             m_client->start(quickPace());
         }
-        // Until something happened, whatever it is.
+        // Waits until any outcome has been reached.
         const int before = int(m_server->requests().size());
         QVERIFY(eventually([&] { return int(m_server->requests().size()) > before; }));
     }
     m_server->recover();
     m_client->engine().syncNow();
-    // What is refused is for a person to decide, and what follows it waits for that.
+    // A person decides about refused entries, and the entries behind them wait.
     QVERIFY(eventually([this] {
         for (const app::OutboxEntry &entry : m_client->store().outbox()) {
             if (entry.state == app::OutboxEntryState::Failed
