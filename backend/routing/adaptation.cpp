@@ -12,19 +12,20 @@ namespace triage::routing {
 
 namespace {
 
-// The offset, the slope, and one of each part.
+// The offset, the slope, and one weight for each part.
 constexpr size_t size = 2 + partCount;
 using Unknowns = std::array<double, size>;
 using Matrix = std::array<Unknowns, size>;
 
-// As how many even decisions it counts that the organization is like all others.
+// The prior counts like this number of even decisions in favour of no difference from other organizations.
 constexpr Unknowns priorPrecisions{ 200, 30, 10, 10, 10, 10 };
-constexpr double minSlope = 0.3; // a higher score must stay a higher probability
-constexpr double maxAbsTotal = 12; // one odd score must not decide everything
-// People teach what fits more often than what does not; as large a part of what comes fits nothing.
+constexpr double minSlope = 0.3; // a higher score must remain a higher probability
+constexpr double maxAbsTotal = 12; // a single outlier must not dominate
+// People teach items that fit more often than items that fit nothing. This share of incoming items fits
+// nothing.
 constexpr double noneShare = 1.0 / 3;
 constexpr double maxNoneWeight = 4;
-const double sure = std::log(4.0); // 0.8
+const double sure = std::log(4.0); // the score of a confidence of 0.8
 
 double probability(double score)
 {
@@ -36,7 +37,7 @@ bool fitsNothing(const ScoredExample &example)
     return std::none_of(example.fits.begin(), example.fits.end(), [](bool fits) { return fits; });
 }
 
-/// The examples as numbers, and what each of them counts.
+/// The examples with their weights.
 class TrainingSet
 {
 public:
@@ -63,12 +64,12 @@ public:
     std::span<const ScoredExample> examples() const { return m_examples; }
     double examplesPerBuffer() const { return m_examplesPerBuffer; }
     double weight(const ScoredExample &example) const { return fitsNothing(example) ? m_weightOfNone : 1; }
-    /// How much is known of what fits nothing, 0 to 1.
+    /// Returns how well the examples cover items that fit nothing, 0 to 1.
     double knowledgeOfNone() const
     {
         return std::min(1.0, maxNoneWeight * m_none / std::max(1.0, m_wantedNone));
     }
-    /// What the unknowns are multiplied with; parts count from their mean, so that they do not stand for the
+    /// Returns the factors of the unknowns. Parts are centred on their mean, so that they do not act as an
     /// offset.
     Unknowns inputs(const ScoreParts &parts) const
     {
@@ -96,10 +97,10 @@ private:
     std::array<double, partCount> m_means{};
 };
 
-/// Newton's step towards the most probable unknowns.
+/// Returns the Newton step towards the maximum a posteriori estimate.
 Unknowns step(const TrainingSet &training, const Unknowns &unknowns)
 {
-    // Scores that were made with few examples tell little of those made with many.
+    // Scores of models with few examples say little about those of models with many.
     constexpr double few = 20;
     const double share = training.examplesPerBuffer() / (training.examplesPerBuffer() + few);
     Matrix hessian{};
@@ -148,7 +149,7 @@ Top topOf(const ScoredExample &example, const Adaptation &adaptation)
     return top;
 }
 
-/// The scores of the best buffers of what fits somewhere, highest first.
+/// Returns the scores of the best buffers of the examples that fit somewhere, highest first.
 std::vector<double> topScores(const TrainingSet &training, const Adaptation &adaptation)
 {
     std::vector<double> scores;
@@ -160,7 +161,8 @@ std::vector<double> topScores(const TrainingSet &training, const Adaptation &ada
     return scores;
 }
 
-/// By how much the best buffers have risen: on average, or at the least of those that were sure before.
+/// Returns the rise of the scores of the best buffers: the mean rise, or the least rise of those that were
+/// confident before if that is higher.
 double rise(const TrainingSet &training, const Adaptation &adaptation)
 {
     const std::vector<double> before = topScores(training, {});
@@ -173,11 +175,12 @@ double rise(const TrainingSet &training, const Adaptation &adaptation)
     return surest > 0 ? std::max(mean, after[size_t(surest - 1)] - before[size_t(surest - 1)]) : mean;
 }
 
-/// By how much too high the scores of the best buffers still are, if too many of those that seem sure are
-/// wrong.
+/// Returns the amount by which the scores of the best buffers are still too high, if too many confident
+/// decisions are wrong.
 double overconfidence(const TrainingSet &training, const Adaptation &adaptation, double less)
 {
-    constexpr double priorCount = 30; // as many sure ones are believed to be right as often as elsewhere
+    constexpr double priorCount
+        = 30; // this number of confident decisions is assumed to be right as often as elsewhere
     constexpr double priorRight = 0.9;
     constexpr double minPrecision = 0.87;
     constexpr double most = 1.2;
@@ -215,7 +218,7 @@ Adaptation mapEstimate(std::span<const ScoredExample> examples)
         for (const double each : change)
             largest = std::max(largest, std::abs(each));
         for (size_t j = 0; j < size; ++j)
-            unknowns[j] += change[j] / std::max(1.0, largest); // never far at once
+            unknowns[j] += change[j] / std::max(1.0, largest); // limits the length of a step
         if (largest < closeEnough)
             break;
     }
@@ -228,7 +231,8 @@ double confidencePenalty(std::span<const ScoredExample> examples, const Adaptati
     const TrainingSet training(examples);
     if (training.examplesPerBuffer() < minExamplesPerBuffer)
         return 0;
-    // Examples of what fits somewhere say nothing of how much does not: they alone must not make it surer.
+    // Examples that fit somewhere say nothing about the number that does not. They alone must not raise
+    // confidence.
     const double unsupportedRise
         = (1 - training.knowledgeOfNone()) * std::max(0.0, rise(training, adaptation));
     return unsupportedRise + overconfidence(training, adaptation, unsupportedRise);

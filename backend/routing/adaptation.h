@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How an organization differs from all others, as far as its own examples tell: which ways of comparing are
-// right there, and how sure one may be.
+// The difference of an organization from all others, fitted on its own examples: which ways of comparing to
+// trust, and how much confidence is justified.
 #pragma once
 
 #include "routing/combination.h"
@@ -10,23 +10,23 @@
 
 namespace triage::routing {
 
-/// An example, scored by a model that does not know it.
+/// An example with the scores of a model that does not know it.
 struct ScoredExample
 {
     std::vector<ScoreParts> buffers;
-    std::vector<bool> fits; ///< Of each buffer; none where it fits nothing.
+    std::vector<bool> fits; ///< One for each buffer; all false if the example fits nothing.
     double bias = 0; ///< See sampleSizeBias().
 };
 
-inline constexpr size_t maxScoredExamples = 1000; ///< More tell little more.
-inline constexpr double minExamplesPerBuffer = 5; ///< With fewer examples of each buffer nothing is changed.
+inline constexpr size_t maxScoredExamples = 1000; ///< More examples change little.
+inline constexpr double minExamplesPerBuffer = 5; ///< With fewer, nothing is adapted.
 
-/// The most probable blend after these. Few examples change it little.
+/// Returns the maximum a posteriori estimate of the adaptation. Few examples change it little.
 Adaptation mapEstimate(std::span<const ScoredExample> examples);
-/// By how much less sure to be than that: where too many of those that seemed sure were wrong, or where it
-/// would be surer without knowing what fits nothing.
+/// Returns the amount by which all scores are lowered. It is above 0 where too many confident decisions were
+/// wrong, or where the adaptation would raise scores without examples that fit nothing.
 double confidencePenalty(std::span<const ScoredExample> examples, const Adaptation &adaptation);
-/// Both.
+/// Returns the estimate with its offset lowered by the penalty.
 Adaptation fitAdaptation(std::span<const ScoredExample> examples);
 
 } // namespace triage::routing

@@ -10,8 +10,8 @@ namespace triage::routing {
 
 namespace {
 
-constexpr double priorPrecision = 25; ///< As many decisions weigh about as much as what was believed before.
-constexpr double maxAbsScore = 12; ///< One odd score must not decide everything.
+constexpr double priorPrecision = 25; ///< The prior counts about as much as this number of decisions.
+constexpr double maxAbsScore = 12; ///< A single outlier must not dominate.
 
 double logOfSum(double x)
 {
@@ -23,7 +23,7 @@ bool wasReviewed(const LabelledDecision &decision)
     return decision.score >= minReviewedScore;
 }
 
-/// The negative logarithm of the probability of decisions and calibration.
+/// Returns the negative log probability of the decisions and the calibration.
 double loss(std::span<const LabelledDecision> decisions, const Calibration &c)
 {
     double sum = priorPrecision / 2 * ((c.slope - 1) * (c.slope - 1) + c.offset * c.offset);
@@ -34,7 +34,7 @@ double loss(std::span<const LabelledDecision> decisions, const Calibration &c)
     return sum;
 }
 
-/// Newton's step.
+/// Returns the Newton step.
 Calibration step(std::span<const LabelledDecision> decisions, const Calibration &c)
 {
     double slope = priorPrecision * (c.slope - 1);
@@ -63,7 +63,7 @@ Calibration fitCalibration(std::span<const LabelledDecision> resolved)
 {
     constexpr int maxSteps = 50;
     constexpr double closeEnough = 1e-9;
-    // A higher score must stay a higher probability.
+    // A higher score must remain a higher probability.
     constexpr double minSlope = 0.1;
     std::vector<LabelledDecision> asked;
     std::copy_if(resolved.begin(), resolved.end(), std::back_inserter(asked), wasReviewed);

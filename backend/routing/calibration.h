@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How sure to be: from scores to probabilities, learned from what people made of earlier decisions.
+// Turns scores into probabilities, learned from the feedback on earlier decisions.
 #pragma once
 
 #include "routing/model.h"
@@ -8,22 +8,22 @@
 
 namespace triage::routing {
 
-/// A candidate that people have judged.
+/// A candidate that people accepted or rejected.
 struct LabelledDecision
 {
-    double score = 0; ///< Candidate::score of the time.
-    bool isRight = false; ///< Left or put there; otherwise taken out.
+    double score = 0; ///< The value of Candidate::score at the time.
+    bool isRight = false; ///< True if people left it or put it there, false if they took it out.
 };
 
-/// Of what seems less likely than not nobody is asked. People put there by hand what fits after all and say
-/// nothing of the rest, so that only one side is heard.
+/// The score from which people review candidates. Below it, people correct missing assignments and say
+/// nothing about the others, so that only one side would be counted.
 inline constexpr double minReviewedScore = 0;
 
-inline constexpr size_t maxLabelledDecisions = 400; ///< Older ones tell of an older model.
+inline constexpr size_t maxLabelledDecisions = 400; ///< Older decisions describe an older model.
 
-/// The most probable calibration after these decisions, oldest first, of which the last maxLabelledDecisions
-/// count. Without any it is the identity, and few change it little; those that nobody was asked about do not
-/// count.
+/// Returns the maximum a posteriori estimate of the calibration after these decisions, oldest first, of which
+/// the last maxLabelledDecisions count. Without decisions it is the identity, and few change it little.
+/// Decisions below minReviewedScore do not count.
 Calibration fitCalibration(std::span<const LabelledDecision> resolved);
 
 } // namespace triage::routing

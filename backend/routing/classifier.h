@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Deciding which buffers a piece of feedback belongs to: the interface, and what it takes and returns.
+// The interface of classifiers, which decide which buffers a piece of feedback belongs to.
 #pragma once
 
 #include "domain/ids.h"
@@ -11,7 +11,7 @@
 
 namespace triage::routing {
 
-/// What a classifier knows of a buffer.
+/// The description of a buffer.
 struct BufferProfile
 {
     BufferId id;
@@ -21,46 +21,45 @@ struct BufferProfile
     QString routingInstructions; ///< May be empty.
 };
 
-/// How well one buffer fits, and why.
+/// The fit of one buffer, with the reason.
 struct Candidate
 {
     BufferId buffer;
-    double confidence = 0; ///< 0 to 1, to be held against the thresholds.
+    double confidence = 0; ///< 0 to 1, compared with the thresholds.
     QString reasoning; ///< One or two sentences for the person who checks it.
-    double score = 0; ///< What the confidence was calibrated from; kept with the decision for the calibration
-                      ///< to learn.
-    bool isDoubtful = false; ///< A person has to look, however sure it seems.
+    double score
+        = 0; ///< The score before calibration; stored with the decision as training data of the calibration.
+    bool isDoubtful = false; ///< A person has to check it, whatever the confidence.
 };
 
 struct Verdict
 {
     std::vector<Candidate> candidates; ///< Best first; at most maxCandidates.
-    QString reasoning; ///< Why nothing fits, where nothing does; otherwise the best candidate's.
-    QString classifier; ///< Name and version of what decided: a classifier that cannot answer may have asked
-                        ///< another one.
-    bool isAbandoned = false; ///< Nothing was decided, as the program ends: the item is to be taken up again.
+    QString reasoning; ///< The reason why nothing fits; otherwise the reason of the best candidate.
+    QString classifier; ///< Name and version of the classifier that decided, which may be a fallback.
+    bool isAbandoned = false; ///< The program ends before a decision: the item must be classified again.
 };
 
 inline constexpr int maxCandidates = 5;
 
 class Model;
 
-/// For whom an item is classified, and whether somebody waits for it.
+/// The organization of an item, and whether a person waits for the result.
 struct ClassificationRequest
 {
     OrganizationId organization;
     bool isInteractive = false;
 };
 
-/// Thread-safe. May take long where it asks another service; always has an answer.
+/// Thread-safe. Always returns a verdict; may take long if it calls another service.
 class Classifier
 {
 public:
     virtual ~Classifier() = default;
-    /// Its name and version, for example "embedded-1".
+    /// Returns name and version, for example "embedded-1".
     virtual QString name() const = 0;
     virtual Verdict classify(const FeedbackText &item, const Model &model) const = 0;
-    /// The same for classifiers that have to know for whom.
+    /// Does the same for classifiers that need the organization.
     virtual Verdict classifyFor(const ClassificationRequest &, const FeedbackText &item,
                                 const Model &model) const
     {

@@ -11,9 +11,9 @@ namespace triage::routing {
 
 namespace {
 
-constexpr double descriptionExamples = 3; ///< As how many examples a description counts.
+constexpr double descriptionExamples = 3; ///< The number of examples that a description counts as.
 
-/// A text to compare others with.
+/// Looks up the weights of one text, to compare others with it.
 class Lookup
 {
 public:
@@ -33,7 +33,7 @@ public:
             sum += weight(term.key) * term.weight;
         return sum;
     }
-    /// 0 where the text does not have it.
+    /// Returns 0 for a feature that the text does not have.
     float weight(FeatureKey key) const
     {
         const quint32 number = m_table.find(key);
@@ -58,7 +58,7 @@ BufferScores scoresOf(const LabelState &state, const Signals &said, double descr
                          .linear = 0,
                          .brevity = said.brevity,
                          .nearestRejected = double(sums.nearestRejected[label]) };
-    // |D + S|², where D is the description as often as it counts and S the sum of the examples.
+    // |D + S|², where D is the description times its number of examples and S the sum of the examples.
     const double squares
         = descriptions * descriptions + 2 * descriptions * state.descriptionSimilarity + state.squaredLength;
     if (squares > 0) {
@@ -150,7 +150,7 @@ Comparison Comparer::compare(const ParsedItem &parsed) const
     return comparison;
 }
 
-/// How many buffers more than one an item has on average; one where there is doubt.
+/// Returns the average number of buffers of an item less one, near 0 while there are few examples.
 double Comparer::multiBufferRate() const
 {
     constexpr double doubt = 10;
@@ -203,7 +203,7 @@ std::vector<double> Comparer::wordShares(const Comparison &comparison, size_t bu
     return shares;
 }
 
-/// What each of the text's words adds to how like the example it is.
+/// Returns the share of each of the text's words in the similarity to the example.
 std::vector<float> Comparer::wordsSharedWith(const Example &example, const WeightedText &text) const
 {
     const Lookup lookup(m.corpus->weigh(parseItem(example.item).text));

@@ -9,9 +9,9 @@ namespace triage::routing {
 
 namespace {
 
-// Of a text's squared length.
+// The shares of a text's squared length.
 constexpr std::array<double, featureKinds> exampleKindShares{ 0.4, 0.4, 0.2 };
-constexpr double ownWeight = 10; // how many documents of the background an example counts as
+constexpr double ownWeight = 10; // the number of background documents that an example counts as
 
 std::array<float, 256> dampedCounts()
 {

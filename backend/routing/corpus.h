@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The examples of an organization as one inverted index: how like each of them a text is.
+// The inverted index of an organization's examples, for computing similarities to a text.
 #pragma once
 
 #include "routing/model.h"
@@ -13,21 +13,21 @@
 
 namespace triage::routing {
 
-/// Words, four-character features, pairs of words.
+/// Words, four-character features, and pairs of words.
 inline constexpr size_t featureKinds = 3;
 
-/// The features of a text in little memory: kind after kind, each ordered by key.
+/// The features of a text in compact form: kind after kind, each ordered by key.
 struct PackedText
 {
     std::vector<FeatureKey> keys;
     std::vector<quint8> counts; ///< Never 0.
-    std::array<size_t, featureKinds> ends{}; ///< Where the features of each kind end.
+    std::array<size_t, featureKinds> ends{}; ///< The end of the features of each kind.
 
     size_t words() const { return ends[0]; }
 };
 
-/// What makes each kind of features have its share of a text's length, from the sums of their squares. Kinds
-/// that a text has not leave their share to the others.
+/// Returns factors that give each kind of features its share of a text's length, from the sums of their
+/// squares. The share of a kind that the text does not have goes to the others.
 std::array<float, featureKinds> scalesTo(const std::array<double, featureKinds> &shares,
                                          const std::array<double, featureKinds> &squares);
 
@@ -41,14 +41,14 @@ struct WeightedTerm
     float weight = 0;
 };
 
-/// A text as it is compared: the squares of the weights sum up to 1.
+/// A text with weights whose squares sum up to 1.
 struct WeightedText
 {
     std::vector<WeightedTerm> terms; ///< In the order of its features.
     std::array<size_t, featureKinds> ends{};
 };
 
-/// What of an example is remembered beside its text: labels are the numbers of buffers.
+/// The labels of an example: the buffers it fits and does not fit, as numbers.
 struct Labels
 {
     std::vector<quint32> fits;
@@ -62,31 +62,31 @@ public:
     struct Document
     {
         std::shared_ptr<const Example> example;
-        PackedText text; ///< Given to build(); the corpus keeps it in its own form.
+        PackedText text; ///< Cleared by the corpus, which stores it in its own form.
         Labels labels;
     };
 
-    /// Of documents in the order of their feedback.
+    /// Requires the documents in the order of their feedback.
     Corpus(std::vector<Document> documents, size_t labelCount, const Background &background);
 
     size_t size() const { return m_documents.size(); }
     size_t featureCount() const { return m_postings.size(); }
     size_t termCount() const { return m_keys.size(); }
     const Document &document(size_t number) const { return m_documents[number]; }
-    /// The number of the document about an item.
+    /// Returns the number of the document about an item.
     std::optional<quint32> find(FeedbackId feedback) const;
-    /// All texts, each in its own order of terms: what a next corpus is made from.
+    /// Returns all texts, for building the next corpus.
     std::vector<PackedText> texts() const;
-    /// All texts with their weights, for training.
+    /// Returns all texts with their weights, for training.
     std::vector<std::vector<std::pair<quint32, float>>> weightedTexts() const;
 
     WeightedText weigh(const PackedText &text) const;
-    /// How like each document the text is; 0 to 1, in their order.
+    /// Returns the similarity of each document to the text, 0 to 1, in their order.
     std::vector<float> similarities(const WeightedText &text) const;
-    /// In how many documents a feature occurs.
+    /// Returns the number of documents that contain a feature.
     double documentsWith(FeatureKey key) const;
     quint32 frequency(quint32 term) const { return m_starts[term + 1] - m_starts[term]; }
-    /// The squared length of the sum of the documents with a label.
+    /// Returns the squared length of the sum of the documents with a label.
     double squaredLength(quint32 label) const { return m_squaredLengths[label]; }
     size_t bytes() const;
 
@@ -99,12 +99,12 @@ private:
 
     const Background &m_background;
     std::vector<Document> m_documents;
-    std::vector<FeatureKey> m_keys; ///< In order; the number of a term is its place.
+    std::vector<FeatureKey> m_keys; ///< Sorted; the number of a term is its index.
     std::vector<quint8> m_kinds;
     std::vector<float> m_rarity;
     TermTable m_table;
-    std::vector<quint32> m_starts; ///< Where the postings of each term begin.
-    std::vector<quint32> m_postings; ///< The number of the document, and in the lowest 8 bits its count.
+    std::vector<quint32> m_starts; ///< The begin of the postings of each term.
+    std::vector<quint32> m_postings; ///< The number of the document, and in the lowest 8 bits the count.
     std::array<std::vector<float>, featureKinds>
         m_scales; ///< Of the documents, what makes each kind have its share.
     std::vector<double> m_squaredLengths;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The decision that an organization's thresholds make of a verdict.
+// Returns every buffer at or above a threshold.
 #pragma once
 
 #include "routing/classifier.h"
@@ -8,20 +8,21 @@
 
 namespace triage::routing {
 
-/// From when on a candidate is taken, per organization.
+/// The confidences from which an organization accepts candidates.
 struct Thresholds
 {
-    double assign = 0.8; ///< At or above: put into the buffer.
-    double review = 0.5; ///< At or above: put there and marked for review. Below: nothing.
+    double assign = 0.8; ///< At or above, the item is put into the buffer.
+    double review
+        = 0.5; ///< At or above, the item is put there and marked for review. Below, nothing happens.
 };
 
 struct Decision
 {
     std::vector<Candidate> assigned; ///< Zero, one or several; best first.
-    bool needsReview = false; ///< True where one of them lies below the assign threshold.
+    bool needsReview = false; ///< True if one of them lies below the assign threshold or is doubtful.
 };
 
-/// Applies the thresholds: every buffer at or above one counts.
+/// Returns every buffer at or above a threshold.
 Decision decide(const Verdict &verdict, const Thresholds &thresholds);
 
 } // namespace triage::routing

@@ -6,8 +6,8 @@
 
 namespace triage::routing {
 
-/// Asks the model. Text is data to it and nothing else, so no feedback can talk it into anything but by being
-/// about what a buffer is about.
+/// Treats text as data only, so that the one way for feedback to influence it is to be about the subject of a
+/// buffer.
 class EmbeddedClassifier : public Classifier
 {
 public:

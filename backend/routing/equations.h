@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small systems of equations, as fitting by Newton's steps asks for.
+// Solves small systems of equations for Newton's method.
 #pragma once
 
 #include <cstddef>
 
 namespace triage::routing {
 
-/// Gaussian elimination of a symmetric, positive definite matrix.
+/// Solves a system with a symmetric, positive definite matrix by Gaussian elimination.
 template <typename Matrix, typename Vector>
 Vector solved(Matrix matrix, Vector vector)
 {

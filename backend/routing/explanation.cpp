@@ -20,7 +20,7 @@ QString shortened(const QString &text, qsizetype longest)
     return text.left(end).trimmed() + (end < text.size() ? u"\u2026"_s : QString());
 }
 
-/// Text of others stays one short line that cannot be taken for ours.
+/// Keeps text of other people to one short line that cannot be mistaken for the program's own words.
 QString quoted(const QString &text, qsizetype longest = 40)
 {
     return u'\u201C' + shortened(text, longest) + u'\u201D';

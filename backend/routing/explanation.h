@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Saying in a sentence or two why a buffer fits, or why none does.
+// Explains in a sentence or two why a buffer fits, or why none does.
 #pragma once
 
 #include <QString>
@@ -10,32 +10,33 @@ namespace triage::routing {
 
 struct FeedbackText;
 
-/// A word of the text and how much it speaks for a buffer.
+/// A word of the text and its share of the score of a buffer.
 struct WordEvidence
 {
-    QString word; ///< As it stands in the text.
+    QString word; ///< As it is written in the text.
     double share = 0; ///< Its part of the score.
 };
 
-/// What there is to say of a buffer.
+/// The facts that an explanation is made of.
 struct Grounds
 {
-    QString buffer; ///< Its name.
+    QString buffer; ///< The name of the buffer.
     double confidence = 0;
     std::vector<WordEvidence> evidence; ///< Strongest first; may be empty.
-    QString example; ///< What of the buffer the text is most like; empty where that says nothing.
+    QString
+        example; ///< The example of the buffer that is most similar to the text; empty if it would not help.
 };
 
-/// The title of an item or its first words, in one short line.
+/// Returns the title of an item or its first words, in one short line.
 QString nameOf(const FeedbackText &item);
 
-/// Why a buffer was chosen: the words of the text that decided, and what it is like. For the best candidate
-/// also which buffer comes next.
+/// Explains the choice of a buffer: the words that decided and a similar example. For the best candidate it
+/// also names the next buffer.
 QString whyItFits(const Grounds &grounds, const Grounds *next = nullptr);
-/// Why no buffer was chosen: what came closest, and how far off it is. Where the text is like one that people
-/// said fits nothing, that one's name.
+/// Explains why no buffer was chosen: the closest one and its confidence. If the text is similar to an
+/// example that fits nothing, likeNone is the name of that example.
 QString whyNothingFits(const Grounds &closest, const QString &likeNone);
-/// Why no buffer was chosen where the text shares nothing with any.
+/// Explains why no buffer was chosen if the text shares nothing with any.
 QString whyNothingIsClose(bool hasBuffers, bool hasWords);
 
 } // namespace triage::routing

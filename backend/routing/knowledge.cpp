@@ -14,7 +14,7 @@ namespace triage::routing {
 
 namespace {
 
-/// One that says nothing: what was taught with the item holds no more.
+/// Returns whether an example says nothing, so that it removes an earlier one.
 bool isEmpty(const Example &example)
 {
     return example.fits.empty() && example.fitsNot.empty();
@@ -40,7 +40,7 @@ Knowledge::Knowledge(ModelContents contents) : calibration(contents.calibration)
 
 void Knowledge::build(std::vector<Corpus::Document> documents)
 {
-    // The order in which people taught must not matter; of two examples about one item the later one counts.
+    // The order of teaching must not matter. The later of two examples about one item counts.
     const auto feedback = [](const Corpus::Document &document) {
         return document.example->feedback;
     };
@@ -78,7 +78,8 @@ void Knowledge::build(std::vector<Corpus::Document> documents)
     train(texts);
 }
 
-/// Sums up how like their buffer the examples are, and teaches the linear scores what descriptions get wrong.
+/// Sums up the similarities of examples to their descriptions, and trains the linear scores on the errors of
+/// the descriptions.
 void Knowledge::train(const std::vector<PackedText> &texts)
 {
     std::vector<Linear::Targets> targets(m.labels.size());
@@ -190,7 +191,7 @@ void Knowledge::add(const Example &example)
     const std::vector<Signals> compared = m.profiles->compare(m.profiles->weigh(addition->text));
     const Similarities similarities = comparer().similaritiesTo(addition->weighted);
     count(addition->labels, compared, similarities, 1);
-    // One step of what a refit does for all examples.
+    // This is one step of the training that a refit repeats for all examples.
     const std::vector<float> scores = comparer().linearScores(addition->weighted, similarities);
     addition->pulls.assign(scores.size(), 0.0F);
     for (Label label = 0; label < scores.size(); ++label) {
@@ -319,7 +320,7 @@ bool Knowledge::isSmall() const
     size_t features = m.corpus->featureCount();
     for (const auto &addition : m.additions)
         features += addition->text.keys.size();
-    // What proves the examples is as many builds again.
+    // Cross-validation takes as many more builds as there are folds.
     const size_t builds = isAdapted() ? 1 + folds : 1;
     return builds * features * m.labels.size() <= fewSteps;
 }

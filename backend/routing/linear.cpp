@@ -11,9 +11,9 @@ namespace {
 using SparseText = std::vector<std::pair<quint32, float>>;
 
 constexpr size_t maxWeights = 8'000'000;
-constexpr double maxSteps = 6e8; ///< Multiplications of one training.
+constexpr double maxSteps = 6e8; ///< The number of multiplications of one training.
 
-/// A stream of numbers that is the same everywhere: training does not depend on chance.
+/// A pseudo-random sequence that is the same everywhere, so that training is deterministic.
 class Shuffler
 {
 public:
@@ -27,7 +27,8 @@ private:
     quint64 m_state = 88172645463325252ULL;
 };
 
-/// Support vector machine with squared hinge loss, solved in the dual one example at a time.
+/// A support vector machine with squared hinge loss, solved in the dual one example at a time (dual
+/// coordinate descent).
 class Trainer
 {
 public:
@@ -52,7 +53,8 @@ public:
             positives += target.signs[i] > 0;
         }
         const double negatives = std::max(1.0, double(order.size()) - positives);
-        // Few against many would only be taught that "no" is right most of the time.
+        // With few positive examples among many negative ones, training would only learn that "no" is mostly
+        // right.
         const double positiveCost
             = Linear::cost * std::sqrt(std::max(1.0, negatives / std::max(1.0, positives)));
         m_slack[0] = float(1 / (2 * Linear::cost));
@@ -60,7 +62,7 @@ public:
         Shuffler shuffler;
         std::vector<quint32> active = order;
         for (int pass = 0; pass < m_passes; ++pass) {
-            // Most examples are right soon and stay so: they are looked at again from time to time.
+            // Most examples are soon right and remain so. They are checked again from time to time.
             constexpr int allAgain = 5;
             const bool isAll = pass % allAgain == 0;
             if (isAll)
@@ -74,13 +76,13 @@ public:
             if (largest < closeEnough && isAll)
                 break;
             if (largest < closeEnough)
-                pass += allAgain - 1 - pass % allAgain; // on to all of them
+                pass += allAgain - 1 - pass % allAgain; // go on with all examples
             std::erase_if(active, [this](quint32 i) { return m_alphas[i] == 0; });
         }
     }
 
 private:
-    /// Returns by how much the example was wrong.
+    /// Returns the change of the example's coefficient.
     float step(quint32 i, const Linear::Targets &target)
     {
         const float sign = target.signs[i];
@@ -104,7 +106,7 @@ private:
     const std::vector<SparseText> &m_texts;
     std::vector<float> m_weights;
     std::vector<float> m_alphas;
-    float m_slack[2] = { 0, 0 }; ///< Of negative and of positive examples.
+    float m_slack[2] = { 0, 0 }; ///< For negative and for positive examples.
     float m_bias = 0;
     int m_passes = 0;
 };
@@ -117,7 +119,7 @@ bool teaches(const Linear::Targets &target)
     return has([](qint8 sign) { return sign > 0; }) && has([](qint8 sign) { return sign < 0; });
 }
 
-/// Leaves out the rarest terms where there would be too many weights.
+/// Leaves out the rarest terms if there would be too many weights.
 std::vector<quint32> rowsOf(const Corpus &corpus, size_t labelCount, size_t &rowCount)
 {
     std::vector<quint32> rows(corpus.termCount());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What routing knows of one organization at one moment: its buffers, what people taught, how sure to be.
+// The classifier's model of one organization at one moment: its buffers, examples and calibration.
 #pragma once
 
 #include "routing/classifier.h"
@@ -11,13 +11,13 @@
 
 namespace triage::routing {
 
-/// What people taught with one item. Where it fits nothing any more, it is an example of "nothing fits".
+/// An item that people sorted. If it fits no buffer any more, it is an example of "nothing fits".
 struct Example
 {
     FeedbackId feedback;
     FeedbackText item;
-    std::vector<BufferId> fits; ///< Where people put it, or accepted that routing had put it.
-    std::vector<BufferId> fitsNot; ///< Where people took it out of.
+    std::vector<BufferId> fits; ///< The buffers where people put it, or accepted it.
+    std::vector<BufferId> fitsNot; ///< The buffers that people took it out of.
 };
 
 /// Turns a candidate's score into a probability: 1 / (1 + exp(-(slope * score + offset))).
@@ -27,14 +27,14 @@ struct Calibration
     double offset = 0;
 };
 
-/// An example, and how like the text it is.
+/// An example and its similarity to a text.
 struct Neighbour
 {
     const Example *example = nullptr; ///< Lives as long as the model.
     double similarity = 0; ///< Above 0, at most 1.
 };
 
-/// What a model is made of.
+/// The data that a model is built from.
 struct ModelContents
 {
     std::vector<BufferProfile> buffers;
@@ -44,41 +44,41 @@ struct ModelContents
 
 class Knowledge;
 
-/// Immutable, hence safe to use from many threads. Each change makes a new one that shares what stays the
-/// same.
+/// Immutable and thread-safe. Each change returns a new model that shares unchanged data.
 class Model
 {
 public:
     static std::shared_ptr<const Model> build(ModelContents contents);
 
-    /// With these examples; one about an item that there is an example of already takes its place, one
-    /// without buffers takes it away. Costs no more than reading the new texts.
+    /// Returns a model with these examples. An example replaces an earlier one about the same item; one
+    /// without buffers removes it. Costs no more than parsing the new texts.
     std::shared_ptr<const Model> learned(std::span<const Example> examples) const;
-    /// With other buffers or other texts of them (what-if); examples of buffers that are gone count no more.
+    /// Returns a model with other buffers or other texts of them. Examples of buffers that no longer exist
+    /// are ignored.
     std::shared_ptr<const Model> withBuffers(std::vector<BufferProfile> buffers) const;
     std::shared_ptr<const Model> withCalibration(Calibration calibration) const;
 
-    /// Whether what people taught since the last refit is worth one. Until then it counts, but not as well.
+    /// Returns whether a refit is worth it. Until then new examples count, but less accurately.
     bool wantsRefit() const;
-    /// The same as if it had been built anew with all it knows. Takes seconds where there are many examples:
-    /// for a background thread.
+    /// Returns the model that build() would return for all examples. Takes seconds with many examples, so it
+    /// belongs in a background thread.
     std::shared_ptr<const Model> refitted() const;
 
-    /// What the verdict is made of.
+    /// Returns the scores that a verdict is computed from.
     TextScores scores(const FeedbackText &item) const;
-    /// Some of its examples, each with what its verdict would be made of if it were not known.
+    /// Returns some of its examples, each with the scores of a model that does not know it.
     std::vector<HeldOutSample> crossValidate() const;
-    /// The embedded classifier's verdict.
+    /// Returns the verdict of the embedded classifier.
     Verdict classify(const FeedbackText &item) const;
-    /// How sure the embedded classifier is of each buffer, best first, without reasons: what to ask others
-    /// about.
+    /// Returns the confidences of the embedded classifier, best first, without reasons, as a shortlist for
+    /// other classifiers.
     std::vector<Candidate> shortlist(const FeedbackText &item, size_t limit) const;
-    /// The examples most like the text, best first.
+    /// Returns the examples that are most similar to the text, best first.
     std::vector<Neighbour> nearest(const FeedbackText &item, size_t limit) const;
 
     const std::vector<BufferProfile> &buffers() const;
     size_t exampleCount() const;
-    /// About how much memory it takes, what it shares with others included.
+    /// Returns the approximate memory in bytes, including data that is shared with other models.
     size_t bytes() const;
 
 private:

@@ -18,10 +18,10 @@ namespace {
 constexpr double nameWeight = 2.0;
 constexpr double descriptionWeight = 1.0;
 constexpr double instructionsWeight = 1.0;
-// Of the squared length of a text.
+// The shares of a text's squared length.
 constexpr std::array<double, featureKinds> profileKindShares{ 0.47, 0.5, 0.03 };
-constexpr double ownDocuments = 50; // how many documents of the background a buffer counts as
-constexpr double exampleDocuments = 10; // the same of an example
+constexpr double ownDocuments = 50; // the number of background documents that a buffer counts as
+constexpr double exampleDocuments = 10; // the same for an example
 constexpr double againstFactor = 0.7;
 
 struct ProfileTexts
@@ -30,7 +30,7 @@ struct ProfileTexts
     QString negative;
 };
 
-/// Parts that say what does not belong here: "Not for refunds.", "…, except lost cards".
+/// Separates the parts that exclude something: "Not for refunds.", "…, except lost cards".
 ProfileTexts divided(const QString &text)
 {
     static const QRegularExpression divider(
@@ -47,7 +47,7 @@ ProfileTexts divided(const QString &text)
     return texts;
 }
 
-/// How far each buffer is before the best of the others.
+/// Computes how far each buffer is ahead of the best other one.
 void addLeads(std::vector<Signals> &buffers)
 {
     double best = 0;
@@ -57,12 +57,13 @@ void addLeads(std::vector<Signals> &buffers)
         best = std::max(best, one.similarity);
     }
     if (buffers.size() == 1)
-        second = best / 2; // nothing to be ahead of, which is no reason to be surer
+        second = best / 2; // without a competitor, which must not raise confidence
     for (Signals &one : buffers)
         one.lead = one.similarity - (one.similarity >= best ? second : best);
 }
 
-/// What only the negative parts have: "Not for top-ups by cheque" of a buffer on top-ups is about cheques.
+/// Returns the features of the negative parts alone: "Not for top-ups by cheque" in a buffer on top-ups is
+/// about cheques.
 std::vector<Feature> without(const std::vector<Feature> &features, const std::vector<Feature> &others)
 {
     std::vector<Feature> rest;
@@ -72,7 +73,7 @@ std::vector<Feature> without(const std::vector<Feature> &features, const std::ve
     return rest;
 }
 
-/// Of a buffer that says what belongs there in so many different words.
+/// Returns the brevity of a description with a number of different words.
 double brevityOf(size_t words)
 {
     constexpr double few = 10;
@@ -136,7 +137,7 @@ double Profiles::rarityOf(double backgroundWith, int buffersWith, double example
     return std::log((1 + m_documents) / (1 + with)) + 1;
 }
 
-/// Weights whose squares sum up to 1.
+/// Returns weights whose squares sum up to 1.
 Profiles::Weighed Profiles::weigh(const PackedText &text) const
 {
     Weighed weighed{ std::vector<Weighed::Term>(text.keys.size()), text.words() };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The buffers of an organization as they describe themselves, prepared for comparing many texts with them.
+// The descriptions of an organization's buffers, prepared for comparing many texts with them.
 #pragma once
 
 #include "routing/corpus.h"
@@ -9,33 +9,34 @@
 
 namespace triage::routing {
 
-/// How a text compares with what one buffer says of itself.
+/// The comparison of a text with the description of one buffer.
 struct Signals
 {
-    double similarity = 0; ///< Cosine of text and buffer, less what speaks against it; at most 1.
-    double lead = 0; ///< Similarity less that of the best other buffer.
-    double coverage = 0; ///< Which part of the text's words, weighed by rarity, the buffer names.
-    double brevity = 0; ///< How little the buffer says of itself, 0 to 1. A name alone has a text's word by
-                        ///< chance more often than it tells what the text is about.
+    double similarity = 0; ///< Cosine similarity to the description, less that to its exclusions; at most 1.
+    double lead = 0; ///< The similarity less that of the best other buffer.
+    double coverage
+        = 0; ///< The share of the text's words, weighted by rarity, that the description contains.
+    double brevity = 0; ///< The shortness of the description, 0 to 1. A name alone contains a word of the
+                        ///< text by chance more often than it says what the text is about.
 };
 
-/// The words of a buffer, read once.
+/// The parsed description of a buffer.
 struct BufferText
 {
     PackedText belongs; ///< Name, description and instructions.
-    PackedText belongsNot; ///< What its sentences refuse: "Not for refunds."
+    PackedText belongsNot; ///< The sentences that exclude something: "Not for refunds."
 };
 
 BufferText readBuffer(const BufferProfile &buffer);
 
-/// Immutable, hence safe to use from many threads.
+/// Immutable and thread-safe.
 class Profiles
 {
 public:
-    /// Rarity is that of the background, the buffers themselves, and the examples.
+    /// Takes the rarity of words from the background, the buffers themselves and the examples.
     Profiles(const std::vector<BufferText> &buffers, const Corpus &corpus, const Background &background);
 
-    /// A text as it is compared with the buffers.
+    /// A text with its weights for comparing with the buffers.
     struct Weighed
     {
         struct Term
@@ -48,7 +49,7 @@ public:
     };
     Weighed weigh(const PackedText &text) const;
     std::vector<Signals> compare(const Weighed &text) const;
-    /// What each of the text's words adds to the similarity with one buffer, in the order of the text's
+    /// Returns the share of each of the text's words in the similarity to one buffer, in the order of the
     /// words.
     std::vector<double> shares(const Weighed &text, size_t buffer) const;
     size_t size() const { return m_size; }
@@ -58,7 +59,8 @@ private:
     struct Posting
     {
         quint32 buffer = 0;
-        float weight = 0; ///< Of the feature in the buffer's vector; below 0 where it speaks against it.
+        float weight = 0; ///< The weight of the feature in the buffer's vector; below 0 if it speaks against
+                          ///< the buffer.
     };
     struct Entry
     {
@@ -73,7 +75,7 @@ private:
     const Background &m_background;
     double m_documents = 0;
     size_t m_size = 0;
-    std::vector<double> m_brevities; ///< Of the buffers.
+    std::vector<double> m_brevities; ///< In the order of the buffers.
     TermTable m_table;
     std::vector<Entry> m_entries;
 };

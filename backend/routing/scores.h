@@ -1,41 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a verdict is made of: how a text compares with each buffer, in several ways.
+// The scores that a verdict is computed from: the comparison of a text with each buffer in several ways.
 #pragma once
 
 #include <vector>
 
 namespace triage::routing {
 
-/// How one buffer fits. A new way of comparing is a new field here and its lines in combination.cpp.
+/// The scores of one buffer. A new way of comparing is a new field here and its rows in inputterms.cpp.
 struct BufferScores
 {
     int examples = 0;
-    double description = 0; ///< Likeness to what the buffer says of itself, less what speaks against it.
-    double lead = 0; ///< The same, before the best other buffer.
-    double coverage = 0; ///< Which part of the text's words, weighed by rarity, the buffer names.
-    double centroid = 0; ///< Likeness to the mean of its examples and its description.
-    double nearest = 0; ///< Likeness to its nearest examples.
-    double nearestDuplicate
-        = 0; ///< Likeness to the nearest one alone: people expect what they did to be done again.
-    double linear = 0; ///< What the words say that tell its examples from all others.
-    double brevity = 0; ///< How little it says of itself; see Signals.
-    double nearestRejected = 0; ///< Likeness to the nearest item that people took out of it.
+    double description = 0; ///< The similarity to the description, less that to its exclusions.
+    double lead = 0; ///< The same, less that of the best other buffer.
+    double coverage
+        = 0; ///< The share of the text's words, weighted by rarity, that the description contains.
+    double centroid = 0; ///< The similarity to the mean of its examples and its description.
+    double nearest = 0; ///< The similarity to its nearest examples.
+    double nearestDuplicate = 0; ///< The similarity to the nearest example alone: people expect the same
+                                 ///< decision for the same text.
+    double linear = 0; ///< The score of the words that distinguish its examples from all others.
+    double brevity = 0; ///< The shortness of the description; see Signals.
+    double nearestRejected = 0; ///< The similarity to the nearest item that people took out of it.
 };
 
 struct TextScores
 {
     std::vector<BufferScores> buffers; ///< In the order of the model's buffers.
-    BufferScores none; ///< The same for "fits nothing".
+    BufferScores none; ///< The scores of "fits nothing".
     int words = 0;
-    int examples = 0; ///< Of all buffers and of none.
-    double multiBufferRate = 0; ///< How often people put items into more than one buffer.
+    int examples = 0; ///< The number of examples of all buffers and of none.
+    double multiBufferRate = 0; ///< The share of items that people put into more than one buffer.
 };
 
-/// An example as a model sees it that does not know it.
+/// An example with the scores of a model that does not know it.
 struct HeldOutSample
 {
     TextScores scores;
-    std::vector<bool> fits; ///< Of each buffer; none where the example fits nothing.
+    std::vector<bool> fits; ///< One for each buffer; all false if the example fits nothing.
 };
 
 } // namespace triage::routing

@@ -15,9 +15,9 @@ namespace triage::routing {
 namespace {
 
 constexpr size_t maxNamedWords = 4;
-constexpr double minNamedSimilarity = 0.2; ///< Below, an example would not convince anybody.
+constexpr double minNamedSimilarity = 0.2; ///< Examples that are less similar are not convincing.
 
-/// Writes the sentences about one text.
+/// Collects the facts for the explanation of one verdict.
 class Explainer
 {
 public:
@@ -33,7 +33,8 @@ public:
                  closest.similarity >= minNamedSimilarity ? nameOf(closest.example->item) : QString() };
     }
 
-    /// What the text is more like than any example of a buffer, where that fits nothing.
+    /// Returns the name of an example that fits nothing, if the text is more similar to it than to any
+    /// example of a buffer.
     QString likeNone() const
     {
         const ClosestExample &none = m_comparison.closestOfNone;
@@ -49,11 +50,11 @@ private:
         const std::vector<double> shares = m_knowledge.comparer().wordShares(m_comparison, buffer);
         const auto begin = m_parsed.text.keys.begin();
         const auto end = begin + qsizetype(m_parsed.text.words());
-        std::vector<bool> isNamed(shares.size()); // a word that stands there twice is named once
+        std::vector<bool> isNamed(shares.size()); // a repeated word is named once
         std::vector<WordEvidence> evidence;
         for (const SurfaceWord &word : m_parsed.surfaceWords) {
             const size_t i = size_t(std::lower_bound(begin, end, word.key) - begin);
-            // "And" and "the" may tell a little, but convince nobody.
+            // "And" and "the" may count a little, but do not convince a person.
             if (isNamed[i] || shares[i] <= 0 || isFunctionWord(word.key))
                 continue;
             isNamed[i] = true;
@@ -61,7 +62,7 @@ private:
         }
         std::stable_sort(evidence.begin(), evidence.end(),
                          [](const WordEvidence &a, const WordEvidence &b) { return a.share > b.share; });
-        // Beside strong words weak ones would only distract.
+        // Next to strong words, weak ones would only distract.
         constexpr double leastOfStrongest = 0.25;
         const double least = evidence.empty() ? 0 : leastOfStrongest * evidence.front().share;
         std::erase_if(evidence, [least](const WordEvidence &one) { return one.share < least; });
@@ -75,7 +76,7 @@ private:
     const Knowledge &m_knowledge;
 };
 
-/// The numbers of the buffers: surest first, then oldest.
+/// Returns the numbers of the buffers, most confident first, then oldest.
 std::vector<size_t> ranking(const Knowledge &knowledge, const std::vector<double> &logits)
 {
     std::vector<size_t> order(logits.size());
@@ -87,7 +88,7 @@ std::vector<size_t> ranking(const Knowledge &knowledge, const std::vector<double
     return order;
 }
 
-/// Whether the text has anything in common with the buffer.
+/// Returns whether the text has anything in common with the buffer.
 bool sharesAnything(const BufferScores &scores)
 {
     return scores.description > 0 || scores.centroid > 0;

@@ -25,7 +25,8 @@ Background Background::parse(QByteArrayView table)
         FeatureReader reader;
         reader.add(QString::fromUtf8(line.mid(space + 1)), 1);
         const Features features = reader.features();
-        // Of a stem or four characters only the words that have it are known: their sum is close enough.
+        // The document counts of a stem or of four characters are approximated by the sum over the words that
+        // contain it.
         for (const std::vector<Feature> *list : { &features.words, &features.grams }) {
             for (const Feature &feature : *list)
                 counts[feature.key] += count;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How common words are in feedback in general, so that a rare word tells more than a common one.
+// The frequency of words in feedback in general, so that a rare word counts more than a common one.
 #pragma once
 
 #include "routing/text/features.h"
@@ -11,13 +11,14 @@
 
 namespace triage::routing {
 
-/// In how many of a number of documents a feature occurs.
+/// The number of documents that contain a feature.
 class Background
 {
 public:
-    /// Reads lines of a count and a word; the first line has the number of documents alone.
+    /// Parses lines of a count and a word. The first line is the number of documents alone.
     static Background parse(QByteArrayView table);
-    /// The table that comes with the program (background.txt; tests/benchmarks/routing/make_background.py).
+    /// Returns the table that is part of the program (background.txt;
+    /// tests/benchmarks/routing/make_background.py).
     static const Background &builtIn();
 
     double documents() const { return m_documents; }

@@ -40,7 +40,7 @@ constexpr const char16_t *english
       "was wasn way ways we well went were weren what whatever when whenever where whether which while who "
       "whoever whole whom "
       "whose why will with within without won would wouldn yes yet you your yours yourself s t d m im ive id";
-// What questions about feedback are made of, and what is said of anything.
+// Words of questions about feedback, and words that are said of anything.
 constexpr const char16_t *ofFeedback
     = u"feedback item items user users customer customers client clients "
       u"people person persons team opinion opinions mention mentions "

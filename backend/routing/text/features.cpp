@@ -17,7 +17,7 @@ constexpr FeatureKey wordSeed = 1;
 constexpr FeatureKey gramSeed = 2;
 constexpr FeatureKey pairSeed = 3;
 
-/// FNV-1a with a last mix: the same in every process, unlike qHash().
+/// FNV-1a with a final mix. Unlike qHash() it is the same in every process.
 FeatureKey keyOf(QStringView text, FeatureKey seed)
 {
     constexpr FeatureKey prime = 0x100000001B3;
@@ -27,7 +27,7 @@ FeatureKey keyOf(QStringView text, FeatureKey seed)
     return hash ^ hash >> 32;
 }
 
-/// "HttpClient" as "Http Client", for programs name things that way.
+/// Splits "HttpClient" into "Http Client", because programs name things that way.
 QString withSplitCamelCase(QStringView text)
 {
     QString split;
@@ -44,7 +44,8 @@ QString withSplitCamelCase(QStringView text)
     return split;
 }
 
-/// A range of the text in code points; from moves on, so that reading all words is one pass.
+/// Returns parts of the text by code points. Positions only move forward, so that reading all words is one
+/// pass.
 class Places
 {
 public:
@@ -84,7 +85,7 @@ void addGrams(const QString &word, double weight, std::vector<Feature> &grams)
         grams.push_back({ keyOf(QStringView(padded).mid(i, gramLength), gramSeed), weight });
 }
 
-/// Each key once, with the sum of its counts.
+/// Merges equal keys and sums up their counts.
 std::vector<Feature> summed(std::vector<Feature> features)
 {
     std::sort(features.begin(), features.end(),
@@ -112,7 +113,7 @@ void FeatureReader::add(QStringView text, double weight)
         m_words.push_back({ key, weight });
         m_surfaceWords.push_back({ key, places.part(word.start, word.length) });
         addGrams(word.folded, weight, m_grams);
-        // One character of these scripts says little; two are about a word.
+        // In these scripts one character says little; two are about a word.
         if (before && isUnspaced(*before) && isUnspaced(word)) {
             const FeatureKey pair = keyOf(QString(before->folded + word.folded), pairSeed);
             m_words.push_back({ pair, weight });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A text as the features that texts are compared by: stems of words, and four characters in a row.
+// The features that texts are compared by: stems of words, and sequences of four characters.
 #pragma once
 
 #include <QString>
@@ -8,25 +8,25 @@
 
 namespace triage::routing {
 
-/// What a feature stands for, as a number: its text is not needed to compare.
+/// The hash of a feature. Its text is not needed for comparing.
 using FeatureKey = quint64;
 
-/// A feature and how often the text has it.
+/// A feature and its number of occurrences in a text.
 struct Feature
 {
     FeatureKey key = 0;
     double count = 0;
 };
 
-/// The features of a text, each once, ordered by key.
+/// The features of a text, without duplicates, ordered by key.
 struct Features
 {
     std::vector<Feature> words; ///< Stems; in scripts without spaces also pairs of characters.
-    std::vector<Feature> grams; ///< Four characters of " word ", or all of it where it is shorter.
-    std::vector<Feature> pairs; ///< Two words in a row.
+    std::vector<Feature> grams; ///< Four characters of " word ", or all of it if it is shorter.
+    std::vector<Feature> pairs; ///< Two consecutive words.
 };
 
-/// A word of the text as it stands there, for explanations.
+/// A word as it is written in the text, for explanations.
 struct SurfaceWord
 {
     FeatureKey key = 0;
@@ -38,9 +38,9 @@ class FeatureReader
 {
 public:
     void add(QStringView text, double weight);
-    /// How many words were read.
+    /// Returns the number of words that were read.
     int wordCount() const { return m_wordCount; }
-    /// The words as they stand in the text, in its order.
+    /// Returns the words as they are written, in the order of the text.
     const std::vector<SurfaceWord> &surfaceWords() const & { return m_surfaceWords; }
     Features features() const;
 

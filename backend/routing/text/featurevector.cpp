@@ -11,7 +11,7 @@ namespace triage::routing {
 
 namespace {
 
-constexpr double wordShare = 0.6; // of the squared length; four-character features have the rest
+constexpr double wordShare = 0.6; // the share of the squared length; four-character features have the rest
 
 /// Turns counts into weights whose squares sum up to the share.
 void weigh(std::vector<Feature> &features, double share, const Rarity &rarity)
@@ -41,7 +41,7 @@ FeatureVector weighed(Features features, const Rarity &rarity)
     return vector;
 }
 
-/// Each word of a text once, as it stands there first.
+/// Returns the first written form of each word of a text.
 std::unordered_map<FeatureKey, QString> formsOf(const FeatureReader &reader)
 {
     std::unordered_map<FeatureKey, QString> forms;
@@ -50,7 +50,7 @@ std::unordered_map<FeatureKey, QString> formsOf(const FeatureReader &reader)
     return forms;
 }
 
-/// Calls f with the weights of each feature that both have.
+/// Calls f with the weights of each feature that both vectors have.
 template <typename F>
 void forShared(const FeatureVector &a, const FeatureVector &b, F f)
 {

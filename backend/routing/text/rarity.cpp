@@ -20,7 +20,8 @@ Rarity::Rarity(std::span<const FeedbackText> texts) : m_documents(double(texts.s
 
 double Rarity::of(FeatureKey key) const
 {
-    // Words of one's own are rare or common in one's own texts, however many documents the background has.
+    // An organization's own words are rare or common in its own texts, however many documents the background
+    // has.
     constexpr double ownWeight = 10;
     const Background &background = Background::builtIn();
     const auto own = m_counts.find(key);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From feature keys to small numbers: a table that many texts are read with, faster than std::unordered_map.
+// Maps feature keys to small numbers, faster than std::unordered_map.
 #pragma once
 
 #include "routing/text/features.h"
@@ -9,14 +9,14 @@
 
 namespace triage::routing {
 
-/// Open addressing without removal; keys are hashes already.
+/// Open addressing without removal. Keys are hashes already.
 class TermTable
 {
 public:
     static constexpr quint32 none = 0xFFFFFFFF;
 
     TermTable() = default;
-    /// Numbers the keys, which differ from each other, from 0.
+    /// Numbers the keys, which must be distinct, from 0.
     explicit TermTable(std::span<const FeatureKey> keys)
     {
         size_t capacity = 16;
@@ -27,7 +27,7 @@ public:
             m_slots[slotOf(keys[i])] = { keys[i], quint32(i) };
     }
 
-    /// The number of a key, or none.
+    /// Returns the number of a key, or none.
     quint32 find(FeatureKey key) const { return m_slots.empty() ? none : m_slots[slotOf(key)].number; }
     size_t bytes() const { return m_slots.size() * sizeof(Slot); }
 
