@@ -12,7 +12,7 @@ namespace triage::languagemodel {
 
 namespace {
 
-/// What a match becomes; a null text: it stays.
+/// Returns the replacement of a match, or a null text to keep it.
 using Replacement = QString (*)(const QRegularExpressionMatch &match);
 
 QString replaced(const QString &text, const QRegularExpression &pattern, Replacement replacement)
@@ -46,7 +46,7 @@ QList<int> digitsOf(QStringView text)
     return digits;
 }
 
-/// Whether the last digit is the checksum that card numbers have.
+/// Returns whether the last digit is the checksum of card numbers.
 bool hasCardChecksum(const QList<int> &digits)
 {
     int sum = 0;
@@ -73,7 +73,7 @@ QString maskedNumber(const QRegularExpressionMatch &match)
     return isPlain || digits.size() > 15 ? u"[number]"_s : u"[phone]"_s;
 }
 
-/// A long word of letters and digits is no word of a language.
+/// Masks a long word of letters and digits, which is not a word of a language.
 QString maskedWord(const QRegularExpressionMatch &match)
 {
     const QString word = match.captured();

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Taking out of a text what must not leave the machine, and what nobody sees.
+// Removes secrets and invisible characters from a text.
 #pragma once
 
 #include <QString>
 
 namespace triage::languagemodel {
 
-/// E-mail addresses, numbers of phones, cards and accounts, keys, tokens and passwords become placeholders
-/// such as [email]. Takes out rather too much than too little: long numbers of any kind are gone.
+/// Returns a text with placeholders such as [email] instead of e-mail addresses, numbers of phones, cards and
+/// accounts, keys, tokens and passwords. Removes too much rather than too little: long numbers of any kind
+/// are replaced.
 QString masked(const QString &text);
 
-/// Without control and format characters (but line breaks and tabs), zero-width ones and variation selectors:
-/// what a person does not see a model shall not read.
+/// Returns a text without control and format characters (except line breaks and tabs), zero-width characters
+/// and variation selectors: a model must not read what a person cannot see.
 QString visible(const QString &text);
 
 } // namespace triage::languagemodel

@@ -16,7 +16,7 @@ namespace triage::languagemodel {
 namespace {
 
 constexpr double minEmbeddedConfidence = 0.05;
-/// What is spoken of a buffer that the model does not name, as it were.
+/// The confidence that a buffer gets if the model does not name it.
 constexpr double unnamed = 0.03;
 
 std::optional<FitGrade> fitFrom(const QString &word)
@@ -84,7 +84,8 @@ double weightOf(FitGrade fit)
     Q_UNREACHABLE();
 }
 
-/// Spoken confidence is coarse and too sure: it is one score among others until it is calibrated.
+/// The confidence that a model states is coarse and too high. It is one score among others until it is
+/// calibrated.
 double scoreOf(double spoken, FitGrade fit, double embedded)
 {
     return 0.6 * logit(spoken, 0.02) + weightOf(fit) + 0.4 * logit(embedded, 0.02);
@@ -100,7 +101,7 @@ double embeddedOf(BufferId buffer, const routing::Verdict &embedded)
 
 double calibrated(double score, const Experience &experience)
 {
-    // A calibration that turns scores round or makes all alike was learnt from too little.
+    // A calibration that reverses scores or makes them equal was learned from too few decisions.
     const double slope = std::clamp(experience.calibration.slope, 0.2, 5.0);
     const double p = 1 / (1 + std::exp(-(slope * score + experience.calibration.offset)));
     return experience.resolved < minDecisionsForExperience ? std::min(p, maxConfidenceBeforeExperience) : p;
@@ -129,8 +130,8 @@ routing::Candidate candidateFrom(const Nomination &nomination, const Opinion &op
     return candidate;
 }
 
-/// The embedded classifier's candidates that the model passed over, so that it is seen where it is wrong in
-/// that.
+/// Adds the embedded classifier's candidates that the model did not name, so that errors of the model are
+/// seen.
 void addUnnamed(std::vector<routing::Candidate> &candidates, const OpinionContext &evidence)
 {
     for (const routing::Candidate &each : evidence.embedded.candidates) {
@@ -141,7 +142,7 @@ void addUnnamed(std::vector<routing::Candidate> &candidates, const OpinionContex
         routing::Candidate candidate;
         candidate.buffer = each.buffer;
         candidate.score = scoreOf(unnamed, FitGrade::Weak, each.confidence);
-        // Nobody names it: it may be looked at, but goes nowhere by itself.
+        // The model does not name it, so it may be reviewed but is never assigned automatically.
         candidate.confidence
             = std::min(calibrated(candidate.score, evidence.experience), maxConfidenceWhenDoubtful);
         candidate.isDoubtful = true;
@@ -184,7 +185,7 @@ Opinion opinionFrom(JsonValue answer, const std::vector<Handle> &handles,
     for (const Handle &handle : handles) {
         const auto buffer = std::find_if(buffers.begin(), buffers.end(),
                                          [&](const auto &each) { return each.id == handle.buffer; });
-        // To people buffers have names.
+        // People know buffers by their names.
         opinion.reasoning.replace(QRegularExpression(u"\\b"_s + handle.name + u"\\b"_s),
                                   buffer == buffers.end() ? QString() : u"“%1”"_s.arg(buffer->name));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the model thinks of one item, read strictly, and what is made of it.
+// The model's opinion of one item, and the verdict that follows from it.
 #pragma once
 
 #include "fields/json.h"
@@ -22,7 +22,7 @@ struct Nomination
     QString quote;
 };
 
-/// Untrusted: whoever wrote the item may have written it, too.
+/// Untrusted: the author of the item may have influenced it.
 struct Opinion
 {
     std::vector<Nomination> nominations;
@@ -30,37 +30,37 @@ struct Opinion
     QString reasoning;
 };
 
-/// The buffer that a request calls by a handle.
+/// The handle of a buffer in a request.
 struct Handle
 {
     QString name; ///< "B1".
     BufferId buffer;
 };
 
-/// What is wrong with an answer, in words for the model; empty: nothing.
+/// Returns the fault of an answer in words for the model, or an empty text.
 QString faultOf(JsonValue answer, const std::vector<Handle> &handles);
-/// Only of an answer without fault.
+/// Requires an answer without fault.
 Opinion opinionFrom(JsonValue answer, const std::vector<Handle> &handles,
                     const std::vector<routing::BufferProfile> &buffers);
 
-/// How right the model turned out to be so far in an organization.
+/// The accuracy of the model in an organization so far.
 struct Experience
 {
     routing::Calibration calibration;
-    qint64 resolved = 0; ///< Decisions that people were asked about and said something to.
+    qint64 resolved = 0; ///< The number of decisions that people reviewed.
 };
 
-/// What an opinion is weighed against.
+/// The facts that an opinion is weighed against.
 struct OpinionContext
 {
-    QString text; ///< As it was sent.
+    QString text; ///< The text as it was sent to the model.
     bool isSuspicious = false;
     routing::Verdict embedded;
     Experience experience;
 };
 
-/// A verdict, never surer than the evidence allows: a wrong answer, whoever caused it, goes to a person at
-/// most.
+/// Returns a verdict that is at most as confident as the facts allow. At worst, a wrong answer is sent to a
+/// person.
 routing::Verdict verdictFrom(const Opinion &opinion, const OpinionContext &evidence);
 
 inline constexpr double maxConfidenceBeforeExperience = 0.89;

@@ -13,13 +13,13 @@ namespace triage::languagemodel {
 
 namespace {
 
-/// Never in the middle of a surrogate pair.
+/// Returns a position that does not split a surrogate pair.
 qsizetype boundaryBefore(const QString &text, qsizetype at)
 {
     return at > 0 && at < text.size() && text[at].isLowSurrogate() ? at - 1 : at;
 }
 
-/// Letters and digits, folded, with one space between words.
+/// Returns folded letters and digits, with one space between words.
 QString folded(const QString &text)
 {
     QString out;

@@ -48,7 +48,7 @@ constexpr auto task
       "\n"
       "BUFFERS, one a line:\n"_L1;
 
-/// How much of a buffer is told, from all to little: what fits into the prompt is taken.
+/// The level of detail of the prompt, from most to least. The first level that fits is used.
 struct DetailLevel
 {
     qsizetype description;
@@ -73,8 +73,8 @@ QString textOf(const routing::FeedbackText &item, const LanguageModel &languageM
     return title.isEmpty() ? body : shortened(title, 500, 0) + u"\n\n"_s + body;
 }
 
-/// The examples most like the item, some of each kind: no buffer with more than a few, one that fitted
-/// nowhere, and one of the buffer that comes second.
+/// Returns the most similar examples with some variety: few of each buffer, one that fits nothing, and one of
+/// the buffer that comes second.
 std::vector<const routing::Example *> chosenExamples(const std::vector<routing::Neighbour> &neighbours,
                                                      const routing::Verdict &embedded)
 {
@@ -111,7 +111,7 @@ std::vector<const routing::Example *> chosenExamples(const std::vector<routing::
     return chosen;
 }
 
-/// The buffers that the embedded classifier thinks most of, and those of examples like the item.
+/// Returns the shortlist of the embedded classifier and the buffers of similar examples.
 std::set<BufferId> shortlist(const routing::FeedbackText &item, const routing::Model &model,
                              const std::vector<const routing::Example *> &examples)
 {
@@ -123,7 +123,7 @@ std::set<BufferId> shortlist(const routing::FeedbackText &item, const routing::M
     return chosen;
 }
 
-/// B1, B2, ... in an order by chance.
+/// Returns handles B1, B2, ... in random order.
 std::vector<Handle> handlesFor(const RoutingSubject &subject)
 {
     std::vector<Handle> handles;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The question which buffers an item belongs to, as the model is asked it.
+// The prompt that asks the model which buffers an item belongs to.
 #pragma once
 
 #include "languagemodel/languagemodel.h"
@@ -12,19 +12,20 @@
 
 namespace triage::languagemodel {
 
-/// Goes up whenever the words of the prompt change.
+/// Increases with each change of the prompt's words.
 inline constexpr int routingPromptVersion = 1;
 
-/// What a question is about, before it is put into words.
+/// The content of a prompt before it is put into words.
 struct RoutingSubject
 {
-    std::vector<const routing::BufferProfile *> buffers; ///< Which are asked about; in the model's order.
-    std::vector<const routing::Example *> examples; ///< Most alike first.
-    QString text; ///< Of the item, as it may leave the machine, cut where it is long.
+    std::vector<const routing::BufferProfile *>
+        buffers; ///< The buffers in question, in the order of the routing model.
+    std::vector<const routing::Example *> examples; ///< Most similar first.
+    QString text; ///< The text of the item, masked and shortened.
 };
 
-/// Chooses the buffers and examples. At most maxBuffers are asked about: where there are more, those that
-/// the embedded classifier thinks of, and those of examples like the item.
+/// Chooses the buffers and examples. If there are more than maxBuffers, the prompt has the shortlist of the
+/// embedded classifier and the buffers of similar examples.
 RoutingSubject subjectOf(const routing::FeedbackText &item, const routing::Model &model,
                          const routing::Verdict &embedded, const LanguageModel &languageModel);
 
@@ -34,10 +35,10 @@ inline constexpr size_t maxExamples = 8;
 inline constexpr size_t maxExamplesPerBuffer = 3;
 inline constexpr qint64 maxPromptTokens = 12'000;
 
-/// The same for questions that have the same answer.
+/// Returns a key that is equal for prompts with equal answers.
 QByteArray keyOf(const RoutingSubject &subject, const LanguageModel &languageModel);
 
-/// A question in words. What buffers are called is new in each: nobody who wrote the item can know it.
+/// The handles of buffers are random in each prompt, so that the author of the item cannot know them.
 struct RoutingPrompt
 {
     Prompt prompt;

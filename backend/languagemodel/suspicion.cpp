@@ -14,15 +14,15 @@ namespace triage::languagemodel {
 
 namespace {
 
-/// What turns sorting into a command. Of buffers' names, too.
+/// Verbs that turn sorting into a command, also before names of buffers.
 constexpr auto sortingVerbs
     = "(?:assign|route|re-?route|file|classify|categori[sz]e|label|tag|sort|place|put|move|send|forward|mark|"
       "flag"
       "|treat|count|treated|choose|select|pick|return|answer|output|respond|report|say|use|set)"_L1;
 
-/// Of what is said to a machine. In folded text.
+/// Phrases that address a machine, in folded text.
 const std::array patterns{
-    // To forget what it was told.
+    // Orders to forget instructions.
     "\\b(?:ignore|disregard|forget|override|overrule|bypass|skip|discard|stop following|do not follow|don'?t "
     "follow"
     "|not "
@@ -37,7 +37,7 @@ const std::array patterns{
     "|忽略|忽視|无视|無視|무시|تجاهل)[^.!?\\n]{0,60}(?:anweis|instruc|instruk|istruz|instru[cç]|regel|r[eè]"
     "gl|regla|regol|vorig|bisher"
     "|инструкц|правил|指令|指示|说明|規則|规则|지시|التعليمات)"_L1,
-    // What it is.
+    // Claims about what the reader is.
     "\\b(?:system|developer|assistant|hidden|initial|original)\\s+(?:prompts?|instructions?|role|override|note)\\b"_L1,
     "\\byou(?:'re| are| act| will act| must act| should "
     "act)\\b[^.!?\\n]{0,30}\\b(?:ai|a\\.i\\.|llm|gpt|chatgpt|assistant|model|classifier|router"
@@ -47,7 +47,7 @@ const std::array patterns{
     "|classifier|router|sorter|sorting|bot|agent|system)\\b"_L1,
     "\\b(?:act as|pretend (?:to|that|you)|role-?play|jailbr\\w+|prompt injection|developer mode|god mode|do anything now)\\b"_L1,
     "\\b(?:as an?|to the|any)\\s+(?:ai|llm|language model|classifier|ai model|automated (?:system|reader))\\b"_L1,
-    // The form of messages and of answers.
+    // The format of messages and of answers.
     "<\\|[^|]{0,40}\\|>|\\[/?inst\\]|<</?sys>>|^\\s*#{1,4}\\s*(?:system|instructions?|user|assistant|response|task|new)\\b"_L1,
     "</?\\s*(?:system|instructions?|feedback|assistant|user|admin|prompt|examples?|buffers?|data|text|policy|rules?)\\b[^>]{0,60}>"_L1,
     "^\\W{0,8}(?:system|assistant|developer|user|human|ai|admin|operator)\\s*:"_L1,
@@ -58,7 +58,7 @@ const std::array patterns{
     "\\b(?:output|respond|reply|answer|return|print|say|write|produce|emit|generate)\\s+(?:only|just|exactly|nothing|with|the following|this)\\b"_L1,
     "\\b(?:output|respond|reply|answer|return|produce|emit)\\b[^.!?\\n]{0,30}\\bjson\\b"_L1,
     "\\b(?:handle|buffer|category|bucket|queue|label|folder)\\W{1,4}b\\d{1,3}\\b"_L1,
-    // To be sorted somewhere.
+    // Orders to be sorted somewhere.
     "\\b(?:belongs?|goes|go)\\b[^.!?\\n]{0,40}\\b(?:buffer|bucket|queue|category|folder|pile)\\b"_L1,
     "\\b(?:must|should|shall|has to|have to|needs? to|is "
     "to|always|only|to|please|will)\\s+(?:be\\s+)?(?:\\w+\\s+){0,2}"
@@ -82,7 +82,7 @@ std::vector<QRegularExpression> compiled()
     return all;
 }
 
-/// One look for letters that look alike, and digits and signs for letters.
+/// Replaces letters that look alike, and digits and signs that stand for letters.
 QString plain(const QString &text)
 {
     static const QString from = u"аеорсухіјѕԁԛԝһαεορτυνι013457@$"_s;
@@ -95,7 +95,7 @@ QString plain(const QString &text)
     return out;
 }
 
-/// Letters with something between each of them, put together: "i g n o r e", "i.g.n.o.r.e".
+/// Joins letters with separators between them: "i g n o r e", "i.g.n.o.r.e".
 QString joined(const QString &text)
 {
     static const QRegularExpression spaced(u"(?<!\\w)(?:\\w[\\s.\\-_*|/]){3,}\\w(?!\\w)"_s,
@@ -127,7 +127,7 @@ bool ordersInto(const QString &text, const QString &name)
     return order.match(text).hasMatch();
 }
 
-/// Text inside text: characters that only machines read, and those that turn the order round.
+/// Returns whether a text contains characters that only machines read, or that reverse the direction.
 bool hidesSomething(const QString &text)
 {
     int hidden = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a text looks as if it told whoever reads it what to do.
+// Detects texts that give orders to their reader.
 #pragma once
 
 #include "routing/classifier.h"
@@ -10,9 +10,9 @@
 
 namespace triage::languagemodel {
 
-/// Finds many of the texts that try to talk a model into something, and some that do not: what is suspicious
-/// goes to a person, so that neither does harm. The text as it was sent, with the characters that nobody
-/// sees.
+/// Returns whether a text tries to influence a model. Misses some such texts and reports some harmless ones;
+/// a person checks reported texts, so neither does harm. Requires the original text with its invisible
+/// characters.
 bool isSuspicious(const QString &text, const std::vector<routing::BufferProfile> &buffers);
 
 } // namespace triage::languagemodel

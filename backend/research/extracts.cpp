@@ -17,7 +17,7 @@ namespace {
 
 constexpr size_t maxCitations = 12;
 
-/// The documents that the question is about, read.
+/// The documents that the question is about.
 struct Relevant
 {
     std::vector<const Document *> documents;
@@ -33,7 +33,7 @@ std::vector<routing::FeedbackText> itemsOf(std::span<const Document> documents)
     return items;
 }
 
-/// Those that have about as much of what is asked for as the best few have.
+/// Returns the documents that cover about as much of the question as the best few do.
 Relevant relevantOf(const ResearchQuestion &question, std::span<const Document> documents)
 {
     std::vector<routing::FeedbackText> items = itemsOf(documents);
@@ -55,7 +55,7 @@ Relevant relevantOf(const ResearchQuestion &question, std::span<const Document> 
     return relevant;
 }
 
-/// A sentence of a document, and how well it speaks for a theme.
+/// A sentence of a document, with its score for a theme.
 struct Passage
 {
     size_t document = 0;
@@ -79,7 +79,7 @@ Passage passageOf(QStringView sentence, const ResearchQuestion &question, const 
         if (question.keys().contains(token.key))
             passage.score += 0.05 * collection.rarityOf(token.key);
     }
-    // Not so short that it says little, and no longer than it takes.
+    // Prefers sentences that are neither too short to say much nor longer than necessary.
     passage.score /= std::sqrt(double(tokens.size()) + 4);
     if (tokens.size() < 3)
         passage.score /= 3;
@@ -108,12 +108,12 @@ bool saysTheSame(const Passage &a, const Passage &b)
     return double(shared) * 2 > 1.2 * double(std::max(a.words.size(), b.words.size()));
 }
 
-/// The passages that speak best for some documents, each of another one.
+/// Returns the best passages for some documents, at most one of each document.
 std::vector<Passage> passagesOf(std::span<const size_t> members, const Relevant &relevant,
                                 const ResearchQuestion &question, const TextCollection &collection,
                                 const Centre &centre, size_t most)
 {
-    constexpr size_t enough = 40; // the most typical come first
+    constexpr size_t enough = 40; // the most typical documents come first
     std::vector<Passage> all;
     for (const size_t member : members.first(std::min(enough, members.size()))) {
         Passage passage = bestOf(relevant.items[member], question, collection, centre);
@@ -167,7 +167,7 @@ QString wordsText(const ResearchQuestion &question)
     return listed(words, u" or "_s);
 }
 
-/// How many items the answer rests on, and from when they are.
+/// Returns the number of items that the answer is based on, and their period.
 QString extent(const ResearchQuestion &question, const ResearchEvidence &evidence, const Relevant &relevant)
 {
     const qint64 fitting = qint64(relevant.documents.size());
@@ -216,7 +216,7 @@ Findings nothingFound(const ResearchQuestion &question, const ResearchEvidence &
              {} };
 }
 
-/// Themes of fewer texts are hardly any where there are many texts.
+/// Among many texts a theme needs more members.
 ThemeRules rulesFor(size_t texts)
 {
     ThemeRules rules;

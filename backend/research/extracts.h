@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answering a question with what the feedback itself says: its themes, counted, and its own sentences.
+// Answers a question with the feedback itself: its themes, counted, and its own sentences.
 #pragma once
 
 #include "domain/research.h"
@@ -10,7 +10,7 @@
 
 namespace triage::research {
 
-/// An item that was looked at.
+/// An item that was read.
 struct Document
 {
     FeedbackId id;
@@ -19,16 +19,16 @@ struct Document
     Timestamp createdAt;
 };
 
-/// What was looked at for an answer.
+/// The items that an answer is based on.
 struct ResearchEvidence
 {
-    std::vector<Document> documents; ///< The best first.
-    qint64 found = 0; ///< How many items there were to choose from.
-    bool isPartial = false; ///< Not all feedback could be looked through.
-    bool isLimited = false; ///< To a buffer or a period.
+    std::vector<Document> documents; ///< Best first.
+    qint64 found = 0; ///< The number of items to choose from.
+    bool isPartial = false; ///< Not all feedback could be searched.
+    bool isLimited = false; ///< The question is limited to a buffer or a period.
 };
 
-/// An answer.
+/// The answer to a question.
 struct Findings
 {
     QString answer;
@@ -36,13 +36,12 @@ struct Findings
     std::vector<ResearchCitation> citations;
     qint64 considered = 0;
     QString answeredBy; ///< Name and version.
-    QString extent; ///< What the answer rests on: how many items, and from when.
+    QString extent; ///< The basis of the answer: the number of items and their period.
 };
 
 inline constexpr char extractsName[] = "extracts-1";
 
-/// Needs nothing but the items. Their text is data to it and nothing else; quotes are parts of it, counts are
-/// exact.
+/// Needs nothing but the items. Treats their text as data only: quotes are parts of it, and counts are exact.
 Findings extract(const ResearchQuestion &question, const ResearchEvidence &evidence);
 
 } // namespace triage::research

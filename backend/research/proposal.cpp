@@ -15,10 +15,11 @@ constexpr size_t wordsKept = 12;
 constexpr ThemeRules rules{
     .maxThemes = 6, .minMembers = minItemsForBuffer, .minSimilarity = 0.33, .sameTheme = 0.45
 };
-/// In how much of a group its first words have to stand: what most of it says is what it is about.
+/// The share of a group that its first words must occur in, because most of a group has its subject in
+/// common.
 constexpr double minSharedPart = 0.6;
 
-/// As long as a name may be, without half a character at its end.
+/// Shortens a name to the limit without splitting a surrogate pair.
 QString shortened(const QString &name)
 {
     constexpr qsizetype longest = 100;
@@ -35,7 +36,7 @@ QString quotedList(const QStringList &words)
     return quoted.join(u", "_s);
 }
 
-/// Which part of the group has one of these words.
+/// Returns the share of the group that contains one of these words.
 double partWith(const TextCollection &collection, const Theme &theme, const QString &words)
 {
     const std::vector<Token> wanted = tokensOf(words);
@@ -73,7 +74,7 @@ std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> item
         proposal.words = wordsOf(collection, theme, wordsKept, 0.1);
         if (proposal.words.isEmpty() || partWith(collection, theme, proposal.words.first()) < minSharedPart)
             continue;
-        // A name of one word tells little, one of many is no name.
+        // A name of a single word says little, and a list of many words is not a name.
         const qsizetype named = proposal.words.first().contains(u' ') ? 1 : 2;
         proposal.name = shortened(headingOf(proposal.words.first(std::min(named, proposal.words.size()))));
         proposal.description = u"Feedback about %1."_s.arg(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Proposing new buffers: groups of texts that fit no buffer but resemble each other.
+// Proposes new buffers: groups of similar texts that fit no buffer.
 #pragma once
 
 #include "research/themes.h"
@@ -8,24 +8,24 @@
 
 namespace triage::research {
 
-/// A group that is alike enough to have a buffer of its own.
+/// A group that is similar enough to have a buffer of its own.
 struct Proposal
 {
     QString name;
     QString description;
-    QString instructions; ///< For the classifier: the words that people use.
-    QStringList words; ///< What the group is about, the most typical first.
-    std::vector<size_t> members; ///< Numbers of the texts, the most typical first.
-    std::vector<double> confidences; ///< How sure each of them belongs to it, 0 to 1.
+    QString instructions; ///< The words that people use, for the classifier.
+    QStringList words; ///< The words of the group, the most typical first.
+    std::vector<size_t> members; ///< The numbers of the texts, the most typical first.
+    std::vector<double> confidences; ///< The confidence that each of them belongs to it, 0 to 1.
 };
 
-/// Fewer texts make no buffer.
+/// The least number of texts for a buffer.
 inline constexpr size_t minItemsForBuffer = 5;
 
-/// The groups among the texts, the largest first; each text belongs to one at most.
+/// Returns the groups among the texts, the largest first. Each text belongs to at most one.
 std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> items);
 
-/// Whether two groups, by their words, are about the same.
+/// Returns whether two groups have the same subject, by their words.
 bool isSameSubject(const QStringList &words, const QStringList &others);
 
 } // namespace triage::research

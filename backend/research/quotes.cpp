@@ -7,7 +7,7 @@ namespace triage::research {
 
 namespace {
 
-/// At most maxQuoteLength, ending between words, or at least between characters.
+/// Returns at most maxQuoteLength, ending between words, or at least between characters.
 QStringView cut(QStringView sentence)
 {
     if (sentence.size() <= maxQuoteLength)
@@ -54,7 +54,7 @@ QChar plain(QChar c)
     }
 }
 
-/// A text without the differences that a quote may have, and where each of its characters comes from.
+/// A text without the differences that a quote may have, and the origin of each of its characters.
 struct Plain
 {
     explicit Plain(QStringView text)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Passages that stand word for word in a text.
+// Passages that are literally part of a text.
 #pragma once
 
 #include <QString>
@@ -9,16 +9,16 @@
 
 namespace triage::research {
 
-/// Longer quotes are cut between words.
+/// The limit in UTF-16 units; longer quotes are cut between words.
 inline constexpr qsizetype maxQuoteLength = 280;
 
-/// The sentences of a text, without white space around them; those that are too long only as far as a quote
-/// goes. Each is part of the text as it stands.
+/// Returns the sentences of a text without surrounding white space, cut to the limit of a quote. Each is
+/// literally part of the text.
 std::vector<QStringView> sentencesOf(QStringView text);
 
-/// The part of the text that a quote means: the quote itself where it stands there; otherwise what differs
-/// from it only in white space, case and the shape of quotation marks, as it stands in the text. Null where
-/// there is none.
+/// Returns the part of the text that a quote refers to: the quote itself, or a passage that differs from it
+/// only in white space, case and the shape of quotation marks, as it is written in the text. Null if there is
+/// none.
 QString locate(const QString &quote, const QString &text);
 
 } // namespace triage::research

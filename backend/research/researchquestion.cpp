@@ -10,13 +10,14 @@ namespace triage::research {
 
 namespace {
 
-/// Folded words hold nothing but letters, digits and marks: no quotation mark and no backslash.
+/// Folded words contain only letters, digits and marks: no quotation mark and no backslash.
 QString lexeme(const QString &word)
 {
     return u'\'' + word + u'\'';
 }
 
-/// A word is found by itself and by its stem; in scripts without spaces characters are, one after the other.
+/// Returns a tsquery that finds a word by itself or its stem; in scripts without spaces by consecutive
+/// characters.
 QString termOf(const QString &surface)
 {
     QStringList parts;
@@ -32,7 +33,7 @@ QString termOf(const QString &surface)
     return parts.join(QStringLiteral(" | "));
 }
 
-/// "The top complaints", "top 5"; but not "top up".
+/// Recognises "the top complaints" and "top 5", but not "top up".
 bool isRanking(const std::vector<Token> &tokens, size_t index)
 {
     if (tokens[index].surface.compare(QLatin1StringView("top"), Qt::CaseInsensitive) != 0)

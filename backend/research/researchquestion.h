@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A question, read for the words that feedback is looked for by.
+// A question and the words to search feedback for.
 #pragma once
 
 #include "research/textcollection.h"
@@ -8,8 +8,8 @@
 
 namespace triage::research {
 
-/// What a question asks for. A question such as "What do people complain about?" names nothing in particular:
-/// then all feedback is meant.
+/// A question such as "What do people complain about?" names nothing in particular; then all feedback is
+/// meant.
 class ResearchQuestion
 {
 public:
@@ -17,14 +17,14 @@ public:
 
     const QString &text() const { return m_text; }
     bool namesNothing() const { return m_words.isEmpty(); }
-    /// Its words, without those that only make it a question.
+    /// Returns its words, without those that only make it a question.
     const QStringList &words() const { return m_words; }
-    /// What the index of texts is asked, a tsquery for each word.
+    /// Returns a tsquery for each word.
     const std::vector<QString> &terms() const { return m_terms; }
-    /// The words' stems.
+    /// Returns the keys of the words' stems.
     const std::unordered_set<FeatureKey> &keys() const { return m_keys; }
 
-    /// Which part of what is asked for a text has, weighed by rarity, 0 to 1.
+    /// Returns the share of the question that a text covers, weighted by rarity, 0 to 1.
     double coverage(const TokenizedText &text, const TextCollection &collection) const;
 
     static constexpr qsizetype maxWords = 12;

@@ -15,7 +15,7 @@ bool isNumber(const QString &text)
     return std::all_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
 }
 
-/// The pairs of words of a part that stand next to each other.
+/// Adds the pairs of consecutive words of a part.
 void addPairs(const std::vector<Token> &tokens, std::vector<FeatureKey> &pairs)
 {
     for (size_t i = 0; i + 1 < tokens.size(); ++i) {
@@ -33,7 +33,7 @@ std::vector<Token> tokensOf(QStringView text)
     std::vector<Token> tokens;
     tokens.reserve(reader.surfaceWords().size());
     for (const routing::SurfaceWord &word : reader.surfaceWords()) {
-        // A single character says little; in scripts without spaces pairs of them follow.
+        // A single character says little. In scripts without spaces, pairs of characters follow.
         const bool isContent
             = word.text.size() > 1 && !isNumber(word.text) && !routing::isCommonWord(word.key);
         tokens.push_back({ word.key, word.text, isContent });
@@ -63,7 +63,7 @@ TextCollection::TextCollection(std::span<const routing::FeedbackText> items,
         }
         m_texts.push_back(std::move(text));
     }
-    // What most of many texts say does not tell them apart.
+    // Words that most of many texts contain do not distinguish them.
     constexpr size_t few = 12;
     for (const auto &[key, count] : textsWith) {
         if (items.size() > few && count * 2 > items.size())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts as research reads them: the words that say what each is about, weighed by how rare they are.
+// The texts of a question: the words of each, weighted by their rarity.
 #pragma once
 
 #include "routing/classifier.h"
@@ -21,38 +21,38 @@ using routing::FeatureKey;
 struct Token
 {
     FeatureKey key = 0;
-    QString surface; ///< As it stands there.
-    bool isContent = false; ///< Says something of what the text is about.
+    QString surface; ///< As it is written.
+    bool isContent = false; ///< Says something about the subject of the text.
 };
 
-/// The words of a part of a text, in their order.
+/// Returns the words of a part of a text in order.
 std::vector<Token> tokensOf(QStringView text);
-/// The key of two words in a row.
+/// Returns the key of two consecutive words.
 FeatureKey keyOfPair(FeatureKey first, FeatureKey second);
 
-/// A text, read.
+/// A text with its words.
 struct TokenizedText
 {
     std::vector<Token> title;
     std::vector<Token> description;
-    /// What it is about, by word, with weights whose squares sum up to 1; ordered by key.
+    /// The words of its subject, with weights whose squares sum up to 1; ordered by key.
     std::vector<routing::Feature> words;
-    /// The pairs of words in it, each once, ordered.
+    /// The pairs of consecutive words, without duplicates, ordered.
     std::vector<FeatureKey> pairs;
 };
 
-/// Many texts, read together: how rare a word is depends on the others. Immutable.
+/// The rarity of a word depends on all of the texts. Immutable.
 class TextCollection
 {
 public:
-    /// Words of the question that all texts were found by tell nothing of the differences between them.
+    /// The ignored words are those of the question: all texts contain them, so they do not distinguish texts.
     TextCollection(std::span<const routing::FeedbackText> items,
                    const std::unordered_set<FeatureKey> &ignored = {});
 
     const std::vector<TokenizedText> &texts() const { return m_texts; }
     size_t size() const { return m_texts.size(); }
     double rarityOf(FeatureKey key) const { return m_rarity.of(key); }
-    /// Whether the words tell texts apart: neither said of anything, nor by nearly everybody here.
+    /// Returns whether a word distinguishes texts: it is neither a common word nor part of most texts.
     bool tells(const Token &token) const;
 
 private:
@@ -63,12 +63,12 @@ private:
     std::vector<TokenizedText> m_texts;
 };
 
-/// What texts of a group are about on average: a direction that texts are compared with.
+/// The average direction of a group of texts, which texts are compared with.
 using Centre = std::unordered_map<FeatureKey, double>;
 
-/// The average of some of the texts, at length 1.
+/// Returns the average of some of the texts, at length 1.
 Centre centreOf(const TextCollection &collection, std::span<const size_t> members);
-/// How much a text is about that, 0 to 1.
+/// Returns the similarity of a text to the centre, 0 to 1.
 double similarity(const TokenizedText &text, const Centre &centre);
 
 } // namespace triage::research

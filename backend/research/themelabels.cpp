@@ -14,14 +14,14 @@ struct Phrase
     std::vector<FeatureKey> keys;
     size_t texts = 0;
     size_t lastText = size_t(-1);
-    std::map<QString, size_t> forms; ///< How often it is written how.
+    std::map<QString, size_t> forms; ///< The written forms and their numbers of occurrences.
     double score = 0;
 };
 
 using Phrases = std::map<FeatureKey, Phrase>;
 
-/// How it is written most often. A capital only counts where there is hardly another form: it may be the
-/// beginning of a sentence.
+/// Returns the most frequent form. A capital only counts if there is hardly another form, because it may be
+/// the beginning of a sentence.
 QString formOf(const Phrase &phrase)
 {
     const auto less = [](const auto &a, const auto &b) {
@@ -55,7 +55,7 @@ void readPart(const TextCollection &collection, const std::vector<Token> &part, 
     }
 }
 
-/// Those that enough texts have, the best first.
+/// Returns the phrases that enough texts contain, best first.
 std::vector<Phrase> best(Phrases phrases, const Theme &theme, double minShare)
 {
     const double size = double(theme.members.size());

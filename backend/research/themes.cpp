@@ -8,15 +8,14 @@ namespace triage::research {
 
 namespace {
 
-/// The texts that have a word or a pair of words, and how much it says of them.
+/// The texts that contain a word or a pair of words, and its weight in them.
 struct Seed
 {
     std::vector<size_t> texts;
-    double weight = 0; ///< Of the word in a text, on average.
+    double weight = 0; ///< The average weight of the word in a text.
 };
 
-using Seeds
-    = std::map<FeatureKey, Seed>; // ordered: which of two equal ones comes first must not depend on chance
+using Seeds = std::map<FeatureKey, Seed>; // ordered, so that ties are resolved deterministically
 
 double weightIn(const TokenizedText &text, FeatureKey word)
 {
@@ -26,7 +25,7 @@ double weightIn(const TokenizedText &text, FeatureKey word)
     return found != text.words.end() && found->key == word ? found->count : 0;
 }
 
-/// A pair says what both of its words say.
+/// Adds pairs of words; the weight of a pair is the sum of those of its words.
 void addPairs(const TextCollection &collection, const TokenizedText &text, size_t number, Seeds &seeds)
 {
     for (const auto *part : { &text.title, &text.description }) {
@@ -62,7 +61,7 @@ Seeds seedsOf(const TextCollection &collection, size_t minTexts)
     return seeds;
 }
 
-/// The seed that says most of the texts that no theme has yet; the texts are then taken.
+/// Returns the seed with the greatest gain among the texts without a theme, and marks its texts as taken.
 const Seed *takeBest(const Seeds &seeds, size_t minTexts, std::vector<bool> &taken)
 {
     const Seed *best = nullptr;
@@ -93,7 +92,7 @@ double similarity(const Centre &a, const Centre &b)
     return sum;
 }
 
-/// Each text joins the theme that it is most like.
+/// Assigns each text to the theme that it is most similar to.
 void assign(const TextCollection &collection, double minSimilarity, std::vector<Theme> &themes)
 {
     for (Theme &theme : themes)
@@ -150,7 +149,7 @@ std::vector<Theme> findThemes(const TextCollection &collection, const ThemeRules
     const Seeds seeds = seedsOf(collection, rules.minMembers);
     std::vector<bool> taken(collection.size(), false);
     std::vector<Theme> themes;
-    // Some of them merge, and some turn out to be too small.
+    // Some themes will be merged, and some will turn out to be too small.
     while (themes.size() < 2 * rules.maxThemes) {
         const Seed *seed = takeBest(seeds, rules.minMembers, taken);
         if (!seed)

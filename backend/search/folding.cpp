@@ -17,7 +17,7 @@ namespace triage::search {
 
 namespace {
 
-constexpr UChar32 tatweel = 0x0640; // stretches Arabic words, means nothing
+constexpr UChar32 tatweel = 0x0640; // stretches Arabic words without a meaning
 constexpr UChar32 voicedMark = 0x3099;
 constexpr UChar32 semiVoicedMark = 0x309A;
 constexpr UChar32 halfWidthVoicedMark = 0xFF9E;
@@ -39,7 +39,7 @@ bool isUnspaced(UChar32 c)
 {
     static constexpr std::array scripts{ USCRIPT_HAN, USCRIPT_HIRAGANA, USCRIPT_KATAKANA, USCRIPT_THAI,
                                          USCRIPT_LAO, USCRIPT_KHMER,    USCRIPT_MYANMAR };
-    // By extension: the long vowel mark of kana belongs to no script of its own.
+    // Checks script extensions: the long vowel mark of kana has no script of its own.
     return std::any_of(scripts.begin(), scripts.end(),
                        [c](auto script) { return uscript_hasScript(c, script); });
 }
@@ -48,8 +48,8 @@ CodePointKind kindOfMark(UChar32 c)
 {
     if (u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT))
         return CodePointKind::Ignorable;
-    // Inherited marks sit on any character; vowel signs of unspaced scripts can be searched for by
-    // themselves.
+    // Inherited marks combine with any character. Vowel signs of unspaced scripts can be searched for on
+    // their own.
     return scriptOf(c) != USCRIPT_INHERITED && isUnspaced(c) ? CodePointKind::Unspaced : CodePointKind::Mark;
 }
 
@@ -71,7 +71,7 @@ CodePointKind kindOfOther(UChar32 c)
     return CodePointKind::Separator;
 }
 
-/// Whether a mark is an accent, which a reader may leave out, and not a vowel or a different letter.
+/// Returns whether a mark is an accent, which a reader may leave out, and not a vowel or a different letter.
 bool isAccent(UChar32 c)
 {
     if (!(U_GET_GC_MASK(c) & (U_GC_MN_MASK | U_GC_ME_MASK)) || c == voicedMark || c == semiVoicedMark)
@@ -91,7 +91,7 @@ bool isAccent(UChar32 c)
     }
 }
 
-/// Letters with a stroke or joined letters that Unicode does not take apart.
+/// Returns the replacement of letters with strokes and of ligatures that Unicode does not decompose.
 std::u16string_view withoutStroke(UChar32 c)
 {
     using Pair = std::pair<UChar32, std::u16string_view>;
@@ -129,7 +129,7 @@ icu::UnicodeString withoutAccents(const icu::UnicodeString &decomposed)
         if (isAccent(c) || c == tatweel
             || (c != zeroWidthSpace && u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)))
             continue;
-        const int32_t digit = u_charDigitValue(c); // the digits of every script are the same ten
+        const int32_t digit = u_charDigitValue(c); // the digits of every script are equivalent
         result.append(digit >= 0 ? UChar32('0' + digit) : c);
     }
     return result;
@@ -159,7 +159,7 @@ QString foldUnicode(QStringView text)
     const icu::UnicodeString original(false, text.utf16(), int32_t(text.size()));
     icu::UnicodeString folded = withoutAccents(normalized(decompose, original));
     folded.foldCase();
-    // Composed again, so that a Hangul syllable or a voiced kana is one character.
+    // Composes again, so that a Hangul syllable or a voiced kana is one character.
     folded = normalized(compose, withoutStrokes(folded));
     return QString(reinterpret_cast<const QChar *>(folded.getBuffer()), folded.length());
 }
@@ -209,7 +209,7 @@ QString foldWord(QStringView word)
     const QString folded = foldUnicode(word);
     QString result;
     result.reserve(folded.size());
-    // Compatibility forms can hide spaces and slashes, as ½ does.
+    // Compatibility forms can contain spaces and slashes, as ½ does.
     for (qsizetype i = 0; i < folded.size() && result.size() < maxFoldedLength - 1;) {
         const qsizetype from = i;
         const CodePointKind kind = kindOf(nextCodePoint(folded, i));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Unicode facts behind words: what a code point is to a word, and the folded form of one.
+// The Unicode properties of words: the role of a code point, and the folded form of a word.
 #pragma once
 
 #include <QString>
 
 namespace triage::search {
 
-/// What a code point is to a word.
+/// The role of a code point in words.
 enum class CodePointKind {
     Separator, ///< White space, punctuation, symbols: ends a word.
     Letter, ///< A letter or a digit of a script that writes spaces.
@@ -16,10 +16,11 @@ enum class CodePointKind {
 };
 
 CodePointKind kindOf(char32_t codePoint);
-/// Whether a code point is drawn as part of the one before it: marks, joiners, skin tones.
+/// Returns whether a code point is drawn as part of the one before it: marks, joiners, skin tones.
 bool continuesCharacter(char32_t codePoint);
 
-/// The code point that starts at a UTF-16 index, which moves behind it. A lone surrogate is itself.
+/// Returns the code point at a UTF-16 index and moves the index behind it. A lone surrogate is returned as it
+/// is.
 inline char32_t nextCodePoint(QStringView text, qsizetype &index)
 {
     const QChar first = text[index++];
@@ -34,8 +35,8 @@ inline char32_t nextCodePoint(QStringView text, qsizetype &index)
 /// đ, ı without its missing dot; æ is ae), and the digits of every script become 0 to 9.
 QString fold(QStringView text);
 
-/// fold() of one word: nothing but letters, digits and marks is left, so that it needs no escaping anywhere.
-/// At most maxFoldedLength UTF-16 units, which keeps it below the 2046 bytes of a PostgreSQL lexeme.
+/// Returns fold() of one word with only letters, digits and marks left, so that it needs no escaping. At most
+/// maxFoldedLength UTF-16 units, which keeps it below the 2046 bytes of a PostgreSQL lexeme.
 QString foldWord(QStringView word);
 
 inline constexpr int maxFoldedLength = 600;

@@ -13,8 +13,8 @@ namespace triage::search {
 
 namespace {
 
-constexpr int maxPosition = 16383; // of PostgreSQL
-constexpr size_t maxPositions = 255; // of a lexeme, in PostgreSQL
+constexpr int maxPosition = 16383; // the limit of PostgreSQL
+constexpr size_t maxPositions = 255; // the limit of PostgreSQL for a lexeme
 
 /// Collects lexemes in the order of their first appearance.
 class LexemeWriter
@@ -45,7 +45,7 @@ public:
                 result.lexemes += QString::number(position) + u',';
             result.lexemes.back() = u' ';
         }
-        // Folded words hold letters, digits and marks only: there is nothing to escape.
+        // Folded words contain only letters, digits and marks, so nothing needs escaping.
         for (const QString &lexeme : m_extra)
             result.lexemes += u'\'' + lexeme + "' "_L1;
         result.lexemes.chop(1);

@@ -10,8 +10,8 @@ namespace triage::search {
 
 namespace {
 
-/// The part of a word that begins at an offset of its folded form, or the whole word where folding changed
-/// the number of characters, so that the place cannot be told.
+/// Returns the part of a word that begins at an offset of its folded form. Returns the whole word if folding
+/// changed the number of characters, because the position is unknown then.
 Range partOf(const Word &word, qsizetype offset, const QString &part)
 {
     if (codePoints(word.folded) != word.length)
@@ -25,7 +25,7 @@ std::optional<Match> matchWord(const Word &wanted, const Word &word)
     const Range whole{ word.start, word.length };
     if (word.folded == wanted.folded)
         return Match{ .quality = MatchQuality::Whole, .range = whole };
-    // The index has no "=" lexeme of a word that is its own stem; there the word itself stands for it.
+    // The index stores no "=" lexeme of a word that is its own stem; the word itself serves as its stem.
     if (word.stem == wanted.stem || word.folded == wanted.stem)
         return Match{ .quality = MatchQuality::Stem, .range = whole };
     if (word.folded.startsWith(wanted.folded))
@@ -103,7 +103,8 @@ double worthOf(MatchQuality quality)
     return 0;
 }
 
-/// Raises the best worth of each term by what a field holds of it; returns the share of its words that match.
+/// Raises the best worth of each term by its matches in a field, and returns the share of the field's words
+/// that match.
 double judgeField(const std::vector<Term> &terms, QStringView text, double weight, std::vector<double> &best)
 {
     const std::vector<Word> read = words(text);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the terms of a query stand in a text: the rules that the index follows as well.
+// Finds the terms of a query in a text, by the same rules as the index.
 #pragma once
 
 #include "search/searchquery.h"
@@ -8,13 +8,13 @@
 
 namespace triage::search {
 
-/// From how many characters on a word is looked for inside words.
+/// The least number of characters of a word that is searched for inside words.
 inline constexpr int minInfixLength = 3;
 
-/// How a term matched, worst first.
+/// The quality of a match, worst first.
 enum class MatchQuality { Inside, Prefix, Stem, Whole };
 
-/// A place where a term stands in a text, in code points.
+/// A match of a term in a text.
 struct Match
 {
     size_t term = 0;
@@ -24,9 +24,9 @@ struct Match
     Range range;
 };
 
-/// Whether a word is looked for inside words: it has three characters or more.
+/// Returns whether a word is searched for inside words: it has at least three characters.
 bool matchesInfix(const Word &word);
-/// The places of all terms, in the order of the text.
+/// Returns the matches of all terms in the order of the text.
 std::vector<Match> findMatches(const std::vector<Term> &terms, const std::vector<Word> &text);
 
 /// Returns whether each term is in the title or the description.

@@ -36,7 +36,7 @@ qsizetype nextQuotationMark(QStringView text, qsizetype from)
     return found - text.begin();
 }
 
-/// Whether a word is a single character of a script without spaces, and the next one directly behind it.
+/// Returns whether a word is a character of a script without spaces.
 bool isUnspaced(const Word &word)
 {
     qsizetype index = 0;
@@ -58,7 +58,7 @@ void addTerm(std::vector<Term> &terms, Term term)
         terms.push_back(std::move(term));
 }
 
-/// Each word is a term, and each run of characters without spaces between them is a phrase.
+/// Adds each word as a term, and each run of characters without spaces as a phrase.
 void addWords(std::vector<Term> &terms, QStringView text)
 {
     std::vector<Word> read = words(text);
@@ -73,7 +73,7 @@ void addWords(std::vector<Term> &terms, QStringView text)
     }
 }
 
-/// A lexeme of tsquery and tsvector texts.
+/// Returns a lexeme of the text form of tsquery and tsvector.
 QString quoted(QStringView lexeme)
 {
     QString text;
@@ -112,7 +112,7 @@ IndexTerm indexTermOf(const Term &term)
     QString query = quoted(word.folded) + ":* | "_L1 + quoted(u'=' + word.stem);
     if (word.stem != word.folded)
         query += " | "_L1 + quoted(word.stem);
-    // Words that begin with it are found by prefix; here only those with something before it are missing.
+    // Words that begin with the term are found by prefix, so the pattern requires a character before it.
     return { query, matchesInfix(word) ? "_%"_L1 + escapedForLike(word.folded) + u'%' : QString() };
 }
 

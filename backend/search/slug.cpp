@@ -19,7 +19,7 @@ constexpr qsizetype maxSlugLength = 64;
 icu::UnicodeString toAscii(QStringView name)
 {
     icu::UnicodeString text(name.utf16(), int32_t(name.size()));
-    // Made once, for that takes milliseconds; some of ICU's transliterators keep state, hence the lock.
+    // Created once, because that takes milliseconds. Some transliterators of ICU have state, hence the lock.
     static std::mutex mutex;
     const std::lock_guard lock(mutex);
     static const std::unique_ptr<icu::Transliterator> transliterator = [] {
@@ -32,7 +32,7 @@ icu::UnicodeString toAscii(QStringView name)
     return text;
 }
 
-/// Apostrophes join: "don't" is "dont". Transliterated soft signs are apostrophes as well.
+/// Apostrophes join: "don't" becomes "dont". Transliterated soft signs are apostrophes as well.
 bool isApostrophe(char16_t c)
 {
     return c == u'\'' || c == u'\u2019' || c == u'\u2018' || (c >= u'\u02B9' && c <= u'\u02BF');

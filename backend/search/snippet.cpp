@@ -12,10 +12,10 @@ namespace triage::search {
 namespace {
 
 constexpr int maxSnippetLength = 200; // in code points, as all numbers here
-constexpr int leadingContext = 40; // before the first match
-constexpr int maxCutShift = 40; // how far a cut moves to spare a word
+constexpr int leadingContext = 40; // code points before the first match
+constexpr int maxCutShift = 40; // the limit of moving a cut to keep a word whole
 
-/// Overlapping and touching ranges become one; needs them ordered by their start.
+/// Merges overlapping and touching ranges, which must be ordered by their start.
 std::vector<Range> merged(const std::vector<Match> &matches)
 {
     std::vector<Range> ranges;
@@ -29,11 +29,11 @@ std::vector<Range> merged(const std::vector<Match> &matches)
     return ranges;
 }
 
-/// Where the first match of the densest part starts: most different terms, then most matches, then first.
+/// Returns the start of the densest part: most different terms, then most matches, then first.
 int startOfDensest(const std::vector<Match> &matches, size_t termCount)
 {
     constexpr int window = maxSnippetLength - leadingContext;
-    std::vector<int> inside(termCount, 0); // how often each term is in the window
+    std::vector<int> inside(termCount, 0); // the number of matches of each term in the window
     size_t different = 0;
     std::pair<size_t, size_t> best(0, 0);
     int bestStart = 0;
@@ -51,7 +51,7 @@ int startOfDensest(const std::vector<Match> &matches, size_t termCount)
     return bestStart;
 }
 
-/// A text by its code points.
+/// Cuts a text at code points.
 class Cutter
 {
 public:
@@ -69,7 +69,7 @@ public:
         return m_text.mid(m_offsets[size_t(from)], m_offsets[size_t(to)] - m_offsets[size_t(from)]);
     }
 
-    /// The first place from `at` on where no word is cut in two, but not behind `limit`.
+    /// Returns the first position from `at` on that does not split a word, at most `limit`.
     int cutForward(int at, int limit) const
     {
         const Word *word = wordAround(at);
@@ -80,7 +80,7 @@ public:
         return cut;
     }
 
-    /// The last place up to `at` where no word is cut in two, but not before `limit`.
+    /// Returns the last position up to `at` that does not split a word, at least `limit`.
     int cutBackward(int at, int limit) const
     {
         const Word *word = wordAround(at);
@@ -92,7 +92,7 @@ public:
     }
 
 private:
-    /// The word that a cut here would divide.
+    /// Returns the word that a cut at a position would split.
     const Word *wordAround(int at) const
     {
         const auto next = std::lower_bound(m_words.begin(), m_words.end(), at,
@@ -103,7 +103,8 @@ private:
         return word.start + word.length > at ? &word : nullptr;
     }
 
-    /// The place itself, or before the character whose marks and joiners it would cut off.
+    /// Returns the position itself, or the one before a character that the cut would separate from its marks
+    /// and joiners.
     int wholeCharacter(int at) const
     {
         int cut = at;
@@ -130,10 +131,10 @@ private:
 
     QStringView m_text;
     const std::vector<Word> &m_words;
-    std::vector<qsizetype> m_offsets; ///< Of each code point, in UTF-16 units; and the end.
+    std::vector<qsizetype> m_offsets; ///< The UTF-16 index of each code point, and the end.
 };
 
-/// The ranges that lie in a part of the text, in places of that part.
+/// Returns the ranges within a part of the text, relative to that part.
 std::vector<Range> rangesWithin(const std::vector<Range> &ranges, int from, int to)
 {
     std::vector<Range> inside;
@@ -162,7 +163,7 @@ std::optional<Highlight> snippetOf(QStringView text, const std::vector<Term> &te
         return Highlight{ text.toString(), ranges };
 
     const int match = startOfDensest(matches, terms.size());
-    // Near the end of the text more of what comes before fits in.
+    // Near the end of the text, the snippet starts earlier.
     int from = std::max(0, std::min(match - leadingContext, cutter.size() - maxSnippetLength));
     if (from > 0)
         from = cutter.cutForward(from, match);

@@ -18,7 +18,7 @@ struct StemmerDeleter
     void operator()(sb_stemmer *stemmer) const { sb_stemmer_delete(stemmer); }
 };
 
-/// The English stem. A stemmer keeps its working memory, so each thread has its own.
+/// Returns the English stem. A stemmer has working memory, so each thread has its own.
 QString stemOf(const QString &folded)
 {
     constexpr qsizetype shortest = 3;
@@ -41,7 +41,7 @@ QString stemOf(const QString &folded)
     return text.isEmpty() || text == folded ? folded : QString(text);
 }
 
-/// Goes through a text and collects its words.
+/// Splits a text into words.
 class WordReader
 {
 public:
@@ -53,7 +53,7 @@ public:
             const qsizetype from = index;
             const CodePointKind kind = kindOf(nextCodePoint(m_text, index));
             if (kind == CodePointKind::Ignorable)
-                continue; // counts into the word only where more of it follows
+                continue; // counts as part of the word only if more of the word follows
             if (endsWord(kind))
                 finish();
             if (kind == CodePointKind::Separator)
@@ -98,7 +98,7 @@ private:
 
     QStringView m_text;
     std::vector<Word> m_words;
-    qsizetype m_start = -1; ///< Of the word being read, in UTF-16 units; below 0 between words.
+    qsizetype m_start = -1; ///< The start of the current word in UTF-16 units; negative between words.
     qsizetype m_end = 0;
     int m_startCodePoint = 0;
     int m_length = 0;
