@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/openapi/document.h"
 
-#include "api/openapi/documentpart.h"
+#include "api/openapi/operationjson.h"
+#include "api/openapi/schemajson.h"
+#include "api/openapi/sharedcomponents.h"
 #include "http/router.h"
 
 #include <algorithm>
@@ -14,10 +16,10 @@ void writeInfo(JsonWriter &out)
 {
     out.key("info");
     out.beginObject();
-    writeWords(out, "title", "Triage Desk API");
-    writeWords(out, "version", TRIAGE_VERSION);
-    writeWords(out, "summary", "Collects feedback and sorts it into buffers.");
-    writeWords(out, "description", introduction());
+    writeTextMember(out, "title", "Triage Desk API");
+    writeTextMember(out, "version", TRIAGE_VERSION);
+    writeTextMember(out, "summary", "Collects feedback and sorts it into buffers.");
+    writeTextMember(out, "description", introduction());
     out.key("license");
     out.raw(R"({"name":"GNU General Public License, version 3 or later","identifier":"GPL-3.0-or-later"})");
     out.endObject();
@@ -29,8 +31,8 @@ void writeTags(JsonWriter &out, const Catalogue &catalogue)
     out.beginArray();
     for (const Family &family : catalogue.families()) {
         out.beginObject();
-        writeWords(out, "name", family.name);
-        writeWords(out, "description", family.description);
+        writeTextMember(out, "name", family.name);
+        writeTextMember(out, "description", family.description);
         out.endObject();
     }
     out.endArray();
@@ -87,7 +89,7 @@ void writeComponents(JsonWriter &out, const Catalogue &catalogue, const Addresse
     out.key("components");
     out.beginObject();
     writeSchemas(out, catalogue);
-    writeSharedParts(out, catalogue, addresses);
+    writeSharedComponents(out, catalogue, addresses);
     out.endObject();
 }
 
@@ -116,14 +118,14 @@ QByteArray document(const Catalogue &catalogue, const Addresses &addresses)
     JsonWriter out;
     out.reserve(256 * 1024);
     out.beginObject();
-    writeWords(out, "openapi", "3.1.0");
+    writeTextMember(out, "openapi", "3.1.0");
     writeInfo(out);
     out.key("servers");
     out.beginArray();
     out.beginObject();
     out.key("url");
     out.text(addresses.publicUrl);
-    writeWords(out, "description", "This service");
+    writeTextMember(out, "description", "This service");
     out.endObject();
     out.endArray();
     out.key("security");

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/openapi/documentedoperation.h"
 
-#include "api/openapi/documentedparameters.h"
-
 #include <algorithm>
 #include <array>
 #include <span>

@@ -3,6 +3,7 @@
 // nearly everything.
 #pragma once
 
+#include "api/openapi/documentedparameters.h"
 #include "api/openapi/documentedreply.h"
 #include "api/openapi/schema.h"
 #include "contract/endpoint.h"
@@ -17,18 +18,6 @@
 #include <vector>
 
 namespace triage::api::openapi {
-
-/// A part of the path, a parameter of the query or a header of the request.
-struct DocumentedParameter
-{
-    enum class Place { Path, Query, Header };
-
-    Place place = Place::Query;
-    QByteArray name;
-    Schema schema; ///< With the description and an example.
-    bool required = false;
-    QByteArray fallback; ///< The default as JSON; empty if there is none.
-};
 
 /// The documentation that the types of an endpoint do not contain.
 struct Details

@@ -1,12 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parameters that operations share.
+// The parameters of operations, and those that operations share.
 #pragma once
 
-#include "api/openapi/documentedoperation.h"
+#include "api/openapi/schema.h"
+
+#include <QByteArray>
 
 #include <vector>
 
 namespace triage::api::openapi {
+
+/// A part of the path, a parameter of the query or a header of the request.
+struct DocumentedParameter
+{
+    enum class Place { Path, Query, Header };
+
+    Place place = Place::Query;
+    QByteArray name;
+    Schema schema; ///< With the description and an example.
+    bool required = false;
+    QByteArray fallback; ///< The default as JSON; empty if there is none.
+};
 
 /// Returns page and limit of a list.
 std::vector<DocumentedParameter> pageParameters();

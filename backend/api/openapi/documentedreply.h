@@ -3,7 +3,10 @@
 #pragma once
 
 #include "api/envelope.h"
+#include "api/openapi/changefeedcontent.h"
+#include "api/openapi/documentedcontent.h"
 #include "api/openapi/schema.h"
+#include "api/openapi/schemajson.h"
 #include "contract/endpoint.h"
 
 #include <QByteArray>
@@ -11,13 +14,6 @@
 #include <optional>
 
 namespace triage::api::openapi {
-
-/// The content of a request or an answer.
-struct DocumentedContent
-{
-    Schema schema;
-    QByteArray example;
-};
 
 namespace detail {
 
@@ -77,7 +73,6 @@ DocumentedContent paged(const DocumentedItem &item, Components &components, cons
 DocumentedContent whole(const DocumentedItem &item, Components &components, const QByteArray &self);
 DocumentedContent bare(const DocumentedItem &item, Components &components, bool isList);
 DocumentedContent movedCount(Components &components);
-DocumentedContent changes(Components &components, const QByteArray &self);
 /// Returns feedback in a list, with the buffers that hold it if they were requested.
 DocumentedItem listedFeedback(Components &components, const QByteArray &self);
 /// Returns a buffer in a list, with the additional members of deleted ones.
@@ -99,7 +94,7 @@ inline std::optional<DocumentedContent> replyContent(Type<MovedCount>, Component
 inline std::optional<DocumentedContent> replyContent(Type<ChangeEntries>, Components &components,
                                                      const QByteArray &self)
 {
-    return detail::changes(components, self);
+    return changeFeedContent(components, self);
 }
 template <typename T>
 std::optional<DocumentedContent> replyContent(Type<One<T>>, Components &components, const QByteArray &self)

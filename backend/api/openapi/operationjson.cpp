@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Operations as OpenAPI writes them.
-#include "api/openapi/documentpart.h"
+#include "api/openapi/operationjson.h"
+
+#include "api/openapi/schemajson.h"
 
 #include <QByteArrayList>
 
@@ -32,11 +33,11 @@ void writeParameters(JsonWriter &out, const std::vector<DocumentedParameter> &pa
     out.beginArray();
     for (const DocumentedParameter &each : parameters) {
         out.beginObject();
-        writeWords(out, "name", each.name);
-        writeWords(out, "in", placeWord(each.place));
+        writeTextMember(out, "name", each.name);
+        writeTextMember(out, "in", placeWord(each.place));
         out.key("required");
         out.boolean(each.required);
-        writeWords(out, "description", each.schema.description);
+        writeTextMember(out, "description", each.schema.description);
         Schema schema = each.schema;
         schema.description.clear();
         JsonWriter written;
@@ -108,7 +109,7 @@ void writeSuccess(JsonWriter &out, const DocumentedOperation &operation)
 {
     out.key(QByteArray::number(operation.endpoint.status).constData());
     out.beginObject();
-    writeWords(out, "description", successWord(operation.endpoint.status));
+    writeTextMember(out, "description", successWord(operation.endpoint.status));
     QByteArrayList headers{ "X-Request-Id" };
     if (operation.endpoint.method == Method::Post)
         headers << "Idempotency-Replayed";
@@ -201,7 +202,7 @@ void writeProblems(JsonWriter &out, std::span<const ProblemType> types, std::opt
                    const Addresses &addresses)
 {
     out.beginObject();
-    writeWords(out, "description", (types.size() > 1 ? "One of " : "") + namesOf(types) + '.');
+    writeTextMember(out, "description", (types.size() > 1 ? "One of " : "") + namesOf(types) + '.');
     writeHeaders(out, status.value_or(0));
     out.key("content");
     out.beginObject();
@@ -226,12 +227,12 @@ void writeOperation(JsonWriter &out, const DocumentedOperation &operation, const
                     const Addresses &addresses)
 {
     out.beginObject();
-    writeWords(out, "operationId", operation.endpoint.name);
+    writeTextMember(out, "operationId", operation.endpoint.name);
     out.key("tags");
     out.raw("[\"" + tag + "\"]");
-    writeWords(out, "summary", operation.endpoint.summary);
+    writeTextMember(out, "summary", operation.endpoint.summary);
     const QByteArray summary = operation.endpoint.summary + QByteArray(".");
-    writeWords(out, "description", operation.description.isEmpty() ? summary : operation.description);
+    writeTextMember(out, "description", operation.description.isEmpty() ? summary : operation.description);
     if (operation.endpoint.access == Access::Open) {
         out.key("security");
         out.raw("[]");

@@ -235,12 +235,4 @@ Schema Components::object(Direction direction)
     return add(name, object);
 }
 
-/// Writes the JSON Schema of a value.
-void writeSchema(JsonWriter &out, const Schema &schema);
-/// Returns a value that fits the schema, as JSON: from the examples of the field tables as far as there are
-/// any.
-QByteArray exampleOf(const Schema &schema, const Components &components);
-/// Returns the JSON indented for people, members in their order.
-QByteArray indented(QByteArrayView json);
-
 } // namespace triage::api::openapi

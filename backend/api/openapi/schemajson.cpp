@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Schemas as JSON Schema, and values that fit them.
-#include "api/openapi/schema.h"
+#include "api/openapi/schemajson.h"
 
 namespace triage::api::openapi {
 

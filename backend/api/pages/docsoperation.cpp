@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An operation on the page of the API.
-#include "api/pages/docspage.h"
+#include "api/pages/docsoperation.h"
+
+#include "api/openapi/schemajson.h"
+#include "api/pages/docsschema.h"
+#include "api/pages/problempages.h"
 #include "http/router.h"
 
 #include <map>
@@ -101,6 +104,20 @@ bool has(const DocumentedOperation &operation, DocumentedParameter::Place place)
 }
 
 } // namespace
+
+void writeMethod(Html &out, Method method)
+{
+    const QByteArray name = http::methodName(method);
+    out.element("span", name, { { "class", "method " + name.toLower() } });
+}
+
+void writeRoute(Html &out, const EndpointInfo &endpoint)
+{
+    out.open("p", { { "class", "route" } });
+    writeMethod(out, endpoint.method);
+    out.element("span", { endpoint.path.data(), qsizetype(endpoint.path.size()) }, { { "class", "path" } })
+        .close("p");
+}
 
 void writeOperation(Html &out, const DocumentedOperation &operation, const openapi::Components &components,
                     const openapi::Addresses &addresses)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/pages/docspage.h"
 
+#include "api/pages/docsoperation.h"
+#include "api/pages/docsschema.h"
 #include "api/pages/guidepages.h"
-#include "http/router.h"
+#include "api/pages/problempages.h"
 
 #include <algorithm>
 
@@ -13,12 +15,6 @@ namespace {
 using openapi::Catalogue;
 using openapi::DocumentedOperation;
 using openapi::Family;
-
-void writeMethod(Html &out, Method method)
-{
-    const QByteArray name = http::methodName(method);
-    out.element("span", name, { { "class", "method " + name.toLower() } });
-}
 
 /// Returns the anchor of a heading.
 QByteArray anchorOf(const Family &family)
@@ -146,19 +142,6 @@ void writeObjects(Html &out, const openapi::Components &components)
 }
 
 } // namespace
-
-void writeRoute(Html &out, const EndpointInfo &endpoint)
-{
-    out.open("p", { { "class", "route" } });
-    writeMethod(out, endpoint.method);
-    out.element("span", { endpoint.path.data(), qsizetype(endpoint.path.size()) }, { { "class", "path" } })
-        .close("p");
-}
-
-QByteArray problemPath(ProblemType type)
-{
-    return "/docs/api/problems/" + QByteArray(slugOf(type).data());
-}
 
 Payload docsPage(const Catalogue &catalogue, const openapi::Addresses &addresses)
 {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Types and rules on the page of the API, in words.
-#include "api/pages/docspage.h"
+#include "api/pages/docsschema.h"
 
 namespace triage::api::pages {
 

@@ -2,7 +2,7 @@
 #include "api/pages/problempages.h"
 
 #include "api/openapi/problemtext.h"
-#include "api/pages/docspage.h"
+#include "api/openapi/schemajson.h"
 
 #include <algorithm>
 
@@ -56,6 +56,11 @@ void writeOperations(Html &out, ProblemType type, const openapi::Catalogue &cata
 }
 
 } // namespace
+
+QByteArray problemPath(ProblemType type)
+{
+    return "/docs/api/problems/" + QByteArray(slugOf(type).data());
+}
 
 Payload problemIndex()
 {

@@ -7,6 +7,8 @@
 
 namespace triage::api::pages {
 
+/// Returns the address of the page about a problem type.
+QByteArray problemPath(ProblemType type);
 /// Answers GET /docs/api/problems: all types.
 Payload problemIndex();
 /// Answers GET /docs/api/problems/{type}: one of them.

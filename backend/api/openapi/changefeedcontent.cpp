@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The change feed as a schema.
+#include "api/openapi/changefeedcontent.h"
+
 #include "api/openapi/documentedreply.h"
 #include "domain/caller.h"
 #include "domain/note.h"
 
-namespace triage::api::openapi::detail {
+namespace triage::api::openapi {
 
 namespace {
 
@@ -43,7 +44,7 @@ Schema change(Components &components)
 
 } // namespace
 
-DocumentedContent changes(Components &components, const QByteArray &path)
+DocumentedContent changeFeedContent(Components &components, const QByteArray &path)
 {
     const QByteArray example = "{\"api\":{\"self\":\"" + path + "\"},\"web\":null}";
     const Schema self = selfLink(components);
@@ -71,4 +72,4 @@ DocumentedContent changes(Components &components, const QByteArray &path)
     return { schema, exampleOf(schema, components) };
 }
 
-} // namespace triage::api::openapi::detail
+} // namespace triage::api::openapi

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all operations of the OpenAPI document refer to.
-#include "api/openapi/documentpart.h"
+#include "api/openapi/sharedcomponents.h"
+
+#include "api/openapi/operationjson.h"
 #include "api/openapi/problemtext.h"
+#include "api/openapi/schemajson.h"
 
 #include <algorithm>
 
@@ -30,8 +32,8 @@ void writeProblemExamples(JsonWriter &out, const Catalogue &catalogue, const Add
     for (const ProblemType type : usedProblems(catalogue)) {
         out.key(QByteArray(slugOf(type).data()).constData());
         out.beginObject();
-        writeWords(out, "summary", titleOf(type).toUtf8());
-        writeWords(out, "description", textOf(type).meaning + QByteArray(" ") + textOf(type).remedy);
+        writeTextMember(out, "summary", titleOf(type).toUtf8());
+        writeTextMember(out, "description", textOf(type).meaning + QByteArray(" ") + textOf(type).remedy);
         out.key("value");
         out.raw(exampleDocument(type, addresses.problemsBase));
         out.endObject();
@@ -43,7 +45,7 @@ void writeSharedHeader(JsonWriter &out, const char *name, const char *descriptio
 {
     out.key(name);
     out.beginObject();
-    writeWords(out, "description", description);
+    writeTextMember(out, "description", description);
     out.key("schema");
     out.raw(schema);
     out.endObject();
@@ -110,7 +112,7 @@ void writeProblemSchema(JsonWriter &out)
     writeSchema(out, problem);
 }
 
-void writeSharedParts(JsonWriter &out, const Catalogue &catalogue, const Addresses &addresses)
+void writeSharedComponents(JsonWriter &out, const Catalogue &catalogue, const Addresses &addresses)
 {
     const std::vector<ProblemType> used = usedProblems(catalogue);
     out.key("responses");
@@ -124,12 +126,13 @@ void writeSharedParts(JsonWriter &out, const Catalogue &catalogue, const Address
     out.beginObject();
     out.key("token");
     out.beginObject();
-    writeWords(out, "type", "http");
-    writeWords(out, "scheme", "bearer");
-    writeWords(out, "description",
-               "A full-access token (ib_…) from a server, or a widget token (ibw_…) from an allowed origin "
-               "in a browser "
-               "where the operation takes them.");
+    writeTextMember(out, "type", "http");
+    writeTextMember(out, "scheme", "bearer");
+    writeTextMember(
+        out, "description",
+        "A full-access token (ib_…) from a server, or a widget token (ibw_…) from an allowed origin "
+        "in a browser "
+        "where the operation takes them.");
     out.endObject();
     out.endObject();
 }
