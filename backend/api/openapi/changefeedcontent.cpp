@@ -30,10 +30,11 @@ Schema change(Components &components)
     return components.add(
         "Change",
         closedObject({
-            property("type", words({ "feedback", "buffer", "note", "target", "member", "organization" }),
+            property("type",
+                     detail::words({ "feedback", "buffer", "note", "target", "member", "organization" }),
                      "What it is."),
             property("id", schemaOf<FeedbackId>(components, Direction::Answer), "Its identifier."),
-            property("op", words({ "upsert", "delete" }),
+            property("op", detail::words({ "upsert", "delete" }),
                      "upsert: it is new, or it has changed. delete: it is gone."),
             property("data", object,
                      "The whole object in its present state; null if it is deleted. An `organization` is "
@@ -47,7 +48,7 @@ Schema change(Components &components)
 DocumentedContent changeFeedContent(Components &components, const QByteArray &path)
 {
     const QByteArray example = "{\"api\":{\"self\":\"" + path + "\"},\"web\":null}";
-    const Schema self = selfLink(components);
+    const Schema self = detail::selfLink(components);
     Schema web = self;
     web.nullable = true;
     const Schema where = components.add("FeedLinks",
@@ -55,14 +56,14 @@ DocumentedContent changeFeedContent(Components &components, const QByteArray &pa
                                             property("api", self, "Path of this request, with its query."),
                                             property("web", web, "Null: the feed has no page."),
                                         }));
-    const Schema meta
-        = components.add("ChangeMeta",
-                         closedObject({
-                             property("cursor", text(), "To be sent as since the next time.",
-                                      "0340b8gqtcd2te0340b8gqtcd2t03q2m5v8c1n7w"),
-                             property("has_more", boolean(), "Whether there is more to read at once."),
-                             property("links", where, "The links of the feed.", example.constData()),
-                         }));
+    const Schema meta = components.add(
+        "ChangeMeta",
+        closedObject({
+            property("cursor", text(), "To be sent as since the next time.",
+                     "0340b8gqtcd2te0340b8gqtcd2t03q2m5v8c1n7w"),
+            property("has_more", detail::boolean(), "Whether there is more to read at once."),
+            property("links", where, "The links of the feed.", example.constData()),
+        }));
     const Schema schema
         = components.add("ChangePage",
                          closedObject({
