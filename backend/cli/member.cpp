@@ -12,7 +12,7 @@ using storage::Connection;
 
 namespace {
 
-RawJson jsonOf(const Member &member, const QString &organization)
+RawJson memberJson(const Member &member, const QString &organization)
 {
     return JsonObject()
         .with("id", member.id)
@@ -49,7 +49,7 @@ void addAdd(CommandLine &line)
             = services::addMember(database, organization->id, options->name, options->email, options->role);
         if (!member)
             return member.error();
-        output.answer(jsonOf(*member, organization->slug),
+        output.answer(memberJson(*member, organization->slug),
                       u"%1 has been added to %2, with the id %3."_s.arg(member->email, organization->slug,
                                                                         toString(member->id)));
         return {};
@@ -68,7 +68,8 @@ void addMemberList(CommandLine &line)
         return storage::AccountStore(database, organization).members();
     };
     addListCommand(line, "member list", "Lists people",
-                   { u"ID"_s, u"ORGANIZATION"_s, u"EMAIL"_s, u"ROLE"_s, u"NAME"_s }, read, jsonOf, cellsOf);
+                   { u"ID"_s, u"ORGANIZATION"_s, u"EMAIL"_s, u"ROLE"_s, u"NAME"_s }, read, memberJson,
+                   cellsOf);
 }
 
 } // namespace

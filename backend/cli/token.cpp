@@ -20,7 +20,7 @@ QString outlineOf(const TokenRow &token)
     return QString::fromLatin1(tokenPrefix(token.kind)) + u'…' + token.lastFour;
 }
 
-RawJson jsonOf(const TokenRow &token, const QString &organization)
+RawJson tokenJson(const TokenRow &token, const QString &organization)
 {
     return JsonObject()
         .with("id", token.id)
@@ -94,7 +94,7 @@ void addTokenList(CommandLine &line)
     addListCommand(
         line, "token list", "Lists the tokens that are not revoked",
         { u"ID"_s, u"ORGANIZATION"_s, u"KIND"_s, u"TOKEN"_s, u"MEMBER"_s, u"LAST USED"_s, u"NAME"_s }, read,
-        jsonOf, cellsOf);
+        tokenJson, cellsOf);
 }
 
 void addRevoke(CommandLine &line)
