@@ -42,7 +42,7 @@ struct RatePolicies
 /// default.
 Result<RatePolicies> ratePoliciesFrom(const QString &text);
 
-/// What is left of a limit, for the headers of an answer.
+/// The remaining allowance of a limit, for the headers of an answer.
 struct Allowance
 {
     const char *name = ""; ///< The name of the limit, for clients.

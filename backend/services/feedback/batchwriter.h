@@ -30,7 +30,7 @@ struct IntakeOutcome : Result<Feedback>
 {
     using Result<Feedback>::Result;
 
-    std::vector<Allowance> allowances; ///< What is left of the limits; empty if none was checked.
+    std::vector<Allowance> allowances; ///< The remaining allowances of the limits; empty if none was checked.
     std::optional<ExhaustedBucket> exhausted; ///< The empty bucket, if a rate limit refused the submission.
 };
 

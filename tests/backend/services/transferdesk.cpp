@@ -150,9 +150,9 @@ std::vector<FeedbackId> TransferDesk::create(OrganizationId organization, const 
 QString TransferDesk::miscounted(OrganizationId organization)
 {
     const QString id = QString::number(organization.value());
-    // What plots are made from is what counting everything anew gives.
+    // The counts behind the plots equal a fresh count.
     const auto counted = [&] {
-        // What is pending need not be counted there.
+        // Pending items need not be counted there.
         return value(
             u"select coalesce(string_agg(line, '|' order by line), '') from ("
             " select concat_ws(',', buffer, day, assigned, review, nothing_matched, failed, by_hand, "

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Organizations that import and export, on a scratch database: what tests of files are told in.
+// Organizations that import and export on a scratch database: the language of the tests on files.
 #pragma once
 
 #include "services/people/operators.h"
@@ -12,7 +12,7 @@
 
 namespace triage::test {
 
-/// Imports as the command line does, in parts of some lines.
+/// Imports like the command line, in parts of some lines.
 struct ImportSteps
 {
     TransferFormat format = TransferFormat::JsonLines;
@@ -35,18 +35,18 @@ public:
     /// The last answer.
     Result<Import> import(OrganizationId organization, const QByteArray &file, const ImportSteps &steps = {},
                           MemberId importer = {});
-    /// All pages.
+    /// Exports all pages.
     QByteArray exported(OrganizationId organization, TransferFormat format = TransferFormat::JsonLines,
                         int limit = 4, const api::FeedbackFilter &filter = {});
-    /// Until it is through.
+    /// Runs until it is complete.
     Import undo(OrganizationId organization, ImportId id);
-    /// The ids of a page, newest first.
+    /// Returns the ids of a page, newest first.
     std::vector<qint64> page(OrganizationId organization, int page, int limit = 20);
     qint64 total(OrganizationId organization, const api::FeedbackFilter &filter);
     std::vector<FeedbackId> create(OrganizationId organization, const std::vector<QString> &texts);
-    /// Which counts of an organization are not what counting gives; empty: none.
+    /// Returns the counts of an organization that differ from a fresh count; empty if there are none.
     QString miscounted(OrganizationId organization);
-    /// Everything that there is of an organization, for comparing.
+    /// Returns all data of an organization, for comparison.
     QString content(OrganizationId organization);
 
 private:
@@ -56,7 +56,7 @@ private:
     storage::ListMemory m_memory;
 };
 
-/// A line of an item, with members in JSON.
+/// Returns the line of an item, with members in JSON.
 QByteArray line(const QByteArray &description, const QByteArray &members = {});
 
 } // namespace triage::test

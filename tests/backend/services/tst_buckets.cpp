@@ -22,7 +22,7 @@ namespace {
 const RatePolicy tenASecond{ 10, 1s, 30 };
 constexpr RateBucket::Microseconds now = 1000s;
 
-/// "10/1s/30": a policy as text.
+/// Returns a policy as text, such as "10/1s/30".
 QString text(const RatePolicy &policy)
 {
     return policy.isOff() ? u"off"_s

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What wakes those who wait for a change. They would wait for an hour: nothing but a wake-up ends that.
+// Wake-ups of requests that wait for a change. They would wait for an hour, so that only a wake-up can end
+// the wait.
 
 #include "database/transaction.h"
 #include "services/feedback/changehub.h"
@@ -25,7 +26,7 @@ QCoro::Task<> waitForChange(ChangeHub *hub, OrganizationId organization, int *wo
     ++*woken;
 }
 
-/// A hub that hears what the database announces.
+/// A hub that receives the announcements of the database.
 struct Station
 {
     Station()
@@ -37,7 +38,7 @@ struct Station
     ~Station() { hub.release(); }
 
     void wait(OrganizationId where, int *woken) { waitForChange(&hub, where, woken); }
-    /// Commits a change, through a connection of somebody else.
+    /// Commits a change, through another connection.
     void change(OrganizationId where)
     {
         const auto problem = storage::transact(
@@ -55,7 +56,7 @@ struct Station
     ChangeHub hub{ listener };
 };
 
-/// Connections that are there to listen.
+/// Connections that listen.
 const QString listeners
     = u"from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"_s;
 
@@ -120,7 +121,7 @@ void TestChangeHub::whoWaitedWhileTheConnectionWasKilledIsWoken()
     int woken = 0;
     station.wait(station.organization, &woken);
     QVERIFY(station.connection.executeText(u"select pg_terminate_backend(pid) "_s + listeners));
-    // Perhaps nobody heard of this one; so everybody has to look.
+    // This announcement may be lost, so every waiter has to look.
     station.change(station.organization);
     QTRY_COMPARE_WITH_TIMEOUT(woken, 1, 60000);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Imports and exports against a real database: nothing is lost on the way, nothing is doubled, and all of it
-// can be taken back.
+// Imports and exports on a real database: nothing is lost, nothing is stored twice, and every import can be
+// undone.
 #include "transferdesk.h"
 
 #include "domain/idtime.h"
@@ -89,7 +89,7 @@ void TestImporting::anEmptyOrganizationGetsTheSameAgain()
     QCOMPARE(m_desk->exported(m_other), file);
     QCOMPARE(m_desk->exported(m_other, TransferFormat::Csv),
              m_desk->exported(m_organization, TransferFormat::Csv));
-    // In whatever pages.
+    // With any page size.
     QCOMPARE(m_desk->exported(m_other, TransferFormat::JsonLines, 1), file);
     QCOMPARE(m_desk->exported(m_other, TransferFormat::JsonLines, 1000), file);
     QCOMPARE(m_desk->page(m_other, 1), m_desk->page(m_organization, 1));
@@ -103,7 +103,7 @@ void TestImporting::aSpreadsheetBringsTheSameAgain()
     QVERIFY2(again, again ? "" : qPrintable(again.error().detail));
     QCOMPARE(again->problems.empty() ? QString() : again->problems.front().detail, QString());
     QCOMPARE(m_desk->miscounted(m_other), QString());
-    // But for what its columns have no room for: the slugs of buffers follow their names.
+    // Except what the columns cannot hold: the slugs of buffers follow their names.
     QCOMPARE(m_desk->exported(m_other, TransferFormat::Csv), file);
 }
 
@@ -119,7 +119,7 @@ void TestImporting::theSameFileAgainChangesNothing()
     QCOMPARE(second->created, 0);
     QCOMPARE(second->unchanged, 3);
     QCOMPARE(m_desk->exported(m_organization), before);
-    // Another organization has names of its own.
+    // Names belong to one organization.
     QCOMPARE(m_desk->import(m_other, file)->created, 2);
 }
 
@@ -139,7 +139,7 @@ void TestImporting::anInterruptedImportGoesOnWhereItStopped()
 {
     QByteArray file;
     for (int i = 0; i < 10; ++i)
-        file += line("item " + QByteArray::number(i)); // without names by which they could be known
+        file += line("item " + QByteArray::number(i)); // without external ids that would identify them
     transfer::TransferReader reader({});
     reader.feed(file);
     reader.end();
@@ -173,7 +173,7 @@ void TestImporting::anInterruptedImportGoesOnWhereItStopped()
     const auto late = services::PartImporter(order, all, words).store(m_desk->connection(), m_organization);
     QVERIFY(!late);
     QCOMPARE(late.error().type, ProblemType::Conflict);
-    // Nobody goes on with another organization's import.
+    // An import belongs to one organization.
     order.last = false;
     QVERIFY(!services::PartImporter(order, all, words).store(m_desk->connection(), m_other));
 }
@@ -231,7 +231,7 @@ void TestImporting::itemsGetIdentifiersOfTheirOwnTime()
         m_desk->value(
             u"select count(*) from feedback a join feedback b on a.id < b.id and a.created_at > b.created_at"_s),
         u"0"_s);
-    // What comes later is newer than all of them.
+    // Later feedback is newer than all of it.
     const auto later = m_desk->create(m_organization, { u"Later"_s });
     QCOMPARE(m_desk->value(u"select max(id) from feedback"_s), QString::number(later.front().value()));
     QVERIFY(later.front() > live.front());
@@ -283,7 +283,7 @@ void TestImporting::listsStayTrueWhereOlderItemsCome()
         QVERIFY(m_desk->import(m_organization, file, { .recordsAtOnce = 250 }));
         refresh();
         QCOMPARE(ids.size(), std::size_t(3000 + 400 * round));
-        QVERIFY(std::is_sorted(ids.rbegin(), ids.rend())); // the order of creation is that of identifiers
+        QVERIFY(std::is_sorted(ids.rbegin(), ids.rend())); // identifiers are in the order of creation
         QCOMPARE(check(), 0);
         QCOMPARE(check(), 0);
         QCOMPARE(m_desk->total(m_organization, word), 3000 + 400 * round);
@@ -368,7 +368,7 @@ void TestImporting::undoingTakesBackWhatWasMade()
     QCOMPARE(
         m_desk->value(u"select count(*) from target where organization = %1"_s.arg(m_organization.value())),
         u"0"_s);
-    // Followers of the change feed hear of all that is gone.
+    // The change feed contains all deletions.
     QCOMPARE(m_desk->value(u"select string_agg(kind || ' ' || n, ', ' order by kind) from"
                            " (select kind, count(*) as n from tombstone group by kind) t"_s),
              u"feedback 6, note 3, target 2"_s);
@@ -444,7 +444,7 @@ void TestImporting::aWrongColumnMakesNoThousandBuffers()
 
 void TestImporting::manyItemsOfOneMomentHaveRoom()
 {
-    // Of before 2025 a millisecond has room for some thousands; a spreadsheet has dates only.
+    // Before 2025 a millisecond has room for some thousands of identifiers; a spreadsheet has dates only.
     m_desk->run(
         u"insert into feedback (organization, id, description, routing_status, created_at, updated_at, "
         u"change)"

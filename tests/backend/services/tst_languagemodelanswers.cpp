@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers that a language model writes from what was found: nothing of them stands that the feedback does not
-// bear out.
+// Answers that a language model writes from findings: they contain nothing that the feedback does not
+// support.
 
 #include "services/research/languagemodelanswers.h"
 
@@ -42,7 +42,7 @@ QJsonObject answer(const QString &text, const QList<std::pair<QString, QString>>
     return { { u"answer"_s, text }, { u"citations"_s, citations }, { u"labels"_s, labels } };
 }
 
-/// What the item with that text is called in the prompt.
+/// Returns the name in the prompt of the item with that text.
 QString nameOf(const FakeModel &server, const QString &part)
 {
     const QString prompt = server.last().user();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists that remember: whatever they remember and however they find their page, it is what sorting everything
-// gives.
+// Lists with remembered totals and anchors: they always equal a full sort.
 
 #include "search/indexedtext.h"
 #include "search/searchquery.h"
@@ -50,7 +49,7 @@ private Q_SLOTS:
     void deepPagesFollowWhatComesAndGoes();
 
 private:
-    /// Stores items; their ids in the order of their creation.
+    /// Stores items and returns their ids, in the order of creation.
     Ids store(const std::vector<PreparedFeedback> &items);
     FeedbackPage list(const api::FeedbackFilter &filter);
     Ids pageOf(api::FeedbackFilter filter, int page);
@@ -121,8 +120,8 @@ void TestListings::remove(qint64 id)
 void TestListings::pagesOfASearchAreThoseOfTheSortedWhole_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("every"); // this many items have the text
-    QTest::addColumn<int>("titled"); // this many have it in the title
+    QTest::addColumn<int>("every"); // the number of items with the text
+    QTest::addColumn<int>("titled"); // the number with the text in the title
     QTest::newRow("everywhere") << u"common"_s << 1 << 100;
     QTest::newRow("everywhere and in every title") << u"stem"_s << 1 << 1;
     QTest::newRow("seldom") << u"rare"_s << 700 << 700;
@@ -166,7 +165,7 @@ void TestListings::pagesOfASearchAreThoseOfTheSortedWhole()
         filter.search = text;
         filter.sortBy = sortBy;
         filter.order = order;
-        // The second time the total is known.
+        // The second time, the total is cached.
         for (const int page : { 1, 2, 1, 2, 41, 42, 125, 126 }) {
             const auto begin = std::min(expected->size(), std::size_t(page - 1) * 20);
             const auto end = std::min(expected->size(), begin + 20);
@@ -225,7 +224,7 @@ void TestListings::totalsFollowEditsWithoutCountingAgain()
     const Ids ids = store({ prepared(u"Title"_s, u"Apples"_s), prepared(u"Title"_s, u"Pears"_s),
                             prepared(u"Title"_s, u"Plums"_s) });
     QCOMPARE(total(u"apples"_s), 1);
-    // Only whoever counts again can see what happens behind the triggers' backs.
+    // Only a recount can see changes that bypass the triggers.
     QVERIFY(m_connection->executeText(u"alter table feedback_search disable trigger user;"
                                       "update feedback_search set lexemes = 'apples' where feedback = %1;"
                                       "alter table feedback_search enable trigger user"_s.arg(ids[2])));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What authentication remembers of callers, and when it forgets.
+// Callers that authentication remembers, and when it forgets them.
 
 #include "services/people/authentication.h"
 #include "support/await.h"
@@ -18,7 +18,7 @@ namespace {
 
 const QByteArray hash("0123");
 
-/// An authentication that hears what the database announces.
+/// An authentication that receives the announcements of the database.
 struct Office
 {
     Office()
@@ -70,7 +70,7 @@ void TestRememberedCallers::aCallerIsRemembered()
 void TestRememberedCallers::aChangeIsAnsweredWhenItsCallersAreForgotten()
 {
     Office office;
-    // It announces nothing, so that nothing but the answer can be the reason.
+    // It announces nothing, so only the answer can be the reason.
     auto change = [](storage::Transaction &) -> Result<int> {
         return 7;
     };
@@ -120,7 +120,7 @@ void TestRememberedCallers::whatIsTakenAwayIsForgottenEverywhere()
             auto changing = here.authentication.forgetEverywhereAfter<int>(
                 here.organization, here.database.write(here.organization, std::move(work)));
             Result<int> made = co_await changing;
-            known = there.remembered(hash).has_value(); // before anybody hears of it in this thread
+            known = there.remembered(hash).has_value(); // before a notification arrives in this thread
             co_return made;
         }(office, change, other, isRemembered));
     QVERIFY(answer);

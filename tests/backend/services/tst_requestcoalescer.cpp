@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads that are shared: who shares which, and that nobody is answered from before the question.
+// Coalesced reads: which requests share one, and that no answer is older than its request.
 
 #include "services/requestcoalescer.h"
 #include "support/scratchdatabase.h"
@@ -63,7 +63,7 @@ void TestRequestCoalescer::whoAsksMeanwhileSharesTheNextRead()
     may.release(2);
     database.drain();
     QCOMPARE(answers, (QStringList{ u"101"_s, u"202"_s, u"203"_s, u"204"_s }));
-    // Afterwards a read begins at once again.
+    // After that, a request starts a read at once again.
     may.release();
     ask(coalescer, "a"_ba, 5, answers);
     database.drain();

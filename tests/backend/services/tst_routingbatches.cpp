@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Routing whole batches: what is kept, in how many transactions, and what happens to items that are lost
+// Routes whole batches: what is stored, in how many transactions, and what happens to items that are lost
 // meanwhile.
 
 #include "../storage/answerdroppingproxy.h"
@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::chrono::seconds lease{ 60 };
 
-/// Is sure that everything belongs into the same buffers.
+/// Assigns everything to the same buffers, with certainty.
 class SureClassifier : public routing::Classifier
 {
 public:
@@ -67,13 +67,13 @@ private Q_SLOTS:
 private:
     QString value(const QString &sql) { return m_connection->executeText(sql)->first().text(0); }
     void run(const QString &sql) { QVERIFY(m_connection->executeText(sql)); }
-    /// Takes in that many items; their ids grow.
+    /// Stores the given number of items, with ascending ids.
     std::vector<FeedbackId> items(int count);
     std::vector<ClaimedItem> claimed();
     void route(const std::vector<ClaimedItem> &claim, std::vector<qint64> buffers);
-    /// "1: 2+1 | …": the memberships of each item, with those of people in brackets.
+    /// Returns the memberships of each item, with those by people in brackets: "1: 2+1 | …".
     QString board();
-    /// Whether all counts are what counting gives.
+    /// True if all counts equal a fresh count.
     QString miscounted();
 
     std::unique_ptr<ScratchDatabase> m_database;
@@ -177,7 +177,7 @@ void TestRoutingBatches::itemsOfOthersAreLeftAlone()
 {
     const auto ids = items(3);
     const auto claim = claimed();
-    // Somebody else took the second one up when its lease was over.
+    // Another worker claimed the second item when its lease was over.
     run(u"update routing_job set attempts = attempts + 1 where feedback = %1"_s.arg(ids[1].value()));
     route(claim, { 1 });
     QCOMPARE(board(), u"1 | - | 1"_s);
@@ -219,7 +219,7 @@ void TestRoutingBatches::whatPeopleDecidedMeanwhileStays()
 {
     const auto ids = items(3);
     const auto claim = claimed();
-    // While the classifier thinks: the first is assigned by hand, the second is taken out for good.
+    // While the classifier runs, the first item is assigned by hand and the second is removed permanently.
     run(u"insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)"
         " select organization, 1, id, true, now() from feedback where id = %1;"
         "insert into routing_example (organization, feedback, buffer, positive, taught_at, change)"
@@ -279,7 +279,7 @@ void TestRoutingBatches::aClaimThatMayNotHaveHappenedNamesItsItems()
     QVERIFY(claim.problem);
     QCOMPARE(claim.items.size(), std::size_t(2));
     run(u"drop trigger refuse on routing_job"_s);
-    // Giving back what was never taken does no harm.
+    // Releasing items that were never claimed does no harm.
     for (const ClaimedItem &item : claim.items)
         QVERIFY(postpone(*m_connection, item, std::chrono::seconds(0), u"service-unavailable"_s));
     QCOMPARE(claimed().size(), std::size_t(2));
@@ -300,9 +300,9 @@ void TestRoutingBatches::whatIsLateBecauseTheClockWasSetBackIsDue()
     const QString later
         = u"update routing_job set due_at = clock_timestamp() + interval '%1', attempts = %2 where"
           " feedback = (select feedback from routing_job order by feedback offset %3 limit 1)"_s;
-    run(later.arg(u"1 hour"_s).arg(0).arg(0)); // came before the clock was set back
-    run(later.arg(u"1 hour"_s).arg(1).arg(1)); // was taken up before that
-    run(later.arg(u"10 minutes"_s).arg(3).arg(2)); // failed and is put off
+    run(later.arg(u"1 hour"_s).arg(0).arg(0)); // created before the clock was set back
+    run(later.arg(u"1 hour"_s).arg(1).arg(1)); // claimed before that
+    run(later.arg(u"10 minutes"_s).arg(3).arg(2)); // failed and is delayed
     QCOMPARE(claimed().size(), std::size_t(1));
     QVERIFY(rescheduleItemsAfterClockStep(*m_connection, std::chrono::minutes(30)));
     QCOMPARE(claimed().size(), std::size_t(2));
@@ -316,7 +316,7 @@ void TestRoutingBatches::theFurtherTheWorkerIsBehindTheLessItRests()
     QCOMPARE(restAfter(10ms, maxBehind / 2), std::chrono::nanoseconds(15ms));
     QCOMPARE(restAfter(10ms, maxBehind), 0ns);
     QCOMPARE(restAfter(10ms, std::chrono::hours(24)), 0ns);
-    // However long a batch took, the next one does not wait long.
+    // However long a batch takes, the next one does not wait long.
     QVERIFY(restAfter(1h, 0ms) < 1s);
 }
 
@@ -324,13 +324,14 @@ void TestRoutingBatches::membershipsAreCountedHoweverTheyAreWritten()
 {
     items(2);
     route(claimed(), {});
-    // Nobody but the triggers counts here.
+    // Only the triggers count here.
     run(u"update organization_state set change = 50;"
         "insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)"
         " select f.organization, b.id, f.id, true, now() from feedback f, buffer b where b.id < 3"_s);
     QCOMPARE(miscounted(), QString());
     QCOMPARE(value(u"select count(*) from feedback where change = 50 and live_buffers = 2"_s), u"2"_s);
-    // One comes and one goes in the same statement: as many buffers as before, but the item has changed.
+    // One is added and one removed in the same statement: the number of buffers is the same, but the item has
+    // changed.
     run(u"update organization_state set change = 51;"
         "with gone as (delete from feedback_buffer where buffer = 1)"
         " insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)"
