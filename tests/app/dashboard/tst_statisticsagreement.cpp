@@ -85,7 +85,7 @@ struct Office
 
 } // namespace
 
-class TestCountedAlike : public QObject
+class TestStatisticsAgreement : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -100,7 +100,7 @@ private:
     std::unique_ptr<Office> m_office;
 };
 
-void TestCountedAlike::initTestCase()
+void TestStatisticsAgreement::initTestCase()
 {
     m_office = std::make_unique<Office>();
     Office &office = *m_office;
@@ -119,7 +119,7 @@ void TestCountedAlike::initTestCase()
     QVERIFY(office.start());
 }
 
-void TestCountedAlike::theSameIsCounted_data()
+void TestStatisticsAgreement::theSameIsCounted_data()
 {
     QTest::addColumn<int>("statistic");
     QTest::addColumn<int>("days");
@@ -139,7 +139,7 @@ void TestCountedAlike::theSameIsCounted_data()
     }
 }
 
-void TestCountedAlike::theSameIsCounted()
+void TestStatisticsAgreement::theSameIsCounted()
 {
     QFETCH(int, statistic);
     QFETCH(int, days);
@@ -150,7 +150,7 @@ void TestCountedAlike::theSameIsCounted()
     QVERIFY(m_office->agree(Statistic(statistic), query));
 }
 
-void TestCountedAlike::whatOnlyTheServerKnowsIsAsked()
+void TestStatisticsAgreement::whatOnlyTheServerKnowsIsAsked()
 {
     const StatisticsQuery query{ today().addDays(-29), today(), bufferId(m_office->billing), {} };
     for (const Statistic statistic : { Statistic::Confidence, Statistic::Targets }) {
@@ -159,7 +159,7 @@ void TestCountedAlike::whatOnlyTheServerKnowsIsAsked()
     }
 }
 
-void TestCountedAlike::aServerWithoutStatisticsIsNoError()
+void TestStatisticsAgreement::aServerWithoutStatisticsIsNoError()
 {
     FaultyServer server(m_office->backend.port());
     server.fail("GET", "/statistics/buffers", Fault::Kind::Status, 1, 404, "not-found");
@@ -175,12 +175,12 @@ void TestCountedAlike::aServerWithoutStatisticsIsNoError()
     QVERIFY(answer->figures && answer->origin == PlotAnswer::Origin::Local);
 }
 
-void TestCountedAlike::aLongerPeriodThanTheServerCountsIsRefused()
+void TestStatisticsAgreement::aLongerPeriodThanTheServerCountsIsRefused()
 {
     const auto answer = m_office->there(Statistic::Routing, { today().addDays(-366), today(), {}, {} });
     QVERIFY(!answer);
     QVERIFY(answer.error().type == ProblemType::InvalidFieldValue);
 }
 
-TRIAGE_TEST(TestCountedAlike, QCoreApplication)
-#include "tst_countedalike.moc"
+TRIAGE_TEST(TestStatisticsAgreement, QCoreApplication)
+#include "tst_statisticsagreement.moc"
