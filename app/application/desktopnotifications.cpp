@@ -32,17 +32,17 @@ DesktopNotifications::DesktopNotifications(const QDBusConnection &bus, QObject *
 
 void DesktopNotifications::show(const QString &title, const QString &text)
 {
-    if (m_knows) {
+    if (m_hasCapabilities) {
         send(title, text);
         return;
     }
-    auto *asked = new QDBusPendingCallWatcher(m_bus.asyncCall(callOf(u"GetCapabilities"_s)), this);
-    connect(asked, &QDBusPendingCallWatcher::finished, this, [this, asked, title, text] {
-        asked->deleteLater();
-        const QDBusPendingReply<QStringList> capabilities = *asked;
+    auto *call = new QDBusPendingCallWatcher(m_bus.asyncCall(callOf(u"GetCapabilities"_s)), this);
+    connect(call, &QDBusPendingCallWatcher::finished, this, [this, call, title, text] {
+        call->deleteLater();
+        const QDBusPendingReply<QStringList> capabilities = *call;
         if (capabilities.isError())
             return;
-        m_knows = true;
+        m_hasCapabilities = true;
         m_markup = capabilities.value().contains(u"body-markup"_s);
         send(title, text);
     });

@@ -33,7 +33,7 @@ private:
     void send(const QString &title, const QString &text);
 
     QDBusConnection m_bus;
-    bool m_knows = false; ///< True once the capabilities of the service are known.
+    bool m_hasCapabilities = false; ///< True once the capabilities of the service are known.
     bool m_markup = false; ///< True where the service renders the text as markup.
     uint m_id = 0;
 };

@@ -16,7 +16,7 @@ namespace triage::app {
 
 namespace {
 
-constexpr int patience = 4000; // milliseconds
+constexpr int startTimeout = 4000; // milliseconds
 constexpr qint64 maxMessageBytes = 4096;
 
 /// Returns a path that is short enough for a socket, in a folder that only this user can enter where there is
@@ -46,7 +46,7 @@ SingleInstance::SingleInstance(const QString &key, QObject *parent)
 
 SingleInstance::Start SingleInstance::start(const QString &message)
 {
-    QDeadlineTimer deadline(patience);
+    QDeadlineTimer deadline(startTimeout);
     do {
         if (m_lock.tryLock(0)) {
             listen();

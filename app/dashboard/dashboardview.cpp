@@ -133,14 +133,14 @@ void DashboardView::ask()
 {
     m_again.stop();
     m_stale = false;
-    m_asked = m_bar->query();
+    m_query = m_bar->query();
     std::set<Statistic> statistics;
     for (PlotCard *card : m_cards) {
         card->setWaiting();
         statistics.insert(PlotCatalog::statistic(card->kind()));
     }
     for (const Statistic statistic : statistics)
-        m_source->ask(statistic, *m_asked);
+        m_source->ask(statistic, *m_query);
     showNote();
 }
 
@@ -180,7 +180,7 @@ void DashboardView::enterFirst()
 /// Says where the numbers come from, unless they come from the server.
 void DashboardView::showNote()
 {
-    const bool byClient = m_asked && !m_asked->client.isEmpty();
+    const bool byClient = m_query && !m_query->client.isEmpty();
     if (m_source->isAway())
         m_note->setText(
             tr("The server cannot be reached. These numbers are counted from what is on this computer."));
@@ -270,7 +270,7 @@ void DashboardView::showEvent(QShowEvent *event)
         buildCards();
     m_bar->readBuffers();
     // A day may have passed.
-    if (m_stale || m_asked != m_bar->query())
+    if (m_stale || m_query != m_bar->query())
         ask();
 }
 

@@ -78,7 +78,7 @@ private:
     std::vector<PlotCard *> m_cards;
     PlotCard *m_last = nullptr;
     QTimer m_again;
-    std::optional<StatisticsQuery> m_asked;
+    std::optional<StatisticsQuery> m_query;
     bool m_wasAway = false;
     bool m_stale = true;
     bool m_waitsForPlot = false; ///< True where the focus waits for the first plot.

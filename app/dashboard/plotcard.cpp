@@ -84,9 +84,9 @@ PlotCard::PlotCard(PlotKind kind, Theme &theme, QWidget *parent)
     m_table->setAccessibleName(tr("Data of %1").arg(PlotCatalog::title(kind)));
     for (QWidget *page : std::initializer_list<QWidget *>{ m_blank, m_skeleton, m_state, m_table })
         m_stack->addWidget(page);
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(300ms);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
+    m_progressDelay.setSingleShot(true);
+    m_progressDelay.setInterval(300ms);
+    connect(&m_progressDelay, &QTimer::timeout, this, [this] {
         if (!m_hasPlot)
             m_stack->setCurrentWidget(m_skeleton);
     });
@@ -160,12 +160,12 @@ void PlotCard::buildViews()
 void PlotCard::setWaiting()
 {
     if (!m_hasPlot)
-        m_patience.start();
+        m_progressDelay.start();
 }
 
 void PlotCard::setAnswer(const PlotAnswer &answer)
 {
-    m_patience.stop();
+    m_progressDelay.stop();
     m_subtitle->setText(subtitle(answer));
     m_subtitle->setToolTip(m_subtitle->text());
     m_hasPlot = false;

@@ -85,7 +85,7 @@ private:
     StatePage *m_state;
     PlotView *m_view = nullptr;
     PlotTableView *m_table;
-    QTimer m_patience;
+    QTimer m_progressDelay;
 };
 
 } // namespace triage::app

@@ -53,7 +53,7 @@ void Banner::fail(const Problem &problem)
     update();
 }
 
-QString Banner::words() const
+QString Banner::message() const
 {
     if (m_failure)
         return tr("Nothing can be kept on this computer: %1").arg(m_failure->detail);
@@ -72,7 +72,7 @@ QString Banner::words() const
 
 void Banner::update()
 {
-    const QString text = words();
+    const QString text = message();
     m_text->setText(text);
     m_button->setText(m_failure                                          ? tr("Close")
                           : m_state.phase == SyncState::Phase::SignedOut ? tr("Connect Again…")

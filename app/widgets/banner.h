@@ -37,7 +37,7 @@ private:
     void update();
     bool isGrave() const;
     void pressed();
-    QString words() const;
+    QString message() const;
 
     Theme &m_theme;
     QLabel *m_icon;

@@ -12,16 +12,16 @@ namespace triage::app {
 
 namespace {
 
-constexpr int iconSide = 18;
+constexpr int messageIconSide = 18;
 
-struct Look
+struct StripLook
 {
     QString icon;
     Ink ink;
     Ink fill;
 };
 
-Look lookOf(MessageStrip::Kind kind)
+StripLook lookOf(MessageStrip::Kind kind)
 {
     switch (kind) {
     case MessageStrip::Kind::Info:
@@ -66,9 +66,9 @@ QString MessageStrip::text() const
 
 void MessageStrip::readTheme()
 {
-    const Look look = lookOf(m_kind);
-    m_icon->setPixmap(
-        m_theme.icon(look.icon, look.ink).pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
+    const StripLook look = lookOf(m_kind);
+    m_icon->setPixmap(m_theme.icon(look.icon, look.ink)
+                          .pixmap(QSize(messageIconSide, messageIconSide), devicePixelRatioF()));
     update();
 }
 

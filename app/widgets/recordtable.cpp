@@ -15,7 +15,7 @@ namespace triage::app {
 
 namespace {
 
-constexpr int iconSide = 18;
+constexpr int recordIconSide = 18;
 
 /// Rows are selected as a whole, so cells have no frame of their own. Texts keep a distance from the edges.
 class RecordDelegate : public QStyledItemDelegate
@@ -44,9 +44,9 @@ public:
         initStyleOption(&row, index);
         row.backgroundBrush = Qt::NoBrush;
         if (!row.icon.isNull()) {
-            const QRect place(row.rect.topLeft(), QSize(iconSide, row.rect.height()));
+            const QRect place(row.rect.topLeft(), QSize(recordIconSide, row.rect.height()));
             row.icon.paint(painter, QStyle::visualRect(row.direction, row.rect, place));
-            QRect rest = row.rect.adjusted(iconSide + space::s, 0, 0, 0);
+            QRect rest = row.rect.adjusted(recordIconSide + space::s, 0, 0, 0);
             row.rect = QStyle::visualRect(row.direction, row.rect, rest);
         }
         // The ellipsis stands where reading ends. That is the other side where the text runs against the

@@ -102,13 +102,13 @@ void SearchPopup::clear()
     m_model->clear();
 }
 
-void SearchPopup::append(const Look &look)
+void SearchPopup::append(const Row &row)
 {
-    auto *item = new QStandardItem(look.icon, look.text);
-    item->setData(look.hint, HintDelegate::HintRole);
-    item->setEnabled(look.enabled);
-    item->setToolTip(look.hint.toHtmlEscaped());
-    item->setData(look.hint.isEmpty() ? look.text : tr("%1, %2", "name, hint").arg(look.text, look.hint),
+    auto *item = new QStandardItem(row.icon, row.text);
+    item->setData(row.hint, HintDelegate::HintRole);
+    item->setEnabled(row.enabled);
+    item->setToolTip(row.hint.toHtmlEscaped());
+    item->setData(row.hint.isEmpty() ? row.text : tr("%1, %2", "name, hint").arg(row.text, row.hint),
                   Qt::AccessibleTextRole);
     m_model->appendRow(item);
 }

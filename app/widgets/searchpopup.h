@@ -21,7 +21,7 @@ class SearchPopup : public QDialog
     Q_OBJECT
 protected:
     /// The content of a row.
-    struct Look
+    struct Row
     {
         QString text;
         QString hint; ///< Shown at the trailing edge.
@@ -41,7 +41,7 @@ protected:
     /// Returns the typed text without surrounding spaces.
     QString typed() const;
     void clear();
-    void append(const Look &look);
+    void append(const Row &row);
     /// Selects the first row where no row is current.
     void chooseFirst();
     /// Returns -1 where no row is current.

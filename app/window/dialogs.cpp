@@ -228,12 +228,12 @@ void Dialogs::editFeedback(FeedbackId feedback)
     const std::optional<ShownItem> item = m_context.store.item(feedback);
     if (!item)
         return;
-    const FeedbackWords words{ item->feedback.title.value_or(QString()), item->feedback.description,
+    const FeedbackTexts texts{ item->feedback.title.value_or(QString()), item->feedback.description,
                                item->feedback.submittedBy.value_or(QString()) };
     const auto save = [this, feedback](const FeedbackPatch &patch) {
         m_context.workspace.edit(feedback, patch);
     };
-    open<FeedbackDialog>(u"feedbackDialog"_s, words, save);
+    open<FeedbackDialog>(u"feedbackDialog"_s, texts, save);
 }
 
 void Dialogs::about()

@@ -253,12 +253,12 @@ void ActivityDialog::editFeedback(const OutboxEntry &entry)
         return;
     }
     const Feedback &now = item->feedback;
-    const FeedbackWords words{ now.title.value_or(QString()), now.description,
+    const FeedbackTexts texts{ now.title.value_or(QString()), now.description,
                                now.submittedBy.value_or(QString()) };
     const auto save = [this, id = entry.id, mine, now](const FeedbackPatch &patch) {
         context().store.amend(id, EditFeedback{ mine.feedback, patch, valuesOf(patch, now) });
     };
-    auto *dialog = new FeedbackDialog(context(), words, save, this);
+    auto *dialog = new FeedbackDialog(context(), texts, save, this);
     dialog->propose(mine.patch);
     dialog->open();
 }

@@ -162,7 +162,7 @@ bool ConnectDialog::remember() const
 void ConnectDialog::serverEdited()
 {
     m_probe.reset();
-    ++m_asked;
+    ++m_lastRequest;
     m_server->setHint({});
     m_pause.start();
     update();
@@ -178,8 +178,8 @@ void ConnectDialog::probeServer()
         return;
     }
     m_server->setHint(tr("Looking…"));
-    QCoro::connect(probe(url), this, [this, asked = ++m_asked](const ServerProbe &found) {
-        if (asked == m_asked)
+    QCoro::connect(probe(url), this, [this, request = ++m_lastRequest](const ServerProbe &found) {
+        if (request == m_lastRequest)
             probed(found);
     });
 }
@@ -248,8 +248,8 @@ void ConnectDialog::connectNow()
     m_pause.stop();
     setBusy(true);
     QCoro::connect(whoAmI(account), this,
-                   [this, account, asked = ++m_asked](const Result<Identity> &identity) {
-                       if (asked == m_asked)
+                   [this, account, request = ++m_lastRequest](const Result<Identity> &identity) {
+                       if (request == m_lastRequest)
                            answered(account, identity);
                    });
 }

@@ -62,7 +62,7 @@ private:
     QTimer m_pause;
     std::optional<ServerProbe> m_probe;
     bool m_isBusy = false;
-    int m_asked = 0; ///< Replies to older requests are dropped.
+    int m_lastRequest = 0; ///< Replies to older requests are dropped.
 };
 
 } // namespace triage::app

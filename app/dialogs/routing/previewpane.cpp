@@ -61,10 +61,10 @@ PreviewPane::PreviewPane(const Context &context, std::optional<FeedbackId> curre
     column->addWidget(buildResult());
     m_pause.setSingleShot(true);
     m_pause.setInterval(300ms);
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(300ms);
+    m_progressDelay.setSingleShot(true);
+    m_progressDelay.setInterval(300ms);
     connect(&m_pause, &QTimer::timeout, this, &PreviewPane::askServer);
-    connect(&m_patience, &QTimer::timeout, this, [this] { show({}, tr("Asking…"), {}); });
+    connect(&m_progressDelay, &QTimer::timeout, this, [this] { show({}, tr("Asking…"), {}); });
     connect(m_sample, &Field::edited, this, &PreviewPane::changed);
     connect(m_take, &QPushButton::clicked, this, &PreviewPane::takeCurrent);
     connect(&context.sync, &SyncEngine::stateChanged, this, &PreviewPane::refresh);
@@ -137,12 +137,12 @@ void PreviewPane::refresh()
 
 void PreviewPane::changed()
 {
-    ++m_asked;
+    ++m_lastRequest;
     if (whyNot())
         return;
     if (isBlank(m_sample->text()) || m_sample->isTooLong()) {
         m_pause.stop();
-        m_patience.stop();
+        m_progressDelay.stop();
         show(m_context.theme.icon(u"routing"_s), tr("Nothing to route yet"),
              tr("The buffer that a text would go to is shown here, with the reason. Nothing is saved."));
         return;
@@ -158,18 +158,18 @@ void PreviewPane::askServer()
         test.title = m_title;
     if (!m_overrides.empty())
         test.overrides = m_overrides;
-    m_patience.start();
-    const int asked = ++m_asked;
+    m_progressDelay.start();
+    const int request = ++m_lastRequest;
     QCoro::connect(m_context.administration.testRouting(test), this,
-                   [this, asked](const Result<TestedRouting> &result) {
-                       if (asked == m_asked)
+                   [this, request](const Result<TestedRouting> &result) {
+                       if (request == m_lastRequest)
                            receive(result);
                    });
 }
 
 void PreviewPane::receive(const Result<TestedRouting> &result)
 {
-    m_patience.stop();
+    m_progressDelay.stop();
     if (!result) {
         show(m_context.theme.icon(u"warning"_s, Ink::Warning), tr("No answer"),
              Dialog::messageOf(result.error()));

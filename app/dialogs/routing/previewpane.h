@@ -62,8 +62,8 @@ private:
     QLabel *m_listLabel = nullptr;
     FittedList *m_list = nullptr;
     QTimer m_pause;
-    QTimer m_patience;
-    int m_asked = 0; ///< Replies to older requests are dropped.
+    QTimer m_progressDelay;
+    int m_lastRequest = 0; ///< Replies to older requests are dropped.
 };
 
 } // namespace triage::app

@@ -195,14 +195,14 @@ void ResearchDialog::askQuestion()
     if (const int days = m_period->currentData().toInt(); days > 0)
         body.createdAfter = Timestamp(QDateTime::currentDateTimeUtc().addDays(-days).toMSecsSinceEpoch());
     request(context().administration.askResearch(body), tr("Asking…"),
-            [this](const Result<ResearchQuery> &asked) {
-                if (!asked) {
-                    showProblem(asked.error());
+            [this](const Result<ResearchQuery> &created) {
+                if (!created) {
+                    showProblem(created.error());
                     return;
                 }
                 m_question->setText({});
-                m_wanted = asked->id;
-                m_queries.put(*asked);
+                m_wanted = created->id;
+                m_queries.put(*created);
                 fillSaved();
             });
 }

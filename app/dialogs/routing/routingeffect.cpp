@@ -49,10 +49,10 @@ RoutingEffect::RoutingEffect(const Context &context, std::optional<BufferId> own
     column->addStretch(0);
     m_pause.setSingleShot(true);
     m_pause.setInterval(300ms);
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(500ms);
+    m_progressDelay.setSingleShot(true);
+    m_progressDelay.setInterval(500ms);
     connect(&m_pause, &QTimer::timeout, this, &RoutingEffect::askServer);
-    connect(&m_patience, &QTimer::timeout, this, [this] { showBusy(true); });
+    connect(&m_progressDelay, &QTimer::timeout, this, [this] { showBusy(true); });
     connect(m_table, &RecordTable::opened, this,
             [this](qint64 key) { Q_EMIT openRequested(FeedbackId(key)); });
     connect(&context.sync, &SyncEngine::stateChanged, this, &RoutingEffect::refresh);
@@ -122,7 +122,7 @@ void RoutingEffect::changed()
     ++m_number;
     m_asksAgain = false;
     m_pause.stop();
-    m_patience.stop();
+    m_progressDelay.stop();
     showBusy(false);
     m_table->setEnabled(!m_why);
     if (!m_why && m_trial) {
@@ -143,27 +143,27 @@ void RoutingEffect::askServer()
     if (!m_trial || m_why)
         return;
     m_retry->hide();
-    m_patience.start();
+    m_progressDelay.start();
     m_asksAgain = m_isAsking;
     if (m_isAsking)
         return;
     m_isAsking = true;
     QCoro::connect(m_context.administration.previewRouting(*m_trial), this,
-                   [this, asked = m_number](const Result<triage::RoutingPreview> &preview) {
-                       answered(asked, preview);
+                   [this, number = m_number](const Result<triage::RoutingPreview> &preview) {
+                       answered(number, preview);
                    });
 }
 
-void RoutingEffect::answered(int asked, const Result<triage::RoutingPreview> &preview)
+void RoutingEffect::answered(int number, const Result<triage::RoutingPreview> &preview)
 {
     m_isAsking = false;
     if (m_asksAgain) {
         askServer();
         return;
     }
-    if (asked != m_number)
+    if (number != m_number)
         return;
-    m_patience.stop();
+    m_progressDelay.stop();
     showBusy(false);
     if (preview)
         showEffect(*preview);
@@ -176,7 +176,7 @@ void RoutingEffect::cancel()
     ++m_number; // the server continues; its reply is dropped
     m_asksAgain = false;
     m_pause.stop();
-    m_patience.stop();
+    m_progressDelay.stop();
     showBusy(false);
     showMessage(tr("Cancelled."), Ink::TextSecondary, true);
 }

@@ -42,7 +42,7 @@ private:
     void refresh();
     void changed();
     void askServer();
-    void answered(int asked, const Result<triage::RoutingPreview> &preview);
+    void answered(int number, const Result<triage::RoutingPreview> &preview);
     void cancel();
     void showBusy(bool busy);
     void showMessage(const QString &text, Ink ink, bool canRetry = false);
@@ -61,7 +61,7 @@ private:
     bool m_isAsking = false;
     bool m_asksAgain = false; ///< True where another request follows once the pending reply is there.
     QTimer m_pause;
-    QTimer m_patience;
+    QTimer m_progressDelay;
     InkLabel *m_summary;
     QProgressBar *m_progress = nullptr;
     QPushButton *m_cancel = nullptr;

@@ -25,9 +25,9 @@ Patch<std::optional<QString>> patchOf(const QString &now, const QString &before)
 
 } // namespace
 
-FeedbackDialog::FeedbackDialog(const Context &context, const FeedbackWords &words,
+FeedbackDialog::FeedbackDialog(const Context &context, const FeedbackTexts &texts,
                                std::function<void(const FeedbackPatch &)> save, QWidget *parent)
-    : Dialog(context, u"feedbackDialog"_s, tr("Edit feedback"), parent), m_words(words),
+    : Dialog(context, u"feedbackDialog"_s, tr("Edit feedback"), parent), m_texts(texts),
       m_save(std::move(save)),
       m_title(new Field(context.theme, Field::Lines::One, u"titleEdit"_s, tr("&Title"), tr("Title"), this)),
       m_text(
@@ -37,12 +37,12 @@ FeedbackDialog::FeedbackDialog(const Context &context, const FeedbackWords &word
       m_accept(addPrimaryButton(tr("&Save"), u"saveButton"_s, tr("Save")))
 {
     addCancel();
-    m_title->setText(words.title);
+    m_title->setText(texts.title);
     m_title->setPlaceholder(tr("No title"));
     m_title->setLimit(500);
-    m_text->setText(words.description);
+    m_text->setText(texts.description);
     m_text->setLimit(5000);
-    m_submittedBy->setText(words.submittedBy);
+    m_submittedBy->setText(texts.submittedBy);
     m_submittedBy->setPlaceholder(tr("Unknown"));
     m_submittedBy->setLimit(300);
     bindField(u"title"_s, m_title);
@@ -71,9 +71,9 @@ void FeedbackDialog::propose(const FeedbackPatch &patch)
 FeedbackPatch FeedbackDialog::changes() const
 {
     FeedbackPatch patch;
-    patch.title = patchOf(m_title->text(), m_words.title);
-    patch.submittedBy = patchOf(m_submittedBy->text(), m_words.submittedBy);
-    if (m_text->text() != m_words.description)
+    patch.title = patchOf(m_title->text(), m_texts.title);
+    patch.submittedBy = patchOf(m_submittedBy->text(), m_texts.submittedBy);
+    if (m_text->text() != m_texts.description)
         patch.description = m_text->text();
     return patch;
 }

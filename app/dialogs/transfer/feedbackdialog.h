@@ -10,7 +10,7 @@
 namespace triage::app {
 
 /// The initial values of the fields.
-struct FeedbackWords
+struct FeedbackTexts
 {
     QString title;
     QString description;
@@ -23,7 +23,7 @@ class FeedbackDialog : public Dialog
     Q_OBJECT
 public:
     /// Calls save with the fields that differ from the initial values, and only if there are any.
-    FeedbackDialog(const Context &context, const FeedbackWords &words,
+    FeedbackDialog(const Context &context, const FeedbackTexts &texts,
                    std::function<void(const FeedbackPatch &)> save, QWidget *parent);
 
     /// Sets the fields to the values of a refused action that is being edited.
@@ -37,7 +37,7 @@ private:
     FeedbackPatch changes() const;
     void save();
 
-    FeedbackWords m_words;
+    FeedbackTexts m_texts;
     std::function<void(const FeedbackPatch &)> m_save;
     Field *m_title;
     Field *m_text;
