@@ -11,7 +11,7 @@
 
 namespace triage::app {
 
-/// What arrived since the previous notification.
+/// The arrivals since the previous notification.
 struct ArrivalSummary
 {
     std::vector<FeedbackId> items; ///< Oldest first.

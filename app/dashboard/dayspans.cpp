@@ -12,7 +12,7 @@ namespace triage::app {
 
 namespace {
 
-// More columns than that are too thin to be told apart in a card.
+// More columns than that are too thin to distinguish in a card.
 constexpr int maxSingleDays = 45;
 constexpr int week = 7;
 

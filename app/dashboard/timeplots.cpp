@@ -15,7 +15,8 @@ using namespace statistics;
 
 namespace {
 
-// More parts than that cannot be told apart. The table of a stack has a column for each entry of the legend.
+// More parts than that cannot be distinguished. The table of a stack has a column for each entry of the
+// legend.
 constexpr std::size_t maxBuffers = 7;
 
 /// Returns the largest buffers, the others as one series, and then what is in no buffer.

@@ -191,9 +191,13 @@ std::optional<QString> Dialog::whyNotOnline(const Context &context)
         return tr("This needs the server, which cannot be reached just now.");
     case SyncState::Phase::SignedOut:
         return tr("You are signed out. Connect again first.");
-    default:
-        return std::nullopt;
+    case SyncState::Phase::Connecting:
+    case SyncState::Phase::FirstSync:
+    case SyncState::Phase::CatchingUp:
+    case SyncState::Phase::UpToDate:
+        break;
     }
+    return std::nullopt;
 }
 
 std::optional<QString> Dialog::whyNotAdminister() const

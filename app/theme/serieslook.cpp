@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colours of plots. Any two of them, and each of them and grey, can be told apart by people who lack one
-// kind of cone.
+// The colours of plots. Any two of them, and each of them and grey, are distinguishable for people who lack
+// one kind of cone.
 #include "theme/serieslook.h"
 
 #include "theme/theme.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The looks of the series of plots. They can be told apart with any kind of colour vision, in both themes.
+// The looks of the series of plots. They are distinguishable with any kind of colour vision, in both themes.
 #pragma once
 
 #include <QBrush>

@@ -23,7 +23,7 @@ public:
     std::optional<bool> wantsDark() const { return m_dark; }
 
     /// Returns the meaning of a value of "color-scheme", however often it is wrapped: 1 is dark, 2 is light,
-    /// anything else is no preference.
+    /// and any other number means none.
     static std::optional<bool> parseColorScheme(const QVariant &value);
 
 Q_SIGNALS:

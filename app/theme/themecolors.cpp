@@ -122,7 +122,7 @@ double contrastOf(QColor one, QColor other)
 
 DiscShade discShade(const QString &name, bool dark)
 {
-    // Hues that can be told apart, without the reds that stand for danger.
+    // Hues that are easy to distinguish, without the reds that stand for danger.
     constexpr std::array hues{ 215, 262, 168, 36, 300, 190, 96, 330 };
     uint sum = 0;
     for (const QChar each : name)

@@ -58,9 +58,12 @@ public:
             return m_theme.icon(u"failed"_s, Ink::Danger);
         case OutboxEntryState::Conflict:
             return m_theme.icon(u"conflict"_s, Ink::Warning);
-        default:
-            return m_theme.icon(u"pending"_s);
+        case OutboxEntryState::Held:
+        case OutboxEntryState::Waiting:
+        case OutboxEntryState::Sending:
+            break;
         }
+        return m_theme.icon(u"pending"_s);
     }
 
 private:
