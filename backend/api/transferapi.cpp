@@ -38,7 +38,7 @@ Result<services::ExportRequest> readExport(const Call &call)
     if (!cursor)
         return cursor.error();
     if (*cursor) {
-        order.after = services::exportPlace(**cursor);
+        order.after = services::parseExportCursor(**cursor);
         if (!order.after)
             return invalidField(u"cursor"_s, u"cursor must be one from an export."_s, Category::Integration);
     }

@@ -50,7 +50,7 @@ Result<qint64> writeAll(storage::Connection &database, const storage::Organizati
             return items;
         if (output.isEnding())
             return problem(ProblemType::Conflict, u"The export was interrupted."_s);
-        order.after = services::exportPlace(*page->cursor);
+        order.after = services::parseExportCursor(*page->cursor);
     }
 }
 

@@ -52,7 +52,7 @@ void addTokenCreate(CommandLine &line)
     struct Options
     {
         QString organization;
-        services::NewToken body;
+        services::TokenRequest body;
     };
     const auto options = std::make_shared<Options>();
     Command create

@@ -29,14 +29,14 @@ Result<int> tryPropose(storage::Connection &connection, OrganizationId organizat
     }
 }
 
-std::chrono::milliseconds lookOnce(storage::Connection &connection)
+std::chrono::milliseconds scanOnce(storage::Connection &connection)
 {
-    const auto look = storage::claimProposalScan(connection, int(research::minItemsForBuffer), lease);
-    if (!look || !*look)
+    const auto scan = storage::claimProposalScan(connection, int(research::minItemsForBuffer), lease);
+    if (!scan || !*scan)
         return proposalPollInterval;
     const Clock::time_point begun = Clock::now();
-    const QByteArray organization = encodeId((*look)->organization.value());
-    const auto made = tryPropose(connection, (*look)->organization);
+    const QByteArray organization = encodeId((*scan)->organization.value());
+    const auto made = tryPropose(connection, (*scan)->organization);
     if (!made)
         logFact(LogLevel::Warning, "proposals.failed",
                 { { "organization", organization },
@@ -46,7 +46,7 @@ std::chrono::milliseconds lookOnce(storage::Connection &connection)
                 { { "organization", organization }, { "count", qint64(*made) } });
     const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begun);
     const auto rest = std::max<std::chrono::milliseconds>(1s, restFactor * took);
-    if (!storage::finishProposalScan(connection, **look, made ? rest : lease, made ? *made : 0))
+    if (!storage::finishProposalScan(connection, **scan, made ? rest : lease, made ? *made : 0))
         return proposalPollInterval; // the lease runs out
     return 0ms;
 }
@@ -54,7 +54,7 @@ std::chrono::milliseconds lookOnce(storage::Connection &connection)
 } // namespace
 
 ProposalWorker::ProposalWorker(storage::ConnectionConfig connection)
-    : m_thread(std::move(connection), lookOnce)
+    : m_thread(std::move(connection), scanOnce)
 {
 }
 

@@ -122,8 +122,8 @@ Result<void> BatchWriter::Run::admit(std::chrono::steady_clock::time_point begun
 Result<void> BatchWriter::Run::learn(const std::vector<QSet<QString>> &words)
 {
     QSet<QString> all;
-    for (const std::size_t place : admitted)
-        all.unite(words[place]);
+    for (const std::size_t index : admitted)
+        all.unite(words[index]);
     learnt.assign(all.begin(), all.end());
     return storage::FeedbackWriter(tx).learnWords(learnt);
 }
@@ -131,8 +131,8 @@ Result<void> BatchWriter::Run::learn(const std::vector<QSet<QString>> &words)
 Result<void> BatchWriter::Run::create()
 {
     std::vector<storage::PreparedFeedback> items;
-    for (const std::size_t place : admitted)
-        items.push_back(batch[place].item);
+    for (const std::size_t index : admitted)
+        items.push_back(batch[index].item);
     const auto stored = storage::FeedbackWriter(tx).create(items);
     if (!stored)
         return stored.error();
@@ -146,9 +146,9 @@ Result<void> BatchWriter::Run::create()
 Result<void> BatchWriter::Run::keepReceipts()
 {
     std::vector<storage::Receipt> receipts;
-    for (const std::size_t place : admitted) {
-        if (batch[place].idempotency && *outcomes[place])
-            receipts.push_back(batch[place].idempotency.receiptOf(**outcomes[place]));
+    for (const std::size_t index : admitted) {
+        if (batch[index].idempotency && *outcomes[index])
+            receipts.push_back(batch[index].idempotency.receiptOf(**outcomes[index]));
     }
     return storage::ReceiptWriter(tx).insert(receipts);
 }

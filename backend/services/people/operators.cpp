@@ -15,9 +15,9 @@ using storage::Transaction;
 
 namespace {
 
-std::optional<Problem> whyNotToken(const NewToken &body)
+std::optional<Problem> tokenProblem(const TokenRequest &body)
 {
-    triage::NewToken token{ body.name, body.kind, std::nullopt };
+    NewToken token{ body.name, body.kind, std::nullopt };
     if (!body.allowedOrigins.empty())
         token.allowedOrigins = body.allowedOrigins;
     return whyNot(token);
@@ -84,9 +84,9 @@ Result<Member> addMember(Connection &connection, OrganizationId organization, co
     });
 }
 
-Result<IssuedToken> issueToken(Connection &connection, OrganizationId organization, const NewToken &body)
+Result<IssuedToken> issueToken(Connection &connection, OrganizationId organization, const TokenRequest &body)
 {
-    if (const auto wrong = whyNotToken(body))
+    if (const auto wrong = tokenProblem(body))
         return *wrong;
     const QByteArray token = makeToken(body.kind);
     return storage::inTransaction(connection, organization, [&](Transaction &tx) -> Result<IssuedToken> {

@@ -28,7 +28,7 @@ struct OrganizationChange
     std::optional<bool> createsBuffers;
 };
 
-struct NewToken
+struct TokenRequest
 {
     QString memberEmail;
     QString name;
@@ -54,8 +54,6 @@ Result<storage::OrganizationRow> changeOrganization(storage::Connection &connect
 Result<Member> addMember(storage::Connection &connection, OrganizationId organization, const QString &name,
                          const QString &email, Role role);
 Result<IssuedToken> issueToken(storage::Connection &connection, OrganizationId organization,
-                               const NewToken &body);
-
-using triage::isOrigin;
+                               const TokenRequest &body);
 
 } // namespace triage::services

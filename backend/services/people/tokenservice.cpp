@@ -19,7 +19,7 @@ using storage::Transaction;
 
 namespace {
 
-Result<CreatedToken> createToken(Transaction &tx, MemberId member, const triage::NewToken &body)
+Result<CreatedToken> createToken(Transaction &tx, MemberId member, const NewToken &body)
 {
     // The caller may have been removed since the request was authenticated.
     if (const auto there = MemberStore(tx.connection(), tx.organization()).find(member); !there)
@@ -72,7 +72,7 @@ DatabaseTask<void> TokenService::require(const Caller &caller, TokenId id)
     return m_database.read(std::move(job));
 }
 
-ServiceTask<CreatedToken> TokenService::create(const Caller &caller, const triage::NewToken &body,
+ServiceTask<CreatedToken> TokenService::create(const Caller &caller, const NewToken &body,
                                                const IdempotencyGuard<CreatedToken> &idempotency)
 {
     auto job = [member = caller.member, body](Transaction &tx) {

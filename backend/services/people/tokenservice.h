@@ -23,7 +23,7 @@ public:
     /// TokenNotFound if the token does not exist or is revoked; the same holds for the functions below.
     DatabaseTask<void> require(const Caller &caller, TokenId id);
     /// Creates a token for the caller. Its value is in this answer only.
-    ServiceTask<CreatedToken> create(const Caller &caller, const triage::NewToken &body,
+    ServiceTask<CreatedToken> create(const Caller &caller, const NewToken &body,
                                      const IdempotencyGuard<CreatedToken> &idempotency = {});
     /// Revokes the token, with immediate effect.
     ServiceTask<void> revoke(const Caller &caller, TokenId id);

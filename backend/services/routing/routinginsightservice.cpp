@@ -170,7 +170,7 @@ public:
     {
     }
 
-    void look(const Feedback &item, const ItemPlacement &placement, const routing::Verdict &verdict)
+    void add(const Feedback &item, const ItemPlacement &placement, const routing::Verdict &verdict)
     {
         const routing::Decision decision = decide(verdict, m_thresholds);
         std::vector<BufferId> to;
@@ -264,7 +264,7 @@ Result<RoutingPreview> previewOf(Connection &db, OrganizationId organization, Ro
     const std::vector<routing::Verdict> verdicts = verdictsOn(*items, *placements, *model);
     Previewer previewer(**model, *thresholds);
     for (std::size_t i = 0; i < items->size(); ++i)
-        previewer.look(items->at(i), placements->at(i), verdicts[i]);
+        previewer.add(items->at(i), placements->at(i), verdicts[i]);
     return previewer.take();
 }
 

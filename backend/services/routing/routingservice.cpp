@@ -270,13 +270,6 @@ DatabaseTask<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id
     return m_database.read(std::move(job));
 }
 
-Result<void> routeItems(Connection &connection, const routing::Classifier &classifier,
-                        std::span<const ClaimedItem> items)
-{
-    RoutingModels models(classifier.name());
-    return routeItems(connection, classifier, models, items);
-}
-
 Result<void> routeItems(Connection &connection, const routing::Classifier &classifier, RoutingModels &models,
                         std::span<const ClaimedItem> items)
 {

@@ -61,9 +61,6 @@ private:
 /// items whose lease was lost meanwhile.
 Result<void> routeItems(storage::Connection &connection, const routing::Classifier &classifier,
                         RoutingModels &models, std::span<const storage::ClaimedItem> items);
-/// The same with a model that is built for this call.
-Result<void> routeItems(storage::Connection &connection, const routing::Classifier &classifier,
-                        std::span<const storage::ClaimedItem> items);
 
 /// Marks an item as failed after its last attempt.
 Result<void> failItem(storage::Connection &connection, const routing::Classifier &classifier,

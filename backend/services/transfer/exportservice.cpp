@@ -175,7 +175,7 @@ QByteArray beginning(const ExportRequest &order, const Rows &buffers)
 
 } // namespace
 
-std::optional<FeedbackId> exportPlace(const QString &cursor)
+std::optional<FeedbackId> parseExportCursor(const QString &cursor)
 {
     return idFromString<FeedbackTag>(cursor);
 }

@@ -23,7 +23,7 @@ struct ExportRequest
 };
 
 /// Parses a cursor; returns nothing if it is not the cursor of an export.
-std::optional<FeedbackId> exportPlace(const QString &cursor);
+std::optional<FeedbackId> parseExportCursor(const QString &cursor);
 
 /// BufferNotFound if the filter names a buffer that does not exist.
 Result<ExportPage> exportPage(storage::Connection &connection, OrganizationId organization,

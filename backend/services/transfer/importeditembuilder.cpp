@@ -46,7 +46,7 @@ Result<ImportedItemBuilder> ImportedItemBuilder::open(storage::Transaction &tx, 
     if (!buffers)
         return buffers.error();
     for (const storage::BufferName &each : *buffers)
-        builder.know(each);
+        builder.remember(each);
     const auto made = writer.createdBuffers(import);
     if (!made)
         return made.error();
@@ -58,7 +58,7 @@ Result<ImportedItemBuilder> ImportedItemBuilder::open(storage::Transaction &tx, 
     return builder;
 }
 
-void ImportedItemBuilder::know(const storage::BufferName &buffer)
+void ImportedItemBuilder::remember(const storage::BufferName &buffer)
 {
     m_ids.insert(buffer.id, true);
     m_bySlug.insert(buffer.slug, buffer.id);
@@ -77,7 +77,7 @@ std::optional<BufferId> ImportedItemBuilder::find(const QString &name) const
     return id && m_ids.contains(*id) ? id : std::nullopt;
 }
 
-std::optional<Problem> ImportedItemBuilder::whyNotTime(Timestamp at, const QString &field) const
+std::optional<Problem> ImportedItemBuilder::timeProblem(Timestamp at, const QString &field) const
 {
     if (at <= m_tx.now())
         return std::nullopt;
@@ -89,9 +89,9 @@ std::optional<Problem> ImportedItemBuilder::readTimes(const transfer::TransferIt
 {
     feedback.createdAt = line.createdAt ? line.createdAt->at : m_tx.now();
     feedback.updatedAt = line.updatedAt ? line.updatedAt->at : feedback.createdAt;
-    if (const auto wrong = whyNotTime(feedback.createdAt, u"created_at"_s))
+    if (const auto wrong = timeProblem(feedback.createdAt, u"created_at"_s))
         return wrong;
-    return whyNotTime(feedback.updatedAt, u"updated_at"_s);
+    return timeProblem(feedback.updatedAt, u"updated_at"_s);
 }
 
 std::optional<Problem> ImportedItemBuilder::readTargets(const transfer::TransferItem &line,
@@ -139,7 +139,7 @@ std::optional<Problem> ImportedItemBuilder::readNotes(const transfer::TransferIt
         note.text = from.text;
         note.kind = from.kind;
         note.at = from.createdAt ? from.createdAt->at : item.feedback.createdAt;
-        if (const auto wrong = whyNotTime(note.at, u"notes[%1].created_at"_s.arg(i)))
+        if (const auto wrong = timeProblem(note.at, u"notes[%1].created_at"_s.arg(i)))
             return wrong;
         readAuthor(from, note);
         item.notes.push_back(std::move(note));
@@ -159,7 +159,7 @@ RoutingStatus ImportedItemBuilder::statusOf(const transfer::TransferItem &line) 
 
 /// Returns nothing if the import may create the buffers that do not exist yet.
 std::optional<Problem>
-ImportedItemBuilder::whyNotMake(const std::vector<transfer::TransferMembership> &buffers) const
+ImportedItemBuilder::buffersProblem(const std::vector<transfer::TransferMembership> &buffers) const
 {
     QSet<QString> missing;
     for (const transfer::TransferMembership &each : buffers) {
@@ -178,11 +178,11 @@ Result<std::optional<Problem>> ImportedItemBuilder::readBuffers(const transfer::
         return std::optional<Problem>();
     for (const transfer::TransferMembership &each : *line.buffers) {
         if (each.assignedAt) {
-            if (const auto wrong = whyNotTime(*each.assignedAt, u"buffers.assigned_at"_s))
+            if (const auto wrong = timeProblem(*each.assignedAt, u"buffers.assigned_at"_s))
                 return wrong;
         }
     }
-    if (const auto wrong = whyNotMake(*line.buffers))
+    if (const auto wrong = buffersProblem(*line.buffers))
         return wrong;
     for (const transfer::TransferMembership &each : *line.buffers) {
         if (!find(each.buffer)) {
@@ -244,7 +244,7 @@ Result<std::optional<Problem>> ImportedItemBuilder::makeBuffer(const transfer::T
     const Timestamp created = line.createdAt ? line.createdAt->at : m_tx.now();
     const Timestamp updated = line.updatedAt ? line.updatedAt->at : created;
     if (const auto wrong
-        = whyNotTime(std::max(created, updated), created > updated ? u"created_at"_s : u"updated_at"_s))
+        = timeProblem(std::max(created, updated), created > updated ? u"created_at"_s : u"updated_at"_s))
         return wrong;
     if (m_made >= transferrules::maxBuffers)
         return std::optional(tooManyBuffers());
@@ -264,7 +264,7 @@ Result<std::optional<Problem>> ImportedItemBuilder::makeBuffer(const transfer::T
     const auto id = storage::ImportWriter(m_tx).storeBuffer(m_import, buffer);
     if (!id)
         return id.error();
-    know({ *id, buffer.name, buffer.slug });
+    remember({ *id, buffer.name, buffer.slug });
     if (line.slug)
         m_bySlug.insert(*line.slug, *id); // the file goes on using this slug
     ++m_made;

@@ -43,12 +43,12 @@ private:
     std::optional<Problem> readNotes(const transfer::TransferItem &line, storage::ImportedItem &item) const;
     Result<std::optional<Problem>> readBuffers(const transfer::TransferItem &line,
                                                storage::ImportedItem &item);
-    std::optional<Problem> whyNotMake(const std::vector<transfer::TransferMembership> &buffers) const;
-    std::optional<Problem> whyNotTime(Timestamp at, const QString &field) const;
+    std::optional<Problem> buffersProblem(const std::vector<transfer::TransferMembership> &buffers) const;
+    std::optional<Problem> timeProblem(Timestamp at, const QString &field) const;
     void readAuthor(const transfer::TransferNote &line, storage::ImportedNote &note) const;
     RoutingStatus statusOf(const transfer::TransferItem &line) const;
     std::optional<BufferId> find(const QString &name) const;
-    void know(const storage::BufferName &buffer);
+    void remember(const storage::BufferName &buffer);
 
     storage::Transaction &m_tx;
     ImportId m_import;

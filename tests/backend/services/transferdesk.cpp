@@ -91,7 +91,7 @@ QByteArray TransferDesk::exported(OrganizationId organization, TransferFormat fo
         file += page->text.toUtf8();
         if (!page->cursor)
             return file;
-        order.after = services::exportPlace(*page->cursor);
+        order.after = services::parseExportCursor(*page->cursor);
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "../storage/answerdroppingproxy.h"
 #include "jobs/routingworker.h"
+#include "services/routing/routingmodels.h"
 #include "services/routing/routingservice.h"
 #include "stores/feedbackstore.h"
 #include "support/scratchdatabase.h"
@@ -40,6 +41,14 @@ public:
 private:
     std::vector<qint64> m_buffers;
 };
+
+/// Routes items with a new model.
+Result<void> routed(Connection &connection, const routing::Classifier &classifier,
+                    std::span<const ClaimedItem> items)
+{
+    services::RoutingModels models(classifier.name());
+    return services::routeItems(connection, classifier, models, items);
+}
 
 } // namespace
 
@@ -119,7 +128,7 @@ std::vector<ClaimedItem> TestRoutingBatches::claimed()
 
 void TestRoutingBatches::route(const std::vector<ClaimedItem> &claim, std::vector<qint64> buffers)
 {
-    QVERIFY(services::routeItems(*m_connection, SureClassifier(std::move(buffers)), claim));
+    QVERIFY(routed(*m_connection, SureClassifier(std::move(buffers)), claim));
 }
 
 QString TestRoutingBatches::board()
@@ -265,7 +274,7 @@ void TestRoutingBatches::aClaimWhoseCommitWasNotAnsweredIsKnown()
     QVERIFY(proxy.hasDropped());
     QVERIFY(!claim.problem);
     QCOMPARE(claim.items.size(), std::size_t(2));
-    QVERIFY(services::routeItems(worker, SureClassifier({ 1 }), claim.items));
+    QVERIFY(routed(worker, SureClassifier({ 1 }), claim.items));
     QCOMPARE(board(), u"1 | 1"_s);
 }
 
