@@ -5,7 +5,7 @@ namespace triage::storage {
 
 namespace {
 
-constexpr int purgeBatchSize = 5000;
+constexpr int maxPurgedBuckets = 5000;
 
 } // namespace
 
@@ -52,10 +52,10 @@ Result<void> RateWriter::write(std::span<const BucketState> buckets)
 Result<void> purgeFullBuckets(Connection &connection)
 {
     while (true) {
-        const auto rows = connection.execute("rate.purge", { { "limit", purgeBatchSize } });
+        const auto rows = connection.execute("rate.purge", { { "limit", maxPurgedBuckets } });
         if (!rows)
             return rows.error();
-        if (rows->affected() < purgeBatchSize)
+        if (rows->affected() < maxPurgedBuckets)
             return {};
     }
 }

@@ -5,7 +5,7 @@ namespace triage::storage {
 
 namespace {
 
-constexpr int purgeBatchSize = 5000;
+constexpr int maxPurgedReceipts = 5000;
 
 QString hex(const QByteArray &bytes)
 {
@@ -59,11 +59,11 @@ Result<qint64> purgeReceipts(Connection &connection)
 {
     qint64 purged = 0;
     while (true) {
-        const auto rows = connection.execute("receipt.purge", { { "limit", purgeBatchSize } });
+        const auto rows = connection.execute("receipt.purge", { { "limit", maxPurgedReceipts } });
         if (!rows)
             return rows.error();
         purged += rows->affected();
-        if (rows->affected() < purgeBatchSize)
+        if (rows->affected() < maxPurgedReceipts)
             return purged;
     }
 }
