@@ -11,7 +11,7 @@ namespace triage::routing {
 namespace {
 
 constexpr double priorPrecision = 25; ///< The prior counts about as much as this number of decisions.
-constexpr double maxAbsScore = 12; ///< A single outlier must not dominate.
+constexpr double maxCalibratedScore = 12; ///< A single outlier must not dominate.
 
 double logOfSum(double x)
 {
@@ -28,7 +28,7 @@ double loss(std::span<const LabelledDecision> decisions, const Calibration &c)
 {
     double sum = priorPrecision / 2 * ((c.slope - 1) * (c.slope - 1) + c.offset * c.offset);
     for (const LabelledDecision &each : decisions) {
-        const double logit = c.slope * std::clamp(each.score, -maxAbsScore, maxAbsScore) + c.offset;
+        const double logit = c.slope * std::clamp(each.score, -maxCalibratedScore, maxCalibratedScore) + c.offset;
         sum += logOfSum(each.isRight ? -logit : logit);
     }
     return sum;
@@ -42,7 +42,7 @@ Calibration step(std::span<const LabelledDecision> decisions, const Calibration 
     double hessian[3]
         = { priorPrecision, 0, priorPrecision }; // by slope twice, slope and offset, offset twice
     for (const LabelledDecision &each : decisions) {
-        const double score = std::clamp(each.score, -maxAbsScore, maxAbsScore);
+        const double score = std::clamp(each.score, -maxCalibratedScore, maxCalibratedScore);
         const double p = 1 / (1 + std::exp(-(c.slope * score + c.offset)));
         const double error = p - (each.isRight ? 1 : 0);
         const double curvature = p * (1 - p);
