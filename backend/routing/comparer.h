@@ -88,8 +88,8 @@ public:
     /// Returns the examples that are most similar to the text, best first.
     std::vector<Neighbour> nearest(const ParsedItem &parsed, size_t limit) const;
     /// Returns the share of each of the text's words in the score of a buffer, in the order of the words.
-    /// Where the examples of the buffer cannot be told from others yet, the words that the nearest of them
-    /// has too have a share.
+    /// While there are no other examples to compare with, the words that the nearest example of the buffer
+    /// contains have a share.
     std::vector<double> wordShares(const Comparison &comparison, size_t buffer) const;
 
     Similarities similaritiesTo(const WeightedText &text) const;

@@ -105,8 +105,8 @@ private:
     TermTable m_table;
     std::vector<quint32> m_starts; ///< The begin of the postings of each term.
     std::vector<quint32> m_postings; ///< The number of the document, and in the lowest 8 bits the count.
-    std::array<std::vector<float>, featureKinds>
-        m_scales; ///< Of the documents, what makes each kind have its share.
+    /// The factors of the documents, which give each kind its share.
+    std::array<std::vector<float>, featureKinds> m_scales;
     std::vector<double> m_squaredLengths;
 };
 

@@ -39,8 +39,8 @@ public:
 
 private:
     std::vector<bool> m_isTaught;
-    std::vector<quint32>
-        m_rows; ///< Of each term of the corpus; TermTable::none where it is too rare to matter.
+    /// The row of each term of the corpus; TermTable::none if the term is too rare to matter.
+    std::vector<quint32> m_rows;
     std::vector<float> m_weights; ///< Rows of one column for each label.
     std::vector<float> m_biases;
 };

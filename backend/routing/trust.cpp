@@ -36,8 +36,8 @@ double trustInExamples(int examples, int allExamples, double brevity)
 
 double trustIn(const TextScores &scores, const BufferScores &one)
 {
-    // A new organization mostly corrects one buffer. The missing examples of the others are no reason to
-    // doubt it.
+    // A new organization mostly corrects one buffer. Missing examples of the others do not make it less
+    // credible.
     constexpr int newOrganization = 30;
     const int asIfAllWereTaught = std::min(newOrganization, int(scores.buffers.size()) * one.examples);
     return trustInExamples(one.examples, std::max(scores.examples, asIfAllWereTaught), one.brevity);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Feedback that tries to talk whoever reads it into filing it under "Billing".
+// Feedback that tries to make its reader file it under "Billing".
 #pragma once
 
 #include <QString>
@@ -14,7 +14,7 @@ struct Attack
     QString text;
 };
 
-/// Thirty of them, none of which is about money.
+/// Returns thirty attacks, none of which is about money.
 std::vector<Attack> attacks();
 
 } // namespace triage::test

@@ -31,7 +31,7 @@ namespace {
 
 using How = ModelReply::How;
 
-/// Waits that no test has to sit through.
+/// Returns an endpoint with short waits.
 ModelEndpoint quick(const FakeModel &server)
 {
     ModelEndpoint endpoint;
@@ -62,7 +62,7 @@ Prompt question()
 
 const QString three = u"{\"count\":3}"_s;
 
-/// "3" where it is answered, else the word for the failure.
+/// Returns "3" for an answer, otherwise the word for the failure.
 QByteArray outcome(LanguageModel &model, const Prompt &prompt = question())
 {
     FailureKind failure = FailureKind::None;
@@ -302,7 +302,7 @@ void TestLanguageModel::whatMayPassIsTriedAgain()
     LanguageModel model(quick(server), nullptr, &tally);
     QCOMPARE(outcome(model), failure);
     QCOMPARE(tally.calls[failure],
-             4); // and each of them once; Qt may try more on its own where it was cut short
+             4); // and each call once; Qt may retry interrupted connections itself
     server.play({ bad, saying(three) });
     QCOMPARE(outcome(model), "3"_ba);
 }
@@ -367,7 +367,7 @@ void TestLanguageModel::aRetryWaitsAsLongAsItIsTold()
     timer.start();
     QCOMPARE(outcome(model), "3"_ba);
     QVERIFY(timer.elapsed() >= 1000);
-    // What is asked for beyond all measure is not waited for.
+    // A Retry-After beyond the limit is not followed.
     server.play({ refusing(503, "later", "Retry-After: 86400\r\n"), saying(three) });
     endpoint.maxWait = 20ms;
     LanguageModel hasty(endpoint);
@@ -425,7 +425,7 @@ void TestLanguageModel::theEndpointIsAskedAgainAfterItsRest()
     LanguageModel model(endpoint);
     QCOMPARE(outcome(model), "server-error"_ba);
     QTRY_VERIFY(!model.isResting());
-    QCOMPARE(outcome(model), "server-error"_ba); // one try, and it rests again
+    QCOMPARE(outcome(model), "server-error"_ba); // one attempt, then calls are suspended again
     QVERIFY(model.isResting());
     server.play({ saying(three) });
     QTRY_VERIFY(!model.isResting());
@@ -444,7 +444,7 @@ void TestLanguageModel::aBudgetIsOfOneOrganization()
     Prompt prompt = question();
     prompt.organization = triage::OrganizationId(7);
     QCOMPARE(outcome(model, prompt), "3"_ba);
-    QCOMPARE(outcome(model, prompt), "3"_ba); // it had something left
+    QCOMPARE(outcome(model, prompt), "3"_ba); // some of the budget was left
     QCOMPARE(outcome(model, prompt), "over-budget"_ba);
     QCOMPARE(server.count(), 2);
     prompt.organization = triage::OrganizationId(8);
@@ -456,7 +456,7 @@ void TestLanguageModel::callsAMinuteAreLimited()
 {
     FakeModel server([](const ModelRequest &) { return saying(three); });
     ModelEndpoint endpoint = quick(server);
-    endpoint.callsPerMinute = 6; // one at once
+    endpoint.callsPerMinute = 6; // one call at once
     endpoint.askTimeout = 50ms;
     LanguageModel model(endpoint);
     QCOMPARE(outcome(model), "3"_ba);

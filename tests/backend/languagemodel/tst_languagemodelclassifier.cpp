@@ -70,7 +70,7 @@ ModelEndpoint quick(const FakeModel &server)
 
 const FeedbackText refund{ {}, u"I was charged twice and want my refund for the invoice"_s };
 
-/// A model, the classifier that asks it, and the server that plays it.
+/// A model, its classifier, and the server that plays the model.
 struct Bench
 {
     explicit Bench(FakeModel::Script script, Cascade cascade = Cascade::Always, Experience experience = {})
@@ -107,7 +107,7 @@ const routing::Candidate *candidateOf(const routing::Verdict &verdict, BufferId 
     return nullptr;
 }
 
-/// "assigned", "review" or "nothing", as organizations decide it that have changed no threshold.
+/// Returns "assigned", "review" or "nothing" for an organization with these thresholds.
 QByteArray outcomeOf(const routing::Verdict &verdict, routing::Thresholds thresholds = {})
 {
     const routing::Decision decision = routing::decide(verdict, thresholds);
@@ -162,7 +162,7 @@ void TestLanguageModelClassifier::aSureModelAssigns()
     QVERIFY(verdict.candidates.front().buffer == billing);
     QCOMPARE(outcomeOf(verdict), "assigned"_ba);
     QCOMPARE(verdict.candidates.front().reasoning, u"It says “charged twice”. It says so."_s);
-    QVERIFY(verdict.candidates.size() > 1); // those that it does not name, with little confidence
+    QVERIFY(verdict.candidates.size() > 1); // buffers that the model does not name, with little confidence
     QVERIFY(verdict.candidates[1].confidence < 0.5);
 }
 
@@ -199,7 +199,7 @@ void TestLanguageModelClassifier::whatItMayNotBeSureOfGoesToAPerson()
     QFETCH(QString, quote);
     QFETCH(bool, noneFits);
     QFETCH(QString, text);
-    // However sure it was right so far, and however easily the organization is satisfied.
+    // Experience and low thresholds do not change that.
     Bench bench(naming(buffer, quote, 100, u"clear"_s, noneFits), Cascade::Always, { { 5, 9 }, 1000 });
     const routing::Verdict verdict = bench.route({ {}, text });
     QCOMPARE(verdict.candidates.front().confidence, languagemodel::maxConfidenceWhenDoubtful);
@@ -213,7 +213,7 @@ void TestLanguageModelClassifier::aModelThatSeesNothingAssignsNothing()
     const routing::Verdict verdict = bench.route(refund);
     QCOMPARE(outcomeOf(verdict), "nothing"_ba);
     QCOMPARE(verdict.reasoning, u"It says so."_s);
-    QVERIFY(candidateOf(verdict, billing)); // so that it is seen where it is wrong
+    QVERIFY(candidateOf(verdict, billing)); // so that errors of the model are seen
 }
 
 void TestLanguageModelClassifier::severalBuffersMayFit()
@@ -263,7 +263,7 @@ void TestLanguageModelClassifier::anAnswerThatBreaksTheRulesIsAskedForAgainAndTh
     const routing::Verdict verdict = bench.route(refund);
     QCOMPARE(bench.server.count(), 2);
     QVERIFY2(verdict.classifier.endsWith(u" (fallback)"_s), qPrintable(verdict.classifier));
-    // The second chance is one.
+    // There is one second chance.
     bench.server.play([n = std::make_shared<int>(0)](const ModelRequest &request) {
         return ++*n == 1 ? saying(u"?"_s)
                          : saying(verdictJson(request.handleOf(u"Billing"_s), u"charged twice"_s, 97));
@@ -327,7 +327,7 @@ void TestLanguageModelClassifier::theSameQuestionIsAskedOnce()
     QCOMPARE(bench.classifier.remembered(), 1);
     QVERIFY(second.candidates.front().buffer == billing);
     QCOMPARE(second.candidates.front().confidence, first.candidates.front().confidence);
-    // Another description of a buffer is another question.
+    // Another description of a buffer makes another question.
     auto buffers = shopBuffers();
     buffers[2].description = u"Something else"_s;
     std::ignore = bench.classifier.classify(refund, *shop()->withBuffers(buffers));
@@ -362,7 +362,7 @@ void TestLanguageModelClassifier::examplesAreShownWithTheirPlaces()
     Bench bench(naming(u"Billing"_s, u"charged twice"_s, 97));
     std::ignore = bench.classifier.classify(refund, *model);
     const QString user = bench.server.last().user();
-    QCOMPARE(user.count(u"{\"text\":"_s), 4); // three of a buffer at most, and one that fitted nowhere
+    QCOMPARE(user.count(u"{\"text\":"_s), 4); // at most three of a buffer, and one that fits nothing
     QCOMPARE(user.count(u"\"filed\":[\"%1\"]"_s.arg(bench.server.last().handleOf(u"Billing"_s))), 3);
     QCOMPARE(user.count(u"\"filed\":\"nowhere\""_s), 1);
     for (const QString &line : user.split(u'\n'))
@@ -397,7 +397,7 @@ void TestLanguageModelClassifier::thePromptStaysWithinItsLimit()
         + languagemodel::estimatedTokens(bench.server.last().user());
     QVERIFY2(tokens <= languagemodel::maxPromptTokens, QByteArray::number(tokens).constData());
     QCOMPARE(bench.server.last().system().count(u"\"handle\":"_s), 30);
-    // Of long text both ends are there.
+    // A long text keeps both ends.
     std::ignore = bench.route({ {}, u"begin "_s + u"x "_s.repeated(8000) + u" end"_s });
     QVERIFY(bench.server.last().user().contains(u"\"begin x"_s));
     QVERIFY(bench.server.last().user().contains(u" end\""_s));
@@ -415,7 +415,7 @@ void TestLanguageModelClassifier::secretsDoNotLeaveTheMachine()
     for (const QString &secret : secrets)
         QVERIFY2(!bench.server.last().body.contains(secret.toUtf8()), qPrintable(secret));
     QVERIFY(bench.server.last().user().contains(u"[email]"_s));
-    // Quotes are of the text as it was sent.
+    // Quotes are looked up in the text as it was sent.
     QVERIFY(!verdict.candidates.front().isDoubtful);
 }
 
@@ -495,7 +495,7 @@ void TestLanguageModelClassifier::noAttackDoesMoreThanAskAPerson()
 {
     QFETCH(QString, text);
     QFETCH(QString, quote);
-    // A model that obeys as far as the protocol lets it, and that was always right before.
+    // The model obeys as far as the protocol allows, and was always right before.
     Bench bench(naming(u"Billing"_s, quote, 100), Cascade::Always, { { 5, 9 }, 1000 });
     for (const bool isTitle : { false, true }) {
         const FeedbackText item = isTitle ? FeedbackText{ text, u"See above."_s } : FeedbackText{ {}, text };
@@ -505,7 +505,7 @@ void TestLanguageModelClassifier::noAttackDoesMoreThanAskAPerson()
              { routing::Thresholds{ 0.8, 0.5 }, routing::Thresholds{ 0.3, 0.1 } })
             QVERIFY(outcomeOf(verdict, thresholds) != "assigned");
     }
-    // Nor where the model is down, or not asked.
+    // The same holds if the model is down or not asked.
     Bench down([](const ModelRequest &) { return test::refusing(401); });
     QVERIFY(outcomeOf(down.route({ {}, text })) != "assigned");
     Bench thrifty(naming(u"Billing"_s, quote, 100), Cascade::WhenUnsure);

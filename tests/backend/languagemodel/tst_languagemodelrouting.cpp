@@ -39,7 +39,7 @@ FakeModel::Script naming(const QString &buffer, const QString &quote)
 
 } // namespace
 
-/// The backend with a language model that is played by the test.
+/// A backend whose language model is played by the test.
 class TestLanguageModelRouting : public QObject
 {
     Q_OBJECT
@@ -123,7 +123,7 @@ void TestLanguageModelRouting::slowAnswersHoldUpNothing()
     desk.buffer("Billing");
     for (const QByteArray &text : { "one"_ba, "two"_ba, "three"_ba, "four"_ba, "five"_ba })
         desk.feedback(text);
-    QTRY_COMPARE_WITH_TIMEOUT(server.count(), 4, 20000); // as many as may be asked at once
+    QTRY_COMPARE_WITH_TIMEOUT(server.count(), 4, 20000); // the limit of concurrent calls
     QCOMPARE(desk.get("/api/v0/feedback").status, 200);
     QCOMPARE(desk.total("/api/v0/feedback"), 5);
     std::map<QByteArray, int> asked;
@@ -134,7 +134,7 @@ void TestLanguageModelRouting::slowAnswersHoldUpNothing()
     for (const auto &[text, count] : asked)
         QVERIFY2(count <= 1, text.constData());
     m_backend->stop();
-    // Nothing was decided, nothing is lost.
+    // Nothing was decided and nothing is lost.
     QCOMPARE(m_backend->value(u"select count(*) from routing_job"_s), u"5"_s);
     server.play([](const ModelRequest &) { return saying(verdictJson({}, {}, 0, {}, true)); });
     m_backend->sql(u"update routing_job set due_at = now()"_s);
@@ -171,7 +171,7 @@ void TestLanguageModelRouting::aBudgetOutlivesTheBackend()
 {
     FakeModel server([](const ModelRequest &) { return saying(verdictJson({}, {}, 0, {}, true)); });
     Config config = asking(server);
-    config.languageModel.dailyTokens = 1500; // an answer costs a thousand
+    config.languageModel.dailyTokens = 1500; // an answer costs a thousand tokens
     m_backend->start(config);
     Desk desk(*m_backend);
     desk.buffer("Billing");
@@ -257,7 +257,7 @@ void TestLanguageModelRouting::theModelIsBelievedMoreWhenPeopleFoundItRight()
     QCOMPARE(experience.of(desk.organization().id, u"openai:small-1/1"_s).resolved, 30);
     QCOMPARE(experience.of(OrganizationId(1), u"openai:small-1/1"_s).resolved, 0);
     m_backend->stop();
-    m_backend->start(asking(server)); // it looks at once a minute otherwise
+    m_backend->start(asking(server)); // otherwise it checks once a minute
     desk.admin = desk.client(desk.token(TokenKind::FullAccess, Desk::adminEmail()).token);
     QVERIFY(confidenceOf(post(31)) > languagemodel::maxConfidenceBeforeExperience);
     m_backend->stop();

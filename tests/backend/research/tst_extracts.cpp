@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers made of what the feedback says: themes, exact counts, quotes.
+// Answers from the feedback itself: themes, exact counts, quotes.
 
 #include "research/extracts.h"
 #include "support/testprogram.h"
@@ -14,7 +14,7 @@ using namespace triage::research;
 
 namespace {
 
-/// Items with these texts; their ids are 1, 2, 3 …
+/// Returns items with these texts and the ids 1, 2, 3 …
 ResearchEvidence feedback(const QStringList &texts)
 {
     ResearchEvidence evidence;
@@ -30,7 +30,7 @@ Findings ask(const QString &question, const ResearchEvidence &evidence)
     return extract(ResearchQuestion::parse(question), evidence);
 }
 
-/// "Heading: 1 2 | Heading: 3": the themes with their items, in the order of the items.
+/// Returns "Heading: 1 2 | Heading: 3": the themes with their items, in the order of the items.
 QString themes(const Findings &findings)
 {
     QStringList all;
@@ -45,7 +45,7 @@ QString themes(const Findings &findings)
     return all.join(u" | "_s);
 }
 
-/// What is wrong with the citations and counts; empty: nothing.
+/// Returns the fault of the citations and counts, or an empty text.
 QString flaws(const Findings &findings, const ResearchEvidence &evidence)
 {
     const auto textOf = [&](FeedbackId id) {
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(question.terms()[0], u"'exports' | '=export' | 'export'"_s);
         QCOMPARE(question.terms()[1], u"'slow' | '=slow'"_s);
         QCOMPARE(question.terms()[2], u"'导' <-> '出'"_s);
-        // Whatever is asked, nothing can be slipped into the query.
+        // No question can inject anything into the query.
         const ResearchQuestion hostile = ResearchQuestion::parse(u"a'|'b\\ & !x:* '); drop"_s);
         for (const QString &term : hostile.terms())
             QVERIFY2(term.count(u'\'') % 2 == 0 && !term.contains(u'\\'), qPrintable(term));
@@ -233,7 +233,7 @@ private Q_SLOTS:
         qInfo("%lld ms for %d items of %d characters", timer.elapsed(), int(texts.size()),
               int(texts[0].size()));
         QCOMPARE(flaws(findings, evidence), QString());
-        QVERIFY(timer.elapsed() < 60'000); // far more than it takes: only a bad complexity fails here
+        QVERIFY(timer.elapsed() < 60'000); // a generous limit: only a bad complexity fails here
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Quotes stand word for word in what they are taken from, whatever people write.
+// Quotes are literally part of their source, whatever people write.
 
 #include "research/quotes.h"
 
@@ -23,7 +23,7 @@ QStringList sentences(const QString &text)
     return all;
 }
 
-/// Text of any characters: words, marks, scripts without spaces, emoji, controls and all kinds of spaces.
+/// Random text: words, marks, scripts without spaces, emoji, controls and all kinds of spaces.
 QString anyText(QRandomGenerator &random)
 {
     static const QStringList parts{
@@ -72,7 +72,7 @@ private Q_SLOTS:
                 const QString quote = sentence.toString();
                 QVERIFY2(text.contains(quote), qPrintable(quote));
                 QVERIFY(!quote.isEmpty() && quote.size() <= maxQuoteLength && !isBlank(quote));
-                QVERIFY2(isStorable(quote), qPrintable(quote)); // no half characters
+                QVERIFY2(isStorable(quote), qPrintable(quote)); // no half of a surrogate pair
                 QCOMPARE(locate(quote, text), quote);
             }
         }

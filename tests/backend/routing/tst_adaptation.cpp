@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An organization whose own examples tell that it is not like all others.
+// The adaptation to an organization whose examples differ from all others.
 #include "routing/adaptation.h"
 #include "routing/model.h"
 #include "support/testprogram.h"
@@ -19,7 +19,7 @@ namespace {
 constexpr size_t buffers = 3;
 const double sure = std::log(4.0); // 0.8
 
-/// An example with one buffer well ahead of the others.
+/// Returns an example with one buffer well ahead of the others.
 ScoredExample scored(double score, size_t best, std::optional<size_t> fits)
 {
     ScoredExample example{ std::vector<ScoreParts>(buffers, ScoreParts{ -3, {} }), std::vector<bool>(buffers),
@@ -30,8 +30,8 @@ ScoredExample scored(double score, size_t best, std::optional<size_t> fits)
     return example;
 }
 
-/// Of a hundred decisions with this score so many are right; every fifth example fits nothing and seemed to
-/// fit nothing.
+/// Returns a hundred decisions with a score, of which a number is right. Every fifth example fits nothing and
+/// has a low score.
 std::vector<ScoredExample> decisions(double score, int right)
 {
     std::vector<ScoredExample> examples;
@@ -55,7 +55,7 @@ std::vector<BufferProfile> profiles()
              { BufferId(2), u"Crashes"_s, {}, u"The app crashes or freezes."_s, {} } };
 }
 
-/// As many examples of either buffer.
+/// Returns the same number of examples of either buffer.
 std::vector<Example> examples(int ofEach)
 {
     std::vector<Example> examples;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Confidences that keep what they promise.
+// The calibration of confidences.
 #include "routing/calibration.h"
 #include "support/testprogram.h"
 
@@ -17,7 +17,7 @@ double confidence(double score, const Calibration &calibration)
     return 1 / (1 + std::exp(-(calibration.slope * score + calibration.offset)));
 }
 
-/// Decisions of one score, of which this many in ten were right.
+/// Returns decisions with one score, of which a number in ten is right.
 std::vector<LabelledDecision> decisions(double score, int rightOfTen, int tens)
 {
     std::vector<LabelledDecision> all;
@@ -49,7 +49,7 @@ private Q_SLOTS:
 
     void tooSureBecomesLessSure()
     {
-        // 0.95 it said, and six of ten were right.
+        // The confidence was 0.95, and six of ten were right.
         const Calibration calibration = fitCalibration(decisions(3, 6, 30));
         QVERIFY(std::abs(confidence(3, calibration) - 0.6) < 0.06);
     }
@@ -79,7 +79,7 @@ private Q_SLOTS:
 
     void whatNobodyWasAskedAboutDoesNotCount()
     {
-        // Feedback that was left unassigned is put somewhere by hand, or nothing is ever said of it.
+        // People either put unassigned feedback somewhere by hand or say nothing about it.
         std::vector<LabelledDecision> all = decisions(-2, 10, 40);
         QCOMPARE(fitCalibration(all).offset, 0.0);
         const std::vector<LabelledDecision> asked = decisions(2, 6, 10);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How descriptions and examples, and how much an organization has taught, make one score.
+// The combination of descriptions and examples into one score, by the number of examples.
 #include "routing/combination.h"
 #include "routing/decision.h"
 #include "routing/descriptionprior.h"
@@ -20,13 +20,13 @@ namespace {
 constexpr double ofName = 0.85; // brevity
 constexpr double ofDescription = 0.1;
 
-/// Like what the buffer says of itself, and far before all others.
+/// Returns a text that is similar to the description and far ahead of all other buffers.
 Signals promising(double brevity)
 {
     return { .similarity = 0.3, .lead = 0.3, .coverage = 0.5, .brevity = brevity };
 }
 
-/// An organization that says nothing of its buffers and names them by places, not by what comes there.
+/// Returns buffers without descriptions, named by places and not by subjects.
 std::vector<BufferProfile> rooms()
 {
     return { { BufferId(1), u"North wing"_s, {}, {}, {} },
@@ -34,7 +34,7 @@ std::vector<BufferProfile> rooms()
              { BufferId(3), u"Cellar"_s, {}, {}, {} } };
 }
 
-/// One that says what comes where, and has taught nothing yet.
+/// Returns buffers with descriptions and without examples.
 std::vector<BufferProfile> shop()
 {
     const auto buffer = [](qint64 id, const QString &name, const QString &description) {
@@ -48,7 +48,7 @@ std::vector<BufferProfile> shop()
              buffer(6, u"Products"_s, u"Questions about sizes, colours and what is in stock."_s) };
 }
 
-/// What people put into its buffers since.
+/// Returns the examples that people taught since.
 std::vector<Example> taughtForMonths()
 {
     const QStringList things[] = {
@@ -89,7 +89,7 @@ private Q_SLOTS:
             QVERIFY(trustInExamples(examples, all, ofName)
                     > 1.5 * trustInExamples(examples, all, ofDescription));
         }
-        // In the end they count about the same.
+        // With many examples both are trusted about equally.
         QVERIFY(trustInExamples(200, 1000, ofName) < 1.1 * trustInExamples(200, 1000, ofDescription));
     }
 
@@ -101,14 +101,14 @@ private Q_SLOTS:
 
     void theFirstBufferThatIsTaughtCounts()
     {
-        // Ten buffers, and somebody corrects one of them.
+        // One of ten buffers was corrected.
         TextScores scores;
         scores.buffers.resize(10);
         scores.buffers.front().examples = 2;
         scores.examples = 2;
         QVERIFY(trustIn(scores, scores.buffers.front()) > 4 * trustInExamples(2, 2, 0));
         QCOMPARE(trustIn(scores, scores.buffers.back()), 0.0);
-        // Of two buffers each needs its own examples.
+        // With two buffers, each needs its own examples.
         scores.buffers.resize(2);
         QVERIFY(trustIn(scores, scores.buffers.front()) < 2 * trustInExamples(2, 2, 0));
     }
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(areAll([](double input) { return input == 0; }));
         scores.buffers.front().examples = 0;
         QVERIFY(areAll([](double input) { return input != 0; }));
-        // Before them is the same text again, behind them the constant.
+        // The inputs of repeated texts come before, the constant comes after.
         QVERIFY(inputsOf(scores, 0)[newBufferInputsBegin - 1] > 0);
         QCOMPARE(inputsOf(scores, 0)[newBufferInputsBegin + newBufferInputCount], 1.0);
     }
@@ -180,14 +180,14 @@ private Q_SLOTS:
             FeedbackId(1000), { {}, u"Nobody at the till of your town shop"_s }, { BufferId(9) }, {}
         };
         const auto after = before->learned({ &first, 1 });
-        // All of these have more words in common with what was taught than with what the new one says.
+        // All of these texts share more words with the examples than with the description of the new buffer.
         for (const QString &text : { u"Where do I find a shop near me"_s,
                                      u"There is a problem with the staff that I wrote to you about"_s,
                                      u"Your shop staff said I would get my money back"_s }) {
             QCOMPARE(before->shortlist({ {}, text }, 1).front().buffer.value(), qint64(9));
             QCOMPARE(after->shortlist({ {}, text }, 1).front().buffer.value(), qint64(9));
         }
-        // What was taught stays where it is.
+        // Texts like the examples stay where they are.
         QCOMPARE(after->shortlist({ {}, u"Where do I find the receipt"_s }, 1).front().buffer.value(),
                  qint64(4));
     }

@@ -13,7 +13,7 @@ using namespace triage::routing;
 
 namespace {
 
-/// "0.9 0.5": a verdict with these confidences, of buffers 1, 2 and so on.
+/// Parses "0.9 0.5": a verdict with these confidences of buffers 1, 2 and so on.
 Verdict verdictOf(const QString &confidences)
 {
     Verdict verdict;
@@ -23,7 +23,7 @@ Verdict verdictOf(const QString &confidences)
     return verdict;
 }
 
-/// "1 2 review": the buffers, and whether a person has to look.
+/// Returns "1 2 review": the buffers, and whether a person has to check.
 QString decided(const Verdict &verdict, const Thresholds &thresholds = {})
 {
     const Decision decision = decide(verdict, thresholds);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(decided(verdict, { .assign = 1, .review = 0.3 }), u"1 2 review"_s);
         QCOMPARE(decided(verdict, { .assign = 1, .review = 1 }), QString());
         QCOMPARE(decided(verdict, { .assign = 0, .review = 0 }), u"1 2"_s);
-        // With the review threshold above the other one, nothing is left to review.
+        // With the review threshold above the assign threshold, nothing is left to review.
         QCOMPARE(decided(verdict, { .assign = 0.5, .review = 0.9 }), u"1"_s);
     }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The demonstration has to show something: most of its feedback finds a buffer, some needs a look, some finds
-// none.
+// The demonstration data: most of its feedback finds a buffer, some needs a review, some finds none.
 #include "routing/decision.h"
 #include "routing/model.h"
 #include "search/slug.h"

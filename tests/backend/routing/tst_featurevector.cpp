@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts compared with one another.
+// The comparison of two texts.
 #include "routing/text/featurevector.h"
 #include "support/testprogram.h"
 

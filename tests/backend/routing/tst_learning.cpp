@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people teach changes where the next items go.
+// Examples change the routing of the next items.
 #include "routing/decision.h"
 #include "routing/model.h"
 #include "support/testprogram.h"
@@ -45,7 +45,7 @@ Example example(qint64 feedback, const QString &text, std::vector<qint64> fits,
     return made;
 }
 
-/// What people put where in the first weeks.
+/// The examples of the first weeks.
 std::vector<Example> firstWeeks()
 {
     return { example(1, u"My parcel is stuck at the depot since Monday"_s, { deliveries }),
@@ -279,7 +279,7 @@ private Q_SLOTS:
 
     void theFirstCorrectionsAreReasonsToo()
     {
-        // Nothing else was taught that they could be told from.
+        // There are no other examples to distinguish them from.
         std::vector<BufferProfile> buffers = shop();
         buffers.push_back({ BufferId(4), u"Parking"_s, {}, {}, {} });
         const std::vector<Example> two{ example(1, u"The barrier of your garage did not open"_s, { 4 }),

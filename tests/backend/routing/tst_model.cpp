@@ -21,7 +21,7 @@ BufferProfile buffer(qint64 id, const QString &name, const QString &description 
     return { BufferId(id), name, {}, description, instructions };
 }
 
-/// A small company that makes an app for cards.
+/// The buffers of a small company that makes an app for cards.
 std::vector<BufferProfile> company()
 {
     return {
@@ -43,7 +43,7 @@ Verdict classified(const QString &text, const std::vector<BufferProfile> &buffer
     return Model::build({ buffers, {}, {} })->classify({ title, text });
 }
 
-/// The id of the best candidate at or above the review threshold; 0 for none.
+/// Returns the id of the best candidate at or above the review threshold; 0 if there is none.
 qint64 bestOf(const Verdict &verdict)
 {
     const Decision decision = decide(verdict, {});
@@ -189,7 +189,7 @@ private Q_SLOTS:
                                                   buffer(5, u"Login"_s) };
         const Verdict verdict = classified(u"refunds are slow"_s, buffers);
         QVERIFY(verdict.candidates.size() >= 2);
-        QCOMPARE(verdict.candidates[0].buffer.value(), 4); // the older one first
+        QCOMPARE(verdict.candidates[0].buffer.value(), 4); // the older buffer comes first
         QCOMPARE(verdict.candidates[1].buffer.value(), 9);
         QCOMPARE(verdict.candidates[0].confidence, verdict.candidates[1].confidence);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random Unicode: what the index would find is what the query matches, and every part of a text finds it.
+// Random Unicode: the index and the query match the same items, and every part of a text finds the text.
 #include "search/folding.h"
 #include "search/indexedtext.h"
 #include "search/searchquery.h"
@@ -18,7 +18,7 @@ using namespace triage::search;
 
 namespace {
 
-/// Texts of many scripts from a seed, each time the same.
+/// Generates texts of many scripts from a seed, deterministically.
 class RandomText
 {
 public:
@@ -39,7 +39,7 @@ public:
         return QString::fromUcs4(codes.constData(), codePointCount);
     }
 
-    /// Text of few words, so that parts and neighbours meet.
+    /// Returns text of few words, so that parts and neighbours occur.
     QString narrowText(int wordCount)
     {
         QString result;
@@ -65,7 +65,7 @@ private:
     QRandomGenerator m_random;
 };
 
-/// What PostgreSQL would do with an IndexedText and an IndexTerm.
+/// Emulates PostgreSQL for an IndexedText and an IndexTerm.
 class Index
 {
 public:

@@ -12,7 +12,7 @@ using namespace triage::search;
 
 namespace {
 
-/// The terms as one line: phrases in quotation marks.
+/// Returns the terms as one line: phrases in quotation marks.
 QString termsOf(const QString &query)
 {
     QStringList terms;
@@ -26,7 +26,7 @@ QString termsOf(const QString &query)
     return terms.join(u' ');
 }
 
-/// The snippet with its ranges in brackets; "-" where nothing matches.
+/// Returns the snippet with its ranges in brackets, or "-" if nothing matches.
 QString highlighted(const QString &query, const QString &text)
 {
     const std::optional<Highlight> highlight = SearchQuery::parse(query).highlight(text);

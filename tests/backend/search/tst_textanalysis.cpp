@@ -16,7 +16,7 @@ using namespace triage::search;
 
 namespace {
 
-/// The folded words as one line: "dark mode".
+/// Returns the folded words as one line: "dark mode".
 QString foldedWords(const QString &text)
 {
     QStringList folded;
@@ -25,7 +25,7 @@ QString foldedWords(const QString &text)
     return folded.join(u' ');
 }
 
-/// Each word as it stands in the text, found by its place in code points: "[Dark][mode]".
+/// Returns each word as it is written in the text, found by its position in code points: "[Dark][mode]".
 QString wordsByPlace(const QString &text)
 {
     const QList<uint> codes = text.toUcs4();

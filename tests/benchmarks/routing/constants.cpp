@@ -15,11 +15,11 @@ using namespace routing;
 
 namespace {
 
-constexpr double weakPrecision = 0.1; // keeps constants small that little speaks for
-// The sets have no text twice. People do, and expect what they did with the first to be done with the second.
+constexpr double weakPrecision = 0.1; // keeps weights small that little evidence supports
+// The sets contain no text twice. In practice texts repeat, and people expect the same decision.
 const std::map<size_t, double> expected{ { PutThere, 5 }, { TakenOut, -5 }, { FitsNothing, -4 } };
 constexpr double firmPrecision = 100;
-// Who has not said more of buffers than names gets more that fits nothing than those who thought about it.
+// Organizations whose buffers only have names receive more that fits nothing.
 constexpr double maxNoneWeightOfNames = 10;
 
 double logitOf(const Constants &constants, const Row &row)
@@ -35,7 +35,8 @@ bool isNone(const std::vector<Row> &item)
     return std::none_of(item.begin(), item.end(), [](const Row &row) { return row.fits; });
 }
 
-/// What an item that fits nothing counts: half of all where buffers only have names, if that is not too much.
+/// Returns the weight of an item that fits nothing: where buffers only have names, these items count half of
+/// all, up to a limit.
 double weightOfNone(const Rows &rows)
 {
     if (!rows.variant.contains("names"_L1))
@@ -44,10 +45,10 @@ double weightOfNone(const Rows &rows)
     return std::clamp((double(rows.items.size()) - none) / std::max(1.0, none), 1.0, maxNoneWeightOfNames);
 }
 
-/// What every item of the rows counts.
+/// Returns the weight of every item of the rows.
 double weightOf(const Rows &rows)
 {
-    // The sets are as organizations are; their variants are what else may come.
+    // The sets resemble organizations; their variants are other cases that may occur.
     return (rows.variant == itself ? 400 : 100) / double(std::max<size_t>(1, rows.items.size()));
 }
 
@@ -66,7 +67,7 @@ double logLikelihood(const Rows &rows, const Constants &constants)
     return sum * weightOf(rows);
 }
 
-/// Adds gradient and Hessian of the rows' log-likelihood by some of the constants.
+/// Adds the gradient and the Hessian of the rows' log-likelihood by some of the weights.
 void addDerivatives(const Rows &rows, const Constants &constants, const std::vector<size_t> &some,
                     std::vector<double> &gradient, std::vector<std::vector<double>> &hessian)
 {
@@ -90,7 +91,7 @@ void addDerivatives(const Rows &rows, const Constants &constants, const std::vec
     }
 }
 
-/// What a constant is believed to be before any row, and how firmly.
+/// The prior of a weight: its mean and precision.
 struct Prior
 {
     double value = 0;
@@ -103,7 +104,7 @@ Prior priorOf(size_t input)
     return given == expected.end() ? Prior{ 0, weakPrecision } : Prior{ given->second, firmPrecision };
 }
 
-/// The logarithm of how probable constants are after these rows, and a number that is the same for all.
+/// Returns the log probability of the weights after these rows, up to a constant.
 double logProbability(const std::vector<const Rows *> &all, const Constants &constants)
 {
     double sum = 0;
@@ -116,7 +117,7 @@ double logProbability(const std::vector<const Rows *> &all, const Constants &con
     return sum;
 }
 
-/// Newton's step.
+/// Returns the weights after a Newton step.
 Constants stepped(const std::vector<const Rows *> &all, const Constants &constants,
                   const std::vector<size_t> &some)
 {
@@ -138,7 +139,7 @@ Constants stepped(const std::vector<const Rows *> &all, const Constants &constan
     return next;
 }
 
-/// The most probable values of some of the constants after these rows, with the others as they are.
+/// Returns the most probable values of some of the weights after these rows, with the others fixed.
 Constants improved(Constants constants, const std::vector<size_t> &some, const std::vector<const Rows *> &all)
 {
     constexpr int maxSteps = 30;
@@ -147,7 +148,7 @@ Constants improved(Constants constants, const std::vector<size_t> &some, const s
     double reached = logProbability(all, constants);
     for (int step = 0; step < maxSteps; ++step) {
         Constants next = stepped(all, constants, some);
-        // Far from the top a full step may lead further away.
+        // Far from the maximum, a full step may lead further away.
         double there = logProbability(all, next);
         for (int halving = 0; halving < maxHalvings && !(there >= reached); ++halving) {
             for (const size_t i : some)
@@ -171,7 +172,7 @@ Constants improved(Constants constants, const std::vector<size_t> &some, const s
 
 bool isFittedOn(const QString &set)
 {
-    // What is derived from these would have to be shared under their terms: they only tell how well it went.
+    // Data derived from this set would have to be shared under its terms, so it is only measured.
     return set != "hint3-curekart"_L1;
 }
 

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The most probable constants after the rows of many sets.
+// Fits the weights on the rows of many sets.
 #pragma once
 
 #include "rows.h"
 
 namespace triage::benchmark {
 
-/// Of some sets is only told how well they do.
+/// Returns whether a set is fitted on; the others are only measured.
 bool isFittedOn(const QString &set);
 
-/// Fitted on all sets but one, from constants that are near. First where all buffers were taught alike; then,
-/// with that as it is, what makes up for a buffer that was taught less.
+/// Returns the weights fitted on all sets but one, from weights that are near. The general weights are fitted
+/// first, where all buffers have equally many examples; then, with those fixed, the weights of the inputs for
+/// new buffers.
 Constants fitted(const std::vector<Rows> &all, const QString &leftOut, Constants constants);
 
 } // namespace triage::benchmark

@@ -45,14 +45,14 @@ Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured, T
         const bool isWanted = teaching.asTheyCome ? drawing.examples.size() < size_t(k) * set.buffers.size()
             : isNone                              ? nones < maxNones
                                                   : !std::ranges::all_of(item.buffers, isFull);
-        // What belongs into the new buffer would be there if it had been taught at all.
+        // Further items of the new buffer would exist only if it had been taught.
         const bool isOfNew = teaching.isFirstNew && item.buffers.contains(set.buffers.front().id);
         if (!isWanted || (isOfNew && isFull(set.buffers.front().id)))
             continue;
         nones += isNone;
         for (const BufferId id : item.buffers)
             ++counts[id];
-        // Taken out of where it would have been put.
+        // It was taken out of the buffer that it would have been put into.
         if (isNone) {
             const Verdict verdict = untaught->classify(item.item);
             example.fitsNot.push_back(verdict.candidates.empty() ? set.buffers.front().id

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an organization would have taught: examples drawn from the pool of a set, and items to measure with.
+// Draws the examples of an organization from the pool of a set, and the items to measure with.
 #pragma once
 
 #include "evaluationset.h"
@@ -16,23 +16,23 @@ struct Drawing
 
 enum class Measured { Test, Pool };
 
-/// What people teach.
+/// The examples that people teach.
 struct Teaching
 {
-    bool none = true; ///< Also what fits nothing.
-    bool asTheyCome = false; ///< As many in all, but of each buffer as many as come.
+    bool none = true; ///< Includes items that fit nothing.
+    bool asTheyCome = false; ///< The same total number, with buffers as frequent as they are in the pool.
     bool isFirstNew
         = false; ///< Only the first buffer has k; the others, and what fits nothing, as if k were 30.
 };
 
-/// How many examples the others have beside a buffer that is new.
+/// The number of examples of the other buffers beside a new one.
 inline constexpr int longTaught = 30;
 
-/// Draws k examples of each buffer, and 0.2 k times the number of buffers that fit nothing. Measured on the
-/// test split; or, for fitting, on a third of the pool, of which no example is drawn then.
+/// Draws k examples of each buffer, and 0.2 k times the number of buffers that fit nothing. The items to
+/// measure with are the test split or, for fitting, a third of the pool that no example is drawn from.
 Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured, Teaching teaching = {});
 
-/// A model that was taught what was drawn.
+/// Returns a model with these examples.
 std::shared_ptr<const routing::Model> taught(const EvaluationSet &set,
                                              const std::vector<routing::Example> &examples);
 

@@ -14,8 +14,8 @@ namespace triage::benchmark {
 struct LabelledItem
 {
     routing::FeedbackText item;
-    std::set<BufferId> buffers; ///< Empty where none fits.
-    bool isPool = false; ///< For fitting constants; otherwise for measuring alone.
+    std::set<BufferId> buffers; ///< Empty if none fits.
+    bool isPool = false; ///< True for fitting weights; otherwise for measuring only.
 };
 
 struct EvaluationSet
@@ -24,11 +24,11 @@ struct EvaluationSet
     std::vector<routing::BufferProfile> buffers;
     std::vector<LabelledItem> items;
 
-    /// Whether buffers say more of themselves than their name.
+    /// Returns whether buffers have more than a name.
     bool isDescribed() const;
 };
 
-/// All sets of a folder: <set>.buffers.jsonl and <set>.items.jsonl.
+/// Reads all sets of a folder: <set>.buffers.jsonl and <set>.items.jsonl.
 std::vector<EvaluationSet> readSets(const QString &folder);
 
 } // namespace triage::benchmark

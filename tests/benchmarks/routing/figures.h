@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts over one set: how often the best buffer is right, and how sure one may be of it.
+// The figures of one set: how often the best buffer is right, and how reliable confidences are.
 #pragma once
 
 #include <QString>
@@ -13,7 +13,7 @@ namespace triage::benchmark {
 struct Outcome
 {
     std::vector<double> confidences;
-    std::set<size_t> right; ///< None where the item fits nothing.
+    std::set<size_t> right; ///< Empty if the item fits nothing.
 };
 
 class Figures
@@ -24,18 +24,19 @@ public:
 
     int items() const { return m_fitting + m_none; }
     bool hasNone() const { return m_none > 0; }
-    /// Of items with a buffer, how many have a right one first.
+    /// Returns the percentage of items with a buffer whose best candidate is right.
     double accuracy() const { return percent(m_correct, m_fitting); }
-    /// Of items with 0.8 or more, how many are right; and how many of the items with a buffer these are.
+    /// Return the percentage of items at 0.8 or more that are right, and their number as a percentage of the
+    /// items with a buffer.
     double surePrecision() const { return percent(m_sureCorrect, m_sure); }
     double sureShare() const { return percent(m_sureFitting, m_fitting); }
     double reviewPrecision() const { return percent(m_reviewCorrect, m_review); }
     double reviewShare() const { return percent(m_review, items()); }
     double noneBelow() const { return percent(m_noneBelow, m_none); }
     double noneSure() const { return percent(m_noneSure, m_none); }
-    /// Of pairs of item and buffer at 0.5.
+    /// Returns the micro-F1 of pairs of item and buffer at 0.5.
     double microF1() const { return 2.0 * m_pairsRight / std::max(1, m_pairsFound + m_pairsTrue); }
-    /// Expected calibration error of the best buffer, ten bins.
+    /// Returns the expected calibration error of the best buffer in ten bins.
     double calibrationError() const;
 
 private:

@@ -18,14 +18,15 @@ using namespace routing;
 
 namespace {
 
-/// How all scores may be raised or lowered at a number of examples of each buffer.
+/// The goal of raising or lowering all scores at a number of examples per buffer.
 struct Aim
 {
-    double precision = 0; ///< Of the surest, as a mean of the sets; as sure as that allows.
-    double maxErrorIncrease = 0; ///< How much worse probabilities may become for it.
+    double precision
+        = 0; ///< The mean precision of confident decisions over the sets; confidence is as high as it allows.
+    double maxErrorIncrease = 0; ///< The allowed increase of the calibration error.
 };
-// People set one threshold for all stages, so 0.8 shall mean about the same; without examples that many
-// cannot be right, and nothing is gained by being less sure.
+// Organizations set one threshold for all stages, so a confidence of 0.8 has about the same precision.
+// Without examples that precision is out of reach, and less confidence would gain nothing.
 constexpr double highPrecision = 92.5;
 constexpr std::array<Aim, biasSampleSizes.size()> aims{ { { 0, 0.1 },
                                                           { highPrecision, 0.3 },
@@ -35,12 +36,12 @@ constexpr std::array<Aim, biasSampleSizes.size()> aims{ { { 0, 0.1 },
 constexpr double maxChange = 1.5;
 constexpr quint32 seeds = 3;
 
-/// How the sets do, were all scores so much higher.
+/// The figures of the sets if all scores were higher by an amount.
 struct Sureness
 {
     double higher = 0;
-    double precision = 0; ///< Of the surest.
-    double error = 0; ///< Of calibration.
+    double precision = 0; ///< The precision of confident decisions.
+    double error = 0; ///< The calibration error.
 };
 
 Sureness surenessAt(std::vector<Scored> &scored, double higher)
@@ -56,8 +57,8 @@ Sureness surenessAt(std::vector<Scored> &scored, double higher)
     return mean;
 }
 
-/// The highest change with the wanted precision among those that keep probabilities right; where there is
-/// none, the lowest.
+/// Returns the highest change with the wanted precision among those that keep probabilities right, or the
+/// lowest one if there is none.
 double changeAt(std::vector<Scored> scored, const Aim &aim)
 {
     constexpr double step = 0.1;
@@ -75,7 +76,7 @@ double changeAt(std::vector<Scored> scored, const Aim &aim)
     return tried.front().higher;
 }
 
-/// Likelihood alone makes the surest less often right where there are few examples than where there are many.
+/// Likelihood alone gives confident decisions a lower precision where there are few examples.
 SampleSizeBiases firm(const std::vector<Rows> &all, const Constants &constants, const QString &leftOut)
 {
     SampleSizeBiases biases{};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the constants that several scores are combined with.
+// Fits the weights that several scores are combined with.
 #pragma once
 
 #include "evaluationset.h"
@@ -8,8 +8,8 @@
 
 namespace triage::benchmark {
 
-/// Fits on the pools of the sets, prints the constants, and what to expect: with the set itself among those
-/// fitted on, and without.
+/// Fits on the pools of the sets, and prints the weights and the expected figures: for sets that were fitted
+/// on, and for sets that were left out.
 void fit(QTextStream &out, const std::vector<EvaluationSet> &sets);
 
 } // namespace triage::benchmark

@@ -42,7 +42,7 @@ Figures figuresOf(const EvaluationSet &set, const Model &model,
     return figures;
 }
 
-/// The same with a classifier that waits for somebody else.
+/// Does the same with a classifier that waits for another service.
 Figures figuresOf(const EvaluationSet &set, const Model &model, std::vector<const LabelledItem *> items,
                   const Plan &plan)
 {
@@ -77,7 +77,7 @@ double quantile(std::vector<double> values, double share)
     return values.empty() ? 0 : values[size_t(share * double(values.size() - 1))];
 }
 
-/// Milliseconds of processor time: what else the machine does is no cost of ours.
+/// Returns milliseconds of processor time, so that a busy machine does not matter.
 double timed(const auto &work)
 {
     const std::clock_t start = std::clock();
@@ -85,7 +85,7 @@ double timed(const auto &work)
     return double(std::clock() - start) * 1000 / CLOCKS_PER_SEC;
 }
 
-/// Texts of about 1000 characters, which nobody has seen.
+/// Returns texts of about 1000 characters that are not part of any set.
 std::vector<FeedbackText> longTexts(const std::vector<EvaluationSet> &sets)
 {
     std::vector<FeedbackText> texts;
@@ -101,7 +101,7 @@ std::vector<FeedbackText> longTexts(const std::vector<EvaluationSet> &sets)
     return texts;
 }
 
-/// Many examples of one organization, put together from all sets.
+/// Returns many examples of one organization, combined from all sets.
 std::vector<Example> manyExamples(const std::vector<EvaluationSet> &sets, size_t buffers, size_t count)
 {
     std::vector<Example> examples;
@@ -147,7 +147,7 @@ Table measure(const std::vector<EvaluationSet> &sets, const Plan &plan)
 std::map<QString, std::map<int, NewBufferFigures>> measureNewBuffers(const std::vector<EvaluationSet> &sets,
                                                                      bool isDescribed)
 {
-    constexpr int each = 5; // buffers that are new in turn
+    constexpr int each = 5; // the number of buffers that are new in turn
     std::map<QString, std::map<int, NewBufferFigures>> measured;
     for (const EvaluationSet &set : sets) {
         if (!set.isDescribed())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures the embedded classifier on the test splits: how right, how sure, how fast.
+// Measures the accuracy, the calibration and the speed of the embedded classifier on the test splits.
 #pragma once
 
 #include "evaluationset.h"
@@ -13,43 +13,43 @@
 
 namespace triage::benchmark {
 
-/// Of each set, by the number of examples of each buffer.
+/// The figures of each set, by the number of examples of each buffer.
 using Table = std::map<QString, std::map<int, Figures>>;
 
 struct Plan
 {
     std::vector<int> counts{ 0, 1, 3, 5, 10, 30, 100 };
     int seeds = 3;
-    bool withNone = true; ///< Whether people also teach what fits nothing.
-    const routing::Classifier *classifier = nullptr; ///< Null: the embedded one.
-    int limit = 0; ///< Of each set and number of examples only so many items; 0: all.
-    int atOnce = 1; ///< Items that are classified at the same time.
+    bool withNone = true; ///< Examples include items that fit nothing.
+    const routing::Classifier *classifier = nullptr; ///< Null for the embedded one.
+    int limit = 0; ///< The limit of items of each set and number of examples; 0 for all.
+    int atOnce = 1; ///< The number of items that are classified at the same time.
 };
 
 Table measure(const std::vector<EvaluationSet> &sets, const Plan &plan);
 
-/// A buffer that is new beside others with longTaught examples each: of the items that belong there alone,
-/// and of all.
+/// The figures of a buffer that is new beside others with longTaught examples each: of the items that belong
+/// there alone, and of all.
 struct NewBufferFigures
 {
     Figures itsItems;
     Figures all;
 };
-/// Of each set whose buffers say more than their name, by the number of the new buffer's examples.
+/// Measures each set whose buffers have more than a name, by the number of the new buffer's examples.
 std::map<QString, std::map<int, NewBufferFigures>> measureNewBuffers(const std::vector<EvaluationSet> &sets,
                                                                      bool isDescribed);
 
-/// One item after the other, each classified, then taught, as in use; every ten the confidences are
-/// calibrated; in so many orders.
+/// Plays items one after the other: each is classified, then taught; confidences are calibrated after every
+/// ten. Repeats that in a number of orders.
 struct Streamed
 {
     Figures calibrated;
     Figures uncalibrated;
-    Figures whileStreaming; ///< Of the second half of the decisions, before what they taught.
+    Figures whileStreaming; ///< The second half of the decisions, before they were taught.
 };
 Streamed stream(const EvaluationSet &set, int decisions, int seeds);
 
-/// What a large organization costs: milliseconds and megabytes.
+/// Returns the costs of a large organization in milliseconds and megabytes.
 QJsonObject costs(const std::vector<EvaluationSet> &sets);
 
 } // namespace triage::benchmark

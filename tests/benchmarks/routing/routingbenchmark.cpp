@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures the embedded classifier or a language model on a folder of evaluation sets, or finds the former's
-// constants. See README.md.
+// Measures the embedded classifier or a language model on a folder of evaluation sets, or fits the weights of
+// the former. See README.md.
 #include "fitting.h"
 #include "measuring.h"
 #include "routingreport.h"
@@ -31,7 +31,7 @@ void write(const QString &path, const QJsonObject &object)
         file.write(QJsonDocument(object).toJson());
 }
 
-/// What a language model makes of the sets, with few examples and with some: each item costs a call.
+/// Measures a language model with few examples and with some. Each item costs a call.
 void measureModel(RoutingReport &report, const std::vector<EvaluationSet> &sets,
                   const QCommandLineParser &parser)
 {

@@ -39,7 +39,7 @@ RoutingReport::Range RoutingReport::range(const QString &set, const QString &fig
     return { floor, goal, true, goal < floor || figure.endsWith(u"at_most"_s) };
 }
 
-/// The value, with "!" where it is below the floor and "*" where the goal is reached.
+/// Returns the value, with "!" if it is below the floor and "*" if the goal is reached.
 QString RoutingReport::checked(const QString &set, const QString &figure, const QString &key, double value,
                                int decimals)
 {
@@ -89,7 +89,7 @@ void RoutingReport::add(const Table &table)
     checkNoHarm(table);
 }
 
-/// The mean over all sets that can tell.
+/// Adds the mean over all sets that have the figure.
 void RoutingReport::addMeans(const QString &set, const QString &figure, const Table &table,
                              double (Figures::*value)() const)
 {

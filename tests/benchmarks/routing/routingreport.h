@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The measured figures as a table and as JSON, held against what must be reached.
+// Prints the measured figures as a table and as JSON, compared with floors.
 #pragma once
 
 #include "measuring.h"
@@ -12,15 +12,15 @@ namespace triage::benchmark {
 class RoutingReport
 {
 public:
-    /// floors.json: by set, figure and number of examples the floor and the goal.
+    /// Requires the content of floors.json: the floor and the goal by set, figure and number of examples.
     explicit RoutingReport(QJsonObject floors) : m_floors(std::move(floors)) { }
 
-    /// Names alone are another task than names with descriptions: such a set has floors of its own.
+    /// Leaves out a set whose buffers only have names, which is a different task with floors of its own.
     void leaveOutOfMeans(const QString &set) { m_notInMeans.append(set); }
     void add(const Table &table);
-    /// Measured where nobody ever said that something fits nothing.
+    /// Adds the figures without examples that fit nothing.
     void addWithoutNone(const Table &table);
-    /// Of a buffer that is new beside long taught ones.
+    /// Adds the figures of a buffer that is new beside others with many examples.
     void add(const QString &title, const std::map<QString, std::map<int, NewBufferFigures>> &newBuffers);
     void add(const QString &set, const Streamed &streamed);
     void add(const QJsonObject &costs);
@@ -35,7 +35,7 @@ private:
         double floor = 0;
         double goal = 0;
         bool isGiven = false;
-        bool isCeiling = false; ///< Less is better.
+        bool isCeiling = false; ///< True if less is better.
     };
     Range range(const QString &set, const QString &figure, const QString &key) const;
     QString checked(const QString &set, const QString &figure, const QString &key, double value,

@@ -53,7 +53,7 @@ Rows rowsOf(const Variant &variant, int k, quint32 seed)
     const EvaluationSet &set = variant.set;
     Rows rows{ set.name, variant.name, k, {}, 0, {}, {} };
     Drawing drawing = draw(set, k, seed, Measured::Pool, variant.teaching);
-    // Of what belongs into one of many buffers there is little.
+    // Items of one of many buffers are rare.
     const bool isLarge = variant.name == itself || hasNewBuffer(variant.name);
     drawing.items.resize(std::min(drawing.items.size(), isLarge ? manyItems : someItems));
     const auto model = taught(set, drawing.examples);

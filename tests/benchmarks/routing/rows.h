@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What constants are fitted on: the inputs of many items with each buffer, and what constants make of them.
+// The data that weights are fitted on: the inputs of many items with each buffer, and their scores with given
+// weights.
 #pragma once
 
 #include "figures.h"
@@ -11,9 +12,9 @@
 
 namespace triage::benchmark {
 
-inline const QString itself = QStringLiteral("itself"); ///< The variant that is the set as it is.
+inline const QString itself = QStringLiteral("itself"); ///< The variant that equals the set.
 
-/// What one item and one buffer give the constants to weigh.
+/// The inputs of one item and one buffer.
 struct Row
 {
     std::array<float, routing::inputCount> inputs;
@@ -30,9 +31,10 @@ struct Rows
     QString variant;
     int k = 0;
     std::vector<Pairs> items;
-    double taught = 0; ///< Examples of each buffer, on average.
-    std::vector<Pairs> heldOutSamples; ///< The same of examples that were taught.
-    std::vector<double> heldOutSizes; ///< Examples of each buffer of those that knew the others.
+    double taught = 0; ///< The average number of examples of each buffer.
+    std::vector<Pairs> heldOutSamples; ///< The rows of cross-validated examples.
+    std::vector<double>
+        heldOutSizes; ///< The average number of examples of each buffer of the models that scored them.
 };
 
 using Constants = std::vector<double>;
@@ -40,14 +42,14 @@ using Constants = std::vector<double>;
 double probability(double logit);
 Rows rowsOf(const Variant &variant, int k, quint32 seed);
 
-/// What constants make of rows, with what the organization's own examples tell.
+/// The scores of rows with given weights and the adaptation to the organization's own examples.
 class Scored
 {
 public:
     Scored(const Rows &rows, const Constants &constants);
 
     const Rows &rows() const { return *m_rows; }
-    /// With levels by the number of examples.
+    /// Returns the figures with biases by the number of examples.
     Figures figures(const std::function<double(double)> &biasOf);
 
 private:

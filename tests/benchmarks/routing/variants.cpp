@@ -25,7 +25,7 @@ void shuffle(std::vector<T> &list, Random &random)
         std::swap(list[i - 1], list[random() % i]);
 }
 
-/// Only what buffers are called, and their descriptions where these are kept.
+/// Keeps the names of buffers and optionally their descriptions.
 EvaluationSet saidLess(EvaluationSet set, bool keepsDescriptions)
 {
     for (routing::BufferProfile &buffer : set.buffers) {
@@ -36,7 +36,7 @@ EvaluationSet saidLess(EvaluationSet set, bool keepsDescriptions)
     return set;
 }
 
-/// Gives items the buffers that theirs became; those that are in none of them fit nothing.
+/// Replaces the buffers of items. Items without a new buffer fit nothing.
 EvaluationSet regrouped(const EvaluationSet &set, std::vector<routing::BufferProfile> buffers,
                         const std::map<BufferId, BufferId> &became)
 {
@@ -53,7 +53,7 @@ EvaluationSet regrouped(const EvaluationSet &set, std::vector<routing::BufferPro
     return result;
 }
 
-/// Leaves no more items that fit nothing than the share of those that fit.
+/// Reduces the items that fit nothing to at most a share of those that fit.
 void thinNone(EvaluationSet &set, double share, Random &random)
 {
     const auto isNone = [](const LabelledItem &item) {
@@ -83,7 +83,7 @@ EvaluationSet someBuffers(const EvaluationSet &set, size_t count, Random &random
     return result;
 }
 
-/// Few buffers, each about several things.
+/// Merges buffers into a few that have several subjects each.
 EvaluationSet merged(const EvaluationSet &set, size_t count, Random &random)
 {
     std::vector<routing::BufferProfile> parts = set.buffers;
@@ -113,7 +113,7 @@ EvaluationSet shortened(EvaluationSet set)
     return set;
 }
 
-/// "Card payment declined": what is left of an item whose writer had no time.
+/// Returns the keywords of an item, as a hurried writer would type them: "Card payment declined".
 QString keywordsOf(const routing::FeedbackText &item, size_t count)
 {
     routing::FeatureReader reader;
@@ -121,7 +121,7 @@ QString keywordsOf(const routing::FeedbackText &item, size_t count)
     reader.add(item.description, 1);
     std::set<std::pair<double, routing::FeatureKey>> byRarity;
     for (const routing::SurfaceWord &word : reader.surfaceWords()) {
-        // Words that are nowhere else are names and slips.
+        // Words that occur nowhere else are names and typing errors.
         if (const double documents = routing::Background::builtIn().documentsWith(word.key); documents > 0)
             byRarity.emplace(documents, word.key);
     }
@@ -145,7 +145,7 @@ EvaluationSet inKeywords(EvaluationSet set, Random &random)
     return set;
 }
 
-/// People who write much say several things about the same, and some that are about nothing in particular.
+/// Lengthens items with others on the same subject and with some on no particular subject.
 EvaluationSet lengthened(const EvaluationSet &set, Random &random)
 {
     std::map<std::pair<bool, std::set<BufferId>>, std::vector<const LabelledItem *>> alike;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sets as other organizations would have them: less said of buffers, fewer of them, nobody who says "fits
-// nothing".
+// Variants of sets that resemble other organizations: shorter descriptions, fewer buffers, no examples that
+// fit nothing.
 #pragma once
 
 #include "drawing.h"
@@ -12,23 +12,23 @@ struct Variant
     QString name;
     EvaluationSet set;
     Teaching teaching;
-    std::vector<int> counts; ///< Of examples that are worth trying.
+    std::vector<int> counts; ///< The numbers of examples that are worth trying.
 };
 
-/// A buffer that is new beside long taught ones.
+/// The variant with a buffer that is new beside others with many examples.
 inline const QString newBufferVariant = QStringLiteral("new buffer");
 inline const QString newNameVariant
-    = QStringLiteral("new name"); ///< The same where it says nothing of itself.
+    = QStringLiteral("new name"); ///< The same, where the new buffer only has a name.
 
 inline bool hasNewBuffer(const QString &variant)
 {
     return variant == newBufferVariant || variant == newNameVariant;
 }
 
-/// With another buffer as the first one, which may only have a name.
+/// Returns the set with another buffer as the first one, optionally with a name only.
 EvaluationSet withFirst(EvaluationSet set, size_t buffer, bool isDescribed);
 
-/// The set itself first. What chance decides depends on the seed alone.
+/// Returns the variants, the set itself first. Randomness depends on the seed alone.
 std::vector<Variant> variantsOf(const EvaluationSet &set, quint32 seed);
 
 } // namespace triage::benchmark
