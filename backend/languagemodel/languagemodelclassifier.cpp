@@ -54,18 +54,18 @@ routing::Verdict LanguageModelClassifier::classifyFor(const routing::Classificat
                                                       const routing::FeedbackText &item,
                                                       const routing::Model &model) const
 {
-    OpinionContext evidence;
-    evidence.embedded = m_embedded.classify(item, model);
-    evidence.isSuspicious = isSuspicious(item.title + u'\n' + item.description, model.buffers());
+    OpinionContext context;
+    context.embedded = m_embedded.classify(item, model);
+    context.isSuspicious = isSuspicious(item.title + u'\n' + item.description, model.buffers());
     if (model.buffers().empty()
-        || (m_cascade == Cascade::WhenUnsure && best(evidence.embedded) >= minSureConfidence))
-        return doubted(std::move(evidence.embedded), evidence.isSuspicious);
-    const auto opinion = opinionOf(request, item, model, evidence.embedded, evidence.text);
+        || (m_cascade == Cascade::WhenUnsure && best(context.embedded) >= minSureConfidence))
+        return doubted(std::move(context.embedded), context.isSuspicious);
+    const auto opinion = opinionOf(request, item, model, context.embedded, context.text);
     if (!opinion)
-        return fallback(std::move(evidence.embedded), evidence.isSuspicious);
+        return fallback(std::move(context.embedded), context.isSuspicious);
     if (m_experienceOf)
-        evidence.experience = m_experienceOf(request.organization);
-    routing::Verdict verdict = verdictFrom(*opinion, evidence);
+        context.experience = m_experienceOf(request.organization);
+    routing::Verdict verdict = verdictFrom(*opinion, context);
     verdict.classifier = name();
     return verdict;
 }

@@ -65,12 +65,17 @@ QString maskedNumber(const QRegularExpressionMatch &match)
         = pattern(u"^(\\d{4}([-./])\\d{1,2}\\2\\d{1,2}|\\d{1,2}([-./])\\d{1,2}\\3\\d{4})$"_s);
     const QString number = match.captured();
     const QList<int> digits = digitsOf(number);
-    if (digits.size() < 7 || date.match(number).hasMatch())
+    // The digits of phone numbers (E.164) and of card numbers (ISO/IEC 7812).
+    constexpr qsizetype minDigits = 7;
+    constexpr qsizetype maxPhoneDigits = 15;
+    constexpr qsizetype minCardDigits = 13;
+    constexpr qsizetype maxCardDigits = 19;
+    if (digits.size() < minDigits || date.match(number).hasMatch())
         return {};
-    if (digits.size() >= 13 && digits.size() <= 19 && hasCardChecksum(digits))
+    if (digits.size() >= minCardDigits && digits.size() <= maxCardDigits && hasCardChecksum(digits))
         return u"[card]"_s;
     const bool isPlain = digits.size() == number.size();
-    return isPlain || digits.size() > 15 ? u"[number]"_s : u"[phone]"_s;
+    return isPlain || digits.size() > maxPhoneDigits ? u"[number]"_s : u"[phone]"_s;
 }
 
 /// Masks a long word of letters and digits, which is not a word of a language.

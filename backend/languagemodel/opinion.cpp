@@ -15,9 +15,11 @@ namespace triage::languagemodel {
 
 namespace {
 
+/// Below, a candidate of the model is doubtful.
 constexpr double minEmbeddedConfidence = 0.05;
+constexpr qsizetype maxQuoteLength = 1000;
 /// The confidence that a buffer gets if the model does not name it.
-constexpr double unnamed = 0.03;
+constexpr double unnamedConfidence = 0.03;
 
 std::optional<FitGrade> fitFrom(const QString &word)
 {
@@ -71,7 +73,7 @@ double logit(double probability, double least)
     return std::log(p / (1 - p));
 }
 
-double weightOf(FitGrade fit)
+double scoreOf(FitGrade fit)
 {
     switch (fit) {
     case FitGrade::Clear:
@@ -86,9 +88,13 @@ double weightOf(FitGrade fit)
 
 /// The confidence that a model states is coarse and too high. It is one score among others until it is
 /// calibrated.
-double scoreOf(double spoken, FitGrade fit, double embedded)
+double scoreOf(double stated, FitGrade fit, double embedded)
 {
-    return 0.6 * logit(spoken, 0.02) + weightOf(fit) + 0.4 * logit(embedded, 0.02);
+    constexpr double statedWeight = 0.6;
+    constexpr double embeddedWeight = 0.4;
+    constexpr double minProbability = 0.02;
+    return statedWeight * logit(stated, minProbability) + scoreOf(fit)
+        + embeddedWeight * logit(embedded, minProbability);
 }
 
 double embeddedOf(BufferId buffer, const routing::Verdict &embedded)
@@ -99,31 +105,34 @@ double embeddedOf(BufferId buffer, const routing::Verdict &embedded)
     return found == all.end() ? 0 : found->confidence;
 }
 
-double calibrated(double score, const Experience &experience)
+double calibratedConfidence(double score, const Experience &experience)
 {
     // A calibration that reverses scores or makes them equal was learned from too few decisions.
-    const double slope = std::clamp(experience.calibration.slope, 0.2, 5.0);
+    constexpr double minSlope = 0.2;
+    constexpr double maxSlope = 5;
+    const double slope = std::clamp(experience.calibration.slope, minSlope, maxSlope);
     const double p = 1 / (1 + std::exp(-(slope * score + experience.calibration.offset)));
     return experience.resolved < minDecisionsForExperience ? std::min(p, maxConfidenceBeforeExperience) : p;
 }
 
 QString reasonFor(const QString &quote, bool isReal, const QString &reasoning)
 {
-    const QString said = isReal ? u"It says “%1”. "_s.arg(harmless(quote, 120)) : QString();
+    constexpr qsizetype maxLength = 120;
+    const QString said = isReal ? u"It says “%1”. "_s.arg(harmless(quote, maxLength)) : QString();
     return harmless(said + reasoning);
 }
 
 routing::Candidate candidateFrom(const Nomination &nomination, const Opinion &opinion,
-                                 const OpinionContext &evidence)
+                                 const OpinionContext &context)
 {
-    const double embedded = embeddedOf(nomination.buffer, evidence.embedded);
-    const bool isReal = isQuoted(nomination.quote, evidence.text);
+    const double embedded = embeddedOf(nomination.buffer, context.embedded);
+    const bool isReal = isQuoted(nomination.quote, context.text);
     routing::Candidate candidate;
     candidate.buffer = nomination.buffer;
-    candidate.score = scoreOf(nomination.spoken / 100.0, nomination.fit, embedded);
-    candidate.confidence = calibrated(candidate.score, evidence.experience);
+    candidate.score = scoreOf(nomination.statedPercent / 100.0, nomination.fit, embedded);
+    candidate.confidence = calibratedConfidence(candidate.score, context.experience);
     candidate.isDoubtful
-        = !isReal || opinion.noneFits || embedded < minEmbeddedConfidence || evidence.isSuspicious;
+        = !isReal || opinion.noneFits || embedded < minEmbeddedConfidence || context.isSuspicious;
     if (candidate.isDoubtful)
         candidate.confidence = std::min(candidate.confidence, maxConfidenceWhenDoubtful);
     candidate.reasoning = reasonFor(nomination.quote, isReal, opinion.reasoning);
@@ -132,19 +141,19 @@ routing::Candidate candidateFrom(const Nomination &nomination, const Opinion &op
 
 /// Adds the embedded classifier's candidates that the model did not name, so that errors of the model are
 /// seen.
-void addUnnamed(std::vector<routing::Candidate> &candidates, const OpinionContext &evidence)
+void addUnnamed(std::vector<routing::Candidate> &candidates, const OpinionContext &context)
 {
-    for (const routing::Candidate &each : evidence.embedded.candidates) {
+    for (const routing::Candidate &each : context.embedded.candidates) {
         const bool isNamed = std::any_of(candidates.begin(), candidates.end(),
                                          [&](const auto &named) { return named.buffer == each.buffer; });
         if (isNamed)
             continue;
         routing::Candidate candidate;
         candidate.buffer = each.buffer;
-        candidate.score = scoreOf(unnamed, FitGrade::Weak, each.confidence);
+        candidate.score = scoreOf(unnamedConfidence, FitGrade::Weak, each.confidence);
         // The model does not name it, so it may be reviewed but is never assigned automatically.
         candidate.confidence
-            = std::min(calibrated(candidate.score, evidence.experience), maxConfidenceWhenDoubtful);
+            = std::min(calibratedConfidence(candidate.score, context.experience), maxConfidenceWhenDoubtful);
         candidate.isDoubtful = true;
         candidate.reasoning = u"The language model does not see it here."_s;
         candidates.push_back(std::move(candidate));
@@ -195,17 +204,17 @@ Opinion opinionFrom(JsonValue answer, const std::vector<Handle> &handles,
         const JsonValue each = candidates.at(i);
         opinion.nominations.push_back(
             { find(each.member("buffer").text(), handles)->buffer, *fitFrom(each.member("fit").text()),
-              *percentFrom(each.member("confidence")), each.member("quote").text().left(1000) });
+              *percentFrom(each.member("confidence")), each.member("quote").text().left(maxQuoteLength) });
     }
     return opinion;
 }
 
-routing::Verdict verdictFrom(const Opinion &opinion, const OpinionContext &evidence)
+routing::Verdict verdictFrom(const Opinion &opinion, const OpinionContext &context)
 {
     routing::Verdict verdict;
     for (const Nomination &nomination : opinion.nominations)
-        verdict.candidates.push_back(candidateFrom(nomination, opinion, evidence));
-    addUnnamed(verdict.candidates, evidence);
+        verdict.candidates.push_back(candidateFrom(nomination, opinion, context));
+    addUnnamed(verdict.candidates, context);
     std::stable_sort(verdict.candidates.begin(), verdict.candidates.end(),
                      [](const auto &a, const auto &b) { return a.confidence > b.confidence; });
     if (verdict.candidates.size() > routing::maxCandidates)

@@ -18,7 +18,7 @@ struct Nomination
 {
     BufferId buffer;
     FitGrade fit = FitGrade::Weak;
-    int spoken = 0; ///< 0 to 100.
+    int statedPercent = 0; ///< The confidence that the model states, 0 to 100.
     QString quote;
 };
 
@@ -61,7 +61,7 @@ struct OpinionContext
 
 /// Returns a verdict that is at most as confident as the facts allow. At worst, a wrong answer is sent to a
 /// person.
-routing::Verdict verdictFrom(const Opinion &opinion, const OpinionContext &evidence);
+routing::Verdict verdictFrom(const Opinion &opinion, const OpinionContext &context);
 
 inline constexpr double maxConfidenceBeforeExperience = 0.89;
 inline constexpr double maxConfidenceWhenDoubtful = 0.79;

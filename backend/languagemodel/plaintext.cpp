@@ -48,8 +48,9 @@ QString shortened(const QString &text, qsizetype head, qsizetype tail)
                      : begin + u" […] "_s + text.sliced(boundaryBefore(text, text.size() - tail));
 }
 
-QString harmless(const QString &said, qsizetype longest)
+QString harmless(const QString &said, qsizetype maxLength)
 {
+    constexpr qsizetype maxRead = 8000; // of a long text the rest would be cut anyway
     static const QRegularExpression labelled(u"!?\\[([^\\]\\n]{0,200})\\]\\([^)\\n]{0,2000}\\)"_s);
     static const QRegularExpression link(
         u"\\b(?:[a-z][a-z0-9+.\\-]{1,20}:(?://|\\\\\\\\)\\S*|(?:javascript|data|mailto|file|tel):\\S*"
@@ -57,13 +58,13 @@ QString harmless(const QString &said, qsizetype longest)
         "|[\\w\\-]+\\.(?:com|net|org|io|dev|app|info|biz|co|ru|cn|xyz|top|me|ai|site|online|example)\\b)"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression tag(u"<[^<>]{0,500}>"_s);
-    QString text = visible(said.left(8000));
+    QString text = visible(said.left(maxRead));
     text.replace(labelled, u"\\1"_s);
     text.replace(tag, u" "_s);
     text.replace(link, u"[link]"_s);
     text.remove(u'<').remove(u'>');
     text = text.simplified();
-    return text.size() > longest ? shortened(text, longest - 1, 0) : text;
+    return text.size() > maxLength ? shortened(text, maxLength - 1, 0) : text;
 }
 
 bool isQuoted(const QString &quote, const QString &text)
@@ -77,7 +78,9 @@ bool isQuoted(const QString &quote, const QString &text)
         return c.script() == QChar::Script_Han || c.script() == QChar::Script_Hiragana
             || c.script() == QChar::Script_Katakana || c.script() == QChar::Script_Thai;
     });
-    if (letters < (isSpaceless ? 2 : 4))
+    constexpr int minLetters = 4;
+    constexpr int minSpacelessLetters = 2;
+    if (letters < (isSpaceless ? minSpacelessLetters : minLetters))
         return false;
     return (u' ' + folded(text) + u' ').contains(isSpaceless ? words : u' ' + words + u' ');
 }

@@ -11,7 +11,7 @@ QString shortened(const QString &text, qsizetype head, qsizetype tail);
 
 /// Returns text of a model as one line without links and tags, at most maxLength characters: it is as
 /// untrusted as the text that the model read.
-QString harmless(const QString &said, qsizetype longest = 400);
+QString harmless(const QString &said, qsizetype maxLength = 400);
 
 /// Returns whether a quote is part of a text, ignoring case, spaces and punctuation. Quotes that are too
 /// short are never part of a text.

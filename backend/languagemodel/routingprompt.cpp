@@ -20,8 +20,9 @@ namespace {
 
 constexpr qsizetype textHead = 4500;
 constexpr qsizetype textTail = 1500;
+constexpr qsizetype maxTitleLength = 500;
 constexpr qsizetype exampleLength = 300;
-constexpr size_t neighboursLookedAt = 40;
+constexpr size_t neighboursConsidered = 40;
 
 constexpr auto task
     = "You sort feedback of users into buffers. For each piece of feedback you decide which buffers it "
@@ -70,7 +71,7 @@ QString textOf(const routing::FeedbackText &item, const LanguageModel &languageM
 {
     const QString title = languageModel.prepared(item.title).trimmed();
     const QString body = shortened(languageModel.prepared(item.description), textHead, textTail);
-    return title.isEmpty() ? body : shortened(title, 500, 0) + u"\n\n"_s + body;
+    return title.isEmpty() ? body : shortened(title, maxTitleLength, 0) + u"\n\n"_s + body;
 }
 
 /// Returns the most similar examples with some variety: few of each buffer, one that fits nothing, and one of
@@ -230,7 +231,7 @@ RoutingSubject subjectOf(const routing::FeedbackText &item, const routing::Model
 {
     RoutingSubject subject;
     subject.text = textOf(item, languageModel);
-    subject.examples = chosenExamples(model.nearest(item, neighboursLookedAt), embedded);
+    subject.examples = chosenExamples(model.nearest(item, neighboursConsidered), embedded);
     const auto &buffers = model.buffers();
     const bool isShort = buffers.size() <= maxBuffers;
     const std::set<BufferId> chosen

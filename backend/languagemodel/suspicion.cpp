@@ -117,7 +117,8 @@ bool matchesAny(const QString &text)
 
 bool ordersInto(const QString &text, const QString &name)
 {
-    if (name.trimmed().size() < 2)
+    constexpr qsizetype minNameLength = 2;
+    if (name.trimmed().size() < minNameLength)
         return false;
     const QString escaped = QRegularExpression::escape(name.trimmed().toCaseFolded());
     const QRegularExpression order(u"\\b"_s + sortingVerbs + u"\\b[^.!?\\n]{0,80}"_s + escaped
@@ -137,7 +138,8 @@ bool hidesSomething(const QString &text)
         if (c == 0x200B || c == 0x2060 || c == 0xFEFF || c == 0x00AD || c == 0x180E)
             ++hidden;
     }
-    return hidden >= 3;
+    constexpr int maxHidden = 2; // a few occur in pasted text
+    return hidden > maxHidden;
 }
 
 } // namespace
@@ -148,8 +150,8 @@ bool isSuspicious(const QString &text, const std::vector<routing::BufferProfile>
         return true;
     const QString seen = visible(text).normalized(QString::NormalizationForm_KC).toCaseFolded();
     const QString alike = plain(seen);
-    for (const QString &reading : { seen, alike, joined(alike) }) {
-        if (matchesAny(reading))
+    for (const QString &form : { seen, alike, joined(alike) }) {
+        if (matchesAny(form))
             return true;
     }
     return std::any_of(buffers.begin(), buffers.end(),

@@ -44,7 +44,8 @@ Relevant relevantOf(const ResearchQuestion &question, std::span<const Document> 
     std::vector<double> best = coverage;
     std::sort(best.begin(), best.end(), std::greater());
     constexpr size_t aFew = 5;
-    const double least = best.empty() ? 0 : 0.6 * best[std::min(aFew, best.size()) - 1];
+    constexpr double minShareOfBest = 0.6;
+    const double least = best.empty() ? 0 : minShareOfBest * best[std::min(aFew, best.size()) - 1];
     Relevant relevant;
     for (size_t i = 0; i < items.size(); ++i) {
         if (coverage[i] < least)
@@ -67,6 +68,10 @@ struct Passage
 Passage passageOf(QStringView sentence, const ResearchQuestion &question, const TextCollection &collection,
                   const Centre &centre)
 {
+    constexpr double questionWeight = 0.05; // of words of the question, times their rarity
+    constexpr double lengthOffset = 4;
+    constexpr size_t minTokens = 3;
+    constexpr double shortnessPenalty = 3;
     Passage passage{ 0, sentence.toString(), {}, 0 };
     const std::vector<Token> tokens = tokensOf(sentence);
     for (const Token &token : tokens) {
@@ -77,12 +82,12 @@ Passage passageOf(QStringView sentence, const ResearchQuestion &question, const 
         const auto found = centre.find(token.key);
         passage.score += found == centre.end() ? 0 : found->second;
         if (question.keys().contains(token.key))
-            passage.score += 0.05 * collection.rarityOf(token.key);
+            passage.score += questionWeight * collection.rarityOf(token.key);
     }
     // Prefers sentences that are neither too short to say much nor longer than necessary.
-    passage.score /= std::sqrt(double(tokens.size()) + 4);
-    if (tokens.size() < 3)
-        passage.score /= 3;
+    passage.score /= std::sqrt(double(tokens.size()) + lengthOffset);
+    if (tokens.size() < minTokens)
+        passage.score /= shortnessPenalty;
     return passage;
 }
 

@@ -51,7 +51,7 @@ std::array<float, featureKinds> scalesTo(const std::array<double, featureKinds> 
     return scales;
 }
 
-Corpus::Corpus(std::vector<Document> documents, size_t labelCount, const Background &background)
+Corpus::Corpus(std::vector<Document> documents, size_t labelCount, const WordFrequencies &background)
     : m_background(background), m_documents(std::move(documents))
 {
     readTerms();

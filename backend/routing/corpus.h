@@ -3,8 +3,8 @@
 #pragma once
 
 #include "routing/model.h"
-#include "routing/text/background.h"
 #include "routing/text/termtable.h"
+#include "routing/text/wordfrequencies.h"
 
 #include <array>
 #include <memory>
@@ -67,7 +67,7 @@ public:
     };
 
     /// Requires the documents in the order of their feedback.
-    Corpus(std::vector<Document> documents, size_t labelCount, const Background &background);
+    Corpus(std::vector<Document> documents, size_t labelCount, const WordFrequencies &background);
 
     size_t size() const { return m_documents.size(); }
     size_t featureCount() const { return m_postings.size(); }
@@ -97,7 +97,7 @@ private:
     void readLengths(size_t labelCount);
     float rarityOf(FeatureKey key, double ownDocuments) const;
 
-    const Background &m_background;
+    const WordFrequencies &m_background;
     std::vector<Document> m_documents;
     std::vector<FeatureKey> m_keys; ///< Sorted; the number of a term is its index.
     std::vector<quint8> m_kinds;

@@ -64,7 +64,7 @@ void Knowledge::build(std::vector<Corpus::Document> documents)
         document.labels = labelsOf(*document.example);
         texts.push_back(document.text);
     }
-    const Background &background = Background::builtIn();
+    const WordFrequencies &background = WordFrequencies::builtIn();
     m.corpus = std::make_shared<const Corpus>(std::move(unique), m.labels.size(), background);
     m.profiles = std::make_shared<const Profiles>(*m.bufferTexts, *m.corpus, background);
     for (size_t i = 0; i < m.corpus->size(); ++i) {
@@ -290,7 +290,7 @@ void Knowledge::changeBuffers(std::vector<BufferProfile> buffers)
     m.buffers = std::make_shared<const std::vector<BufferProfile>>(std::move(buffers));
     ++m.bufferChanges;
     placeLabels();
-    m.profiles = std::make_shared<const Profiles>(*m.bufferTexts, *m.corpus, Background::builtIn());
+    m.profiles = std::make_shared<const Profiles>(*m.bufferTexts, *m.corpus, WordFrequencies::builtIn());
     sumDescriptionSimilarity(m.corpus->texts());
 }
 

@@ -105,7 +105,8 @@ BufferText readBuffer(const BufferProfile &buffer)
                       without(refused.pairs, belongs.pairs) }) };
 }
 
-Profiles::Profiles(const std::vector<BufferText> &buffers, const Corpus &corpus, const Background &background)
+Profiles::Profiles(const std::vector<BufferText> &buffers, const Corpus &corpus,
+                   const WordFrequencies &background)
     : m_background(background), m_size(buffers.size())
 {
     m_documents

@@ -34,7 +34,7 @@ class Profiles
 {
 public:
     /// Takes the rarity of words from the background, the buffers themselves and the examples.
-    Profiles(const std::vector<BufferText> &buffers, const Corpus &corpus, const Background &background);
+    Profiles(const std::vector<BufferText> &buffers, const Corpus &corpus, const WordFrequencies &background);
 
     /// A text with its weights for comparing with the buffers.
     struct Weighed
@@ -72,7 +72,7 @@ private:
     double rarityOf(double backgroundWith, int buffersWith, double examplesWith) const;
     void addVector(quint32 buffer, const PackedText &text, double factor);
 
-    const Background &m_background;
+    const WordFrequencies &m_background;
     double m_documents = 0;
     size_t m_size = 0;
     std::vector<double> m_brevities; ///< In the order of the buffers.

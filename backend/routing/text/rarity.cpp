@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "routing/text/rarity.h"
 
-#include "routing/text/background.h"
+#include "routing/text/wordfrequencies.h"
 
 #include <cmath>
 
@@ -23,7 +23,7 @@ double Rarity::of(FeatureKey key) const
     // An organization's own words are rare or common in its own texts, however many documents the background
     // has.
     constexpr double ownWeight = 10;
-    const Background &background = Background::builtIn();
+    const WordFrequencies &background = WordFrequencies::builtIn();
     const auto own = m_counts.find(key);
     const double with = background.documentsWith(key) + (own == m_counts.end() ? 0 : ownWeight * own->second);
     return std::log((1 + background.documents() + ownWeight * m_documents) / (1 + with)) + 1;

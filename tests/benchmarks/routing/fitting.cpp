@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fitting.h"
 
-#include "constants.h"
+#include "weights.h"
 
 #include <QStringList>
 
@@ -77,7 +77,7 @@ double changeAt(std::vector<Scored> scored, const Aim &aim)
 }
 
 /// Likelihood alone gives confident decisions a lower precision where there are few examples.
-SampleSizeBiases firm(const std::vector<Rows> &all, const Constants &constants, const QString &leftOut)
+SampleSizeBiases firm(const std::vector<Rows> &all, const Weights &weights, const QString &leftOut)
 {
     SampleSizeBiases biases{};
     for (size_t i = 0; i < biases.size(); ++i) {
@@ -85,7 +85,7 @@ SampleSizeBiases firm(const std::vector<Rows> &all, const Constants &constants, 
         for (const Rows &rows : all) {
             if (rows.k == biasSampleSizes[i] && rows.variant == itself && rows.set != leftOut
                 && isFittedOn(rows.set))
-                scored.emplace_back(rows, constants);
+                scored.emplace_back(rows, weights);
         }
         biases[i] = changeAt(std::move(scored), aims[i]);
     }
@@ -118,14 +118,14 @@ struct Mean
 };
 
 void print(QTextStream &out, const QString &title, const std::vector<Rows> &all,
-           const std::map<QString, std::pair<Constants, SampleSizeBiases>> &fits)
+           const std::map<QString, std::pair<Weights, SampleSizeBiases>> &fits)
 {
     out << title << u'\n' << QString(44, u' ') << "    acc   >=.8  share none<.5   >=.8    ECE     F1\n";
     std::map<std::tuple<QString, QString, int>, Figures> figures;
     for (const Rows &rows : all) {
-        const auto &[constants, biases] = fits.at(rows.set);
+        const auto &[weights, biases] = fits.at(rows.set);
         figures[{ rows.variant, rows.set, rows.k }].add(
-            Scored(rows, constants).figures([&biases](double taught) {
+            Scored(rows, weights).figures([&biases](double taught) {
                 return sampleSizeBias(taught, biases);
             }));
     }
@@ -148,7 +148,7 @@ void print(QTextStream &out, const QString &title, const std::vector<Rows> &all,
 }
 
 /// Prints the rows of the table in inputterms.cpp.
-void printTerms(QTextStream &out, const Constants &constants)
+void printTerms(QTextStream &out, const Weights &weights)
 {
     qsizetype longest = 0;
     for (const InputTerm &term : inputTerms)
@@ -158,7 +158,7 @@ void printTerms(QTextStream &out, const Constants &constants)
         constexpr int weightWidth = 9;
         constexpr int comparingWidth = 14;
         out << "    TERM(" << (QString::fromLatin1(term.name) + u',').leftJustified(longest + 1)
-            << QString::number(constants[i], 'f', 4).rightJustified(weightWidth) << ", "
+            << QString::number(weights[i], 'f', 4).rightJustified(weightWidth) << ", "
             << (QString::fromLatin1(term.comparingText) + u',').leftJustified(comparingWidth)
             << term.valueText << "),\n";
     }
@@ -186,16 +186,16 @@ void fit(QTextStream &out, const std::vector<EvaluationSet> &sets)
             }
         }
     }
-    const Constants constants = fitted(all, {}, Constants(inputCount));
-    const SampleSizeBiases biases = firm(all, constants, {});
-    printTerms(out, constants);
+    const Weights weights = fitted(all, {}, Weights(inputCount));
+    const SampleSizeBiases biases = firm(all, weights, {});
+    printTerms(out, weights);
     printBiases(out, biases);
     out.flush();
-    std::map<QString, std::pair<Constants, SampleSizeBiases>> same;
-    std::map<QString, std::pair<Constants, SampleSizeBiases>> others;
+    std::map<QString, std::pair<Weights, SampleSizeBiases>> same;
+    std::map<QString, std::pair<Weights, SampleSizeBiases>> others;
     for (const EvaluationSet &set : sets) {
-        same[set.name] = { constants, biases };
-        const Constants ofOthers = fitted(all, set.name, constants);
+        same[set.name] = { weights, biases };
+        const Weights ofOthers = fitted(all, set.name, weights);
         others[set.name] = { ofOthers, firm(all, ofOthers, set.name) };
     }
     print(out, u"fitted on all sets"_s, all, same);

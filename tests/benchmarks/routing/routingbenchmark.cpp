@@ -60,7 +60,7 @@ int main(int argc, char *argv[])
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addPositionalArgument(u"folder"_s, u"The evaluation sets."_s);
-    parser.addOption({ u"fit"_s, u"Find the constants, on the pools alone."_s });
+    parser.addOption({ u"fit"_s, u"Find the weights, on the pools alone."_s });
     parser.addOption({ u"sets"_s, u"Only these, separated by commas."_s, u"names"_s });
     parser.addOption({ u"seeds"_s, u"How often examples are drawn."_s, u"count"_s, u"3"_s });
     parser.addOption({ u"floors"_s, u"What must be reached: floors.json."_s, u"file"_s });

@@ -30,13 +30,13 @@ Pairs pairsOf(const TextScores &scores, const auto &isFitting)
     return pairs;
 }
 
-std::vector<ScoreParts> scoreParts(const Pairs &pairs, const Inputs &constants)
+std::vector<ScoreParts> scoreParts(const Pairs &pairs, const Inputs &weights)
 {
     std::vector<ScoreParts> parts;
     for (const Row &row : pairs) {
         Inputs inputs;
         std::copy(row.inputs.begin(), row.inputs.end(), inputs.begin());
-        parts.push_back(routing::scoreParts(inputs, constants));
+        parts.push_back(routing::scoreParts(inputs, weights));
     }
     return parts;
 }
@@ -70,10 +70,10 @@ Rows rowsOf(const Variant &variant, int k, quint32 seed)
     return rows;
 }
 
-Scored::Scored(const Rows &rows, const Constants &constants) : m_rows(&rows)
+Scored::Scored(const Rows &rows, const Weights &weights) : m_rows(&rows)
 {
     Inputs given;
-    std::copy(constants.begin(), constants.end(), given.begin());
+    std::copy(weights.begin(), weights.end(), given.begin());
     for (size_t i = 0; i < rows.heldOutSamples.size(); ++i) {
         m_scored.push_back({ scoreParts(rows.heldOutSamples[i], given), {}, 0 });
         for (const Row &row : rows.heldOutSamples[i])

@@ -37,7 +37,7 @@ struct Rows
         heldOutSizes; ///< The average number of examples of each buffer of the models that scored them.
 };
 
-using Constants = std::vector<double>;
+using Weights = std::vector<double>;
 
 double probability(double logit);
 Rows rowsOf(const Variant &variant, int k, quint32 seed);
@@ -46,7 +46,7 @@ Rows rowsOf(const Variant &variant, int k, quint32 seed);
 class Scored
 {
 public:
-    Scored(const Rows &rows, const Constants &constants);
+    Scored(const Rows &rows, const Weights &weights);
 
     const Rows &rows() const { return *m_rows; }
     /// Returns the figures with biases by the number of examples.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "variants.h"
 
-#include "routing/text/background.h"
 #include "routing/text/features.h"
+#include "routing/text/wordfrequencies.h"
 
 #include <QStringList>
 
@@ -122,7 +122,8 @@ QString keywordsOf(const routing::FeedbackText &item, size_t count)
     std::set<std::pair<double, routing::FeatureKey>> byRarity;
     for (const routing::SurfaceWord &word : reader.surfaceWords()) {
         // Words that occur nowhere else are names and typing errors.
-        if (const double documents = routing::Background::builtIn().documentsWith(word.key); documents > 0)
+        if (const double documents = routing::WordFrequencies::builtIn().documentsWith(word.key);
+            documents > 0)
             byRarity.emplace(documents, word.key);
     }
     std::set<routing::FeatureKey> rarest;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "routing/text/background.h"
+#include "routing/text/wordfrequencies.h"
 
 #include <QFile>
 
@@ -10,9 +10,9 @@ using namespace Qt::StringLiterals;
 
 namespace triage::routing {
 
-Background Background::parse(QByteArrayView table)
+WordFrequencies WordFrequencies::parse(QByteArrayView table)
 {
-    Background background;
+    WordFrequencies background;
     std::map<FeatureKey, double> counts;
     const QByteArray lines = table.toByteArray();
     for (const QByteArray &line : lines.split('\n')) {
@@ -41,11 +41,11 @@ Background Background::parse(QByteArrayView table)
     return background;
 }
 
-const Background &Background::builtIn()
+const WordFrequencies &WordFrequencies::builtIn()
 {
-    static const Background background = [] {
+    static const WordFrequencies background = [] {
         QFile file(u":/routing/background.txt"_s);
-        return file.open(QIODevice::ReadOnly) ? parse(file.readAll()) : Background();
+        return file.open(QIODevice::ReadOnly) ? parse(file.readAll()) : WordFrequencies();
     }();
     return background;
 }

@@ -12,14 +12,14 @@
 namespace triage::routing {
 
 /// The number of documents that contain a feature.
-class Background
+class WordFrequencies
 {
 public:
     /// Parses lines of a count and a word. The first line is the number of documents alone.
-    static Background parse(QByteArrayView table);
+    static WordFrequencies parse(QByteArrayView table);
     /// Returns the table that is part of the program (background.txt;
     /// tests/benchmarks/routing/make_background.py).
-    static const Background &builtIn();
+    static const WordFrequencies &builtIn();
 
     double documents() const { return m_documents; }
     double documentsWith(FeatureKey key) const

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "constants.h"
+#include "weights.h"
 
 #include "routing/equations.h"
 
@@ -22,11 +22,11 @@ constexpr double firmPrecision = 100;
 // Organizations whose buffers only have names receive more that fits nothing.
 constexpr double maxNoneWeightOfNames = 10;
 
-double logitOf(const Constants &constants, const Row &row)
+double logitOf(const Weights &weights, const Row &row)
 {
     double sum = 0;
     for (size_t i = 0; i < inputCount; ++i)
-        sum += constants[i] * double(row.inputs[i]);
+        sum += weights[i] * double(row.inputs[i]);
     return sum;
 }
 
@@ -52,14 +52,14 @@ double weightOf(const Rows &rows)
     return (rows.variant == itself ? 400 : 100) / double(std::max<size_t>(1, rows.items.size()));
 }
 
-double logLikelihood(const Rows &rows, const Constants &constants)
+double logLikelihood(const Rows &rows, const Weights &weights)
 {
     const double ofNone = weightOfNone(rows);
     double sum = 0;
     for (const std::vector<Row> &item : rows.items) {
         double ofItem = 0;
         for (const Row &row : item) {
-            const double p = probability(logitOf(constants, row));
+            const double p = probability(logitOf(weights, row));
             ofItem += std::log(row.fits ? p : 1 - p);
         }
         sum += ofItem * (isNone(item) ? ofNone : 1);
@@ -68,7 +68,7 @@ double logLikelihood(const Rows &rows, const Constants &constants)
 }
 
 /// Adds the gradient and the Hessian of the rows' log-likelihood by some of the weights.
-void addDerivatives(const Rows &rows, const Constants &constants, const std::vector<size_t> &some,
+void addDerivatives(const Rows &rows, const Weights &weights, const std::vector<size_t> &some,
                     std::vector<double> &gradient, std::vector<std::vector<double>> &hessian)
 {
     const double weightOfRows = weightOf(rows);
@@ -76,7 +76,7 @@ void addDerivatives(const Rows &rows, const Constants &constants, const std::vec
     for (const std::vector<Row> &item : rows.items) {
         const double weight = weightOfRows * (isNone(item) ? ofNone : 1);
         for (const Row &row : item) {
-            const double p = probability(logitOf(constants, row));
+            const double p = probability(logitOf(weights, row));
             const double slope = weight * (row.fits - p);
             const double curvature = weight * p * (1 - p);
             for (size_t i = 0; i < some.size(); ++i) {
@@ -105,67 +105,66 @@ Prior priorOf(size_t input)
 }
 
 /// Returns the log probability of the weights after these rows, up to a constant.
-double logProbability(const std::vector<const Rows *> &all, const Constants &constants)
+double logProbability(const std::vector<const Rows *> &all, const Weights &weights)
 {
     double sum = 0;
     for (const Rows *rows : all)
-        sum += logLikelihood(*rows, constants);
+        sum += logLikelihood(*rows, weights);
     for (size_t i = 0; i < inputCount; ++i) {
         const auto [value, precision] = priorOf(i);
-        sum -= precision / 2 * (constants[i] - value) * (constants[i] - value);
+        sum -= precision / 2 * (weights[i] - value) * (weights[i] - value);
     }
     return sum;
 }
 
 /// Returns the weights after a Newton step.
-Constants stepped(const std::vector<const Rows *> &all, const Constants &constants,
-                  const std::vector<size_t> &some)
+Weights stepped(const std::vector<const Rows *> &all, const Weights &weights, const std::vector<size_t> &some)
 {
     std::vector<double> gradient(some.size());
     std::vector<std::vector<double>> hessian(some.size(), std::vector<double>(some.size()));
     for (const Rows *rows : all)
-        addDerivatives(*rows, constants, some, gradient, hessian);
+        addDerivatives(*rows, weights, some, gradient, hessian);
     for (size_t i = 0; i < some.size(); ++i) {
         const auto [value, precision] = priorOf(some[i]);
         hessian[i][i] += precision;
-        gradient[i] -= precision * (constants[some[i]] - value);
+        gradient[i] -= precision * (weights[some[i]] - value);
         for (size_t j = 0; j < i; ++j)
             hessian[j][i] = hessian[i][j];
     }
     const std::vector<double> change = solved(std::move(hessian), gradient);
-    Constants next = constants;
+    Weights next = weights;
     for (size_t i = 0; i < some.size(); ++i)
         next[some[i]] += change[i];
     return next;
 }
 
 /// Returns the most probable values of some of the weights after these rows, with the others fixed.
-Constants improved(Constants constants, const std::vector<size_t> &some, const std::vector<const Rows *> &all)
+Weights improved(Weights weights, const std::vector<size_t> &some, const std::vector<const Rows *> &all)
 {
     constexpr int maxSteps = 30;
     constexpr int maxHalvings = 10;
     constexpr double closeEnough = 1e-4;
-    double reached = logProbability(all, constants);
+    double reached = logProbability(all, weights);
     for (int step = 0; step < maxSteps; ++step) {
-        Constants next = stepped(all, constants, some);
+        Weights next = stepped(all, weights, some);
         // Far from the maximum, a full step may lead further away.
         double there = logProbability(all, next);
         for (int halving = 0; halving < maxHalvings && !(there >= reached); ++halving) {
             for (const size_t i : some)
-                next[i] = (next[i] + constants[i]) / 2;
+                next[i] = (next[i] + weights[i]) / 2;
             there = logProbability(all, next);
         }
         double largest = 0;
         for (const size_t i : some)
-            largest = std::max(largest, std::abs(next[i] - constants[i]));
+            largest = std::max(largest, std::abs(next[i] - weights[i]));
         if (!(there >= reached))
             break;
-        constants = std::move(next);
+        weights = std::move(next);
         reached = there;
         if (largest < closeEnough)
             break;
     }
-    return constants;
+    return weights;
 }
 
 } // namespace
@@ -176,7 +175,7 @@ bool isFittedOn(const QString &set)
     return set != "hint3-curekart"_L1;
 }
 
-Constants fitted(const std::vector<Rows> &all, const QString &leftOut, Constants constants)
+Weights fitted(const std::vector<Rows> &all, const QString &leftOut, Weights weights)
 {
     std::vector<const Rows *> usual;
     std::vector<const Rows *> every;
@@ -195,8 +194,8 @@ Constants fitted(const std::vector<Rows> &all, const QString &leftOut, Constants
         (isOfNewBuffers ? ofNewBuffers : general).push_back(i);
     }
     for (const size_t i : ofNewBuffers)
-        constants[i] = 0;
-    return improved(improved(std::move(constants), general, usual), ofNewBuffers, every);
+        weights[i] = 0;
+    return improved(improved(std::move(weights), general, usual), ofNewBuffers, every);
 }
 
 } // namespace triage::benchmark
