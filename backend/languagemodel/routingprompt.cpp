@@ -82,7 +82,7 @@ std::vector<const routing::Example *> chosenExamples(const std::vector<routing::
     std::vector<const routing::Example *> chosen;
     std::map<BufferId, size_t> perBuffer;
     size_t nowhere = 0;
-    const auto take = [&](const routing::Example *example) {
+    const auto choose = [&](const routing::Example *example) {
         if (std::find(chosen.begin(), chosen.end(), example) != chosen.end())
             return;
         const std::vector<BufferId> &places = example->fits;
@@ -92,22 +92,22 @@ std::vector<const routing::Example *> chosenExamples(const std::vector<routing::
         places.empty() ? ++nowhere : ++perBuffer[places.front()];
         chosen.push_back(example);
     };
-    const auto takeFirst = [&](auto matches) {
+    const auto chooseFirst = [&](auto matches) {
         for (const routing::Neighbour &each : neighbours) {
             if (matches(*each.example))
-                return take(each.example);
+                return choose(each.example);
         }
     };
-    takeFirst([](const routing::Example &each) { return each.fits.empty(); });
+    chooseFirst([](const routing::Example &each) { return each.fits.empty(); });
     if (embedded.candidates.size() > 1) {
         const BufferId second = embedded.candidates[1].buffer;
-        takeFirst([second](const routing::Example &each) {
+        chooseFirst([second](const routing::Example &each) {
             return std::find(each.fits.begin(), each.fits.end(), second) != each.fits.end();
         });
     }
     for (const routing::Neighbour &each : neighbours) {
         if (chosen.size() < maxExamples)
-            take(each.example);
+            choose(each.example);
     }
     return chosen;
 }

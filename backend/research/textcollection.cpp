@@ -73,7 +73,7 @@ TextCollection::TextCollection(std::span<const routing::FeedbackText> items,
         weigh(text);
 }
 
-bool TextCollection::tells(const Token &token) const
+bool TextCollection::distinguishes(const Token &token) const
 {
     return token.isContent && !m_ignored.contains(token.key);
 }
@@ -83,7 +83,7 @@ void TextCollection::weigh(TokenizedText &text) const
     std::unordered_map<FeatureKey, double> counts;
     for (const auto *part : { &text.title, &text.description }) {
         for (const Token &token : *part) {
-            if (tells(token))
+            if (distinguishes(token))
                 ++counts[token.key];
         }
         addPairs(*part, text.pairs);

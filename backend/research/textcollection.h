@@ -53,7 +53,7 @@ public:
     size_t size() const { return m_texts.size(); }
     double rarityOf(FeatureKey key) const { return m_rarity.of(key); }
     /// Returns whether a word distinguishes texts: it is neither a common word nor part of most texts.
-    bool tells(const Token &token) const;
+    bool distinguishes(const Token &token) const;
 
 private:
     void weigh(TokenizedText &text) const;

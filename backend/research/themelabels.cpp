@@ -46,10 +46,10 @@ void readPart(const TextCollection &collection, const std::vector<Token> &part, 
               Phrases &pairs)
 {
     for (size_t i = 0; i < part.size(); ++i) {
-        if (!collection.tells(part[i]))
+        if (!collection.distinguishes(part[i]))
             continue;
         count(words, part[i].key, { part[i].key }, part[i].surface, text);
-        if (i + 1 < part.size() && collection.tells(part[i + 1]) && part[i].key != part[i + 1].key)
+        if (i + 1 < part.size() && collection.distinguishes(part[i + 1]) && part[i].key != part[i + 1].key)
             count(pairs, keyOfPair(part[i].key, part[i + 1].key), { part[i].key, part[i + 1].key },
                   part[i].surface + u' ' + part[i + 1].surface, text);
     }

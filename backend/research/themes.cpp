@@ -32,7 +32,8 @@ void addPairs(const TextCollection &collection, const TokenizedText &text, size_
         for (size_t i = 0; i + 1 < part->size(); ++i) {
             const Token &first = (*part)[i];
             const Token &second = (*part)[i + 1];
-            if (!collection.tells(first) || !collection.tells(second) || first.key == second.key)
+            if (!collection.distinguishes(first) || !collection.distinguishes(second)
+                || first.key == second.key)
                 continue;
             Seed &seed = seeds[keyOfPair(first.key, second.key)];
             if (!seed.texts.empty() && seed.texts.back() == number)

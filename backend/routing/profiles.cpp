@@ -121,7 +121,7 @@ Profiles::Profiles(const std::vector<BufferText> &buffers, const Corpus &corpus,
     std::vector<FeatureKey> keys;
     for (const auto &[key, with] : buffersWith) {
         keys.push_back(key);
-        m_entries.push_back(
+        m_terms.push_back(
             { rarityOf(background.documentsWith(key), with, corpus.documentsWith(key)), with, {} });
     }
     m_table = TermTable(keys);
@@ -148,7 +148,7 @@ Profiles::Weighed Profiles::weigh(const PackedText &text) const
             Weighed::Term &term = weighed.terms[i];
             term.number = m_table.find(text.keys[i]);
             const double rarity = term.number != TermTable::none
-                ? m_entries[term.number].rarity
+                ? m_terms[term.number].rarity
                 : rarityOf(m_background.documentsWith(text.keys[i]), 0, 0);
             const double weight = logCount(text.counts[i]) * rarity;
             term.weight = float(weight);
@@ -166,7 +166,7 @@ Profiles::Weighed Profiles::weigh(const PackedText &text) const
 void Profiles::addVector(quint32 buffer, const PackedText &text, double factor)
 {
     for (const Weighed::Term &term : weigh(text).terms)
-        m_entries[term.number].postings.push_back({ buffer, float(factor) * term.weight });
+        m_terms[term.number].postings.push_back({ buffer, float(factor) * term.weight });
 }
 
 std::vector<Signals> Profiles::compare(const Weighed &text) const
@@ -179,7 +179,7 @@ std::vector<Signals> Profiles::compare(const Weighed &text) const
         allWords += isWord ? weight : 0;
         if (text.terms[i].number == TermTable::none)
             continue;
-        for (const Posting &posting : m_entries[text.terms[i].number].postings) {
+        for (const Posting &posting : m_terms[text.terms[i].number].postings) {
             buffers[posting.buffer].similarity += weight * double(posting.weight);
             buffers[posting.buffer].coverage += isWord && posting.weight > 0 ? weight : 0;
         }
@@ -198,7 +198,7 @@ std::vector<double> Profiles::shares(const Weighed &text, size_t buffer) const
     for (size_t i = 0; i < shares.size(); ++i) {
         if (text.terms[i].number == TermTable::none)
             continue;
-        for (const Posting &posting : m_entries[text.terms[i].number].postings)
+        for (const Posting &posting : m_terms[text.terms[i].number].postings)
             shares[i] += posting.buffer == buffer ? double(text.terms[i].weight * posting.weight) : 0;
     }
     return shares;
@@ -207,7 +207,7 @@ std::vector<double> Profiles::shares(const Weighed &text, size_t buffer) const
 size_t Profiles::bytes() const
 {
     size_t bytes = sizeof *this + m_table.bytes() + m_size * sizeof(double);
-    for (const Entry &entry : m_entries)
+    for (const ProfileTerm &entry : m_terms)
         bytes += sizeof entry + entry.postings.size() * sizeof(Posting);
     return bytes;
 }

@@ -62,7 +62,7 @@ private:
         float weight = 0; ///< The weight of the feature in the buffer's vector; below 0 if it speaks against
                           ///< the buffer.
     };
-    struct Entry
+    struct ProfileTerm
     {
         double rarity = 0;
         int buffersWith = 0;
@@ -77,7 +77,7 @@ private:
     size_t m_size = 0;
     std::vector<double> m_brevities; ///< In the order of the buffers.
     TermTable m_table;
-    std::vector<Entry> m_entries;
+    std::vector<ProfileTerm> m_terms;
 };
 
 } // namespace triage::routing

@@ -63,8 +63,8 @@ private:
         std::stable_sort(evidence.begin(), evidence.end(),
                          [](const WordEvidence &a, const WordEvidence &b) { return a.share > b.share; });
         // Next to strong words, weak ones would only distract.
-        constexpr double leastOfStrongest = 0.25;
-        const double least = evidence.empty() ? 0 : leastOfStrongest * evidence.front().share;
+        constexpr double minShareOfStrongest = 0.25;
+        const double least = evidence.empty() ? 0 : minShareOfStrongest * evidence.front().share;
         std::erase_if(evidence, [least](const WordEvidence &one) { return one.share < least; });
         if (evidence.size() > maxNamedWords)
             evidence.resize(maxNamedWords);
