@@ -113,7 +113,7 @@ private Q_SLOTS:
     void whatDoesNotPassIsNotTriedAgain();
     void aRetryWaitsAsLongAsItIsTold();
     void aServerThatNeverAnswersIsLeft();
-    void nobodyWhoListensIsAFailure();
+    void aClosedPortIsAFailure();
     void afterManyFailuresTheEndpointRests();
     void theEndpointIsAskedAgainAfterItsRest();
     void aBudgetIsOfOneOrganization();
@@ -390,7 +390,7 @@ void TestLanguageModel::aServerThatNeverAnswersIsLeft()
     QCOMPARE(server.count(), 3);
 }
 
-void TestLanguageModel::nobodyWhoListensIsAFailure()
+void TestLanguageModel::aClosedPortIsAFailure()
 {
     FakeModel server;
     server.goAway();

@@ -111,7 +111,7 @@ private Q_SLOTS:
             QVERIFY(citation.feedback.value() <= 5);
     }
 
-    void whatNobodySaysIsAnsweredHonestly()
+    void whatIsNotInTheFeedbackIsAnsweredHonestly()
     {
         const Findings findings = ask(u"What about teleportation?"_s, feedback({}));
         QCOMPARE(findings.answer, u"No feedback mentions “teleportation”."_s);

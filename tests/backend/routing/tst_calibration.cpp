@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(fitCalibration(all).offset, fitCalibration(recent).offset);
     }
 
-    void whatNobodyWasAskedAboutDoesNotCount()
+    void whatWasNotReviewedDoesNotCount()
     {
         // People either put unassigned feedback somewhere by hand or say nothing about it.
         std::vector<LabelledDecision> all = decisions(-2, 10, 40);

@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(decide(before->classify(next), {}).assigned.empty());
     }
 
-    void whoeverWasTaughtAsMuchAsTheOthersIsNoNewcomer()
+    void aBufferTaughtAsMuchAsTheOthersIsNotNew()
     {
         TextScores scores;
         scores.buffers.resize(10);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         }
     }
 
-    void theInputsOfNewcomersAreWhereTheFitLooksForThem()
+    void theInputsOfNewBuffersAreWhereTheFitLooksForThem()
     {
         const BufferScores some{
             .examples = 30, .description = 0.2, .lead = 0.1, .coverage = 0.3, .linear = 0.4

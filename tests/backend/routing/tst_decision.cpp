@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(decided(verdict, { .assign = 0.5, .review = 0.9 }), u"1"_s);
     }
 
-    void aConfidenceThatIsNoNumberCountsForNothing()
+    void aConfidenceThatIsNotANumberCountsForNothing()
     {
         Verdict verdict = verdictOf(u"0.9"_s);
         verdict.candidates.front().confidence = std::numeric_limits<double>::quiet_NaN();
