@@ -82,26 +82,26 @@ KnownAccount AccountBook::remember(const Account &account, const Identity &ident
     known.memberName = identity.me.member.name;
     known.folder = folderOf(account.server, identity);
     known.tokenHash = hashOf(account);
-    use(known);
+    moveToFront(known);
     return known;
 }
 
-void AccountBook::use(const KnownAccount &account)
+void AccountBook::moveToFront(const KnownAccount &account)
 {
     std::vector<KnownAccount> accounts = all();
     std::erase_if(accounts, [&](const KnownAccount &one) { return one.folder == account.folder; });
     accounts.insert(accounts.begin(), account);
-    store(accounts);
+    write(accounts);
 }
 
 void AccountBook::forget(const QString &folder)
 {
     std::vector<KnownAccount> accounts = all();
     std::erase_if(accounts, [&](const KnownAccount &one) { return one.folder == folder; });
-    store(accounts);
+    write(accounts);
 }
 
-void AccountBook::store(const std::vector<KnownAccount> &accounts)
+void AccountBook::write(const std::vector<KnownAccount> &accounts)
 {
     int i = 0;
     for (const KnownAccount &account : accounts) {

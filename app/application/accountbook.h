@@ -40,11 +40,11 @@ public:
     std::optional<KnownAccount> findByOrganization(const QString &slug) const;
     /// Puts the account first, and returns what is stored about it.
     KnownAccount remember(const Account &account, const Identity &identity);
-    void use(const KnownAccount &account);
+    void moveToFront(const KnownAccount &account);
     void forget(const QString &folder);
 
 private:
-    void store(const std::vector<KnownAccount> &accounts);
+    void write(const std::vector<KnownAccount> &accounts);
 
     Preferences &m_preferences;
 };

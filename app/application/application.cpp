@@ -119,7 +119,7 @@ void Application::openSession(const KnownAccount &known, const Account &account)
         return;
     }
     m_session = std::move(*session);
-    m_accounts.use(known);
+    m_accounts.moveToFront(known);
     // The token is remembered for the session, so that another organization can be opened and left again
     // without a keyring.
     m_secrets.rememberForSession(known.folder, account.token);
@@ -130,7 +130,7 @@ void Application::openSession(const KnownAccount &known, const Account &account)
         QApplication::quit();
     });
     addAccountMenu();
-    watchNews();
+    watchArrivals();
     window.show();
     readTray();
     if (m_link)
@@ -150,17 +150,17 @@ void Application::closeSession()
         m_dialog->setParent(nullptr, m_dialog->windowFlags());
     if (m_session)
         m_session->window().close();
-    m_news.reset();
+    m_notificationCentre.reset();
     m_session.reset();
 }
 
 /// Watches for feedback that arrives while the person is elsewhere.
-void Application::watchNews()
+void Application::watchArrivals()
 {
     MainWindow *window = &m_session->window();
-    m_news = std::make_unique<NotificationCentre>(m_session->context(), m_notifications,
-                                                  [] { return QApplication::activeWindow() != nullptr; });
-    connect(m_news.get(), &NotificationCentre::openRequested, window,
+    m_notificationCentre = std::make_unique<NotificationCentre>(
+        m_session->context(), m_notifications, [] { return QApplication::activeWindow() != nullptr; });
+    connect(m_notificationCentre.get(), &NotificationCentre::openRequested, window,
             [this, window](FeedbackId item, const Filter &list) {
                 toFront();
                 window->go(list);

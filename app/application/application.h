@@ -42,7 +42,7 @@ private:
     void openKnown(const KnownAccount &known);
     void openSession(const KnownAccount &known, const Account &account);
     void addAccountMenu();
-    void watchNews();
+    void watchArrivals();
     void readTray();
     void closeSession();
     void connectAgain();
@@ -71,7 +71,7 @@ private:
     DesktopNotifications m_notifications;
     Tray m_tray;
     std::unique_ptr<Session> m_session;
-    std::unique_ptr<NotificationCentre> m_news;
+    std::unique_ptr<NotificationCentre> m_notificationCentre;
     ConnectDialog *m_dialog = nullptr;
     std::optional<DeepLink> m_link; ///< A link that is opened once its organization is open.
 };

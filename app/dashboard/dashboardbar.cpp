@@ -64,7 +64,7 @@ DashboardBar::DashboardBar(const LocalStore &store, Preferences &preferences, Th
     connect(m_refresh, &QToolButton::clicked, this, &DashboardBar::refreshRequested);
     for (QComboBox *combo : { m_period, m_buffer, m_client }) {
         connect(combo, &QComboBox::activated, this, [this] {
-            keep();
+            writePeriod();
             showDays();
             Q_EMIT changed();
         });
@@ -109,7 +109,7 @@ void DashboardBar::addPeriods()
     m_period->setCurrentIndex(std::max(0, row));
 }
 
-void DashboardBar::keep()
+void DashboardBar::writePeriod()
 {
     m_preferences.setValue(u"dashboard/period"_s, m_period->currentData());
 }

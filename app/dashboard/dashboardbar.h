@@ -45,7 +45,7 @@ private:
     void addPeriods();
     void showDays();
     void dayChosen();
-    void keep();
+    void writePeriod();
 
     const LocalStore &m_store;
     Preferences &m_preferences;

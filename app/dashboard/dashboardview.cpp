@@ -91,7 +91,7 @@ void DashboardView::connectCard(PlotCard *card)
     connect(card, &PlotCard::opened, this, &DashboardView::filterChosen);
     connect(card, &PlotCard::retryRequested, this, &DashboardView::refresh);
     connect(card, &PlotCard::messageRequested, this, &DashboardView::messageRequested);
-    connect(card, &PlotCard::tableToggled, this, &DashboardView::keepTables);
+    connect(card, &PlotCard::tableToggled, this, &DashboardView::writeTables);
     connect(card, &PlotCard::nothingToOpen, this, [this, card] {
         if (card->kind() == PlotKind::Confidence)
             Q_EMIT qualityRequested();
@@ -126,10 +126,10 @@ void DashboardView::refresh()
 {
     m_stale = true;
     if (isVisible())
-        ask();
+        requestNumbers();
 }
 
-void DashboardView::ask()
+void DashboardView::requestNumbers()
 {
     m_again.stop();
     m_stale = false;
@@ -140,7 +140,7 @@ void DashboardView::ask()
         statistics.insert(PlotCatalog::statistic(card->kind()));
     }
     for (const Statistic statistic : statistics)
-        m_source->ask(statistic, *m_query);
+        m_source->request(statistic, *m_query);
     showNote();
 }
 
@@ -241,7 +241,7 @@ void DashboardView::toggleTable()
     if (!card)
         return;
     card->setTable(!card->isTable());
-    keepTables();
+    writeTables();
 }
 
 void DashboardView::exportPlot(PlotFormat format)
@@ -253,7 +253,7 @@ void DashboardView::exportPlot(PlotFormat format)
         Q_EMIT messageRequested(tr("This plot has no numbers."));
 }
 
-void DashboardView::keepTables()
+void DashboardView::writeTables()
 {
     QStringList tables;
     for (const PlotCard *card : m_cards) {
@@ -271,7 +271,7 @@ void DashboardView::showEvent(QShowEvent *event)
     m_bar->readBuffers();
     // A day may have passed.
     if (m_stale || m_query != m_bar->query())
-        ask();
+        requestNumbers();
 }
 
 void DashboardView::hideEvent(QHideEvent *event)

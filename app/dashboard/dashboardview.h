@@ -61,13 +61,13 @@ private:
     void buildCards();
     void connectCard(PlotCard *card);
     void arrange();
-    void ask();
+    void requestNumbers();
     void receive(const PlotAnswer &answer);
     void enterFirst();
     void showNote();
     void storeChanged(const StoreChange &change);
     void syncChanged();
-    void keepTables();
+    void writeTables();
 
     const Context &m_context;
     PlotSource *m_source;

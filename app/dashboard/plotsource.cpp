@@ -21,7 +21,7 @@ PlotSource::PlotSource(Administration &administration, LocalStore &store, const 
                        QObject *parent)
     : QObject(parent), m_administration(administration), m_store(store), m_sync(sync)
 {
-    for (QObject *&asker : m_askers)
+    for (QObject *&asker : m_contexts)
         asker = new QObject(this);
 }
 
@@ -31,18 +31,18 @@ bool PlotSource::isAway() const
     return phase == SyncState::Phase::Offline || phase == SyncState::Phase::SignedOut;
 }
 
-void PlotSource::ask(Statistic statistic, const StatisticsQuery &query)
+void PlotSource::request(Statistic statistic, const StatisticsQuery &query)
 {
     ++m_numbers[std::size_t(statistic)];
     if (!query.client.isEmpty())
-        askStore(statistic, query, PlotAnswer::Origin::LocalByClient);
+        countInStore(statistic, query, PlotAnswer::Origin::LocalByClient);
     else if (isAway())
-        askStore(statistic, query, PlotAnswer::Origin::Local);
+        countInStore(statistic, query, PlotAnswer::Origin::Local);
     else
-        askServer(statistic, query);
+        requestFromServer(statistic, query);
 }
 
-void PlotSource::askServer(Statistic statistic, const StatisticsQuery &query)
+void PlotSource::requestFromServer(Statistic statistic, const StatisticsQuery &query)
 {
     const int number = m_numbers[std::size_t(statistic)];
     QCoro::connect(m_administration.statistics(statistic, query), this,
@@ -50,7 +50,7 @@ void PlotSource::askServer(Statistic statistic, const StatisticsQuery &query)
                        if (!isNewest(statistic, number))
                            return;
                        if (!figures && isForStore(figures.error()))
-                           return askStore(statistic, query, PlotAnswer::Origin::Local);
+                           return countInStore(statistic, query, PlotAnswer::Origin::Local);
                        PlotAnswer answer{ statistic, query, {}, PlotAnswer::Origin::Server, true, {} };
                        if (figures)
                            answer.figures = *figures;
@@ -60,10 +60,10 @@ void PlotSource::askServer(Statistic statistic, const StatisticsQuery &query)
                    });
 }
 
-void PlotSource::askStore(Statistic statistic, const StatisticsQuery &query, PlotAnswer::Origin origin)
+void PlotSource::countInStore(Statistic statistic, const StatisticsQuery &query, PlotAnswer::Origin origin)
 {
     const int number = m_numbers[std::size_t(statistic)];
-    m_store.count(statistic, query, m_askers[std::size_t(statistic)],
+    m_store.count(statistic, query, m_contexts[std::size_t(statistic)],
                   [this, statistic, query, origin, number](const LocalFigures &local) {
                       if (!isNewest(statistic, number))
                           return;

@@ -42,7 +42,7 @@ public:
     PlotSource(Administration &administration, LocalStore &store, const SyncEngine &sync,
                QObject *parent = nullptr);
 
-    void ask(Statistic statistic, const StatisticsQuery &query);
+    void request(Statistic statistic, const StatisticsQuery &query);
     /// Returns true where the server is known to be unreachable.
     bool isAway() const;
 
@@ -50,8 +50,8 @@ Q_SIGNALS:
     void answered(const triage::app::PlotAnswer &answer);
 
 private:
-    void askServer(Statistic statistic, const StatisticsQuery &query);
-    void askStore(Statistic statistic, const StatisticsQuery &query, PlotAnswer::Origin origin);
+    void requestFromServer(Statistic statistic, const StatisticsQuery &query);
+    void countInStore(Statistic statistic, const StatisticsQuery &query, PlotAnswer::Origin origin);
     bool isNewest(Statistic statistic, int number) const
     {
         return m_numbers[std::size_t(statistic)] == number;
@@ -62,7 +62,7 @@ private:
     const SyncEngine &m_sync;
     std::array<int, statisticCount> m_numbers{}; ///< The number of the newest request for each statistic.
     /// The contexts by which the store distinguishes the requests.
-    std::array<QObject *, statisticCount> m_askers{};
+    std::array<QObject *, statisticCount> m_contexts{};
 };
 
 } // namespace triage::app

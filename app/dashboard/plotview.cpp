@@ -82,7 +82,7 @@ void PlotView::step(int right, int up)
     const bool upright = plot.shape == PlotShape::Columns;
     if (!current()) {
         const PlotMark edge{ 0, upright ? int(plot.categories.size()) : -1 };
-        return go(next(edge, 0, upright ? -1 : 1));
+        return moveTo(next(edge, 0, upright ? -1 : 1));
     }
     const int onwards = mirrored ? -right : right;
     int series = upright ? up : 0;
@@ -92,10 +92,10 @@ void PlotView::step(int right, int up)
     else if (plot.shape == PlotShape::Bars)
         series = onwards;
     if (const std::optional<PlotMark> mark = next(*current(), series, category))
-        go(mark);
+        moveTo(mark);
 }
 
-void PlotView::go(std::optional<PlotMark> mark)
+void PlotView::moveTo(std::optional<PlotMark> mark)
 {
     m_drawing->setCurrent(mark);
     viewport()->update();
@@ -129,9 +129,9 @@ void PlotView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Down:
         return step(0, -1);
     case Qt::Key_Home:
-        return go(next({ 0, -1 }, 0, 1));
+        return moveTo(next({ 0, -1 }, 0, 1));
     case Qt::Key_End:
-        return go(next({ 0, last + 1 }, 0, -1));
+        return moveTo(next({ 0, last + 1 }, 0, -1));
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (current())
@@ -164,7 +164,7 @@ void PlotView::mouseReleaseEvent(QMouseEvent *event)
     const std::optional<PlotMark> mark = markAt(event->position().toPoint());
     if (!m_pressed || mark != std::exchange(m_pressed, std::nullopt))
         return;
-    go(mark);
+    moveTo(mark);
     open(*mark);
 }
 

@@ -51,7 +51,7 @@ private:
     std::optional<PlotMark> markAt(const QPoint &point) const;
     /// Returns the next mark to stop at. Stays at the ends.
     std::optional<PlotMark> next(PlotMark from, int series, int category) const;
-    void go(std::optional<PlotMark> mark);
+    void moveTo(std::optional<PlotMark> mark);
     void describeMark(std::optional<PlotMark> mark);
     void open(PlotMark mark);
 

@@ -90,7 +90,7 @@ void Toast::show(const QString &text, bool canUndo)
     place();
     QFrame::show();
     raise();
-    goOn();
+    restartTimer();
 }
 
 void Toast::dismiss()
@@ -102,7 +102,7 @@ void Toast::dismiss()
 }
 
 /// Restarts the ten seconds, unless the person is about to use the notice.
-void Toast::goOn()
+void Toast::restartTimer()
 {
     if (underMouse() || m_undo->hasFocus() || m_details->hasFocus())
         m_timer.stop();
@@ -134,7 +134,7 @@ bool Toast::eventFilter(QObject *watched, QEvent *event)
         place();
     if ((watched == m_undo || watched == m_details)
         && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
-        QMetaObject::invokeMethod(this, &Toast::goOn, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &Toast::restartTimer, Qt::QueuedConnection);
     return QFrame::eventFilter(watched, event);
 }
 
@@ -155,7 +155,7 @@ void Toast::enterEvent(QEnterEvent *)
 void Toast::leaveEvent(QEvent *)
 {
     if (isVisible())
-        goOn();
+        restartTimer();
 }
 
 void Toast::keyPressEvent(QKeyEvent *event)

@@ -41,7 +41,7 @@ protected:
 private:
     void show(const QString &text, bool canUndo);
     void place();
-    void goOn();
+    void restartTimer();
 
     QLabel *m_text;
     QPushButton *m_undo;

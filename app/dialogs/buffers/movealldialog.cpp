@@ -66,7 +66,7 @@ MoveAllDialog::MoveAllDialog(const Context &context, std::optional<BufferId> fro
         m_to->setCurrentIndex(m_to->findData(toString(*to)));
     connect(m_from, &QComboBox::currentIndexChanged, this, &MoveAllDialog::count);
     connect(m_to, &QComboBox::currentIndexChanged, this, &MoveAllDialog::count);
-    connect(m_accept, &QPushButton::clicked, this, &MoveAllDialog::askFirst);
+    connect(m_accept, &QPushButton::clicked, this, &MoveAllDialog::confirmFirst);
     resize(440, 280);
     if (from && to)
         m_accept->setFocus();
@@ -178,7 +178,7 @@ void MoveAllDialog::refresh()
     setAllowed(m_accept, isBusy() ? std::optional(tr("Moving…")) : why);
 }
 
-void MoveAllDialog::askFirst()
+void MoveAllDialog::confirmFirst()
 {
     const QString count = tr("%Ln feedback", nullptr, int(total()));
     ConfirmQuestion question;

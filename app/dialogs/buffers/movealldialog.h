@@ -39,7 +39,7 @@ private:
     qint64 total() const;
     BufferId chosen(const QComboBox *combo) const;
     QString nameOf(BufferId id) const;
-    void askFirst();
+    void confirmFirst();
     void move();
     void receive(const Result<qint64> &moved);
 

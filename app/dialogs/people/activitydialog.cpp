@@ -149,7 +149,7 @@ void ActivityDialog::addButtons()
             context().store.retry(entry->id);
     });
     connect(m_edit, &QPushButton::clicked, this, &ActivityDialog::edit);
-    connect(m_discard, &QPushButton::clicked, this, &ActivityDialog::askToDiscard);
+    connect(m_discard, &QPushButton::clicked, this, &ActivityDialog::confirmDiscard);
     connect(m_copy, &QPushButton::clicked, this, &ActivityDialog::copyDetails);
 }
 
@@ -283,7 +283,7 @@ void ActivityDialog::editNote(const OutboxEntry &entry)
     openInput(*dialog);
 }
 
-void ActivityDialog::askToDiscard()
+void ActivityDialog::confirmDiscard()
 {
     const OutboxEntry *entry = chosen();
     if (!entry)

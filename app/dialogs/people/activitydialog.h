@@ -38,7 +38,7 @@ private:
     void edit();
     void editFeedback(const OutboxEntry &entry);
     void editNote(const OutboxEntry &entry);
-    void askToDiscard();
+    void confirmDiscard();
     void copyDetails();
 
     OutboxModel m_model;

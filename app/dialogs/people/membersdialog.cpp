@@ -36,7 +36,7 @@ MembersDialog::MembersDialog(const Context &context, QWidget *parent)
             editMember(*member);
     });
     connect(m_role, &QPushButton::clicked, this, &MembersDialog::changeRole);
-    connect(m_remove, &QPushButton::clicked, this, &MembersDialog::askToRemove);
+    connect(m_remove, &QPushButton::clicked, this, &MembersDialog::confirmRemove);
     resize(760, 420);
     m_table->setFocus();
     refresh();
@@ -132,7 +132,7 @@ void MembersDialog::changeRole()
             });
 }
 
-void MembersDialog::askToRemove()
+void MembersDialog::confirmRemove()
 {
     const Member *member = chosen();
     if (!member)

@@ -26,7 +26,7 @@ private:
     void fill();
     void editMember(const std::optional<Member> &member);
     void changeRole();
-    void askToRemove();
+    void confirmRemove();
     void remove(MemberId id);
     const Member *chosen() const;
 

@@ -29,7 +29,7 @@ TokensDialog::TokensDialog(const Context &context, QWidget *parent)
     body()->addWidget(m_table, 1);
     connect(m_table, &RecordTable::chosen, this, &TokensDialog::refresh);
     connect(m_create, &QPushButton::clicked, this, &TokensDialog::create);
-    connect(m_revoke, &QPushButton::clicked, this, &TokensDialog::askToRevoke);
+    connect(m_revoke, &QPushButton::clicked, this, &TokensDialog::confirmRevoke);
     resize(760, 420);
     m_table->setFocus();
     refresh();
@@ -96,7 +96,7 @@ void TokensDialog::create()
     dialog->open();
 }
 
-void TokensDialog::askToRevoke()
+void TokensDialog::confirmRevoke()
 {
     const Token *token = chosen();
     if (!token)

@@ -26,7 +26,7 @@ private:
     void load();
     void fill(const std::vector<Token> &tokens);
     void create();
-    void askToRevoke();
+    void confirmRevoke();
     void revoke(TokenId id);
     const Token *chosen() const;
 

@@ -71,7 +71,7 @@ AboutDialog::AboutDialog(const Context &context, QWidget *parent)
     body()->addStretch();
     connect(copyButton, &QPushButton::clicked, this, &AboutDialog::copy);
     resize(520, 340);
-    askServer();
+    requestVersion();
     growToFit();
 }
 
@@ -110,7 +110,7 @@ InkLabel *AboutDialog::fact(const QString &objectName, const QString &name)
     return label;
 }
 
-void AboutDialog::askServer()
+void AboutDialog::requestVersion()
 {
     const QString address = leftToRight(context().server);
     m_server->setText(address);

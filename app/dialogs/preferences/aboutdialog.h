@@ -18,7 +18,7 @@ public:
 private:
     QWidget *heading();
     InkLabel *fact(const QString &objectName, const QString &name);
-    void askServer();
+    void requestVersion();
     void copy();
 
     InkLabel *m_version;

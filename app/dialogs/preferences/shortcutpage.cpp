@@ -45,7 +45,7 @@ ShortcutPage::ShortcutPage(const Context &context, QWidget *parent)
             m_context.preferences.setShortcuts(command->name, QList<QKeySequence>());
     });
     connect(m_reset, &QPushButton::clicked, this, &ShortcutPage::reset);
-    connect(m_resetAll, &QPushButton::clicked, this, &ShortcutPage::askToResetAll);
+    connect(m_resetAll, &QPushButton::clicked, this, &ShortcutPage::confirmResetAll);
     // Queued, because the registry follows the preferences and must be updated first.
     connect(&context.preferences, &Preferences::changed, this, &ShortcutPage::fill, Qt::QueuedConnection);
     fill();
@@ -198,7 +198,7 @@ void ShortcutPage::reset()
         m_context.preferences.setShortcuts(command->name, std::nullopt);
 }
 
-void ShortcutPage::askToResetAll()
+void ShortcutPage::confirmResetAll()
 {
     ConfirmQuestion question;
     question.title = tr("Reset all keys");

@@ -34,7 +34,7 @@ private:
     void keyPressed();
     void assign(bool add);
     void reset();
-    void askToResetAll();
+    void confirmResetAll();
     /// Returns the command of the selected row, or nullptr where no row is selected.
     const Command *chosen() const;
     QList<QKeySequence> keysOf(const Command &command) const;

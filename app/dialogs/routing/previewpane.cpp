@@ -34,17 +34,17 @@ PreviewPane::PreviewPane(const Context &context, std::optional<FeedbackId> curre
     : QWidget(parent), m_context(context), m_current(current),
       m_sample(new Field(context.theme, Field::Lines::Many, u"sampleEdit"_s, tr("Sample te&xt"),
                          tr("Sample text"), this)),
-      m_take(new QPushButton(tr("Use C&urrent Feedback"), this)), m_icon(new QLabel(this)),
+      m_use(new QPushButton(tr("Use C&urrent Feedback"), this)), m_icon(new QLabel(this)),
       m_match(new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this)),
       m_reasoning(new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this)),
       m_candidates(new QStandardItemModel(this))
 {
     m_sample->setPlaceholder(tr("Paste or write what a user might say"));
     m_sample->setLimit(5000);
-    m_take->setObjectName(u"useCurrentButton"_s);
-    m_take->setAccessibleName(tr("Use current feedback"));
-    m_take->setAutoDefault(false);
-    Dialog::setAllowed(m_take,
+    m_use->setObjectName(u"useCurrentButton"_s);
+    m_use->setAccessibleName(tr("Use current feedback"));
+    m_use->setAutoDefault(false);
+    Dialog::setAllowed(m_use,
                        current ? std::nullopt : std::optional(tr("No feedback is chosen in the list.")),
                        tr("Try the feedback that is chosen in the list"));
     m_match->setObjectName(u"matchLabel"_s);
@@ -57,16 +57,16 @@ PreviewPane::PreviewPane(const Context &context, std::optional<FeedbackId> curre
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::m);
     column->addWidget(m_sample, 1);
-    column->addWidget(m_take, 0, Qt::AlignLeading);
+    column->addWidget(m_use, 0, Qt::AlignLeading);
     column->addWidget(buildResult());
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(300ms);
+    m_typingDelay.setSingleShot(true);
+    m_typingDelay.setInterval(300ms);
     m_progressDelay.setSingleShot(true);
     m_progressDelay.setInterval(300ms);
-    connect(&m_pause, &QTimer::timeout, this, &PreviewPane::askServer);
+    connect(&m_typingDelay, &QTimer::timeout, this, &PreviewPane::sendRequest);
     connect(&m_progressDelay, &QTimer::timeout, this, [this] { show({}, tr("Asking…"), {}); });
     connect(m_sample, &Field::edited, this, &PreviewPane::changed);
-    connect(m_take, &QPushButton::clicked, this, &PreviewPane::takeCurrent);
+    connect(m_use, &QPushButton::clicked, this, &PreviewPane::useCurrent);
     connect(&context.sync, &SyncEngine::stateChanged, this, &PreviewPane::refresh);
     refresh();
 }
@@ -106,14 +106,14 @@ void PreviewPane::setOverrides(std::vector<BufferOverride> overrides)
     changed();
 }
 
-void PreviewPane::takeCurrent()
+void PreviewPane::useCurrent()
 {
     const std::optional<ShownItem> item = m_current ? m_context.store.item(*m_current) : std::nullopt;
     if (!item)
         return;
     m_title = item->feedback.title;
-    m_taken = item->feedback.description;
-    m_sample->setText(m_taken);
+    m_usedText = item->feedback.description;
+    m_sample->setText(m_usedText);
 }
 
 std::optional<QString> PreviewPane::whyNot() const
@@ -128,7 +128,7 @@ void PreviewPane::refresh()
 {
     const std::optional<QString> why = whyNot();
     m_sample->editor()->setEnabled(!why);
-    m_take->setEnabled(!why && m_current);
+    m_use->setEnabled(!why && m_current);
     if (why)
         show(m_context.theme.icon(u"offline"_s), tr("Not possible now"), *why);
     else
@@ -141,20 +141,20 @@ void PreviewPane::changed()
     if (whyNot())
         return;
     if (isBlank(m_sample->text()) || m_sample->isTooLong()) {
-        m_pause.stop();
+        m_typingDelay.stop();
         m_progressDelay.stop();
         show(m_context.theme.icon(u"routing"_s), tr("Nothing to route yet"),
              tr("The buffer that a text would go to is shown here, with the reason. Nothing is saved."));
         return;
     }
-    m_pause.start();
+    m_typingDelay.start();
 }
 
-void PreviewPane::askServer()
+void PreviewPane::sendRequest()
 {
     RoutingTest test;
     test.description = m_sample->text();
-    if (test.description == m_taken)
+    if (test.description == m_usedText)
         test.title = m_title;
     if (!m_overrides.empty())
         test.overrides = m_overrides;

@@ -35,13 +35,13 @@ public:
 
     /// Sets instructions that replace those of the buffers for the preview.
     void setOverrides(std::vector<BufferOverride> overrides);
-    void takeCurrent();
+    void useCurrent();
     Field *sample() const { return m_sample; }
 
 private:
     std::optional<QString> whyNot() const;
     void changed();
-    void askServer();
+    void sendRequest();
     QWidget *buildResult();
     void receive(const Result<TestedRouting> &result);
     void showCandidates(const std::vector<RoutingCandidate> &candidates);
@@ -52,16 +52,16 @@ private:
     std::optional<FeedbackId> m_current;
     std::vector<BufferOverride> m_overrides;
     std::optional<QString> m_title; ///< The title of the current item, while its text is the sample.
-    QString m_taken;
+    QString m_usedText;
     Field *m_sample;
-    QPushButton *m_take;
+    QPushButton *m_use;
     QLabel *m_icon;
     InkLabel *m_match;
     InkLabel *m_reasoning;
     QStandardItemModel *m_candidates;
     QLabel *m_listLabel = nullptr;
     FittedList *m_list = nullptr;
-    QTimer m_pause;
+    QTimer m_typingDelay;
     QTimer m_progressDelay;
     int m_lastRequest = 0; ///< Replies to older requests are dropped.
 };

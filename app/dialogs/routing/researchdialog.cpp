@@ -64,7 +64,7 @@ ResearchDialog::ResearchDialog(const Context &context, QWidget *parent)
     connect(m_answer, &AnswerPane::openRequested, this, &ResearchDialog::openRequested);
     connect(m_question, &Field::edited, this, &ResearchDialog::refresh);
     connect(m_ask, &QPushButton::clicked, this, &ResearchDialog::askQuestion);
-    connect(m_delete, &QPushButton::clicked, this, &ResearchDialog::askToDelete);
+    connect(m_delete, &QPushButton::clicked, this, &ResearchDialog::confirmDelete);
     resize(860, 620);
     m_question->focus();
     showChosen();
@@ -225,7 +225,7 @@ void ResearchDialog::follow(ResearchId id)
         context().administration.researchAnswer(id), this, [this, id](const Result<ResearchQuery> &answer) {
             std::erase(m_followed, id);
             if (answer)
-                keep(*answer);
+                updateQuery(*answer);
             else if (answer.error().type != ProblemType::ResearchQueryNotFound)
                 showProblem(
                     answer.error()); // followed again after the next action here, or when the server is back
@@ -234,7 +234,7 @@ void ResearchDialog::follow(ResearchId id)
         });
 }
 
-void ResearchDialog::keep(const ResearchQuery &query)
+void ResearchDialog::updateQuery(const ResearchQuery &query)
 {
     const ResearchQuery *before = m_queries.find(query.id);
     if (!before)
@@ -259,7 +259,7 @@ void ResearchDialog::showChosen()
     refresh();
 }
 
-void ResearchDialog::askToDelete()
+void ResearchDialog::confirmDelete()
 {
     const ResearchQuery *query = chosen();
     if (!query)

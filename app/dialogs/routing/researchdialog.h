@@ -42,9 +42,9 @@ private:
     void followPending();
     void follow(ResearchId id);
     /// Replaces what was known of the question.
-    void keep(const ResearchQuery &query);
+    void updateQuery(const ResearchQuery &query);
     void showChosen();
-    void askToDelete();
+    void confirmDelete();
     void remove(ResearchId id);
     const ResearchQuery *chosen() const;
 

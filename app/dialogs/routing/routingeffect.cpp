@@ -47,11 +47,11 @@ RoutingEffect::RoutingEffect(const Context &context, std::optional<BufferId> own
     column->addWidget(buildWaiting());
     column->addWidget(m_table, 1);
     column->addStretch(0);
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(300ms);
+    m_typingDelay.setSingleShot(true);
+    m_typingDelay.setInterval(300ms);
     m_progressDelay.setSingleShot(true);
     m_progressDelay.setInterval(500ms);
-    connect(&m_pause, &QTimer::timeout, this, &RoutingEffect::askServer);
+    connect(&m_typingDelay, &QTimer::timeout, this, &RoutingEffect::sendRequest);
     connect(&m_progressDelay, &QTimer::timeout, this, [this] { showBusy(true); });
     connect(m_table, &RecordTable::opened, this,
             [this](qint64 key) { Q_EMIT openRequested(FeedbackId(key)); });
@@ -82,7 +82,7 @@ QWidget *RoutingEffect::buildWaiting()
     row->addWidget(m_retry);
     row->addStretch(0);
     connect(m_cancel, &QPushButton::clicked, this, &RoutingEffect::cancel);
-    connect(m_retry, &QPushButton::clicked, this, &RoutingEffect::askServer);
+    connect(m_retry, &QPushButton::clicked, this, &RoutingEffect::sendRequest);
     m_retry->hide();
     showBusy(false);
     return waiting;
@@ -120,13 +120,13 @@ void RoutingEffect::refresh()
 void RoutingEffect::changed()
 {
     ++m_number;
-    m_asksAgain = false;
-    m_pause.stop();
+    m_sendsAgain = false;
+    m_typingDelay.stop();
     m_progressDelay.stop();
     showBusy(false);
     m_table->setEnabled(!m_why);
     if (!m_why && m_trial) {
-        m_pause.start(); // the previous result stays until the next one is known
+        m_typingDelay.start(); // the previous result stays until the next one is known
         return;
     }
     m_table->clearRecords();
@@ -138,16 +138,16 @@ void RoutingEffect::changed()
         Ink::TextSecondary);
 }
 
-void RoutingEffect::askServer()
+void RoutingEffect::sendRequest()
 {
     if (!m_trial || m_why)
         return;
     m_retry->hide();
     m_progressDelay.start();
-    m_asksAgain = m_isAsking;
-    if (m_isAsking)
+    m_sendsAgain = m_isPending;
+    if (m_isPending)
         return;
-    m_isAsking = true;
+    m_isPending = true;
     QCoro::connect(m_context.administration.previewRouting(*m_trial), this,
                    [this, number = m_number](const Result<triage::RoutingPreview> &preview) {
                        answered(number, preview);
@@ -156,9 +156,9 @@ void RoutingEffect::askServer()
 
 void RoutingEffect::answered(int number, const Result<triage::RoutingPreview> &preview)
 {
-    m_isAsking = false;
-    if (m_asksAgain) {
-        askServer();
+    m_isPending = false;
+    if (m_sendsAgain) {
+        sendRequest();
         return;
     }
     if (number != m_number)
@@ -174,8 +174,8 @@ void RoutingEffect::answered(int number, const Result<triage::RoutingPreview> &p
 void RoutingEffect::cancel()
 {
     ++m_number; // the server continues; its reply is dropped
-    m_asksAgain = false;
-    m_pause.stop();
+    m_sendsAgain = false;
+    m_typingDelay.stop();
     m_progressDelay.stop();
     showBusy(false);
     showMessage(tr("Cancelled."), Ink::TextSecondary, true);

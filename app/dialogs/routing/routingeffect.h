@@ -41,7 +41,7 @@ private:
     std::optional<QString> whyNot() const;
     void refresh();
     void changed();
-    void askServer();
+    void sendRequest();
     void answered(int number, const Result<triage::RoutingPreview> &preview);
     void cancel();
     void showBusy(bool busy);
@@ -58,9 +58,9 @@ private:
     std::optional<PreviewQuestion> m_trial;
     std::optional<QString> m_why; ///< The reason why the server cannot be asked, if any.
     int m_number = 0; ///< Counts the changes that were tried; replies to an older one are dropped.
-    bool m_isAsking = false;
-    bool m_asksAgain = false; ///< True where another request follows once the pending reply is there.
-    QTimer m_pause;
+    bool m_isPending = false;
+    bool m_sendsAgain = false; ///< True where another request follows once the pending reply is there.
+    QTimer m_typingDelay;
     QTimer m_progressDelay;
     InkLabel *m_summary;
     QProgressBar *m_progress = nullptr;

@@ -92,7 +92,7 @@ ImportDialog::ImportDialog(const Context &context, QWidget *parent)
         m_step = Step::Choose;
         refresh();
     });
-    connect(m_act, &QPushButton::clicked, this, &ImportDialog::act);
+    connect(m_act, &QPushButton::clicked, this, &ImportDialog::runStep);
     connect(m_stop, &QPushButton::clicked, &m_transfers, &Transfers::cancel);
     connect(m_undo, &QPushButton::clicked, this, [this] { m_transfers.undo(m_last); });
     connect(&m_transfers, &Transfers::changed, this, &ImportDialog::follow);
@@ -231,17 +231,17 @@ void ImportDialog::refresh()
     m_progress->setValue(int(1000 * state.job.done / std::max<qint64>(state.job.total, 1)));
 }
 
-void ImportDialog::act()
+void ImportDialog::runStep()
 {
     if (whyNotAct())
         return;
     if (m_step == Step::Choose)
         m_transfers.check(plan());
     else
-        askFirst();
+        confirmFirst();
 }
 
-void ImportDialog::askFirst()
+void ImportDialog::confirmFirst()
 {
     const int count = int(m_transfers.state().report.created);
     ConfirmQuestion question;

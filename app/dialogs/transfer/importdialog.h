@@ -37,8 +37,8 @@ private:
     void showFile(const FilePreview &file);
     void readEntries();
     ImportPlan plan() const;
-    void act();
-    void askFirst();
+    void runStep();
+    void confirmFirst();
     void follow(const TransferState &state);
     void showReport(const TransferState &state);
     std::optional<QString> whyNotAct() const;

@@ -77,7 +77,7 @@ private Q_SLOTS:
             = desk.book.remember(Desk::account(u"ib_one"_s), Desk::identity(1, u"Acme"_s));
         desk.book.remember(Desk::account(u"ib_two"_s), Desk::identity(2, u"Globex"_s));
         QCOMPARE(desk.names(), u"Globex, Acme"_s);
-        desk.book.use(acme);
+        desk.book.moveToFront(acme);
         QCOMPARE(desk.names(), u"Acme, Globex"_s);
         QCOMPARE(desk.book.findByOrganization(u"globex"_s)->organizationName, u"Globex"_s);
         QVERIFY(!desk.book.findByOrganization(u"initech"_s));

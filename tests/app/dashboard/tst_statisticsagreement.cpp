@@ -170,7 +170,7 @@ void TestStatisticsAgreement::aServerWithoutStatisticsIsNoError()
     PlotSource source(administration, client.store(), client.engine());
     std::optional<PlotAnswer> answer;
     connect(&source, &PlotSource::answered, this, [&answer](const PlotAnswer &heard) { answer = heard; });
-    source.ask(Statistic::Buffers, { today(), today(), {}, {} });
+    source.request(Statistic::Buffers, { today(), today(), {}, {} });
     QVERIFY(eventually([&answer] { return answer.has_value(); }));
     QVERIFY(answer->figures && answer->origin == PlotAnswer::Origin::Local);
 }
