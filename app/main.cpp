@@ -2,9 +2,9 @@
 // triage-desk: the desktop client.
 #include "actions/preferences.h"
 #include "application/accessibleids.h"
+#include "application/accessiblelabels.h"
 #include "application/application.h"
 #include "application/singleinstance.h"
-#include "application/spokenlabel.h"
 #include "application/startoptions.h"
 #include "application/translations.h"
 
@@ -21,7 +21,7 @@ using namespace triage::app;
 
 namespace {
 
-int complain(const QString &text)
+int reportError(const QString &text)
 {
     std::fprintf(stderr, "triage-desk: %s\n", qUtf8Printable(text));
     return 2;
@@ -39,7 +39,7 @@ int main(int argc, char *argv[])
 
     const triage::Result<StartOptions> options = StartOptions::read(QApplication::arguments());
     if (!options)
-        return complain(options.error().detail);
+        return reportError(options.error().detail);
     const ProfilePaths paths = ProfilePaths::of(options->profile);
     SingleInstance instance(paths.settings);
     switch (instance.start(options->link)) {
@@ -48,13 +48,13 @@ int main(int argc, char *argv[])
     case SingleInstance::Start::HandedOver:
         return 0;
     case SingleInstance::Start::NoAnswer:
-        return complain(u"another Triage Desk is running and does not answer"_s);
+        return reportError(u"another Triage Desk is running and does not answer"_s);
     }
     QDir().mkpath(QFileInfo(paths.settings).path());
     Preferences preferences(paths.settings);
     Translations translations;
     translations.load(preferences.language());
-    speakNamedLabels();
+    exposeLabelTexts();
     AccessibleIds ids;
     if (AccessibleIds::wanted())
         program.installEventFilter(&ids);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "application/spokenlabel.h"
+#include "application/accessiblelabels.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -12,10 +12,10 @@ namespace triage::app {
 
 namespace {
 
-class SpokenLabel : public QAccessibleWidget
+class NamedLabel : public QAccessibleWidget
 {
 public:
-    explicit SpokenLabel(QLabel *label) : QAccessibleWidget(label, QAccessible::StaticText) { }
+    explicit NamedLabel(QLabel *label) : QAccessibleWidget(label, QAccessible::StaticText) { }
 
     QString text(QAccessible::Text what) const override
     {
@@ -40,17 +40,17 @@ private:
     }
 };
 
-QAccessibleInterface *make(const QString &, QObject *object)
+QAccessibleInterface *makeNamedLabel(const QString &, QObject *object)
 {
     auto *label = qobject_cast<QLabel *>(object);
-    return label ? new SpokenLabel(label) : nullptr;
+    return label ? new NamedLabel(label) : nullptr;
 }
 
 } // namespace
 
-void speakNamedLabels()
+void exposeLabelTexts()
 {
-    QAccessible::installFactory(make);
+    QAccessible::installFactory(makeNamedLabel);
 }
 
 } // namespace triage::app

@@ -6,6 +6,6 @@ namespace triage::app {
 
 /// Moves the text of every named label to its accessible description. Otherwise an accessible name
 /// ("Connection") hides from screen readers what the label shows ("Up to date").
-void speakNamedLabels();
+void exposeLabelTexts();
 
 } // namespace triage::app
