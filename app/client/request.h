@@ -34,7 +34,7 @@ struct Request
         30'000
     }; ///< Between two received bytes; the whole request may take four times as long.
     qint64 maxBytes = 64 * 1024 * 1024; ///< Larger answers are refused.
-    QByteArray idempotencyKey; ///< Of a POST; generated if it is empty.
+    QByteArray idempotencyKey; ///< Generated for a POST if it is empty.
     Lane lane = Lane::Person;
 };
 
@@ -56,7 +56,7 @@ struct Answer
     Trouble trouble = Trouble::None;
     QByteArray body;
     QByteArray requestId; ///< As the server logs it.
-    std::optional<Problem> problem; ///< Of every unsuccessful answer.
+    std::optional<Problem> problem; ///< Set in every unsuccessful answer.
     QUrl movedTo; ///< The target of a redirection.
 };
 

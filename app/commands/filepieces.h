@@ -15,14 +15,14 @@
 
 namespace triage::app {
 
-/// How a file is imported.
+/// The settings of an import.
 struct ImportPlan
 {
     QString path;
     TransferFormat format = TransferFormat::JsonLines;
     char separator = ',';
-    bool hasHeader = true; ///< Of CSV.
-    QStringList columns{}; ///< Of CSV: the field of each column; `-` is left out.
+    bool hasHeader = true; ///< For CSV only.
+    QStringList columns{}; ///< For CSV: the field of each column; `-` is left out.
     bool route = true;
 
     friend bool operator==(const ImportPlan &, const ImportPlan &) = default;
@@ -31,7 +31,7 @@ struct ImportPlan
 /// The beginning of a file.
 struct FilePreview
 {
-    QString error; ///< Why the file cannot be read; empty if it can.
+    QString error; ///< The reason why the file cannot be read; empty if it can.
     qint64 size = 0;
     TransferFormat format = TransferFormat::JsonLines;
     char separator = ',';
@@ -57,8 +57,8 @@ struct FilePiece
     qint64 lastLine = 0;
     qint64 bytes = 0; ///< The number of bytes of the file up to the end of this piece.
     bool isLast = false;
-    QString error; ///< Why the file cannot be read any further.
-    std::vector<ImportProblem> problems; ///< Of records that cannot be sent at all.
+    QString error; ///< The reason why the file cannot be read any further.
+    std::vector<ImportProblem> problems; ///< Problems of records that cannot be sent at all.
 };
 
 /// Cuts a file into pieces, one after the other. Used by one thread at a time.

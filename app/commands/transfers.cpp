@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/transfers.h"
 
-#include "commands/background.h"
+#include "commands/backgroundwork.h"
 #include "contract/endpoints.h"
 #include "store/olderitems.h"
 

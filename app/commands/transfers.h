@@ -25,10 +25,10 @@ struct TransferState
     Kind kind = Kind::None;
     Phase phase = Phase::Done;
     Job job; ///< The progress, in bytes of the file or items.
-    Import report; ///< Of a check, an import and an undo: the result so far.
+    Import report; ///< The result so far of a check, an import or an undo.
     qint64 items = 0; ///< The number of items that an export has written.
     QString file; ///< The name of the file, for display.
-    QString why; ///< Why it waits or failed.
+    QString why; ///< The reason why it waits or failed.
 
     bool isRunning() const { return phase == Phase::Running || phase == Phase::Waiting; }
 };

@@ -88,7 +88,7 @@ void Workspace::Private::endJob()
 }
 
 /// Waits until recent changes are written, because reads return them only then. Otherwise a fast person would
-/// be told that another person made them.
+/// see the message that another person made them.
 void Workspace::Private::awaitWrites()
 {
     constexpr int longEnough = 3000; // ms

@@ -85,9 +85,9 @@ private:
     bool m_holdNew = false;
     bool m_suspended = false;
     QTimer m_relistTimer; ///< For searches.
-    FeedbackId m_oldestComplete; ///< Of an incomplete list: older items are here only in part.
+    FeedbackId m_oldestComplete; ///< In an incomplete list, older items are here only in part.
     FeedbackId m_lastFetched; ///< The last item that the server sent; invalid before the first.
-    int m_fetchedCount = 0; ///< How many items the server sent.
+    int m_fetchedCount = 0; ///< The number of items that the server sent.
     bool m_olderFailed = false;
     bool m_reachedEnd = false; ///< The server said that there are no more items.
     std::optional<FeedbackId> m_requestedAfter; ///< The item after which older ones were requested last.

@@ -67,7 +67,7 @@ private:
     OutboxQueue m_queue;
     /// The newest note of the item when an entry's note was sent first; by entry.
     std::unordered_map<qint64, NoteId> m_newestNotes;
-    QHash<qint64, int> m_actSizes; ///< How many operations each act had.
+    QHash<qint64, int> m_actSizes; ///< The number of operations of each act.
     qint64 m_lastAct = 0;
     qint64 m_lastEntry = 0;
     OutboxSummary m_announced;

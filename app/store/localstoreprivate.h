@@ -27,7 +27,8 @@ struct LocalStore::Private
     QHash<qint64, QString> drafts;
     QHash<QString, QByteArray> memos;
     qint64 pagesRequested = 0; ///< Pages of the feed that were passed to the writer.
-    int cursorGeneration = 0; ///< Of the cache whose cursor was returned last: its pages belong to it.
+    int cursorGeneration
+        = 0; ///< The generation of the cache whose cursor was returned last; pages belong to it.
 };
 
 } // namespace triage::app

@@ -67,9 +67,9 @@ private:
     StoreSync m_sync;
     ApiClient &m_client;
     OlderState m_state;
-    Filter m_filter; ///< Of the last fetch.
+    Filter m_filter; ///< The filter of the last fetch.
     FeedbackId m_before;
-    Filter m_fetchedFilter; ///< Of the last fetched page.
+    Filter m_fetchedFilter; ///< The filter of the last fetched page.
     FeedbackId m_lastFetched;
     PageStart m_next; ///< The page after the last fetched one.
     int m_run = 0;

@@ -26,7 +26,7 @@ struct StoreSnapshot
     QByteArray cursor;
     bool complete = true; ///< Nothing was evicted because of the cache limit.
     FeedbackId newestEvicted{};
-    int generation = 0; ///< Of the cache that the cursor belongs to.
+    int generation = 0; ///< The generation of the cache that the cursor belongs to.
 };
 
 /// Takes snapshots of the cache. Lives in the writer thread.

@@ -5,7 +5,7 @@ namespace triage::app {
 
 namespace {
 
-// Of one commit. With more, callers would wait too long.
+// The limit of one commit. With more jobs, callers would wait too long.
 constexpr std::size_t maxJobs = 100;
 
 Overlay::Part partOf(OutboxEntryState state)

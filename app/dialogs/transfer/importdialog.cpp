@@ -2,7 +2,7 @@
 #include "dialogs/transfer/importdialog.h"
 
 #include "commands/administration.h"
-#include "commands/background.h"
+#include "commands/backgroundwork.h"
 #include "dialogs/field.h"
 #include "dialogs/transfer/importpreview.h"
 #include "models/labels.h"

@@ -22,9 +22,7 @@ public:
 
     bool begin();
     Result<void> commit();
-    void rollback();
     bool isDamaged() const { return m_database->isDamaged(); }
-    const std::optional<Problem> &problem() const { return m_database->problem(); }
 
     // Items.
     ItemState state(FeedbackId id);
@@ -73,6 +71,7 @@ public:
 
 private:
     CacheFile() = default;
+    void rollback();
     void load();
     void putShown(const CachedItem &item, const CachedItem *before);
     void removeShown(const CachedItem &item);

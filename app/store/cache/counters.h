@@ -19,7 +19,7 @@ public:
     {
         qint64 items = 0; ///< In the cache, as shown.
         qint64 newItems = 0;
-        qint64 waiting = 0; ///< What unsent operations add to the server's count.
+        qint64 waiting = 0; ///< The difference that unsent operations make to the server's count.
 
         friend bool operator==(const BufferCounters &, const BufferCounters &) = default;
     };

@@ -151,8 +151,6 @@ public:
     Result<void> commit();
     void rollback();
 
-    /// The failure of this transaction, or of the last statement outside of one.
-    const std::optional<Problem> &problem() const { return m_problem; }
     /// Returns whether a statement found that the file is damaged or not a database.
     bool isDamaged() const { return m_damaged; }
 
@@ -162,8 +160,9 @@ private:
     QSqlQuery *prepared(QByteArrayView sql);
     void fail(const QSqlError &error);
 
-    QString m_name; ///< Of the connection.
+    QString m_name; ///< The name of the connection.
     QHash<QByteArray, std::shared_ptr<QSqlQuery>> m_statements;
+    /// The failure of this transaction, or of the last statement outside of one.
     std::optional<Problem> m_problem;
     bool m_sticky = false; ///< In a transaction: a failure stays.
     bool m_began = false;

@@ -226,7 +226,7 @@ RoutingPerDay routing(LocalDatabase &database, const StatisticsQuery &query)
     figures.days = days.names;
     for (const Outcome each : outcomes)
         figures.series.push_back({ each, days.none() });
-    // The item's history tells whether a person assigned it.
+    // The item's history shows whether a person assigned it.
     LocalRows rows
         = database.readList("select f.created / 86400000, case "
                             "when f.buffers <> '' and exists (select 1 from note n where n.feedback = "

@@ -25,7 +25,6 @@ public:
     std::vector<qint64> ofAct(ActId act) const;
     /// The entries of an item, oldest first.
     std::vector<const OutboxEntry *> ofItem(FeedbackId id) const;
-    bool isEmpty() const { return m_entries.empty(); }
 
     /// Removes the entry.
     void remove(qint64 id);

@@ -47,7 +47,7 @@ private:
         qint64 entry = 0;
         Shared operation;
         Part part = Part::Applies;
-        qint64 lastStalePage = 0; ///< Of an acknowledged entry.
+        qint64 lastStalePage = 0; ///< Set for an acknowledged entry.
         bool acknowledged = false;
     };
 

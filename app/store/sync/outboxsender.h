@@ -28,7 +28,6 @@ public:
     void pump();
     /// Aborts requests in progress. Sending them again finds out whether the server executed them.
     void stop();
-    int inFlight() const { return m_inFlight; }
 
 Q_SIGNALS:
     /// The server accepted an entry.

@@ -19,7 +19,7 @@ enum class Place { All, NeedsReview, Unassigned, RoutingFailed, Pending, Buffer 
 struct Filter
 {
     Place place = Place::All;
-    BufferId buffer; ///< Of Place::Buffer.
+    BufferId buffer; ///< The buffer of Place::Buffer.
     QString search; ///< As typed. Words match by prefix, "quoted phrases" literally; blank means no search.
     std::optional<Timestamp> createdAfter;
     std::optional<Timestamp> createdBefore;

@@ -89,7 +89,7 @@ struct OutboxEntry
 {
     qint64 id = 0;
     ActId act{};
-    QString text; ///< Of its act.
+    QString text; ///< The text of its act.
     Operation operation;
     OutboxEntryState state = OutboxEntryState::Waiting;
     Timestamp createdAt;
@@ -97,8 +97,8 @@ struct OutboxEntry
     int attempts = 0;
     QByteArray key; ///< Idempotency-Key of a POST: the same at every attempt.
     std::optional<Problem> problem; ///< The reason why it failed or waits.
-    QString requestId; ///< Of the answer that refused it.
-    QString theirs; ///< Of a conflict: the server's value, for display.
+    QString requestId; ///< The request id of the answer that refused it.
+    QString theirs; ///< The server's value in a conflict, for display.
 };
 
 /// The size of the outbox, for badges and the status bar.
