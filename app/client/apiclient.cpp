@@ -185,10 +185,10 @@ Task<Answer> ApiClient::exchange(Request request)
         connect(reply, &QNetworkReply::readyRead, reply, [flight = flight.get()] { flight->read(); });
         QTimer::singleShot(longest, reply, [flight = flight.get()] { flight->end(Trouble::TooSlow); });
     }
-    return land(std::move(flight));
+    return awaitAnswer(std::move(flight));
 }
 
-Task<Answer> ApiClient::land(std::shared_ptr<Flight> flight)
+Task<Answer> ApiClient::awaitAnswer(std::shared_ptr<Flight> flight)
 {
     QNetworkReply *reply = flight->reply;
     if (!reply)

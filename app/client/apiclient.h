@@ -89,7 +89,7 @@ private:
     QNetworkAccessManager &network(Lane lane);
     QNetworkRequest prepare(Request &request) const;
     QNetworkReply *start(Request request);
-    static Task<Answer> land(std::shared_ptr<Flight> flight);
+    static Task<Answer> awaitAnswer(std::shared_ptr<Flight> flight);
     static Task<Result<Answer>> onlyGood(Task<Answer> answer);
 
     Account m_account;

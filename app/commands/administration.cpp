@@ -62,8 +62,8 @@ Task<Result<std::vector<T>>> itemsOf(Task<Result<Answer>> asked)
 
 /// Passes the server's answer to the store too.
 template <typename T>
-Task<Result<T>> alsoKept(QPointer<Administration> self, Task<Result<T>> asked,
-                         std::function<void(const T &)> keep)
+Task<Result<T>> storeResult(QPointer<Administration> self, Task<Result<T>> asked,
+                            std::function<void(const T &)> keep)
 {
     Result<T> answer = co_await asked;
     if (self && answer)
@@ -71,8 +71,8 @@ Task<Result<T>> alsoKept(QPointer<Administration> self, Task<Result<T>> asked,
     co_return answer;
 }
 
-Task<Result<void>> afterwards(QPointer<Administration> self, Task<Result<void>> asked,
-                              std::function<void()> then)
+Task<Result<void>> onSuccess(QPointer<Administration> self, Task<Result<void>> asked,
+                             std::function<void()> then)
 {
     Result<void> answer = co_await asked;
     if (self && answer)
@@ -159,8 +159,8 @@ Administration::~Administration() = default;
 
 Task<Result<Buffer>> Administration::createBuffer(NewBuffer buffer)
 {
-    return alsoKept<Buffer>(this, m_client.send(api::createBuffer, std::move(buffer)),
-                            [this](const Buffer &made) { m_sync.applyBuffer(made); });
+    return storeResult<Buffer>(this, m_client.send(api::createBuffer, std::move(buffer)),
+                               [this](const Buffer &made) { m_sync.applyBuffer(made); });
 }
 
 Task<Result<Buffer>> Administration::updateBuffer(BufferId id, BufferPatch patch)
@@ -179,7 +179,7 @@ Task<Result<void>> Administration::deleteBuffer(BufferId id)
 {
     const BufferRecord *known = m_store.buffer(id);
     const QString name = known ? known->buffer.name : QString();
-    return afterwards(this, m_client.send(api::deleteBuffer, keyOf(id)), [this, id, name] {
+    return onSuccess(this, m_client.send(api::deleteBuffer, keyOf(id)), [this, id, name] {
         m_sync.dropBuffer(id);
         if (m_stack)
             m_stack->push(new DeleteBufferStep(*this, id, name));
@@ -188,8 +188,8 @@ Task<Result<void>> Administration::deleteBuffer(BufferId id)
 
 Task<Result<Buffer>> Administration::restoreBuffer(BufferId id)
 {
-    return alsoKept<Buffer>(this, m_client.send(api::restoreBuffer, keyOf(id)),
-                            [this](const Buffer &restored) { m_sync.applyBuffer(restored); });
+    return storeResult<Buffer>(this, m_client.send(api::restoreBuffer, keyOf(id)),
+                               [this](const Buffer &restored) { m_sync.applyBuffer(restored); });
 }
 
 Task<Result<std::vector<DeletedBuffer>>> Administration::deletedBuffers()
@@ -296,14 +296,14 @@ Task<Result<std::vector<Member>>> Administration::members()
 
 Task<Result<Member>> Administration::createMember(NewMember member)
 {
-    return alsoKept<Member>(this, m_client.send(api::createMember, std::move(member)),
-                            [this](const Member &made) { m_sync.applyMember(made); });
+    return storeResult<Member>(this, m_client.send(api::createMember, std::move(member)),
+                               [this](const Member &made) { m_sync.applyMember(made); });
 }
 
 Task<Result<Member>> Administration::updateMember(MemberId id, MemberPatch patch)
 {
-    return alsoKept<Member>(this, m_client.send(api::updateMember, std::move(patch), id),
-                            [this](const Member &changed) { m_sync.applyMember(changed); });
+    return storeResult<Member>(this, m_client.send(api::updateMember, std::move(patch), id),
+                               [this](const Member &changed) { m_sync.applyMember(changed); });
 }
 
 Task<Result<void>> Administration::deleteMember(MemberId id)
@@ -313,10 +313,10 @@ Task<Result<void>> Administration::deleteMember(MemberId id)
 
 Task<Result<Organization>> Administration::updateOrganization(OrganizationPatch patch)
 {
-    return alsoKept<Organization>(this, m_client.send(api::updateOrganization, std::move(patch)),
-                                  [this](const Organization &changed) {
-                                      m_sync.applyOrganization("{\"data\":" + toJson(changed) + '}');
-                                  });
+    return storeResult<Organization>(this, m_client.send(api::updateOrganization, std::move(patch)),
+                                     [this](const Organization &changed) {
+                                         m_sync.applyOrganization("{\"data\":" + toJson(changed) + '}');
+                                     });
 }
 
 Task<Result<QString>> Administration::serverVersion()

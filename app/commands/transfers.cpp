@@ -20,9 +20,9 @@ namespace triage::app {
 
 namespace {
 
-constexpr int mostTries = 60;
+constexpr int maxTries = 60;
 
-QString partOf(const QString &path)
+QString partialFileOf(const QString &path)
 {
     return path + u".part"_s;
 }
@@ -30,7 +30,7 @@ QString partOf(const QString &path)
 /// Appends to the file that becomes the export. Returns the failure, or an empty text.
 QString append(const QString &path, const QByteArray &bytes, bool isFirst)
 {
-    QFile file(partOf(path));
+    QFile file(partialFileOf(path));
     if (!file.open(isFirst ? QFile::WriteOnly : QFile::Append))
         return file.errorString();
     return file.write(bytes) == bytes.size() && file.flush() ? QString() : file.errorString();
@@ -46,10 +46,10 @@ QList<std::pair<QByteArray, QString>> parametersOf(const Filter &filter)
 }
 
 /// The file gets its name when it is complete, so that a partial export is not mistaken for a complete one.
-QString giveName(const QString &path)
+QString completeFile(const QString &path)
 {
     QFile::remove(path);
-    QFile file(partOf(path));
+    QFile file(partialFileOf(path));
     return file.rename(path) ? QString() : file.errorString();
 }
 
@@ -62,7 +62,7 @@ Transfers::Transfers(ApiClient &client, QObject *parent) : QObject(parent), m_cl
 Transfers::~Transfers()
 {
     if (isBusy() && m_state.kind == TransferState::Kind::Export)
-        QFile::remove(partOf(m_export.path));
+        QFile::remove(partialFileOf(m_export.path));
 }
 
 void Transfers::begin(TransferState::Kind kind, const QString &path, const QString &text, qint64 total)
@@ -140,7 +140,7 @@ void Transfers::sendPiece(const std::shared_ptr<FilePiece> &piece)
                        if (run != m_run || !isBusy())
                            return;
                        if (!answer) {
-                           if (!mayGoOn(answer.error(), [this, piece] { sendPiece(piece); }))
+                           if (!retryLater(answer.error(), [this, piece] { sendPiece(piece); }))
                                fail(answer.error().detail);
                            return;
                        }
@@ -201,18 +201,18 @@ void Transfers::undo(const Import &import)
                            return;
                        if (!begun)
                            return fail(begun.error().detail);
-                       look();
+                       pollImport();
                    });
 }
 
-void Transfers::look()
+void Transfers::pollImport()
 {
     QCoro::connect(m_client.send(api::getImport, m_state.report.id), this,
                    [this, run = m_run](const Result<Import> &import) {
                        if (run != m_run || !isBusy())
                            return;
                        if (!import) {
-                           if (!mayGoOn(import.error(), [this] { look(); }))
+                           if (!retryLater(import.error(), [this] { pollImport(); }))
                                fail(import.error().detail);
                            return;
                        }
@@ -225,7 +225,7 @@ void Transfers::look()
                        notify();
                        QTimer::singleShot(500ms, this, [this, run] {
                            if (run == m_run && isBusy())
-                               look();
+                               pollImport();
                        });
                    });
 }
@@ -236,10 +236,10 @@ void Transfers::exportTo(const ExportPlan &plan)
     m_cursor.reset();
     begin(TransferState::Kind::Export, plan.path, tr("Exporting to %1"), 0);
     notify();
-    askPage();
+    requestPage();
 }
 
-void Transfers::askPage()
+void Transfers::requestPage()
 {
     Request request = ApiClient::request(api::infoOf(api::exportFeedback));
     if (m_export.filter)
@@ -252,7 +252,7 @@ void Transfers::askPage()
                        if (run != m_run || !isBusy())
                            return;
                        if (!answer) {
-                           if (!mayGoOn(answer.error(), [this] { askPage(); }))
+                           if (!retryLater(answer.error(), [this] { requestPage(); }))
                                fail(answer.error().detail);
                            return;
                        }
@@ -270,7 +270,7 @@ void Transfers::write(const ExportPage &page)
     const bool isLast = !page.cursor;
     const auto work = [path = m_export.path, text = page.text, isFirst = !m_cursor, isLast] {
         const QString wrong = append(path, text.toUtf8(), isFirst);
-        return wrong.isEmpty() && isLast ? giveName(path) : wrong;
+        return wrong.isEmpty() && isLast ? completeFile(path) : wrong;
     };
     runInBackground(this, work,
                     [this, run = m_run, cursor = page.cursor, items = page.items](const QString &wrong) {
@@ -285,16 +285,16 @@ void Transfers::write(const ExportPage &page)
                             return finish(TransferState::Phase::Done);
                         m_cursor = cursor;
                         notify();
-                        askPage();
+                        requestPage();
                     });
 }
 
 /// Repeats the request after a moment if the server is unreachable or busy.
-bool Transfers::mayGoOn(const Problem &problem, std::function<void()> again)
+bool Transfers::retryLater(const Problem &problem, std::function<void()> again)
 {
     const bool passes = problem.type == ProblemType::ServiceUnavailable
         || problem.type == ProblemType::GatewayTimeout || problem.type == ProblemType::RateLimited;
-    if (!passes || ++m_tries > mostTries)
+    if (!passes || ++m_tries > maxTries)
         return false;
     m_state.phase = TransferState::Phase::Waiting;
     m_state.why = tr("Waiting for the server…");
@@ -325,7 +325,7 @@ void Transfers::finish(TransferState::Phase phase)
     m_state.job.done = m_state.job.total;
     m_cutter.reset();
     if (m_state.kind == TransferState::Kind::Export && phase != TransferState::Phase::Done)
-        QFile::remove(partOf(m_export.path));
+        QFile::remove(partialFileOf(m_export.path));
     const QString text = outcome();
     if (m_state.kind != TransferState::Kind::Check)
         m_history.prepend(text);

@@ -76,10 +76,10 @@ private:
     void cutNext();
     void sendPiece(const std::shared_ptr<FilePiece> &piece);
     void onAnswer(const FilePiece &piece, const Import &answer);
-    void look();
-    void askPage();
+    void pollImport();
+    void requestPage();
     void write(const ExportPage &page);
-    bool mayGoOn(const Problem &problem, std::function<void()> again);
+    bool retryLater(const Problem &problem, std::function<void()> again);
     void fail(const QString &why);
     void finish(TransferState::Phase phase);
     void notify();

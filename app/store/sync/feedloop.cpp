@@ -62,13 +62,13 @@ std::optional<FeedPosition> feedPositionOf(QByteArrayView page)
     const qsizetype meta = page.lastIndexOf(opening);
     if (meta < 0)
         return std::nullopt;
-    const QByteArrayView rest = page.sliced(meta + opening.size());
-    const qsizetype quote = rest.indexOf('"');
-    const qsizetype flag = rest.indexOf(more);
+    const QByteArrayView tail = page.sliced(meta + opening.size());
+    const qsizetype quote = tail.indexOf('"');
+    const qsizetype flag = tail.indexOf(more);
     if (quote < 0 || flag < quote)
         return std::nullopt;
-    return FeedPosition{ rest.first(quote).toByteArray(),
-                         rest.sliced(flag + more.size()).startsWith("true") };
+    return FeedPosition{ tail.first(quote).toByteArray(),
+                         tail.sliced(flag + more.size()).startsWith("true") };
 }
 
 FeedLoop::FeedLoop(LocalStore &store, ApiClient &client, const SyncPace &pace, QObject *parent)
@@ -128,7 +128,7 @@ bool FeedLoop::isAnsweredEarly() const
 
 /// Waits before the next request. A server that is stopping, or one that does not wait, answers "nothing new"
 /// at once, again and again.
-void FeedLoop::rest()
+void FeedLoop::pause()
 {
     QTimer::singleShot(m_pace.minRetryDelay, this, [this, run = m_run] {
         if (!isOver(run))
@@ -154,7 +154,7 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
 
         const std::optional<FeedPosition> place = feedPositionOf(answer.body);
         if (place && isEmptyPage(answer.body) && place->cursor == self->m_cursor && self->isAnsweredEarly()) {
-            self->rest();
+            self->pause();
             co_return;
         }
         if (place) // while this page is being stored

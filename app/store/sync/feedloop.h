@@ -51,7 +51,7 @@ private:
     bool isAnsweredEarly() const;
     bool isOver(int run) const { return m_run != run; }
     void fail(const Answer &answer);
-    void rest();
+    void pause();
     static Task<> follow(QPointer<FeedLoop> self, int run);
 
     LocalStore &m_store;

@@ -64,11 +64,11 @@ struct SyncEngine::Private : QObject
     void setState(SyncState next);
 
     bool isOver(int aRun) const { return run != aRun; }
-    static Task<> introduce(QPointer<Private> self, int run);
+    static Task<> identify(QPointer<Private> self, int run);
     static Task<> readOrganization(QPointer<Private> self, int run);
-    static Task<> readGoal(QPointer<Private> self, int run);
+    static Task<> readTotal(QPointer<Private> self, int run);
     /// Stores the own account. The cache of another organization is removed.
-    void keepMe(const QByteArray &body, const Me &me);
+    void storeMe(const QByteArray &body, const Me &me);
 
     SyncEngine &engine;
     LocalStore &store;
@@ -81,12 +81,12 @@ struct SyncEngine::Private : QObject
     Wakeups wakeups;
     QTimer retry;
     SyncState state;
-    QString introducedToken; ///< The token that was accepted last.
+    QString identifiedToken; ///< The token that was accepted last.
     int failures = 0; ///< In a row.
     int run = 0;
     bool isRunning = false;
     bool isFirst = false; ///< The cache was empty at the beginning.
-    qint64 goal = 0; ///< The number of items that the server had at the beginning.
+    qint64 expectedTotal = 0; ///< The number of items that the server had at the beginning.
 };
 
 SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, ApiClient &apiClient,
@@ -145,10 +145,10 @@ void SyncEngine::Private::begin()
     isFirst = sync.cursor().isEmpty();
     if (state.phase == Phase::SignedOut)
         setState({});
-    if (introducedToken == client.account().token)
+    if (identifiedToken == client.account().token)
         feed.start();
     else
-        introduce(this, run);
+        identify(this, run);
 }
 
 void SyncEngine::Private::wake(bool connectionsAreDead)
@@ -165,7 +165,7 @@ void SyncEngine::Private::wake(bool connectionsAreDead)
     begin();
 }
 
-Task<> SyncEngine::Private::introduce(QPointer<Private> self, int run)
+Task<> SyncEngine::Private::identify(QPointer<Private> self, int run)
 {
     const QString token = self->client.account().token;
     auto asked = self->client.exchange(feedLane(ApiClient::request(api::infoOf(api::getMe)), self->pace));
@@ -178,14 +178,14 @@ Task<> SyncEngine::Private::introduce(QPointer<Private> self, int run)
         self->feedFailed(answer);
         co_return;
     }
-    self->introducedToken = token;
-    self->keepMe(answer.body, *me);
+    self->identifiedToken = token;
+    self->storeMe(answer.body, *me);
     self->feed.start();
     if (self->isFirst)
-        readGoal(self, run);
+        readTotal(self, run);
 }
 
-void SyncEngine::Private::keepMe(const QByteArray &body, const Me &me)
+void SyncEngine::Private::storeMe(const QByteArray &body, const Me &me)
 {
     const std::optional<Me> before = store.me();
     if (before && before->organization.id != me.organization.id)
@@ -211,14 +211,14 @@ Task<> SyncEngine::Private::readOrganization(QPointer<Private> self, int run)
         self->sync.applyOrganization(answer.body);
 }
 
-Task<> SyncEngine::Private::readGoal(QPointer<Private> self, int run)
+Task<> SyncEngine::Private::readTotal(QPointer<Private> self, int run)
 {
     auto asked = self->client.exchange(listRequest({}, 1, 1));
     const Answer answer = co_await asked;
     if (!self || self->isOver(run) || answer.problem)
         co_return;
     if (const auto page = valueOf<api::Paged<Feedback>>(answer))
-        self->goal = page->total;
+        self->expectedTotal = page->total;
 }
 
 void SyncEngine::Private::answered()
@@ -228,7 +228,7 @@ void SyncEngine::Private::answered()
         && state.phase != Phase::UpToDate) {
         SyncState next;
         next.phase = isFirst ? Phase::FirstSync : Phase::CatchingUp;
-        next.total = isFirst ? goal : 0;
+        next.total = isFirst ? expectedTotal : 0;
         setState(next);
         readOrganization(this, run);
     }
@@ -246,7 +246,7 @@ void SyncEngine::Private::advanced(bool hasMore)
     } else if (isFirst) {
         next.phase = Phase::FirstSync;
         next.done = store.counts().all;
-        next.total = std::max(goal, next.done);
+        next.total = std::max(expectedTotal, next.done);
     } else {
         next.phase = Phase::CatchingUp;
     }
@@ -282,7 +282,7 @@ void SyncEngine::Private::signOut(const Problem &problem)
     retry.stop();
     feed.stop();
     sender.setOnline(false);
-    introducedToken.clear();
+    identifiedToken.clear();
     SyncState next;
     next.phase = Phase::SignedOut;
     next.problem = problem;
@@ -308,7 +308,7 @@ void SyncEngine::Private::goOffline(const Problem &problem)
 void SyncEngine::Private::resynchronise()
 {
     sync.forget();
-    introducedToken.clear();
+    identifiedToken.clear();
     begin();
 }
 
