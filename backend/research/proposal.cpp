@@ -12,6 +12,10 @@ namespace triage::research {
 namespace {
 
 constexpr size_t wordsKept = 12;
+constexpr double minShareOfWord = 0.1; // of the texts of a group that contain a word
+constexpr double minConfidence = 0.5; // that a member belongs to its group
+constexpr double maxConfidence = 0.95;
+constexpr double minSharedWords = 0.5; // of the shorter list, for the same subject
 constexpr ThemeRules rules{
     .maxThemes = 6, .minMembers = minItemsForBuffer, .minSimilarity = 0.33, .sameTheme = 0.45
 };
@@ -71,7 +75,7 @@ std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> item
     std::vector<Proposal> proposals;
     for (const Theme &theme : findThemes(collection, rules)) {
         Proposal proposal;
-        proposal.words = wordsOf(collection, theme, wordsKept, 0.1);
+        proposal.words = wordsOf(collection, theme, wordsKept, minShareOfWord);
         if (proposal.words.isEmpty() || partWith(collection, theme, proposal.words.first()) < minSharedPart)
             continue;
         // A name of a single word says little, and a list of many words is not a name.
@@ -82,8 +86,8 @@ std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> item
         proposal.instructions = u"Feedback with words such as %1."_s.arg(quotedList(proposal.words));
         proposal.members = theme.members;
         for (const size_t member : theme.members)
-            proposal.confidences.push_back(
-                std::min(0.95, 0.5 + similarity(collection.texts()[member], theme.centre) / 2));
+            proposal.confidences.push_back(std::min(
+                maxConfidence, minConfidence + similarity(collection.texts()[member], theme.centre) / 2));
         proposals.push_back(std::move(proposal));
     }
     return proposals;
@@ -96,7 +100,7 @@ bool isSameSubject(const QStringList &words, const QStringList &others)
     if (a.empty() || b.empty())
         return false;
     const auto shared = std::count_if(a.begin(), a.end(), [&](FeatureKey key) { return b.contains(key); });
-    return double(shared) >= 0.5 * double(std::min(a.size(), b.size()));
+    return double(shared) >= minSharedWords * double(std::min(a.size(), b.size()));
 }
 
 } // namespace triage::research

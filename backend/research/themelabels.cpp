@@ -85,7 +85,8 @@ QStringList wordsOf(const TextCollection &collection, const Theme &theme, size_t
         readPart(collection, collection.texts()[member].title, member, words, pairs);
         readPart(collection, collection.texts()[member].description, member, words, pairs);
     }
-    std::vector<Phrase> candidates = best(std::move(pairs), theme, 0.3);
+    constexpr double minShareOfPair = 0.3;
+    std::vector<Phrase> candidates = best(std::move(pairs), theme, minShareOfPair);
     for (Phrase &word : best(words, theme, minShare))
         candidates.push_back(std::move(word));
     if (candidates.empty())

@@ -28,7 +28,8 @@ double loss(std::span<const LabelledDecision> decisions, const Calibration &c)
 {
     double sum = priorPrecision / 2 * ((c.slope - 1) * (c.slope - 1) + c.offset * c.offset);
     for (const LabelledDecision &each : decisions) {
-        const double logit = c.slope * std::clamp(each.score, -maxCalibratedScore, maxCalibratedScore) + c.offset;
+        const double logit
+            = c.slope * std::clamp(each.score, -maxCalibratedScore, maxCalibratedScore) + c.offset;
         sum += logOfSum(each.isRight ? -logit : logit);
     }
     return sum;

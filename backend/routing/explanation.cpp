@@ -12,18 +12,18 @@ namespace triage::routing {
 
 namespace {
 
-QString shortened(const QString &text, qsizetype longest)
+QString shortened(const QString &text, qsizetype maxLength)
 {
-    qsizetype end = std::min(text.size(), longest);
+    qsizetype end = std::min(text.size(), maxLength);
     if (end < text.size() && text[end - 1].isHighSurrogate())
         --end;
     return text.left(end).trimmed() + (end < text.size() ? u"\u2026"_s : QString());
 }
 
 /// Keeps text of other people to one short line that cannot be mistaken for the program's own words.
-QString quoted(const QString &text, qsizetype longest = 40)
+QString quoted(const QString &text, qsizetype maxLength = 40)
 {
-    return u'\u201C' + shortened(text, longest) + u'\u201D';
+    return u'\u201C' + shortened(text, maxLength) + u'\u201D';
 }
 
 /// “card”, “lost” and “street”

@@ -145,7 +145,10 @@ Linear::Linear(const Corpus &corpus, std::span<const Targets> targets)
     m_rows = rowsOf(corpus, targets.size(), rowCount);
     m_weights.assign(rowCount * targets.size(), 0.0F);
     const double stepsPerPass = double(features) * 2 * double(targets.size()) + 1;
-    Trainer trainer(texts, corpus.termCount(), int(std::clamp(maxSteps / stepsPerPass, 3.0, 30.0)));
+    constexpr double minPasses = 3;
+    constexpr double maxPasses = 30;
+    Trainer trainer(texts, corpus.termCount(),
+                    int(std::clamp(maxSteps / stepsPerPass, minPasses, maxPasses)));
     for (size_t label = 0; label < targets.size(); ++label) {
         if (!teaches(targets[label]))
             continue;
