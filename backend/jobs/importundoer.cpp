@@ -39,7 +39,7 @@ public:
                     { { "organization", *names.begin() },
                       { "import", *(names.begin() + 1) },
                       { "problem", QByteArray(slugOf(undone.error().type).data()) } });
-        m_import.reset(); // where it failed the lease runs out, and it is tried again
+        m_import.reset(); // if it failed, the lease runs out and it is tried again
         return undone ? 0ms : undoPollInterval;
     }
 

@@ -8,6 +8,7 @@
 
 namespace triage::services {
 
+/// A use case that starts when it is awaited, and is complete when its transaction is.
 template <typename T>
 using DatabaseTask = storage::Awaitable<Result<T>>;
 
