@@ -71,9 +71,8 @@ Result<Import> TransferDesk::import(OrganizationId organization, const QByteArra
         part.entries.clear();
     }
     order.last = true;
-    services::PartImporter importer(order, part, m_words);
-    return steps.dryRun ? importer.tryOut(m_connection, organization)
-                        : importer.store(m_connection, organization);
+    services::PartImporter last(order, part, m_words);
+    return steps.dryRun ? last.tryOut(m_connection, organization) : last.store(m_connection, organization);
 }
 
 QByteArray TransferDesk::exported(OrganizationId organization, TransferFormat format, int limit,

@@ -35,7 +35,7 @@ private:
     {
         auto step = coalescer.request(group, number);
         try {
-            const Result<int> answer = co_await step;
+            const Result<int> answer = co_await std::move(step);
             answers << (answer ? QString::number(*answer) : QString(slugOf(answer.error().type)));
         } catch (const std::exception &bug) {
             answers << QString::fromUtf8(bug.what());
