@@ -70,10 +70,9 @@ Result<FeedbackListRequest> readBufferFeedback(const Call &call)
     return request;
 }
 
-QByteArray encodeBuffer(const Call &call, const auto &, const Buffer &buffer)
-{
+constexpr auto encodeBuffer = [](const Call &call, const auto &, const Buffer &buffer) {
     return single(buffer, bufferLinks(call.caller.organizationSlug, buffer.id));
-}
+};
 
 QByteArray encodeBufferFeedback(const Call &call, const FeedbackListRequest &request,
                                 const services::FeedbackListing &listing)
@@ -91,73 +90,32 @@ QByteArray encodeMoved(const Call &, const MoveAll &, qint64 count)
 
 void addBufferRoutes(Api &api, services::BufferService &buffers, services::FeedbackService &feedback)
 {
-    const auto anyBuffer = [](const Call &call, const auto &input, const Buffer &buffer) {
-        return encodeBuffer(call, input, buffer);
+    using Service = services::BufferService;
+    ServiceRoutes routes(api, buffers);
+    const auto list = [&buffers](const Caller &caller, const BufferListRequest &request) {
+        return buffers.list(caller, request.page, request.deleted.value_or(false));
     };
-    const auto there = [&buffers](const Caller &caller, const BufferKey &key) {
-        return buffers.require(caller, key);
-    };
+    const auto encodeList
+        = [retention = buffers.retention()](const Call &call, const BufferListRequest &request,
+                                            const storage::RecordPage<Buffer> &page) {
+              return encodeBufferList(call, request, page, retention);
+          };
+    const auto listItems
+        = [&feedback](const Caller &caller, const BufferKey &, const FeedbackListRequest &request) {
+              return feedback.list(caller, request.filter);
+          };
 
-    route(
-        api, listBuffers, readBufferList,
-        [&](const Caller &caller, const BufferListRequest &request) {
-            return buffers.list(caller, request.page, request.deleted.value_or(false));
-        },
-        NoGuard(),
-        [retention = buffers.retention()](const Call &call, const BufferListRequest &request,
-                                          const storage::RecordPage<Buffer> &page) {
-            return encodeBufferList(call, request, page, retention);
-        });
-    route(
-        api, createBuffer, readBody<NewBuffer>,
-        [&](const Caller &caller, const NewBuffer &body, const auto &idempotency) {
-            return buffers.create(caller, body, idempotency);
-        },
-        NoGuard(), anyBuffer);
-    route(
-        api, getBuffer, readNothing,
-        [&](const Caller &caller, const BufferKey &key, NoInput) { return buffers.find(caller, key); }, there,
-        anyBuffer);
-    route(
-        api, updateBuffer, readBody<BufferPatch>,
-        [&](const Caller &caller, const BufferKey &key, const BufferPatch &patch) {
-            return buffers.update(caller, key, patch);
-        },
-        there, anyBuffer);
-    route(
-        api, deleteBuffer, readNothing,
-        [&](const Caller &caller, const BufferKey &key, NoInput) { return buffers.remove(caller, key); },
-        there, nothing);
-    route(
-        api, restoreBuffer, readNothing,
-        [&](const Caller &caller, const BufferKey &key, NoInput, const auto &idempotency) {
-            return buffers.restore(caller, key, idempotency);
-        },
-        there, anyBuffer);
-    route(
-        api, listBufferFeedback, readBufferFeedback,
-        [&](const Caller &caller, const BufferKey &, const FeedbackListRequest &request) {
-            return feedback.list(caller, request.filter);
-        },
-        there, encodeBufferFeedback);
-    route(
-        api, assignFeedback, readNothing,
-        [&](const Caller &caller, const BufferKey &key, FeedbackId id, NoInput) {
-            return buffers.assign(caller, key, id);
-        },
-        NoGuard(), nothing);
-    route(
-        api, removeFeedback, readNothing,
-        [&](const Caller &caller, const BufferKey &key, FeedbackId id, NoInput) {
-            return buffers.unassign(caller, key, id);
-        },
-        NoGuard(), nothing);
-    route(
-        api, moveAllFeedback, readBody<MoveAll>,
-        [&](const Caller &caller, const BufferKey &key, const MoveAll &body, const auto &idempotency) {
-            return buffers.moveAll(caller, key, body, idempotency);
-        },
-        there, encodeMoved);
+    route(api, listBuffers, readBufferList, list, NoGuard(), encodeList);
+    routes.add(createBuffer, readBody<NewBuffer>, &Service::create, NoGuard(), encodeBuffer);
+    routes.add(getBuffer, readNothing, &Service::find, &Service::require, encodeBuffer);
+    routes.add(updateBuffer, readBody<BufferPatch>, &Service::update, &Service::require, encodeBuffer);
+    routes.add(deleteBuffer, readNothing, &Service::remove, &Service::require, nothing);
+    routes.add(restoreBuffer, readNothing, &Service::restore, &Service::require, encodeBuffer);
+    route(api, listBufferFeedback, readBufferFeedback, listItems,
+          std::bind_front(&Service::require, &buffers), encodeBufferFeedback);
+    routes.add(assignFeedback, readNothing, &Service::assign, NoGuard(), nothing);
+    routes.add(removeFeedback, readNothing, &Service::unassign, NoGuard(), nothing);
+    routes.add(moveAllFeedback, readBody<MoveAll>, &Service::moveAll, &Service::require, encodeMoved);
 }
 
 } // namespace triage::api

@@ -19,6 +19,7 @@
 #include "stores/targetstore.h"
 #include "stores/tokenstore.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -156,15 +157,32 @@ inline Payload withAllowances(const Result<Payload> &answer, std::span<const ser
     return payload;
 }
 
+/// The arguments of a use case: the caller, the keys of the path and the input, if there is one.
+template <typename Input, typename... Keys>
+auto argumentsOf(const Caller &caller, const std::tuple<Keys...> &keys, const Input &input)
+{
+    const auto path = std::apply([&](const auto &...each) { return std::tie(caller, each...); }, keys);
+    if constexpr (std::is_same_v<Input, NoInput>)
+        return path;
+    else
+        return std::tuple_cat(path, std::tie(input));
+}
+
 /// True if a use case takes an IdempotencyGuard, as those of POST requests do.
 template <typename Use, typename Input, typename Encode, typename... Keys>
-inline constexpr bool takesIdempotencyGuard
-    = std::is_invocable_v<Use, const Caller &, const Keys &..., const Input &,
-                          const IdempotencyGuardFactory<Input, Encode> &>;
+constexpr bool takesIdempotencyGuard()
+{
+    using Factory = IdempotencyGuardFactory<Input, Encode>;
+    if constexpr (std::is_same_v<Input, NoInput>)
+        return std::is_invocable_v<Use, const Caller &, const Keys &..., const Factory &>;
+    else
+        return std::is_invocable_v<Use, const Caller &, const Keys &..., const Input &, const Factory &>;
+}
 
 /// The coroutine of one call. read: Call → Result<Input>; use: (Caller, keys…, Input) → awaitable
-/// Result<Value>, of a POST (Caller, keys…, Input, idempotency guard) → awaitable Result<Value>; guard:
-/// (Caller, keys…) → awaitable Result<void>; encode: (Call, Input, Value) → bytes or Payload, in any thread.
+/// Result<Value>, of a POST (Caller, keys…, Input, IdempotencyGuard) → awaitable Result<Value>, both without
+/// a NoInput; guard: (Caller, keys…) → awaitable Result<void>; encode: (Call, Input, Value) → bytes or
+/// Payload, in any thread.
 template <typename... Keys, typename Read, typename Use, typename Guard, typename Encode>
 Task<Result<Payload>> runCall(Call call, Result<std::tuple<Keys...>> keys, Read read, Use use, Guard guard,
                               Encode encode)
@@ -184,15 +202,15 @@ Task<Result<Payload>> runCall(Call call, Result<std::tuple<Keys...>> keys, Read 
     }
     using Input = std::remove_cvref_t<decltype(*input)>;
     const std::shared_ptr<const IdempotentCall> keyed = makeIdempotentCall(call, *key);
+    const auto arguments = argumentsOf(call.caller, *keys, *input);
     auto step = std::apply(
         [&](const auto &...each) {
-            if constexpr (takesIdempotencyGuard<Use, Input, Encode, Keys...>)
-                return use(call.caller, each..., *input,
-                           IdempotencyGuardFactory<Input, Encode>(keyed, call, *input, encode));
+            if constexpr (takesIdempotencyGuard<Use, Input, Encode, Keys...>())
+                return use(each..., IdempotencyGuardFactory<Input, Encode>(keyed, call, *input, encode));
             else
-                return use(call.caller, each..., *input);
+                return use(each...);
         },
-        *keys);
+        arguments);
     auto value = co_await std::move(step);
     auto payload = keyed && keyed->request()->storedAnswer ? keyed->open(*keyed->request()->storedAnswer)
                                                            : payloadOf(call, *input, value, encode);
@@ -209,7 +227,7 @@ void route(Api &api, const Endpoint<Reply, Body, Keys...> &endpoint, Read read, 
            Encode encode, Api::Precondition precondition = {})
 {
     using Input = std::remove_cvref_t<decltype(*read(std::declval<const Call &>()))>;
-    if (endpoint.method == Method::Post && !takesIdempotencyGuard<Use, Input, Encode, Keys...>)
+    if (endpoint.method == Method::Post && !takesIdempotencyGuard<Use, Input, Encode, Keys...>())
         qFatal("The use case of %s has to take an IdempotencyGuard: every POST can be sent again",
                endpoint.name);
     api.add(
@@ -220,6 +238,31 @@ void route(Api &api, const Endpoint<Reply, Body, Keys...> &endpoint, Read read, 
         },
         std::move(precondition));
 }
+
+/// Adds the operations whose use cases are member functions of one service.
+template <typename Service>
+class ServiceRoutes
+{
+public:
+    ServiceRoutes(Api &api, Service &service) : m_api(api), m_service(service) { }
+
+    /// Adds an operation. The guard is a member function of the service, too, or any that route() takes.
+    template <typename Endpoint, typename Read, typename Use, typename Guard, typename Encode>
+    void add(const Endpoint &endpoint, const Read &read, Use use, const Guard &guard, const Encode &encode,
+             Api::Precondition precondition = {})
+    {
+        const auto useCase = std::bind_front(use, &m_service);
+        if constexpr (std::is_member_function_pointer_v<Guard>)
+            route(m_api, endpoint, read, useCase, std::bind_front(guard, &m_service), encode,
+                  std::move(precondition));
+        else
+            route(m_api, endpoint, read, useCase, guard, encode, std::move(precondition));
+    }
+
+private:
+    Api &m_api;
+    Service &m_service;
+};
 
 /// Reads the requested page of a list without filters.
 inline Result<PageRequest> readPageOf(const Call &call)

@@ -71,10 +71,9 @@ QByteArray encodeList(const Call &call, const FeedbackListRequest &request,
     return encodeListing(call, call.request.path, named, listing);
 }
 
-QByteArray encodeItem(const Call &call, const auto &, const Feedback &item)
-{
+constexpr auto encodeItem = [](const Call &call, const auto &, const Feedback &item) {
     return single(item, feedbackLinks(call.caller.organizationSlug, item.id));
-}
+};
 
 QByteArray encodeRecord(const Call &call, const NoInput &, const storage::Records<Feedback> &items)
 {
@@ -85,61 +84,34 @@ QByteArray encodeRecord(const Call &call, const NoInput &, const storage::Record
 
 void addFeedbackRoutes(Api &api, services::FeedbackService &feedback)
 {
-    const auto anyItem = [](const Call &call, const auto &input, const Feedback &item) {
-        return encodeItem(call, input, item);
+    using Service = services::FeedbackService;
+    ServiceRoutes routes(api, feedback);
+    const auto list = [&feedback](const Caller &caller, const FeedbackListRequest &request) {
+        return feedback.list(caller, request.filter);
     };
-    const auto collection = [](const Call &call, const NoInput &, const auto &records) {
+    const auto create = [&feedback](const Caller &caller, const Intake &intake, const auto &idempotency) {
+        return feedback.create(caller, intake.body, intake.targets, intake.client, intake.address,
+                               idempotency);
+    };
+    const auto encodeCollection = [](const Call &call, const NoInput &, const auto &records) {
         return whole(call.caller, call.self(), records);
     };
-    const auto there = [&feedback](const Caller &caller, FeedbackId id) {
-        return feedback.require(caller, id);
+    const auto encodeNotes = [](const Call &, const NoInput &, const storage::Records<Note> &notes) {
+        return bare(notes);
+    };
+    const auto encodeNote = [](const Call &, const NewNote &, const Note &note) {
+        return bare(note);
     };
 
-    route(
-        api, listFeedback, readList,
-        [&](const Caller &caller, const FeedbackListRequest &request) {
-            return feedback.list(caller, request.filter);
-        },
-        NoGuard(), encodeList);
-    route(
-        api, createFeedback, readIntake,
-        [&](const Caller &caller, const Intake &intake, const auto &idempotency) {
-            return feedback.create(caller, intake.body, intake.targets, intake.client, intake.address,
-                                   idempotency);
-        },
-        NoGuard(), anyItem);
-    route(
-        api, getFeedback, readNothing,
-        [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.find(caller, id); }, there,
-        encodeRecord);
-    route(
-        api, updateFeedback, readBody<FeedbackPatch>,
-        [&](const Caller &caller, FeedbackId id, const FeedbackPatch &patch) {
-            return feedback.update(caller, id, patch);
-        },
-        there, anyItem);
-    route(
-        api, deleteFeedback, readNothing,
-        [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.remove(caller, id); }, there,
-        nothing);
-    route(
-        api, listFeedbackBuffers, readNothing,
-        [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.buffersOf(caller, id); }, there,
-        collection);
-    route(
-        api, listFeedbackTargets, readNothing,
-        [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.targetsOf(caller, id); }, there,
-        collection);
-    route(
-        api, listNotes, readNothing,
-        [&](const Caller &caller, FeedbackId id, NoInput) { return feedback.notesOf(caller, id); }, there,
-        [](const Call &, const NoInput &, const storage::Records<Note> &notes) { return bare(notes); });
-    route(
-        api, createNote, readBody<NewNote>,
-        [&](const Caller &caller, FeedbackId id, const NewNote &body, const auto &idempotency) {
-            return feedback.addNote(caller, id, body, idempotency);
-        },
-        there, [](const Call &, const NewNote &, const Note &note) { return bare(note); });
+    route(api, listFeedback, readList, list, NoGuard(), encodeList);
+    route(api, createFeedback, readIntake, create, NoGuard(), encodeItem);
+    routes.add(getFeedback, readNothing, &Service::find, &Service::require, encodeRecord);
+    routes.add(updateFeedback, readBody<FeedbackPatch>, &Service::update, &Service::require, encodeItem);
+    routes.add(deleteFeedback, readNothing, &Service::remove, &Service::require, nothing);
+    routes.add(listFeedbackBuffers, readNothing, &Service::buffersOf, &Service::require, encodeCollection);
+    routes.add(listFeedbackTargets, readNothing, &Service::targetsOf, &Service::require, encodeCollection);
+    routes.add(listNotes, readNothing, &Service::notesOf, &Service::require, encodeNotes);
+    routes.add(createNote, readBody<NewNote>, &Service::addNote, &Service::require, encodeNote);
 }
 
 } // namespace triage::api

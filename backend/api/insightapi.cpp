@@ -27,23 +27,21 @@ Result<int> readSimilarLimit(const Call &call)
 void addInsightRoutes(Api &api, services::RoutingInsightService &insight, services::SimilarItems &similar,
                       services::RoutingService &routing, services::FeedbackService &feedback)
 {
-    route(
-        api, previewRouting, readBody<PreviewQuestion>,
-        [&](const Caller &caller, const PreviewQuestion &question, const auto &idempotency) {
-            return insight.preview(caller, question, idempotency);
-        },
-        NoGuard(), atOwnPath, [&](const Caller &caller) { return routing.requireEnabled(caller); });
-    route(
-        api, getRoutingQuality, readWeeks,
-        [&](const Caller &caller, int weeks) { return insight.quality(caller, weeks); }, NoGuard(),
-        atOwnPath);
-    route(
-        api, listSimilarFeedback, readSimilarLimit,
-        [&](const Caller &caller, FeedbackId id, int limit) { return similar.find(caller, id, limit); },
-        [&feedback](const Caller &caller, FeedbackId id) { return feedback.require(caller, id); },
-        [](const Call &call, int, const std::vector<SimilarFeedback> &items) {
-            return whole(call.caller, call.self(), items);
-        });
+    using Insight = services::RoutingInsightService;
+    ServiceRoutes routes(api, insight);
+    const auto requireFeedback = [&feedback](const Caller &caller, FeedbackId id) {
+        return feedback.require(caller, id);
+    };
+    const auto encodeSimilar = [](const Call &call, int, const std::vector<SimilarFeedback> &items) {
+        return whole(call.caller, call.self(), items);
+    };
+
+    routes.add(previewRouting, readBody<PreviewQuestion>, &Insight::preview, NoGuard(), atOwnPath,
+               std::bind_front(&services::RoutingService::requireEnabled, &routing));
+    routes.add(getRoutingQuality, readWeeks, &Insight::quality, NoGuard(), atOwnPath);
+    ServiceRoutes(api, similar)
+        .add(listSimilarFeedback, readSimilarLimit, &services::SimilarItems::find, requireFeedback,
+             encodeSimilar);
 }
 
 } // namespace triage::api

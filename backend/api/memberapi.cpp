@@ -9,36 +9,17 @@ namespace triage::api {
 
 void addMemberRoutes(Api &api, services::MemberService &members)
 {
-    const auto anyMember = [](const Call &, const auto &, const Member &member) {
+    using Service = services::MemberService;
+    ServiceRoutes routes(api, members);
+    const auto encode = [](const Call &, const auto &, const Member &member) {
         return single(member, memberLinks(member.id));
     };
-    const auto there = [&members](const Caller &caller, MemberId id) {
-        return members.require(caller, id);
-    };
 
-    route(
-        api, getMe, readNothing, [&](const Caller &caller, NoInput) { return members.me(caller); }, NoGuard(),
-        atOwnPath);
-    route(
-        api, listMembers, readPageOf,
-        [&](const Caller &caller, const PageRequest &page) { return members.list(caller, page); }, NoGuard(),
-        plainPage);
-    route(
-        api, createMember, readAllowed<NewMember>,
-        [&](const Caller &caller, const NewMember &body, const auto &idempotency) {
-            return members.create(caller, body, idempotency);
-        },
-        NoGuard(), anyMember);
-    route(
-        api, updateMember, readAllowed<MemberPatch>,
-        [&](const Caller &caller, MemberId id, const MemberPatch &patch) {
-            return members.update(caller, id, patch);
-        },
-        there, anyMember);
-    route(
-        api, deleteMember, readNothing,
-        [&](const Caller &caller, MemberId id, NoInput) { return members.remove(caller, id); }, there,
-        nothing);
+    routes.add(getMe, readNothing, &Service::me, NoGuard(), atOwnPath);
+    routes.add(listMembers, readPageOf, &Service::list, NoGuard(), plainPage);
+    routes.add(createMember, readAllowed<NewMember>, &Service::create, NoGuard(), encode);
+    routes.add(updateMember, readAllowed<MemberPatch>, &Service::update, &Service::require, encode);
+    routes.add(deleteMember, readNothing, &Service::remove, &Service::require, nothing);
 }
 
 } // namespace triage::api

@@ -8,15 +8,10 @@ namespace triage::api {
 
 void addOrganizationRoutes(Api &api, services::OrganizationService &organizations)
 {
-    route(
-        api, getOrganization, readNothing,
-        [&](const Caller &caller, NoInput) { return organizations.find(caller); }, NoGuard(), atOwnPath);
-    route(
-        api, updateOrganization, readBody<OrganizationPatch>,
-        [&](const Caller &caller, const OrganizationPatch &patch) {
-            return organizations.update(caller, patch);
-        },
-        NoGuard(), atOwnPath);
+    using Service = services::OrganizationService;
+    ServiceRoutes routes(api, organizations);
+    routes.add(getOrganization, readNothing, &Service::find, NoGuard(), atOwnPath);
+    routes.add(updateOrganization, readBody<OrganizationPatch>, &Service::update, NoGuard(), atOwnPath);
 }
 
 } // namespace triage::api

@@ -37,16 +37,10 @@ QByteArray encodeReaction(const Call &, const services::Vote &, const Reaction &
 
 void addReactionRoutes(Api &api, services::ReactionService &reactions)
 {
-    route(
-        api, createReaction, readVote,
-        [&](const Caller &caller, const services::Vote &vote, const auto &idempotency) {
-            return reactions.react(caller, vote, idempotency);
-        },
-        NoGuard(), encodeReaction);
-    route(
-        api, getReactionSummary, readNothing,
-        [&](const Caller &caller, TargetId id, NoInput) { return reactions.summary(caller, id); }, NoGuard(),
-        atOwnPath);
+    using Service = services::ReactionService;
+    ServiceRoutes routes(api, reactions);
+    routes.add(createReaction, readVote, &Service::react, NoGuard(), encodeReaction);
+    routes.add(getReactionSummary, readNothing, &Service::summary, NoGuard(), atOwnPath);
 }
 
 } // namespace triage::api

@@ -8,12 +8,8 @@ namespace triage::api {
 
 void addReportRoutes(Api &api, services::ReportService &reports)
 {
-    route(
-        api, createReport, readBody<NewReport>,
-        [&](const Caller &caller, const NewReport &body, const auto &idempotency) {
-            return reports.create(caller, body, idempotency);
-        },
-        NoGuard(), atOwnPath);
+    ServiceRoutes routes(api, reports);
+    routes.add(createReport, readBody<NewReport>, &services::ReportService::create, NoGuard(), atOwnPath);
 }
 
 } // namespace triage::api

@@ -10,34 +10,22 @@ namespace triage::api {
 
 void addRoutingRoutes(Api &api, services::RoutingService &routing, services::FeedbackService &feedback)
 {
-    const auto there = [&feedback](const Caller &caller, FeedbackId id) {
+    using Service = services::RoutingService;
+    ServiceRoutes routes(api, routing);
+    const auto requireFeedback = [&feedback](const Caller &caller, FeedbackId id) {
         return feedback.require(caller, id);
     };
+    const auto encodeTest = [](const Call &call, const RoutingTest &, const services::TestedRouting &tested) {
+        return singleWith(tested.result, { QString::fromLatin1(call.self()), std::nullopt }, tested.trial);
+    };
+    const auto encodeItem = [](const Call &call, NoInput, const Feedback &item) {
+        return single(item, feedbackLinks(call.caller.organizationSlug, item.id));
+    };
 
-    route(
-        api, testRouting, readBody<RoutingTest>,
-        [&](const Caller &caller, const RoutingTest &body, const auto &idempotency) {
-            return routing.test(caller, body, idempotency);
-        },
-        NoGuard(),
-        [](const Call &call, const RoutingTest &, const services::TestedRouting &tested) {
-            return singleWith(tested.result, { QString::fromLatin1(call.self()), std::nullopt },
-                              tested.trial);
-        },
-        [&](const Caller &caller) { return routing.requireEnabled(caller); });
-    route(
-        api, getRouting, readNothing,
-        [&](const Caller &caller, FeedbackId id, NoInput) { return routing.details(caller, id); }, there,
-        atOwnPath);
-    route(
-        api, retryRouting, readNothing,
-        [&](const Caller &caller, FeedbackId id, NoInput, const auto &idempotency) {
-            return routing.retry(caller, id, idempotency);
-        },
-        there,
-        [](const Call &call, NoInput, const Feedback &item) {
-            return single(item, feedbackLinks(call.caller.organizationSlug, item.id));
-        });
+    routes.add(testRouting, readBody<RoutingTest>, &Service::test, NoGuard(), encodeTest,
+               std::bind_front(&Service::requireEnabled, &routing));
+    routes.add(getRouting, readNothing, &Service::details, requireFeedback, atOwnPath);
+    routes.add(retryRouting, readNothing, &Service::retry, requireFeedback, encodeItem);
 }
 
 } // namespace triage::api

@@ -100,21 +100,14 @@ constexpr auto withPeriod = [](const Call &call, const PlotRequest &request, con
 void addStatisticsRoutes(Api &api, services::StatisticsService &statistics)
 {
     using Service = services::StatisticsService;
-    const auto add = [&](const auto &endpoint, auto plot, auto read) {
-        route(
-            api, endpoint, read,
-            [&statistics, plot](const Caller &caller, const PlotRequest &request) {
-                return (statistics.*plot)(caller, request);
-            },
-            NoGuard(), withPeriod);
-    };
-    add(getFeedbackPerDay, &Service::feedbackPerDay, readPlotRequest);
-    add(getBufferCounts, &Service::buffers, readPlotRequest);
-    add(getRoutingPerDay, &Service::routing, readPlotRequest);
-    add(getConfidenceCounts, &Service::confidence, readPlotRequest);
-    add(getClientCounts, &Service::clients, readPlotRequest);
-    add(getTargetCounts, &Service::targets, readPeriodOfVotes);
-    add(getTriageTimes, &Service::triageTimes, readPlotRequest);
+    ServiceRoutes routes(api, statistics);
+    routes.add(getFeedbackPerDay, readPlotRequest, &Service::feedbackPerDay, NoGuard(), withPeriod);
+    routes.add(getBufferCounts, readPlotRequest, &Service::buffers, NoGuard(), withPeriod);
+    routes.add(getRoutingPerDay, readPlotRequest, &Service::routing, NoGuard(), withPeriod);
+    routes.add(getConfidenceCounts, readPlotRequest, &Service::confidence, NoGuard(), withPeriod);
+    routes.add(getClientCounts, readPlotRequest, &Service::clients, NoGuard(), withPeriod);
+    routes.add(getTargetCounts, readPeriodOfVotes, &Service::targets, NoGuard(), withPeriod);
+    routes.add(getTriageTimes, readPlotRequest, &Service::triageTimes, NoGuard(), withPeriod);
 }
 
 } // namespace triage::api

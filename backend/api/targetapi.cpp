@@ -24,26 +24,18 @@ QByteArray encodeTargets(const Call &call, const TargetListRequest &request,
 
 void addTargetRoutes(Api &api, services::TargetService &targets)
 {
-    const auto there = [&targets](const Caller &caller, TargetId id) {
-        return targets.require(caller, id);
+    using Service = services::TargetService;
+    ServiceRoutes routes(api, targets);
+    const auto list = [&targets](const Caller &caller, const TargetListRequest &request) {
+        return targets.list(caller, request.filter);
+    };
+    const auto encode = [](const Call &, NoInput, const Target &target) {
+        return single(target, targetLinks(target.id));
     };
 
-    route(
-        api, listTargets, readTargets,
-        [&](const Caller &caller, const TargetListRequest &request) {
-            return targets.list(caller, request.filter);
-        },
-        NoGuard(), encodeTargets);
-    route(
-        api, getTarget, readNothing,
-        [&](const Caller &caller, TargetId id, NoInput) { return targets.find(caller, id); }, there,
-        [](const Call &, NoInput, const Target &target) { return single(target, targetLinks(target.id)); });
-    route(
-        api, listTargetFeedback, readPageOf,
-        [&](const Caller &caller, TargetId id, const PageRequest &page) {
-            return targets.feedbackOf(caller, id, page);
-        },
-        there, plainPage);
+    route(api, listTargets, readTargets, list, NoGuard(), encodeTargets);
+    routes.add(getTarget, readNothing, &Service::find, &Service::require, encode);
+    routes.add(listTargetFeedback, readPageOf, &Service::feedbackOf, &Service::require, plainPage);
 }
 
 } // namespace triage::api

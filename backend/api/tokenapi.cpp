@@ -9,26 +9,15 @@ namespace triage::api {
 
 void addTokenRoutes(Api &api, services::TokenService &tokens)
 {
-    const auto there = [&tokens](const Caller &caller, TokenId id) {
-        return tokens.require(caller, id);
+    using Service = services::TokenService;
+    ServiceRoutes routes(api, tokens);
+    const auto encode = [](const Call &, const NewToken &, const CreatedToken &token) {
+        return single(token, tokenLinks(token.id));
     };
 
-    route(
-        api, listTokens, readPageOf,
-        [&](const Caller &caller, const PageRequest &page) { return tokens.list(caller, page); }, NoGuard(),
-        plainPage);
-    route(
-        api, createToken, readAllowed<NewToken>,
-        [&](const Caller &caller, const NewToken &body, const auto &idempotency) {
-            return tokens.create(caller, body, idempotency);
-        },
-        NoGuard(),
-        [](const Call &, const NewToken &, const CreatedToken &token) {
-            return single(token, tokenLinks(token.id));
-        });
-    route(
-        api, revokeToken, readNothing,
-        [&](const Caller &caller, TokenId id, NoInput) { return tokens.revoke(caller, id); }, there, nothing);
+    routes.add(listTokens, readPageOf, &Service::list, NoGuard(), plainPage);
+    routes.add(createToken, readAllowed<NewToken>, &Service::create, NoGuard(), encode);
+    routes.add(revokeToken, readNothing, &Service::revoke, &Service::require, nothing);
 }
 
 } // namespace triage::api

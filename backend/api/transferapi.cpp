@@ -18,8 +18,8 @@ Result<services::ExportRequest> readExport(const Call &call)
     const auto list = readFeedbackList(query);
     if (!list)
         return list.error();
-    services::ExportRequest order;
-    order.filter = list->filter;
+    services::ExportRequest request;
+    request.filter = list->filter;
     const auto format = query.text("format");
     if (!format)
         return format.error();
@@ -28,59 +28,39 @@ Result<services::ExportRequest> readExport(const Call &call)
         if (!known)
             return invalidField(u"format"_s, u"format must be %1."_s.arg(allWords<TransferFormat>()),
                                 Category::Integration);
-        order.format = *known;
+        request.format = *known;
     }
     const auto limit = query.number("limit", transferrules::defaultExport, 1, transferrules::maxExported);
     if (!limit)
         return limit.error();
-    order.limit = *limit;
+    request.limit = *limit;
     const auto cursor = query.text("cursor");
     if (!cursor)
         return cursor.error();
     if (*cursor) {
-        order.after = services::parseExportCursor(**cursor);
-        if (!order.after)
+        request.after = services::parseExportCursor(**cursor);
+        if (!request.after)
             return invalidField(u"cursor"_s, u"cursor must be one from an export."_s, Category::Integration);
     }
-    return order;
+    return request;
 }
 
 } // namespace
 
 void addTransferRoutes(Api &api, services::ImportService &imports, services::ExportService &exports)
 {
-    const auto encode = [](const Call &, const auto &, const Import &import) {
-        return single(import, importLinks(import.id));
-    };
-    const auto there = [&imports](const Caller &caller, ImportId id) {
-        return imports.require(caller, id);
+    using Imports = services::ImportService;
+    ServiceRoutes routes(api, imports);
+    const auto encode = [](const Call &, const auto &, const Import &each) {
+        return single(each, importLinks(each.id));
     };
 
-    route(
-        api, listImports, readPageOf,
-        [&](const Caller &caller, const PageRequest &page) { return imports.list(caller, page); }, NoGuard(),
-        plainPage);
-    route(
-        api, importPart, readBody<ImportPart>,
-        [&](const Caller &caller, const ImportPart &part, const auto &idempotency) {
-            return imports.store(caller, part, idempotency);
-        },
-        NoGuard(), encode);
-    route(
-        api, getImport, readNothing,
-        [&](const Caller &caller, ImportId id, NoInput) { return imports.find(caller, id); }, there, encode);
-    route(
-        api, undoImport, readNothing,
-        [&](const Caller &caller, ImportId id, NoInput, const auto &idempotency) {
-            return imports.undo(caller, id, idempotency);
-        },
-        there, encode);
-    route(
-        api, exportFeedback, readExport,
-        [&](const Caller &caller, const services::ExportRequest &order) {
-            return exports.page(caller, order);
-        },
-        NoGuard(), atOwnPath);
+    routes.add(listImports, readPageOf, &Imports::list, NoGuard(), plainPage);
+    routes.add(importPart, readBody<ImportPart>, &Imports::store, NoGuard(), encode);
+    routes.add(getImport, readNothing, &Imports::find, &Imports::require, encode);
+    routes.add(undoImport, readNothing, &Imports::undo, &Imports::require, encode);
+    ServiceRoutes(api, exports)
+        .add(exportFeedback, readExport, &services::ExportService::page, NoGuard(), atOwnPath);
 }
 
 } // namespace triage::api

@@ -19,7 +19,6 @@ class Output
 public:
     explicit Output(bool json) : m_json(json) { }
 
-    bool isJson() const { return m_json; }
     /// Prints JSON if it was requested, otherwise the sentence.
     void answer(const RawJson &json, const QString &sentence);
     void answer(const RawJson &json, const QStringList &sentences);
