@@ -22,7 +22,7 @@ struct ColumnMemo
 
 constexpr auto fields(Type<ColumnMemo>)
 {
-    return std::tuple{
+    return FieldTable{
         field("buffer", &ColumnMemo::buffer, "The buffer; none: what is in no buffer."),
         field("width", &ColumnMemo::width, "In pixels."),
         field("shown", &ColumnMemo::shown, "Whether it is on the board."),

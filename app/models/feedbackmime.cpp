@@ -22,7 +22,7 @@ struct FeedbackDragData
 
 constexpr auto fields(Type<FeedbackDragData>)
 {
-    return std::tuple{
+    return FieldTable{
         field("ids", &FeedbackDragData::ids, "What is dragged.", { .required = true }),
         field("from", &FeedbackDragData::from, "The buffer in view."),
         field("server", &FeedbackDragData::server, "Where it lives.", { .required = true }),
@@ -40,7 +40,7 @@ struct ColumnDragData
 
 constexpr auto fields(Type<ColumnDragData>)
 {
-    return std::tuple{
+    return FieldTable{
         field("buffer", &ColumnDragData::buffer, "Whose column it is; none: that of what is in no buffer."),
         field("server", &ColumnDragData::server, "Where it lives.", { .required = true }),
         field("organization", &ColumnDragData::organization, "Whose it is.", { .required = true }),

@@ -38,7 +38,7 @@ struct FilterMemo
 
 constexpr auto fields(Type<FilterMemo>)
 {
-    return std::tuple{
+    return FieldTable{
         field("name", &FilterMemo::name, "What the person called it."),
         field("place", &FilterMemo::place, "The place."),
         field("buffer", &FilterMemo::buffer, "The buffer, of the place buffer."),

@@ -17,7 +17,7 @@ struct Health
 
 constexpr auto fields(Type<Health>)
 {
-    return std::tuple{ field("status", &Health::status, "ok or ready.").like("ok") };
+    return FieldTable{ field("status", &Health::status, "ok or ready.").like("ok") };
 }
 static_assert(mapsEveryMember<Health>);
 

@@ -30,7 +30,7 @@ struct Buffer
 
 constexpr auto fields(Type<Buffer>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &Buffer::id, "Opaque identifier; never changes."),
         field("name", &Buffer::name, "Display name.").like("Crashes"),
         field("slug", &Buffer::slug,
@@ -80,7 +80,7 @@ struct BufferReference
 
 constexpr auto fields(Type<BufferReference>)
 {
-    return std::tuple{ field("id", &BufferReference::id, "Opaque identifier."),
+    return FieldTable{ field("id", &BufferReference::id, "Opaque identifier."),
                        field("name", &BufferReference::name, "Display name.").like("Crashes"),
                        field("slug", &BufferReference::slug, "URL-safe identifier.").like("crashes") };
 }
@@ -104,7 +104,7 @@ struct NewBuffer
 
 constexpr auto fields(Type<NewBuffer>)
 {
-    return std::tuple{
+    return FieldTable{
         field("name", &NewBuffer::name, "Display name.", bufferrules::name).like("Crashes"),
         field("description", &NewBuffer::description, "What feedback the buffer collects.",
               bufferrules::description)
@@ -129,7 +129,7 @@ struct BufferPatch
 
 constexpr auto fields(Type<BufferPatch>)
 {
-    return std::tuple{
+    return FieldTable{
         field("name", &BufferPatch::name, "Display name; a new one makes a new slug.", bufferrules::name)
             .like("Crashes"),
         field("description", &BufferPatch::description, "What the buffer collects; null clears it.",
@@ -152,7 +152,7 @@ struct MoveAll
 
 constexpr auto fields(Type<MoveAll>)
 {
-    return std::tuple{
+    return FieldTable{
         field("destination_buffer_id", &MoveAll::destination,
               "The buffer that receives the feedback, by id or slug.",
               { .required = true, .minLength = 1, .maxLength = 300, .category = Category::Integration })

@@ -42,7 +42,7 @@ struct Me
 
 constexpr auto fields(Type<Me>)
 {
-    return std::tuple{
+    return FieldTable{
         field("member", &Me::member, "The member that the token stands for."),
         field("role", &Me::role, "What the member may do: admin or member."),
         field("organization", &Me::organization, "The organization that every request is scoped to."),

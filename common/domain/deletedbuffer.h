@@ -28,15 +28,15 @@ constexpr Field<Derived, Member> fieldOf(const Field<Base, Member> &each)
 /// The fields of a buffer, followed by its own.
 constexpr auto fields(Type<DeletedBuffer>)
 {
-    constexpr auto ofBuffer = [](const auto &...each) {
-        return std::tuple{ detail::fieldOf<DeletedBuffer>(each)... };
-    };
-    return std::tuple_cat(std::apply(ofBuffer, fields(Type<Buffer>())),
-                          std::tuple{ field("deleted_at", &DeletedBuffer::deletedAt,
-                                            "When it was deleted; only with `deleted=true`."),
-                                      field("restorable_until", &DeletedBuffer::restorableUntil,
-                                            "Until when it can be restored; after that it is removed for "
-                                            "good. Only with `deleted=true`.") });
+    return fields(Type<Buffer>()).apply([](const auto &...each) {
+        return FieldTable{
+            detail::fieldOf<DeletedBuffer>(each)...,
+            field("deleted_at", &DeletedBuffer::deletedAt, "When it was deleted; only with `deleted=true`."),
+            field("restorable_until", &DeletedBuffer::restorableUntil,
+                  "Until when it can be restored; after that it is removed for good. Only with "
+                  "`deleted=true`."),
+        };
+    });
 }
 static_assert(mapsEveryMember<DeletedBuffer>);
 

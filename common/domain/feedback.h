@@ -44,7 +44,7 @@ struct Feedback
 
 constexpr auto fields(Type<Feedback>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &Feedback::id, "Opaque identifier."),
         field("title", &Feedback::title, "Short summary; 1 to 500 characters when set.")
             .like("Export crashes"),
@@ -75,7 +75,7 @@ struct NewFeedback
 
 constexpr auto fields(Type<NewFeedback>)
 {
-    return std::tuple{
+    return FieldTable{
         field("title", &NewFeedback::title, "Short summary.", { .minLength = 1, .maxLength = 500 })
             .like("Export crashes"),
         field("description", &NewFeedback::description, "Full text.",
@@ -102,7 +102,7 @@ struct FeedbackPatch
 
 constexpr auto fields(Type<FeedbackPatch>)
 {
-    return std::tuple{
+    return FieldTable{
         field("title", &FeedbackPatch::title, "Short summary; null clears it.",
               { .minLength = 1, .maxLength = 500 })
             .like("Export crashes"),

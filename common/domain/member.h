@@ -34,7 +34,7 @@ struct Member
 
 constexpr auto fields(Type<Member>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &Member::id, "Opaque identifier."),
         field("name", &Member::name, "Name of the person."),
         field("email", &Member::email, "E-mail address, unique within the organization."),
@@ -61,7 +61,7 @@ struct NewMember
 
 constexpr auto fields(Type<NewMember>)
 {
-    return std::tuple{
+    return FieldTable{
         field("name", &NewMember::name, "Name of the person.", memberrules::name),
         field("email", &NewMember::email, "E-mail address that no other member has, without regard to case.",
               memberrules::email),
@@ -80,7 +80,7 @@ struct MemberPatch
 
 constexpr auto fields(Type<MemberPatch>)
 {
-    return std::tuple{
+    return FieldTable{
         field("name", &MemberPatch::name, "Name of the person.", memberrules::name),
         field("email", &MemberPatch::email,
               "E-mail address that no other member has, without regard to case.", memberrules::email),

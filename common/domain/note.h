@@ -65,7 +65,7 @@ struct Note
 
 constexpr auto fields(Type<Note>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &Note::id, "Opaque identifier."),
         field("feedback_id", &Note::feedback, "The feedback that the note belongs to."),
         field("text", &Note::text, "Text content.").like("Reproduced with version 3.2."),
@@ -88,7 +88,7 @@ struct NewNote
 
 constexpr auto fields(Type<NewNote>)
 {
-    return std::tuple{ field("text", &NewNote::text, "Text of the note.",
+    return FieldTable{ field("text", &NewNote::text, "Text of the note.",
                              { .required = true, .minLength = 1, .maxLength = 5000 })
                            .like("Reproduced with version 3.2.") };
 }

@@ -26,7 +26,7 @@ struct OrganizationSettings
 
 constexpr auto fields(Type<OrganizationSettings>)
 {
-    return std::tuple{
+    return FieldTable{
         field("ai_routing_enabled", &OrganizationSettings::aiRoutingEnabled,
               "Whether feedback is routed in the background."),
         field("auto_create_buffers", &OrganizationSettings::autoCreateBuffers,
@@ -54,7 +54,7 @@ struct OrganizationUsage
 
 constexpr auto fields(Type<OrganizationUsage>)
 {
-    return std::tuple{
+    return FieldTable{
         field("feedback_created", &OrganizationUsage::feedbackCreated,
               "How many items were ever created, deleted ones included."),
         field("feedback_limit", &OrganizationUsage::feedbackLimit,
@@ -79,7 +79,7 @@ struct Organization
 
 constexpr auto fields(Type<Organization>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &Organization::id, "Opaque identifier."),
         field("name", &Organization::name, "Display name."),
         field("slug", &Organization::slug, "URL-safe identifier; never changes."),
@@ -102,7 +102,7 @@ struct OrganizationReference
 
 constexpr auto fields(Type<OrganizationReference>)
 {
-    return std::tuple{ field("id", &OrganizationReference::id, "Opaque identifier."),
+    return FieldTable{ field("id", &OrganizationReference::id, "Opaque identifier."),
                        field("name", &OrganizationReference::name, "Display name."),
                        field("slug", &OrganizationReference::slug, "URL-safe identifier.") };
 }
@@ -126,7 +126,7 @@ struct OrganizationSettingsPatch
 constexpr auto fields(Type<OrganizationSettingsPatch>)
 {
     using organizationrules::threshold;
-    return std::tuple{
+    return FieldTable{
         field("ai_routing_enabled", &OrganizationSettingsPatch::aiRoutingEnabled,
               "Whether feedback is routed in the background."),
         field("auto_create_buffers", &OrganizationSettingsPatch::autoCreateBuffers,
@@ -152,7 +152,7 @@ struct OrganizationPatch
 
 constexpr auto fields(Type<OrganizationPatch>)
 {
-    return std::tuple{
+    return FieldTable{
         field("name", &OrganizationPatch::name, "Display name.", organizationrules::name),
         field("settings", &OrganizationPatch::settings,
               "How feedback is routed; members that are left out keep their values."),

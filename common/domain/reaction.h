@@ -29,7 +29,7 @@ struct Reaction
 
 constexpr auto fields(Type<Reaction>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &Reaction::id, "Opaque identifier."),
         field("target", &Reaction::target, "The target of the vote."),
         field("reaction_value", &Reaction::value, "1 for thumbs-up, -1 for thumbs-down."),
@@ -48,7 +48,7 @@ struct NewReaction
 
 constexpr auto fields(Type<NewReaction>)
 {
-    return std::tuple{
+    return FieldTable{
         field("target", &NewReaction::target,
               "The target of the vote. A matching target is reused, otherwise one is created.",
               { .required = true, .category = Category::Integration }),
@@ -75,7 +75,7 @@ struct ReactionDay
 
 constexpr auto fields(Type<ReactionDay>)
 {
-    return std::tuple{ field("date", &ReactionDay::date, "The day in UTC, for example 2026-11-20."),
+    return FieldTable{ field("date", &ReactionDay::date, "The day in UTC, for example 2026-11-20."),
                        field("thumbs_up", &ReactionDay::thumbsUp, "Thumbs-up first given on that day."),
                        field("thumbs_down", &ReactionDay::thumbsDown,
                              "Thumbs-down first given on that day.") };
@@ -95,7 +95,7 @@ struct ReactionSummary
 
 constexpr auto fields(Type<ReactionSummary>)
 {
-    return std::tuple{
+    return FieldTable{
         field("target_id", &ReactionSummary::target, "The target."),
         field("thumbs_up", &ReactionSummary::thumbsUp, "All thumbs-up."),
         field("thumbs_down", &ReactionSummary::thumbsDown, "All thumbs-down."),

@@ -25,7 +25,7 @@ struct Report
 
 constexpr auto fields(Type<Report>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &Report::id, "Opaque identifier."),
         field("message", &Report::message, "The text of the report."),
         field("context", &Report::context, "The additional information; null if there is none."),
@@ -43,7 +43,7 @@ struct NewReport
 
 constexpr auto fields(Type<NewReport>)
 {
-    return std::tuple{
+    return FieldTable{
         field("message", &NewReport::message, "What the operator should know.",
               { .required = true, .minLength = 1, .maxLength = 5000 }),
         field("context", &NewReport::context, "Additional information that helps to understand it, as JSON.",

@@ -37,7 +37,7 @@ struct ResearchTheme
 
 constexpr auto fields(Type<ResearchTheme>)
 {
-    return std::tuple{
+    return FieldTable{
         field("label", &ResearchTheme::label, "What it is about, in a few words.").like("Export, PDF"),
         field("count", &ResearchTheme::count,
               "How many of the items that were looked at belong to it, exactly.")
@@ -58,7 +58,7 @@ struct ResearchCitation
 
 constexpr auto fields(Type<ResearchCitation>)
 {
-    return std::tuple{
+    return FieldTable{
         field("feedback_id", &ResearchCitation::feedback, "The item that says so."),
         field("quote", &ResearchCitation::quote, "A quote: a literal part of its title or description.")
             .like("The app closes itself when I export a report with more than a hundred rows."),
@@ -89,7 +89,7 @@ struct ResearchQuery
 
 constexpr auto fields(Type<ResearchQuery>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &ResearchQuery::id, "Opaque identifier."),
         field("question", &ResearchQuery::question, "What was asked.")
             .like("Why do people give up on the export?"),
@@ -136,7 +136,7 @@ struct NewResearch
 
 constexpr auto fields(Type<NewResearch>)
 {
-    return std::tuple{
+    return FieldTable{
         field("question", &NewResearch::question, "What to find out from the feedback.",
               researchrules::question)
             .like("Why do people give up on the export?"),

@@ -23,7 +23,7 @@ struct BufferOverride
 
 constexpr auto fields(Type<BufferOverride>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &BufferOverride::buffer, "The buffer.",
               { .required = true, .minLength = 1, .maxLength = 300, .category = Category::Integration })
             .like("0340b8gqtcd2t"),
@@ -44,7 +44,7 @@ struct RoutingTest
 
 constexpr auto fields(Type<RoutingTest>)
 {
-    return std::tuple{
+    return FieldTable{
         field("title", &RoutingTest::title, "Short summary.", { .minLength = 1, .maxLength = 500 })
             .like("Export crashes"),
         field("description", &RoutingTest::description, "Full text.",
@@ -70,7 +70,7 @@ struct RoutingTestResult
 
 constexpr auto fields(Type<RoutingTestResult>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &RoutingTestResult::id, "The buffer that would be chosen; null when none matched."),
         field("name", &RoutingTestResult::name, "Buffer display name.").like("Crashes"),
         field("slug", &RoutingTestResult::slug, "Buffer slug.").like("crashes"),
@@ -92,7 +92,7 @@ struct RoutingCandidate
 
 constexpr auto fields(Type<RoutingCandidate>)
 {
-    return std::tuple{
+    return FieldTable{
         field("buffer_id", &RoutingCandidate::buffer, "The buffer."),
         field("confidence", &RoutingCandidate::confidence,
               "0 to 1, held against the organization's thresholds.")
@@ -115,7 +115,7 @@ struct RoutingTrial
 
 constexpr auto fields(Type<RoutingTrial>)
 {
-    return std::tuple{
+    return FieldTable{
         field("classifier", &RoutingTrial::classifier, "The classifier that decided, with its version.")
             .like("embedded/1"),
         field("needs_review", &RoutingTrial::needsReview, "Whether the item would be marked for review."),
@@ -152,7 +152,7 @@ struct RoutingDetails
 
 constexpr auto fields(Type<RoutingDetails>)
 {
-    return std::tuple{
+    return FieldTable{
         field("status", &RoutingDetails::status, "The item's routing_status.").like("routed"),
         field("attempts", &RoutingDetails::attempts,
               "How often routing has begun since it was last asked for.")

@@ -17,7 +17,7 @@ struct BufferTrial
 
 constexpr auto fields(Type<BufferTrial>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &BufferTrial::buffer, "The buffer, by id or slug.",
               { .required = true, .minLength = 1, .maxLength = 300, .category = Category::Integration })
             .like("0340b8gqtcd2t"),
@@ -42,7 +42,7 @@ struct NewBufferTrial
 
 constexpr auto fields(Type<NewBufferTrial>)
 {
-    return std::tuple{
+    return FieldTable{
         field("name", &NewBufferTrial::name, "Display name.", bufferrules::name).like("Exports"),
         field("description", &NewBufferTrial::description, "What feedback the buffer would collect.",
               bufferrules::description)
@@ -68,7 +68,7 @@ inline constexpr int maxPreviewed = 1000;
 
 constexpr auto fields(Type<PreviewFilter>)
 {
-    return std::tuple{
+    return FieldTable{
         field("buffer_id", &PreviewFilter::buffer, "Items in this buffer, by id or slug.",
               { .minLength = 1, .maxLength = 300, .category = Category::Integration })
             .like("crashes"),
@@ -97,7 +97,7 @@ struct PreviewQuestion
 constexpr auto fields(Type<PreviewQuestion>)
 {
     constexpr Rules threshold{ .minimum = 0, .maximum = 1 };
-    return std::tuple{
+    return FieldTable{
         field("buffer_overrides", &PreviewQuestion::overrides, "Buffers with other texts.",
               { .maxLength = 1000, .category = Category::Integration }),
         field("new_buffers", &PreviewQuestion::newBuffers, "Additional buffers.", { .maxLength = 100 }),
@@ -126,7 +126,7 @@ struct PreviewTarget
 
 constexpr auto fields(Type<PreviewTarget>)
 {
-    return std::tuple{
+    return FieldTable{
         field("buffer_id", &PreviewTarget::buffer, "The buffer; null for one of new_buffers."),
         field("name", &PreviewTarget::name, "The name that it would have.").like("Crashes"),
         field("confidence", &PreviewTarget::confidence, "0 to 1.").like("0.93"),
@@ -147,7 +147,7 @@ struct PreviewChange
 
 constexpr auto fields(Type<PreviewChange>)
 {
-    return std::tuple{
+    return FieldTable{
         field("feedback_id", &PreviewChange::feedback, "The item."),
         field("from", &PreviewChange::from, "The buffers that hold it now."),
         field("to", &PreviewChange::to,
@@ -172,7 +172,7 @@ struct PreviewTotals
 
 constexpr auto fields(Type<PreviewTotals>)
 {
-    return std::tuple{
+    return FieldTable{
         field("items", &PreviewTotals::items, "How many items were looked at.").like("500"),
         field("changed", &PreviewTotals::changed, "How many of them would be put elsewhere.").like("1"),
         field("assigned_before", &PreviewTotals::assignedBefore, "How many are in a buffer now.").like("430"),
@@ -201,7 +201,7 @@ struct RoutingPreview
 
 constexpr auto fields(Type<RoutingPreview>)
 {
-    return std::tuple{
+    return FieldTable{
         field("changes", &RoutingPreview::changes, "The items that would be put elsewhere, newest first."),
         field("totals", &RoutingPreview::totals, "How much that is."),
     };

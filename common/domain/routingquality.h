@@ -22,7 +22,7 @@ struct QualityTotals
 
 constexpr auto fields(Type<QualityTotals>)
 {
-    return std::tuple{
+    return FieldTable{
         field("routed", &QualityTotals::routed, "How many decisions routing made.").like("1200"),
         field("unassigned", &QualityTotals::unassigned, "In how many of them nothing matched.").like("150"),
         field("judged", &QualityTotals::judged, "How many decisions people reacted to.").like("140"),
@@ -53,7 +53,7 @@ struct BufferQuality
 
 constexpr auto fields(Type<BufferQuality>)
 {
-    return std::tuple{
+    return FieldTable{
         field("buffer_id", &BufferQuality::buffer, "The buffer."),
         field("routed", &BufferQuality::routed, "How many items routing put into it.").like("210"),
         field("judged", &BufferQuality::judged, "How many of them people reacted to.").like("42"),
@@ -82,7 +82,7 @@ struct ConfidenceBand
 
 constexpr auto fields(Type<ConfidenceBand>)
 {
-    return std::tuple{
+    return FieldTable{
         field("from", &ConfidenceBand::from, "The minimum confidence in it.").like("0.8"),
         field("to", &ConfidenceBand::to, "The end, where the next one begins; the last one includes its end.")
             .like("0.9"),
@@ -107,7 +107,7 @@ struct CalibrationQuality
 
 constexpr auto fields(Type<CalibrationQuality>)
 {
-    return std::tuple{
+    return FieldTable{
         field("expected_error", &CalibrationQuality::error,
               "The expected calibration error: how far confidence and precision of the bins lie apart, on "
               "average; null if nothing is judged.")
@@ -130,7 +130,7 @@ struct QualityWeek
 
 constexpr auto fields(Type<QualityWeek>)
 {
-    return std::tuple{
+    return FieldTable{
         field("week", &QualityWeek::week, "Its Monday, in UTC.").like("2026-11-16"),
         field("routed", &QualityWeek::routed, "How many decisions routing made in it.").like("310"),
         field("unassigned", &QualityWeek::unassigned, "In how many of them nothing matched.").like("35"),
@@ -157,7 +157,7 @@ inline constexpr int maxQualityWeeks = 104;
 
 constexpr auto fields(Type<RoutingQuality>)
 {
-    return std::tuple{
+    return FieldTable{
         field("totals", &RoutingQuality::totals, "All decisions of these weeks."),
         field("buffers", &RoutingQuality::buffers, "Each buffer, oldest first."),
         field("bands", &RoutingQuality::bands, "Below 0.5, from 0.5, from 0.8 and from 0.9 on."),

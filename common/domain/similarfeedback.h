@@ -25,7 +25,7 @@ inline constexpr int maxSimilar = 20;
 
 constexpr auto fields(Type<SimilarFeedback>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &SimilarFeedback::id, "Opaque identifier of the item."),
         field("title", &SimilarFeedback::title, "Its title.").like("Export crashes"),
         field("excerpt", &SimilarFeedback::excerpt, "The beginning of its description.")

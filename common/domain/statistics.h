@@ -47,7 +47,7 @@ struct Period
 
 constexpr auto fields(Type<Period>)
 {
-    return std::tuple{
+    return FieldTable{
         field("from", &Period::from, "The first day, in UTC.").like("2026-10-23"),
         field("to", &Period::to, "The last day, included.").like("2026-10-24"),
         field("generated_at", &Period::generatedAt, "When it was counted."),
@@ -246,7 +246,7 @@ namespace triage::statistics {
 
 constexpr auto fields(Type<DaySeries>)
 {
-    return std::tuple{
+    return FieldTable{
         field("kind", &DaySeries::kind,
               "A buffer; unassigned: in none when routing was over; other: all smaller buffers.")
             .like("buffer"),
@@ -259,7 +259,7 @@ static_assert(mapsEveryMember<DaySeries>);
 
 constexpr auto fields(Type<FeedbackPerDay>)
 {
-    return std::tuple{
+    return FieldTable{
         field("days", &FeedbackPerDay::days, "Every day of the period, in UTC.")
             .like(R"(["2026-10-23","2026-10-24"])"),
         field("total", &FeedbackPerDay::total, "How much feedback was created on each day, each item once.")
@@ -274,7 +274,7 @@ static_assert(mapsEveryMember<FeedbackPerDay>);
 
 constexpr auto fields(Type<BufferCount>)
 {
-    return std::tuple{
+    return FieldTable{
         field("buffer_id", &BufferCount::buffer, "The buffer."),
         field("name", &BufferCount::name, "Its name.").like("Crashes"),
         field("count", &BufferCount::count, "How much feedback of the period is in it now.").like("21"),
@@ -287,7 +287,7 @@ static_assert(mapsEveryMember<BufferCount>);
 
 constexpr auto fields(Type<UnassignedCount>)
 {
-    return std::tuple{
+    return FieldTable{
         field("count", &UnassignedCount::count,
               "How much feedback of the period is in no buffer, neither by routing nor by people.")
             .like("4"),
@@ -300,7 +300,7 @@ static_assert(mapsEveryMember<UnassignedCount>);
 
 constexpr auto fields(Type<BufferCounts>)
 {
-    return std::tuple{
+    return FieldTable{
         field("buffers", &BufferCounts::buffers, "Every buffer, the one with the most feedback first."),
         field("unassigned", &BufferCounts::unassigned, "Feedback in no buffer."),
     };
@@ -309,7 +309,7 @@ static_assert(mapsEveryMember<BufferCounts>);
 
 constexpr auto fields(Type<OutcomeSeries>)
 {
-    return std::tuple{
+    return FieldTable{
         field("outcome", &OutcomeSeries::outcome,
               "by_hand: a person put it into a buffer that holds it; pending: its routing has not finished; "
               "review and "
@@ -325,7 +325,7 @@ static_assert(mapsEveryMember<OutcomeSeries>);
 
 constexpr auto fields(Type<RoutingPerDay>)
 {
-    return std::tuple{
+    return FieldTable{
         field("days", &RoutingPerDay::days, "Every day of the period, in UTC.")
             .like(R"(["2026-10-23","2026-10-24"])"),
         field("series", &RoutingPerDay::series,
@@ -336,7 +336,7 @@ static_assert(mapsEveryMember<RoutingPerDay>);
 
 constexpr auto fields(Type<ConfidenceCount>)
 {
-    return std::tuple{
+    return FieldTable{
         field("from", &ConfidenceCount::from, "The minimum confidence in it.").like("0.8"),
         field("to", &ConfidenceCount::to,
               "The end, where the next one begins; the last one includes its end.")
@@ -353,7 +353,7 @@ static_assert(mapsEveryMember<ConfidenceCount>);
 
 constexpr auto fields(Type<ConfidenceCounts>)
 {
-    return std::tuple{
+    return FieldTable{
         field("bands", &ConfidenceCounts::bands, "Ten of the same width, from unsure to sure."),
     };
 }
@@ -361,7 +361,7 @@ static_assert(mapsEveryMember<ConfidenceCounts>);
 
 constexpr auto fields(Type<ClientCount>)
 {
-    return std::tuple{
+    return FieldTable{
         field("client", &ClientCount::client, "As client_group filters by it; null where none was named.")
             .like("inputbuffer-widget"),
         field("count", &ClientCount::count, "How much feedback it sent.").like("120"),
@@ -371,7 +371,7 @@ static_assert(mapsEveryMember<ClientCount>);
 
 constexpr auto fields(Type<ClientCounts>)
 {
-    return std::tuple{
+    return FieldTable{
         field("clients", &ClientCounts::clients, "At most twenty, the one that sent the most first."),
         field("other", &ClientCounts::other, "How much feedback all others sent.").like("3"),
     };
@@ -380,7 +380,7 @@ static_assert(mapsEveryMember<ClientCounts>);
 
 constexpr auto fields(Type<TargetCount>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &TargetCount::id, "The target."),
         field("type", &TargetCount::type, "Its kind of surface.").like("rest_endpoint"),
         field("display_name", &TargetCount::displayName, "Its label.").like("POST /v1/exports"),
@@ -393,7 +393,7 @@ static_assert(mapsEveryMember<TargetCount>);
 
 constexpr auto fields(Type<TargetCounts>)
 {
-    return std::tuple{
+    return FieldTable{
         field("targets", &TargetCounts::targets,
               "At most twenty, the one with the most votes first; none without votes."),
     };
@@ -402,7 +402,7 @@ static_assert(mapsEveryMember<TargetCounts>);
 
 constexpr auto fields(Type<WaitBand>)
 {
-    return std::tuple{
+    return FieldTable{
         field("upto_seconds", &WaitBand::upTo, "Its end, included; null: longer than all before.").like("60"),
         field("count", &WaitBand::count, "How many items.").like("8"),
     };
@@ -411,7 +411,7 @@ static_assert(mapsEveryMember<WaitBand>);
 
 constexpr auto fields(Type<TriageTimes>)
 {
-    return std::tuple{
+    return FieldTable{
         field("bands", &TriageTimes::bands, "How long items waited until a person did something about them."),
         field("median_seconds", &TriageTimes::median,
               "The median time that they waited, rounded up by at most a sixteenth; null if no person has "

@@ -39,7 +39,7 @@ struct Target
 
 constexpr auto fields(Type<Target>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &Target::id, "Opaque identifier."),
         field("type", &Target::type, "Kind of surface; never changes.").like("rest_endpoint"),
         field("display_name", &Target::displayName,
@@ -73,7 +73,7 @@ struct TargetMetadata
 constexpr auto fields(Type<TargetMetadata>)
 {
     constexpr Rules text{ .maxLength = 2000, .category = Category::Integration };
-    return std::tuple{
+    return FieldTable{
         field("method", &TargetMetadata::method,
               "rest_endpoint: HTTP method, for example GET. Required there.", text)
             .like("POST"),
@@ -108,7 +108,7 @@ struct NewTarget
 constexpr auto fields(Type<NewTarget>)
 {
     constexpr Rules structural{ .required = true, .category = Category::Integration };
-    return std::tuple{
+    return FieldTable{
         field("type", &NewTarget::type, "rest_endpoint, documentation or cli_command.", structural),
         field("metadata", &NewTarget::metadata, "Details that identify the target.", structural),
     };

@@ -42,7 +42,7 @@ struct Token
 
 constexpr auto fields(Type<Token>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &Token::id, "Opaque identifier."),
         field("name", &Token::name, "What the token is for."),
         field("kind", &Token::kind, "full_access for servers, widget for browsers."),
@@ -68,7 +68,7 @@ struct NewToken
 
 constexpr auto fields(Type<NewToken>)
 {
-    return std::tuple{
+    return FieldTable{
         field("name", &NewToken::name, "What the token is for.",
               { .required = true, .minLength = 1, .maxLength = 100 }),
         field("kind", &NewToken::kind, "full_access for servers, widget for browsers.",
@@ -100,7 +100,7 @@ struct CreatedToken
 
 constexpr auto fields(Type<CreatedToken>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &CreatedToken::id, "Opaque identifier."),
         field("name", &CreatedToken::name, "What the token is for."),
         field("kind", &CreatedToken::kind, "full_access for servers, widget for browsers."),

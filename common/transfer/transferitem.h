@@ -60,7 +60,7 @@ struct TransferNote
 
 constexpr auto fields(Type<TransferNote>)
 {
-    return std::tuple{
+    return FieldTable{
         field("text", &TransferNote::text, "Text.", { .required = true, .minLength = 1, .maxLength = 5000 }),
         field("kind", &TransferNote::kind, "note or activity."),
         field("author_id", &TransferNote::author, "Who wrote it; system for the classifier."),
@@ -94,7 +94,7 @@ struct TransferItem
 
 constexpr auto fields(Type<TransferItem>)
 {
-    return std::tuple{
+    return FieldTable{
         field("external_id", &TransferItem::externalId, "By which the item is known again.",
               { .minLength = 1, .maxLength = 300 }),
         field("id", &TransferItem::id, "The item's identifier where the file was written.",
@@ -133,7 +133,7 @@ struct TransferBuffer
 
 constexpr auto fields(Type<TransferBuffer>)
 {
-    return std::tuple{
+    return FieldTable{
         field("id", &TransferBuffer::id, "Its identifier where the file was written.",
               { .minLength = 1, .maxLength = 300 }),
         field("name", &TransferBuffer::name, "Display name.", bufferrules::name),

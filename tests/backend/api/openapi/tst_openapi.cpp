@@ -42,7 +42,7 @@ struct Inner
 
 constexpr auto fields(Type<Inner>)
 {
-    return std::tuple{ field("text", &Inner::text, "A text.",
+    return FieldTable{ field("text", &Inner::text, "A text.",
                              { .required = true, .minLength = 1, .maxLength = 9 }) };
 }
 
@@ -57,7 +57,7 @@ struct Outer
 
 constexpr auto fields(Type<Outer>)
 {
-    return std::tuple{
+    return FieldTable{
         field("maybe", &Outer::maybe, "Perhaps a text.", { .maxLength = 5 }).like("some"),
         field("several", &Outer::several, "Some.", { .required = true, .maxLength = 3 }),
         field("texts", &Outer::texts, "Texts."),
