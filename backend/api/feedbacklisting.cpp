@@ -18,7 +18,7 @@ void writeHighlight(JsonWriter &out, const char *field, const std::optional<sear
     out.text(highlight->snippet);
     out.key("ranges");
     out.beginArray();
-    for (const search::Range &range : highlight->ranges) {
+    for (const search::HighlightRange &range : highlight->ranges) {
         out.beginArray();
         out.number(qint64(range.start));
         out.number(qint64(range.length));

@@ -120,7 +120,7 @@ std::optional<Dialect> dialectAfter(const Dialect &refused, QByteArrayView answe
     Q_UNREACHABLE();
 }
 
-std::optional<Completion> completionFrom(QByteArrayView body)
+std::optional<ChatCompletion> completionFrom(QByteArrayView body)
 {
     const auto document = JsonDocument::parse(body);
     if (!document)
@@ -132,7 +132,7 @@ std::optional<Completion> completionFrom(QByteArrayView body)
     const JsonValue message = choice.member("message");
     if (!message.isObject())
         return std::nullopt;
-    Completion completion;
+    ChatCompletion completion;
     const JsonValue content = message.member("content");
     if (content.kind() == JsonValue::Kind::Text)
         completion.text = content.text();

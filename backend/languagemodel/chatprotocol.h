@@ -49,7 +49,7 @@ QByteArray chatBody(const ChatParameters &request, std::span<const ChatMessage> 
 std::optional<Dialect> dialectAfter(const Dialect &refused, QByteArrayView answer);
 
 /// The answer of the model.
-struct Completion
+struct ChatCompletion
 {
     QString text;
     bool isDeclined = false;
@@ -59,7 +59,7 @@ struct Completion
 };
 
 /// Returns nothing if the body does not follow the protocol.
-std::optional<Completion> completionFrom(QByteArrayView body);
+std::optional<ChatCompletion> completionFrom(QByteArrayView body);
 
 /// Returns the first JSON object in a text. The thoughts that a model writes before it are skipped.
 std::optional<JsonDocument> firstObject(const QString &text);

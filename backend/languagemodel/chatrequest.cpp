@@ -103,7 +103,7 @@ Result<ModelAnswer> ChatRequest::converse()
     return failed(FailureKind::Invalid);
 }
 
-QString ChatRequest::faultOf(const Completion &completion, std::optional<JsonDocument> &json) const
+QString ChatRequest::faultOf(const ChatCompletion &completion, std::optional<JsonDocument> &json) const
 {
     json = firstObject(completion.text);
     if (!json)
@@ -111,12 +111,12 @@ QString ChatRequest::faultOf(const Completion &completion, std::optional<JsonDoc
     return m_prompt.check ? m_prompt.check(json->root()) : QString();
 }
 
-std::optional<Completion> ChatRequest::completion(const std::vector<ChatMessage> &messages)
+std::optional<ChatCompletion> ChatRequest::completion(const std::vector<ChatMessage> &messages)
 {
     const Dialect known = m.dialects.of(m_prompt.purpose);
     Dialect dialect = known;
     while (true) {
-        Completion said;
+        ChatCompletion said;
         const FailureKind kind = call(messages, dialect, said);
         if (kind == FailureKind::None) {
             if (!(dialect == known))
@@ -138,7 +138,7 @@ std::optional<Completion> ChatRequest::completion(const std::vector<ChatMessage>
 }
 
 FailureKind ChatRequest::call(const std::vector<ChatMessage> &messages, const Dialect &dialect,
-                              Completion &completion)
+                              ChatCompletion &completion)
 {
     if (m.throttle.isStopped())
         return FailureKind::Stopped;
@@ -175,7 +175,7 @@ FailureKind ChatRequest::call(const std::vector<ChatMessage> &messages, const Di
     return kind;
 }
 
-FailureKind ChatRequest::evaluate(const TransportReply &reply, Completion &completion)
+FailureKind ChatRequest::evaluate(const TransportReply &reply, ChatCompletion &completion)
 {
     switch (reply.outcome) {
     case TransportReply::Outcome::Answered:
@@ -233,7 +233,7 @@ std::chrono::milliseconds ChatRequest::pause() const
     return std::max(chosen, std::min(askedWait(m_reply.retryAfter), endpoint.maxWait));
 }
 
-void ChatRequest::recordUsage(const std::vector<ChatMessage> &messages, const Completion &completion)
+void ChatRequest::recordUsage(const std::vector<ChatMessage> &messages, const ChatCompletion &completion)
 {
     qint64 prompt = completion.promptTokens;
     if (prompt == 0) {

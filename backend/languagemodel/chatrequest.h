@@ -24,17 +24,17 @@ private:
     using Clock = std::chrono::steady_clock;
 
     Result<ModelAnswer> converse();
-    std::optional<Completion> completion(const std::vector<ChatMessage> &messages);
+    std::optional<ChatCompletion> completion(const std::vector<ChatMessage> &messages);
     /// Makes one call, unless no call is allowed now.
     FailureKind call(const std::vector<ChatMessage> &messages, const Dialect &dialect,
-                     Completion &completion);
-    FailureKind evaluate(const TransportReply &reply, Completion &completion);
+                     ChatCompletion &completion);
+    FailureKind evaluate(const TransportReply &reply, ChatCompletion &completion);
     /// Returns the dialect to try after a failure, or nothing if no other dialect helps.
     std::optional<Dialect> nextDialect(const Dialect &dialect, FailureKind kind) const;
     bool waitForRetry(FailureKind kind);
     std::chrono::milliseconds pause() const;
-    void recordUsage(const std::vector<ChatMessage> &messages, const Completion &completion);
-    QString faultOf(const Completion &completion, std::optional<JsonDocument> &json) const;
+    void recordUsage(const std::vector<ChatMessage> &messages, const ChatCompletion &completion);
+    QString faultOf(const ChatCompletion &completion, std::optional<JsonDocument> &json) const;
     Problem failed(FailureKind kind);
     void log() const;
 

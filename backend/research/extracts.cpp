@@ -20,21 +20,21 @@ constexpr size_t maxCitations = 12;
 /// The documents that the question is about.
 struct Relevant
 {
-    std::vector<const Document *> documents;
+    std::vector<const ResearchDocument *> documents;
     std::vector<routing::FeedbackText> items;
 };
 
-std::vector<routing::FeedbackText> itemsOf(std::span<const Document> documents)
+std::vector<routing::FeedbackText> itemsOf(std::span<const ResearchDocument> documents)
 {
     std::vector<routing::FeedbackText> items;
     items.reserve(documents.size());
-    for (const Document &document : documents)
+    for (const ResearchDocument &document : documents)
         items.push_back({ document.title, document.description });
     return items;
 }
 
 /// Returns the documents that cover about as much of the question as the best few do.
-Relevant relevantOf(const ResearchQuestion &question, std::span<const Document> documents)
+Relevant relevantOf(const ResearchQuestion &question, std::span<const ResearchDocument> documents)
 {
     std::vector<routing::FeedbackText> items = itemsOf(documents);
     const TextCollection collection(items);
@@ -73,8 +73,8 @@ Passage passageOf(QStringView sentence, const ResearchQuestion &question, const 
     constexpr size_t minTokens = 3;
     constexpr double shortnessPenalty = 3;
     Passage passage{ 0, sentence.toString(), {}, 0 };
-    const std::vector<Token> tokens = tokensOf(sentence);
-    for (const Token &token : tokens) {
+    const std::vector<TextToken> tokens = tokensOf(sentence);
+    for (const TextToken &token : tokens) {
         if (!token.isContent
             || std::find(passage.words.begin(), passage.words.end(), token.key) != passage.words.end())
             continue;
@@ -186,7 +186,7 @@ QString extent(const ResearchQuestion &question, const ResearchEvidence &evidenc
     else
         text = u"%1 %2 %3."_s.arg(itemsText(fitting), fitting == 1 ? u"mentions"_s : u"mention"_s,
                                   wordsText(question));
-    const auto earlier = [](const Document *a, const Document *b) {
+    const auto earlier = [](const ResearchDocument *a, const ResearchDocument *b) {
         return a->createdAt < b->createdAt;
     };
     const auto [first, last]
@@ -248,7 +248,7 @@ Findings extract(const ResearchQuestion &question, const ResearchEvidence &evide
     findings.answeredBy = QString::fromLatin1(extractsName);
     const Relevant relevant = relevantOf(question, evidence.documents);
     const TextCollection collection(relevant.items, question.keys());
-    for (const Theme &theme : findThemes(collection, rulesFor(relevant.items.size()))) {
+    for (const TextTheme &theme : findThemes(collection, rulesFor(relevant.items.size()))) {
         ResearchTheme found{ headingOf(wordsOf(collection, theme, 3)), qint64(theme.members.size()), {} };
         if (found.label.isEmpty())
             continue;

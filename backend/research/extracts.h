@@ -11,7 +11,7 @@
 namespace triage::research {
 
 /// An item that was read.
-struct Document
+struct ResearchDocument
 {
     FeedbackId id;
     QString title;
@@ -22,7 +22,7 @@ struct Document
 /// The items that an answer is based on.
 struct ResearchEvidence
 {
-    std::vector<Document> documents; ///< Best first.
+    std::vector<ResearchDocument> documents; ///< Best first.
     qint64 found = 0; ///< The number of items to choose from.
     bool isPartial = false; ///< Not all feedback could be searched.
     bool isLimited = false; ///< The question is limited to a buffer or a period.

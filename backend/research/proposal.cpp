@@ -41,13 +41,13 @@ QString quotedList(const QStringList &words)
 }
 
 /// Returns the share of the group that contains one of these words.
-double partWith(const TextCollection &collection, const Theme &theme, const QString &words)
+double partWith(const TextCollection &collection, const TextTheme &theme, const QString &words)
 {
-    const std::vector<Token> wanted = tokensOf(words);
-    const auto has = [&](const std::vector<Token> &part) {
-        return std::any_of(part.begin(), part.end(), [&](const Token &token) {
+    const std::vector<TextToken> wanted = tokensOf(words);
+    const auto has = [&](const std::vector<TextToken> &part) {
+        return std::any_of(part.begin(), part.end(), [&](const TextToken &token) {
             return std::any_of(wanted.begin(), wanted.end(),
-                               [&](const Token &each) { return each.key == token.key; });
+                               [&](const TextToken &each) { return each.key == token.key; });
         });
     };
     const auto with = std::count_if(theme.members.begin(), theme.members.end(), [&](size_t member) {
@@ -60,7 +60,7 @@ double partWith(const TextCollection &collection, const Theme &theme, const QStr
 std::unordered_set<FeatureKey> keysOf(const QStringList &words)
 {
     std::unordered_set<FeatureKey> keys;
-    for (const Token &token : tokensOf(words.join(u' '))) {
+    for (const TextToken &token : tokensOf(words.join(u' '))) {
         if (token.isContent)
             keys.insert(token.key);
     }
@@ -73,7 +73,7 @@ std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> item
 {
     const TextCollection collection(items);
     std::vector<Proposal> proposals;
-    for (const Theme &theme : findThemes(collection, rules)) {
+    for (const TextTheme &theme : findThemes(collection, rules)) {
         Proposal proposal;
         proposal.words = wordsOf(collection, theme, wordsKept, minShareOfWord);
         if (proposal.words.isEmpty() || partWith(collection, theme, proposal.words.first()) < minSharedPart)

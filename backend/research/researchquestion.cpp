@@ -34,13 +34,13 @@ QString termOf(const QString &surface)
 }
 
 /// Recognises "the top complaints" and "top 5", but not "top up".
-bool isRanking(const std::vector<Token> &tokens, size_t index)
+bool isRanking(const std::vector<TextToken> &tokens, size_t index)
 {
     if (tokens[index].surface.compare(QLatin1StringView("top"), Qt::CaseInsensitive) != 0)
         return false;
     if (index + 1 == tokens.size())
         return false;
-    const Token &next = tokens[index + 1];
+    const TextToken &next = tokens[index + 1];
     return routing::isWordOfFeedback(next.key)
         || std::all_of(next.surface.begin(), next.surface.end(), [](QChar c) { return c.isDigit(); });
 }
@@ -51,9 +51,9 @@ ResearchQuestion ResearchQuestion::parse(const QString &text)
 {
     ResearchQuestion question;
     question.m_text = text;
-    const std::vector<Token> tokens = tokensOf(text);
+    const std::vector<TextToken> tokens = tokensOf(text);
     for (size_t i = 0; i < tokens.size(); ++i) {
-        const Token &token = tokens[i];
+        const TextToken &token = tokens[i];
         if (!token.isContent || isRanking(tokens, i) || question.m_words.size() >= maxWords
             || !question.m_keys.insert(token.key).second)
             continue;
@@ -67,7 +67,7 @@ double ResearchQuestion::coverage(const TokenizedText &text, const TextCollectio
 {
     std::unordered_set<FeatureKey> found;
     for (const auto *part : { &text.title, &text.description }) {
-        for (const Token &token : *part) {
+        for (const TextToken &token : *part) {
             if (m_keys.contains(token.key))
                 found.insert(token.key);
         }

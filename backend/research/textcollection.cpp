@@ -16,7 +16,7 @@ bool isNumber(const QString &text)
 }
 
 /// Adds the pairs of consecutive words of a part.
-void addPairs(const std::vector<Token> &tokens, std::vector<FeatureKey> &pairs)
+void addPairs(const std::vector<TextToken> &tokens, std::vector<FeatureKey> &pairs)
 {
     for (size_t i = 0; i + 1 < tokens.size(); ++i) {
         if (tokens[i].isContent && tokens[i + 1].isContent && tokens[i].key != tokens[i + 1].key)
@@ -26,11 +26,11 @@ void addPairs(const std::vector<Token> &tokens, std::vector<FeatureKey> &pairs)
 
 } // namespace
 
-std::vector<Token> tokensOf(QStringView text)
+std::vector<TextToken> tokensOf(QStringView text)
 {
     routing::FeatureReader reader;
     reader.add(text, 1);
-    std::vector<Token> tokens;
+    std::vector<TextToken> tokens;
     tokens.reserve(reader.surfaceWords().size());
     for (const routing::SurfaceWord &word : reader.surfaceWords()) {
         // A single character says little. In scripts without spaces, pairs of characters follow.
@@ -56,7 +56,7 @@ TextCollection::TextCollection(std::span<const routing::FeedbackText> items,
         TokenizedText text{ tokensOf(item.title), tokensOf(item.description), {}, {} };
         std::unordered_set<FeatureKey> seen;
         for (const auto *part : { &text.title, &text.description }) {
-            for (const Token &token : *part) {
+            for (const TextToken &token : *part) {
                 if (token.isContent && seen.insert(token.key).second)
                     ++textsWith[token.key];
             }
@@ -73,7 +73,7 @@ TextCollection::TextCollection(std::span<const routing::FeedbackText> items,
         weigh(text);
 }
 
-bool TextCollection::distinguishes(const Token &token) const
+bool TextCollection::distinguishes(const TextToken &token) const
 {
     return token.isContent && !m_ignored.contains(token.key);
 }
@@ -82,7 +82,7 @@ void TextCollection::weigh(TokenizedText &text) const
 {
     std::unordered_map<FeatureKey, double> counts;
     for (const auto *part : { &text.title, &text.description }) {
-        for (const Token &token : *part) {
+        for (const TextToken &token : *part) {
             if (distinguishes(token))
                 ++counts[token.key];
         }

@@ -18,7 +18,7 @@ namespace triage::research {
 using routing::FeatureKey;
 
 /// A word of a text.
-struct Token
+struct TextToken
 {
     FeatureKey key = 0;
     QString surface; ///< As it is written.
@@ -26,15 +26,15 @@ struct Token
 };
 
 /// Returns the words of a part of a text in order.
-std::vector<Token> tokensOf(QStringView text);
+std::vector<TextToken> tokensOf(QStringView text);
 /// Returns the key of two consecutive words.
 FeatureKey keyOfPair(FeatureKey first, FeatureKey second);
 
 /// A text with its words.
 struct TokenizedText
 {
-    std::vector<Token> title;
-    std::vector<Token> description;
+    std::vector<TextToken> title;
+    std::vector<TextToken> description;
     /// The words of its subject, with weights whose squares sum up to 1; ordered by key.
     std::vector<routing::Feature> words;
     /// The pairs of consecutive words, without duplicates, ordered.
@@ -53,7 +53,7 @@ public:
     size_t size() const { return m_texts.size(); }
     double rarityOf(FeatureKey key) const { return m_rarity.of(key); }
     /// Returns whether a word distinguishes texts: it is neither a common word nor part of most texts.
-    bool distinguishes(const Token &token) const;
+    bool distinguishes(const TextToken &token) const;
 
 private:
     void weigh(TokenizedText &text) const;

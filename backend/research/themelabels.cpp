@@ -42,8 +42,8 @@ void count(Phrases &phrases, FeatureKey key, std::vector<FeatureKey> keys, const
     phrase.lastText = text;
 }
 
-void readPart(const TextCollection &collection, const std::vector<Token> &part, size_t text, Phrases &words,
-              Phrases &pairs)
+void readPart(const TextCollection &collection, const std::vector<TextToken> &part, size_t text,
+              Phrases &words, Phrases &pairs)
 {
     for (size_t i = 0; i < part.size(); ++i) {
         if (!collection.distinguishes(part[i]))
@@ -56,7 +56,7 @@ void readPart(const TextCollection &collection, const std::vector<Token> &part, 
 }
 
 /// Returns the phrases that enough texts contain, best first.
-std::vector<Phrase> best(Phrases phrases, const Theme &theme, double minShare)
+std::vector<Phrase> best(Phrases phrases, const TextTheme &theme, double minShare)
 {
     const double size = double(theme.members.size());
     std::vector<Phrase> sorted;
@@ -77,7 +77,7 @@ std::vector<Phrase> best(Phrases phrases, const Theme &theme, double minShare)
 
 } // namespace
 
-QStringList wordsOf(const TextCollection &collection, const Theme &theme, size_t most, double minShare)
+QStringList wordsOf(const TextCollection &collection, const TextTheme &theme, size_t most, double minShare)
 {
     Phrases words;
     Phrases pairs;

@@ -30,8 +30,8 @@ void addPairs(const TextCollection &collection, const TokenizedText &text, size_
 {
     for (const auto *part : { &text.title, &text.description }) {
         for (size_t i = 0; i + 1 < part->size(); ++i) {
-            const Token &first = (*part)[i];
-            const Token &second = (*part)[i + 1];
+            const TextToken &first = (*part)[i];
+            const TextToken &second = (*part)[i + 1];
             if (!collection.distinguishes(first) || !collection.distinguishes(second)
                 || first.key == second.key)
                 continue;
@@ -94,14 +94,14 @@ double similarity(const Centre &a, const Centre &b)
 }
 
 /// Assigns each text to the theme that it is most similar to.
-void assign(const TextCollection &collection, double minSimilarity, std::vector<Theme> &themes)
+void assign(const TextCollection &collection, double minSimilarity, std::vector<TextTheme> &themes)
 {
-    for (Theme &theme : themes)
+    for (TextTheme &theme : themes)
         theme.members.clear();
     for (size_t i = 0; i < collection.size(); ++i) {
-        Theme *best = nullptr;
+        TextTheme *best = nullptr;
         double most = minSimilarity;
-        for (Theme &theme : themes) {
+        for (TextTheme &theme : themes) {
             if (const double like = similarity(collection.texts()[i], theme.centre); like >= most) {
                 most = like;
                 best = &theme;
@@ -110,11 +110,11 @@ void assign(const TextCollection &collection, double minSimilarity, std::vector<
         if (best)
             best->members.push_back(i);
     }
-    for (Theme &theme : themes)
+    for (TextTheme &theme : themes)
         theme.centre = centreOf(collection, theme.members);
 }
 
-void mergeAlike(const TextCollection &collection, double sameTheme, std::vector<Theme> &themes)
+void mergeAlike(const TextCollection &collection, double sameTheme, std::vector<TextTheme> &themes)
 {
     for (size_t i = 0; i < themes.size(); ++i) {
         for (size_t j = i + 1; j < themes.size();) {
@@ -133,7 +133,7 @@ void mergeAlike(const TextCollection &collection, double sameTheme, std::vector<
     }
 }
 
-void sortMembers(const TextCollection &collection, Theme &theme)
+void sortMembers(const TextCollection &collection, TextTheme &theme)
 {
     std::vector<std::pair<double, size_t>> sorted;
     for (const size_t member : theme.members)
@@ -145,11 +145,11 @@ void sortMembers(const TextCollection &collection, Theme &theme)
 
 } // namespace
 
-std::vector<Theme> findThemes(const TextCollection &collection, const ThemeRules &rules)
+std::vector<TextTheme> findThemes(const TextCollection &collection, const ThemeRules &rules)
 {
     const Seeds seeds = seedsOf(collection, rules.minMembers);
     std::vector<bool> taken(collection.size(), false);
-    std::vector<Theme> themes;
+    std::vector<TextTheme> themes;
     // Some themes will be merged, and some will turn out to be too small.
     while (themes.size() < 2 * rules.maxThemes) {
         const Seed *seed = takeBest(seeds, rules.minMembers, taken);
@@ -160,13 +160,15 @@ std::vector<Theme> findThemes(const TextCollection &collection, const ThemeRules
     for (int round = 0; round < 3; ++round) {
         mergeAlike(collection, rules.sameTheme, themes);
         assign(collection, rules.minSimilarity, themes);
-        std::erase_if(themes, [&](const Theme &theme) { return theme.members.size() < rules.minMembers; });
+        std::erase_if(themes,
+                      [&](const TextTheme &theme) { return theme.members.size() < rules.minMembers; });
     }
-    std::stable_sort(themes.begin(), themes.end(),
-                     [](const Theme &a, const Theme &b) { return a.members.size() > b.members.size(); });
+    std::stable_sort(themes.begin(), themes.end(), [](const TextTheme &a, const TextTheme &b) {
+        return a.members.size() > b.members.size();
+    });
     if (themes.size() > rules.maxThemes)
         themes.resize(rules.maxThemes);
-    for (Theme &theme : themes)
+    for (TextTheme &theme : themes)
         sortMembers(collection, theme);
     return themes;
 }

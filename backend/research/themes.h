@@ -7,7 +7,7 @@
 namespace triage::research {
 
 /// A group of texts with the same subject.
-struct Theme
+struct TextTheme
 {
     std::vector<size_t> members; ///< The numbers of the texts, the most typical first.
     Centre centre;
@@ -24,6 +24,6 @@ struct ThemeRules
 
 /// Returns the themes of some texts, the largest first. Each text belongs to at most one. The result is
 /// deterministic.
-std::vector<Theme> findThemes(const TextCollection &collection, const ThemeRules &rules);
+std::vector<TextTheme> findThemes(const TextCollection &collection, const ThemeRules &rules);
 
 } // namespace triage::research

@@ -141,11 +141,11 @@ double Profiles::rarityOf(double backgroundWith, int buffersWith, double example
 /// Returns weights whose squares sum up to 1.
 Profiles::Weighed Profiles::weigh(const PackedText &text) const
 {
-    Weighed weighed{ std::vector<Weighed::Term>(text.keys.size()), text.words() };
+    Weighed weighed{ std::vector<Weighed::WeighedTerm>(text.keys.size()), text.words() };
     std::array<double, featureKinds> squares{};
     for (size_t kind = 0, i = 0; kind < featureKinds; ++kind) {
         for (; i < text.ends[kind]; ++i) {
-            Weighed::Term &term = weighed.terms[i];
+            Weighed::WeighedTerm &term = weighed.terms[i];
             term.number = m_table.find(text.keys[i]);
             const double rarity = term.number != TermTable::none
                 ? m_terms[term.number].rarity
@@ -165,7 +165,7 @@ Profiles::Weighed Profiles::weigh(const PackedText &text) const
 
 void Profiles::addVector(quint32 buffer, const PackedText &text, double factor)
 {
-    for (const Weighed::Term &term : weigh(text).terms)
+    for (const Weighed::WeighedTerm &term : weigh(text).terms)
         m_terms[term.number].postings.push_back({ buffer, float(factor) * term.weight });
 }
 

@@ -39,12 +39,12 @@ public:
     /// A text with its weights for comparing with the buffers.
     struct Weighed
     {
-        struct Term
+        struct WeighedTerm
         {
             quint32 number = TermTable::none;
             float weight = 0;
         };
-        std::vector<Term> terms; ///< In the order of the text.
+        std::vector<WeighedTerm> terms; ///< In the order of the text.
         size_t words = 0;
     };
     Weighed weigh(const PackedText &text) const;

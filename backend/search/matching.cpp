@@ -12,7 +12,7 @@ namespace {
 
 /// Returns the part of a word that begins at an offset of its folded form. Returns the whole word if folding
 /// changed the number of characters, because the position is unknown then.
-Range partOf(const Word &word, qsizetype offset, const QString &part)
+HighlightRange partOf(const Word &word, qsizetype offset, const QString &part)
 {
     if (codePoints(word.folded) != word.length)
         return { word.start, word.length };
@@ -22,7 +22,7 @@ Range partOf(const Word &word, qsizetype offset, const QString &part)
 
 std::optional<Match> matchWord(const Word &wanted, const Word &word)
 {
-    const Range whole{ word.start, word.length };
+    const HighlightRange whole{ word.start, word.length };
     if (word.folded == wanted.folded)
         return Match{ .quality = MatchQuality::Whole, .range = whole };
     // The index stores no "=" lexeme of a word that is its own stem; the word itself serves as its stem.
@@ -58,12 +58,12 @@ bool matchesInfix(const Word &word)
     return word.folded.size() >= minInfixLength && codePoints(word.folded) >= minInfixLength;
 }
 
-std::vector<Match> findMatches(const std::vector<Term> &terms, const std::vector<Word> &text)
+std::vector<Match> findMatches(const std::vector<QueryTerm> &terms, const std::vector<Word> &text)
 {
     std::vector<Match> found;
     for (size_t at = 0; at < text.size(); ++at) {
         for (size_t number = 0; number < terms.size(); ++number) {
-            const Term &term = terms[number];
+            const QueryTerm &term = terms[number];
             std::optional<Match> match
                 = term.isPhrase ? matchPhrase(term.words, text, at) : matchWord(term.words.front(), text[at]);
             if (!match)
@@ -76,7 +76,7 @@ std::vector<Match> findMatches(const std::vector<Term> &terms, const std::vector
     return found;
 }
 
-bool matchesAll(const std::vector<Term> &terms, QStringView title, QStringView description)
+bool matchesAll(const std::vector<QueryTerm> &terms, QStringView title, QStringView description)
 {
     std::vector<bool> isFound(terms.size(), false);
     for (const QStringView text : { title, description }) {
@@ -105,7 +105,8 @@ double worthOf(MatchQuality quality)
 
 /// Raises the best worth of each term by its matches in a field, and returns the share of the field's words
 /// that match.
-double judgeField(const std::vector<Term> &terms, QStringView text, double weight, std::vector<double> &best)
+double judgeField(const std::vector<QueryTerm> &terms, QStringView text, double weight,
+                  std::vector<double> &best)
 {
     const std::vector<Word> read = words(text);
     std::vector<bool> isMatched(read.size(), false);
@@ -119,7 +120,7 @@ double judgeField(const std::vector<Term> &terms, QStringView text, double weigh
 
 } // namespace
 
-double relevance(const std::vector<Term> &terms, QStringView title, QStringView description)
+double relevance(const std::vector<QueryTerm> &terms, QStringView title, QStringView description)
 {
     constexpr double descriptionWeight = 0.8;
     constexpr double coverageWeight = 0.15;

@@ -21,17 +21,17 @@ struct Match
     size_t firstWord = 0;
     size_t wordCount = 1;
     MatchQuality quality = MatchQuality::Whole;
-    Range range;
+    HighlightRange range;
 };
 
 /// Returns whether a word is searched for inside words: it has at least three characters.
 bool matchesInfix(const Word &word);
 /// Returns the matches of all terms in the order of the text.
-std::vector<Match> findMatches(const std::vector<Term> &terms, const std::vector<Word> &text);
+std::vector<Match> findMatches(const std::vector<QueryTerm> &terms, const std::vector<Word> &text);
 
 /// Returns whether each term is in the title or the description.
-bool matchesAll(const std::vector<Term> &terms, QStringView title, QStringView description);
+bool matchesAll(const std::vector<QueryTerm> &terms, QStringView title, QStringView description);
 /// Returns how well a text fits, 0 to 1; see SearchQuery::score().
-double relevance(const std::vector<Term> &terms, QStringView title, QStringView description);
+double relevance(const std::vector<QueryTerm> &terms, QStringView title, QStringView description);
 
 } // namespace triage::search

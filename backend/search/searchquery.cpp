@@ -43,27 +43,27 @@ bool isUnspaced(const Word &word)
     return kindOf(nextCodePoint(word.folded, index)) == CodePointKind::Unspaced;
 }
 
-bool isSameTerm(const Term &a, const Term &b)
+bool isSameTerm(const QueryTerm &a, const QueryTerm &b)
 {
     return a.isPhrase == b.isPhrase
         && std::equal(a.words.begin(), a.words.end(), b.words.begin(), b.words.end(),
                       [](const Word &x, const Word &y) { return x.folded == y.folded; });
 }
 
-void addTerm(std::vector<Term> &terms, Term term)
+void addTerm(std::vector<QueryTerm> &terms, QueryTerm term)
 {
     const bool isKnown
-        = std::any_of(terms.begin(), terms.end(), [&](const Term &t) { return isSameTerm(t, term); });
+        = std::any_of(terms.begin(), terms.end(), [&](const QueryTerm &t) { return isSameTerm(t, term); });
     if (!term.words.empty() && !isKnown)
         terms.push_back(std::move(term));
 }
 
 /// Adds each word as a term, and each run of characters without spaces as a phrase.
-void addWords(std::vector<Term> &terms, QStringView text)
+void addWords(std::vector<QueryTerm> &terms, QStringView text)
 {
     std::vector<Word> read = words(text);
     for (size_t i = 0; i < read.size();) {
-        Term term;
+        QueryTerm term;
         do {
             term.words.push_back(std::move(read[i++]));
         } while (i < read.size() && isUnspaced(term.words.back()) && isUnspaced(read[i])
@@ -100,7 +100,7 @@ QString escapedForLike(QStringView text)
     return escaped;
 }
 
-IndexTerm indexTermOf(const Term &term)
+IndexTerm indexTermOf(const QueryTerm &term)
 {
     if (term.isPhrase) {
         QStringList lexemes;
@@ -147,7 +147,7 @@ std::vector<IndexTerm> SearchQuery::indexTerms() const
 QString SearchQuery::titleQuery() const
 {
     QStringList lexemes;
-    for (const Term &term : m_terms) {
+    for (const QueryTerm &term : m_terms) {
         for (const Word &word : term.words)
             lexemes.append(quoted(u'^' + word.folded) + ":*"_L1);
     }

@@ -13,7 +13,7 @@
 namespace triage::search {
 
 /// A word or a quoted phrase of the query. An item matches if each of the terms matches.
-struct Term
+struct QueryTerm
 {
     std::vector<Word> words; ///< One word, or the consecutive words of a phrase.
     bool isPhrase = false; ///< Quoted (or a run of a script without spaces): folded words match exactly.
@@ -29,17 +29,17 @@ struct IndexTerm
 };
 
 /// A range of a snippet in code points.
-struct Range
+struct HighlightRange
 {
     int start = 0;
     int length = 0;
-    friend bool operator==(const Range &, const Range &) = default;
+    friend bool operator==(const HighlightRange &, const HighlightRange &) = default;
 };
 
 struct Highlight
 {
     QString snippet; ///< A literal part of the text, at most about 200 code points.
-    std::vector<Range> ranges; ///< The matches, in order, without overlaps.
+    std::vector<HighlightRange> ranges; ///< The matches, in order, without overlaps.
 };
 
 /// A word matches by stem, by prefix or, from three characters on, inside a word; a phrase matches exactly.
@@ -50,7 +50,7 @@ public:
     static SearchQuery parse(QStringView text);
 
     bool matchesNothing() const { return m_terms.empty(); }
-    const std::vector<Term> &terms() const & { return m_terms; }
+    const std::vector<QueryTerm> &terms() const & { return m_terms; }
 
     /// Returns whether an item is found: each term in its title or its description.
     bool matches(QStringView title, QStringView description) const;
@@ -79,7 +79,7 @@ public:
     double score(QStringView title, QStringView description) const;
 
 private:
-    std::vector<Term> m_terms;
+    std::vector<QueryTerm> m_terms;
 };
 
 } // namespace triage::search

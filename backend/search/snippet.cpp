@@ -16,9 +16,9 @@ constexpr int leadingContext = 40; // code points before the first match
 constexpr int maxCutShift = 40; // the limit of moving a cut to keep a word whole
 
 /// Merges overlapping and touching ranges, which must be ordered by their start.
-std::vector<Range> merged(const std::vector<Match> &matches)
+std::vector<HighlightRange> merged(const std::vector<Match> &matches)
 {
-    std::vector<Range> ranges;
+    std::vector<HighlightRange> ranges;
     for (const Match &match : matches) {
         const int end = match.range.start + match.range.length;
         if (ranges.empty() || match.range.start > ranges.back().start + ranges.back().length)
@@ -135,10 +135,10 @@ private:
 };
 
 /// Returns the ranges within a part of the text, relative to that part.
-std::vector<Range> rangesWithin(const std::vector<Range> &ranges, int from, int to)
+std::vector<HighlightRange> rangesWithin(const std::vector<HighlightRange> &ranges, int from, int to)
 {
-    std::vector<Range> inside;
-    for (const Range &range : ranges) {
+    std::vector<HighlightRange> inside;
+    for (const HighlightRange &range : ranges) {
         const int start = std::max(range.start, from);
         const int end = std::min(range.start + range.length, to);
         if (start < end)
@@ -149,7 +149,7 @@ std::vector<Range> rangesWithin(const std::vector<Range> &ranges, int from, int 
 
 } // namespace
 
-std::optional<Highlight> snippetOf(QStringView text, const std::vector<Term> &terms)
+std::optional<Highlight> snippetOf(QStringView text, const std::vector<QueryTerm> &terms)
 {
     const std::vector<Word> read = words(text);
     std::vector<Match> matches = findMatches(terms, read);
@@ -157,7 +157,7 @@ std::optional<Highlight> snippetOf(QStringView text, const std::vector<Term> &te
         return std::nullopt;
     std::stable_sort(matches.begin(), matches.end(),
                      [](const Match &a, const Match &b) { return a.range.start < b.range.start; });
-    const std::vector<Range> ranges = merged(matches);
+    const std::vector<HighlightRange> ranges = merged(matches);
     const Cutter cutter(text, read);
     if (cutter.size() <= maxSnippetLength)
         return Highlight{ text.toString(), ranges };

@@ -10,6 +10,6 @@
 namespace triage::search {
 
 /// Returns the densest part of the matches with some words around them, or nothing if no term matches.
-std::optional<Highlight> snippetOf(QStringView text, const std::vector<Term> &terms);
+std::optional<Highlight> snippetOf(QStringView text, const std::vector<QueryTerm> &terms);
 
 } // namespace triage::search

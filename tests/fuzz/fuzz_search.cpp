@@ -31,7 +31,7 @@ void checkHighlight(const Highlight &highlight)
 {
     int end = 0;
     promise(!highlight.ranges.empty(), "a highlight shows something");
-    for (const Range &range : highlight.ranges) {
+    for (const HighlightRange &range : highlight.ranges) {
         promise(range.start >= end && range.length > 0, "ranges are in order and not empty");
         end = range.start + range.length;
     }

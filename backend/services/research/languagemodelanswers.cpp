@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace triage::services {
 
-using research::Document;
 using research::Findings;
+using research::ResearchDocument;
 using research::ResearchEvidence;
 
 namespace {
@@ -43,15 +43,15 @@ constexpr const char16_t *task
 struct Shown
 {
     QString name;
-    const Document *document = nullptr;
+    const ResearchDocument *document = nullptr;
     int theme = 0; ///< From 1; 0 means none.
 };
 
 /// Returns the most typical items of each theme, the items that are quoted already, and the best of the rest.
 std::vector<Shown> shownOf(const ResearchEvidence &evidence, const Findings &findings)
 {
-    std::unordered_map<FeedbackId, const Document *> documents;
-    for (const Document &each : evidence.documents)
+    std::unordered_map<FeedbackId, const ResearchDocument *> documents;
+    for (const ResearchDocument &each : evidence.documents)
         documents.emplace(each.id, &each);
     std::vector<Shown> shown;
     std::unordered_set<FeedbackId> taken;
@@ -67,7 +67,7 @@ std::vector<Shown> shownOf(const ResearchEvidence &evidence, const Findings &fin
     }
     for (const ResearchCitation &each : findings.citations)
         show(each.feedback, 0);
-    for (const Document &each : evidence.documents)
+    for (const ResearchDocument &each : evidence.documents)
         show(each.id, 0);
     return shown;
 }

@@ -49,7 +49,7 @@ QString themes(const Findings &findings)
 QString flaws(const Findings &findings, const ResearchEvidence &evidence)
 {
     const auto textOf = [&](FeedbackId id) {
-        for (const Document &document : evidence.documents) {
+        for (const ResearchDocument &document : evidence.documents) {
             if (document.id == id)
                 return document.title + u'\0' + document.description;
         }

@@ -220,7 +220,7 @@ private Q_SLOTS:
             QVERIFY(highlight->snippet.isValidUtf16());
             QVERIFY(codePoints(highlight->snippet) <= 200);
             QVERIFY(!highlight->ranges.empty());
-            const Range last = highlight->ranges.back();
+            const HighlightRange last = highlight->ranges.back();
             QVERIFY(last.start + last.length <= codePoints(highlight->snippet));
         }
     }

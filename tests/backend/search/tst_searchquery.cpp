@@ -17,7 +17,7 @@ QString termsOf(const QString &query)
 {
     QStringList terms;
     const SearchQuery parsed = SearchQuery::parse(query);
-    for (const Term &term : parsed.terms()) {
+    for (const QueryTerm &term : parsed.terms()) {
         QStringList folded;
         for (const Word &word : term.words)
             folded.append(word.folded);
@@ -39,7 +39,7 @@ QString highlighted(const QString &query, const QString &text)
         for (; at < end; ++at)
             result += QString::fromUcs4(reinterpret_cast<const char32_t *>(&codes[at]), 1);
     };
-    for (const Range &range : highlight->ranges) {
+    for (const HighlightRange &range : highlight->ranges) {
         append(range.start);
         result += u'[';
         append(range.start + range.length);
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QVERIFY(text.contains(highlight->snippet));
         QVERIFY(!highlight->ranges.empty());
         int end = 0;
-        for (const Range &range : highlight->ranges) {
+        for (const HighlightRange &range : highlight->ranges) {
             QVERIFY(range.start >= end);
             QVERIFY(range.length > 0);
             end = range.start + range.length;

@@ -77,12 +77,12 @@ double changeAt(std::vector<Scored> scored, const Aim &aim)
 }
 
 /// Likelihood alone gives confident decisions a lower precision where there are few examples.
-SampleSizeBiases firm(const std::vector<Rows> &all, const Weights &weights, const QString &leftOut)
+SampleSizeBiases firm(const std::vector<InputRows> &all, const Weights &weights, const QString &leftOut)
 {
     SampleSizeBiases biases{};
     for (size_t i = 0; i < biases.size(); ++i) {
         std::vector<Scored> scored;
-        for (const Rows &rows : all) {
+        for (const InputRows &rows : all) {
             if (rows.k == biasSampleSizes[i] && rows.variant == itself && rows.set != leftOut
                 && isFittedOn(rows.set))
                 scored.emplace_back(rows, weights);
@@ -117,12 +117,12 @@ struct Mean
     }
 };
 
-void print(QTextStream &out, const QString &title, const std::vector<Rows> &all,
+void print(QTextStream &out, const QString &title, const std::vector<InputRows> &all,
            const std::map<QString, std::pair<Weights, SampleSizeBiases>> &fits)
 {
     out << title << u'\n' << QString(44, u' ') << "    acc   >=.8  share none<.5   >=.8    ECE     F1\n";
     std::map<std::tuple<QString, QString, int>, Figures> figures;
-    for (const Rows &rows : all) {
+    for (const InputRows &rows : all) {
         const auto &[weights, biases] = fits.at(rows.set);
         figures[{ rows.variant, rows.set, rows.k }].add(
             Scored(rows, weights).figures([&biases](double taught) {
@@ -177,7 +177,7 @@ void printBiases(QTextStream &out, const SampleSizeBiases &biases)
 
 void fit(QTextStream &out, const std::vector<EvaluationSet> &sets)
 {
-    std::vector<Rows> all;
+    std::vector<InputRows> all;
     for (const EvaluationSet &set : sets) {
         for (quint32 seed = 1; seed <= seeds; ++seed) {
             for (const Variant &variant : variantsOf(set, seed)) {

@@ -29,7 +29,8 @@ const QString allSets = u"all"_s;
 
 } // namespace
 
-RoutingReport::Range RoutingReport::range(const QString &set, const QString &figure, const QString &key) const
+RoutingReport::FloorRange RoutingReport::range(const QString &set, const QString &figure,
+                                               const QString &key) const
 {
     const QJsonArray given = m_floors[set][figure][key].toArray();
     if (given.size() != 2)
@@ -43,7 +44,7 @@ RoutingReport::Range RoutingReport::range(const QString &set, const QString &fig
 QString RoutingReport::checked(const QString &set, const QString &figure, const QString &key, double value,
                                int decimals)
 {
-    const Range wanted = range(set, figure, key);
+    const FloorRange wanted = range(set, figure, key);
     if (!wanted.isGiven)
         return cell(value, decimals) + u' ';
     const double sign = wanted.isCeiling ? -1 : 1;

@@ -30,14 +30,14 @@ public:
     bool isBelowFloor() const { return !m_below.isEmpty(); }
 
 private:
-    struct Range
+    struct FloorRange
     {
         double floor = 0;
         double goal = 0;
         bool isGiven = false;
         bool isCeiling = false; ///< True if less is better.
     };
-    Range range(const QString &set, const QString &figure, const QString &key) const;
+    FloorRange range(const QString &set, const QString &figure, const QString &key) const;
     QString checked(const QString &set, const QString &figure, const QString &key, double value,
                     int decimals);
     void addMeans(const QString &set, const QString &figure, const Table &table,

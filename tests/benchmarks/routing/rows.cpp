@@ -21,7 +21,7 @@ Pairs pairsOf(const TextScores &scores, const auto &isFitting)
 {
     Pairs pairs;
     for (size_t i = 0; i < scores.buffers.size(); ++i) {
-        Row row;
+        InputRow row;
         const Inputs inputs = inputsOf(scores, i);
         std::copy(inputs.begin(), inputs.end(), row.inputs.begin());
         row.fits = isFitting(i);
@@ -33,7 +33,7 @@ Pairs pairsOf(const TextScores &scores, const auto &isFitting)
 std::vector<ScoreParts> scoreParts(const Pairs &pairs, const Inputs &weights)
 {
     std::vector<ScoreParts> parts;
-    for (const Row &row : pairs) {
+    for (const InputRow &row : pairs) {
         Inputs inputs;
         std::copy(row.inputs.begin(), row.inputs.end(), inputs.begin());
         parts.push_back(routing::scoreParts(inputs, weights));
@@ -48,10 +48,10 @@ double probability(double logit)
     return 1 / (1 + std::exp(-std::clamp(logit, -30.0, 30.0)));
 }
 
-Rows rowsOf(const Variant &variant, int k, quint32 seed)
+InputRows rowsOf(const Variant &variant, int k, quint32 seed)
 {
     const EvaluationSet &set = variant.set;
-    Rows rows{ set.name, variant.name, k, {}, 0, {}, {} };
+    InputRows rows{ set.name, variant.name, k, {}, 0, {}, {} };
     Drawing drawing = draw(set, k, seed, Measured::Pool, variant.teaching);
     // Items of one of many buffers are rare.
     const bool isLarge = variant.name == itself || hasNewBuffer(variant.name);
@@ -70,13 +70,13 @@ Rows rowsOf(const Variant &variant, int k, quint32 seed)
     return rows;
 }
 
-Scored::Scored(const Rows &rows, const Weights &weights) : m_rows(&rows)
+Scored::Scored(const InputRows &rows, const Weights &weights) : m_rows(&rows)
 {
     Inputs given;
     std::copy(weights.begin(), weights.end(), given.begin());
     for (size_t i = 0; i < rows.heldOutSamples.size(); ++i) {
         m_scored.push_back({ scoreParts(rows.heldOutSamples[i], given), {}, 0 });
-        for (const Row &row : rows.heldOutSamples[i])
+        for (const InputRow &row : rows.heldOutSamples[i])
             m_scored.back().fits.push_back(row.fits);
     }
     m_adaptation = mapEstimate(m_scored);

@@ -15,17 +15,17 @@ namespace triage::benchmark {
 inline const QString itself = QStringLiteral("itself"); ///< The variant that equals the set.
 
 /// The inputs of one item and one buffer.
-struct Row
+struct InputRow
 {
     std::array<float, routing::inputCount> inputs;
     bool fits = false;
 };
 
 /// An item with each buffer.
-using Pairs = std::vector<Row>;
+using Pairs = std::vector<InputRow>;
 
 /// The rows of one variant of a set at one number of examples, item after item.
-struct Rows
+struct InputRows
 {
     QString set;
     QString variant;
@@ -40,20 +40,20 @@ struct Rows
 using Weights = std::vector<double>;
 
 double probability(double logit);
-Rows rowsOf(const Variant &variant, int k, quint32 seed);
+InputRows rowsOf(const Variant &variant, int k, quint32 seed);
 
 /// The scores of rows with given weights and the adaptation to the organization's own examples.
 class Scored
 {
 public:
-    Scored(const Rows &rows, const Weights &weights);
+    Scored(const InputRows &rows, const Weights &weights);
 
-    const Rows &rows() const { return *m_rows; }
+    const InputRows &rows() const { return *m_rows; }
     /// Returns the figures with biases by the number of examples.
     Figures figures(const std::function<double(double)> &biasOf);
 
 private:
-    const Rows *m_rows;
+    const InputRows *m_rows;
     std::vector<routing::ScoredExample> m_scored;
     routing::Adaptation m_adaptation;
     std::vector<std::vector<routing::ScoreParts>> m_items;

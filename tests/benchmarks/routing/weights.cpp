@@ -22,7 +22,7 @@ constexpr double firmPrecision = 100;
 // Organizations whose buffers only have names receive more that fits nothing.
 constexpr double maxNoneWeightOfNames = 10;
 
-double logitOf(const Weights &weights, const Row &row)
+double logitOf(const Weights &weights, const InputRow &row)
 {
     double sum = 0;
     for (size_t i = 0; i < inputCount; ++i)
@@ -30,14 +30,14 @@ double logitOf(const Weights &weights, const Row &row)
     return sum;
 }
 
-bool isNone(const std::vector<Row> &item)
+bool isNone(const std::vector<InputRow> &item)
 {
-    return std::none_of(item.begin(), item.end(), [](const Row &row) { return row.fits; });
+    return std::none_of(item.begin(), item.end(), [](const InputRow &row) { return row.fits; });
 }
 
 /// Returns the weight of an item that fits nothing: where buffers only have names, these items count half of
 /// all, up to a limit.
-double weightOfNone(const Rows &rows)
+double weightOfNone(const InputRows &rows)
 {
     if (!rows.variant.contains("names"_L1))
         return 1;
@@ -46,19 +46,19 @@ double weightOfNone(const Rows &rows)
 }
 
 /// Returns the weight of every item of the rows.
-double weightOf(const Rows &rows)
+double weightOf(const InputRows &rows)
 {
     // The sets resemble organizations; their variants are other cases that may occur.
     return (rows.variant == itself ? 400 : 100) / double(std::max<size_t>(1, rows.items.size()));
 }
 
-double logLikelihood(const Rows &rows, const Weights &weights)
+double logLikelihood(const InputRows &rows, const Weights &weights)
 {
     const double ofNone = weightOfNone(rows);
     double sum = 0;
-    for (const std::vector<Row> &item : rows.items) {
+    for (const std::vector<InputRow> &item : rows.items) {
         double ofItem = 0;
-        for (const Row &row : item) {
+        for (const InputRow &row : item) {
             const double p = probability(logitOf(weights, row));
             ofItem += std::log(row.fits ? p : 1 - p);
         }
@@ -68,14 +68,14 @@ double logLikelihood(const Rows &rows, const Weights &weights)
 }
 
 /// Adds the gradient and the Hessian of the rows' log-likelihood by some of the weights.
-void addDerivatives(const Rows &rows, const Weights &weights, const std::vector<size_t> &some,
+void addDerivatives(const InputRows &rows, const Weights &weights, const std::vector<size_t> &some,
                     std::vector<double> &gradient, std::vector<std::vector<double>> &hessian)
 {
     const double weightOfRows = weightOf(rows);
     const double ofNone = weightOfNone(rows);
-    for (const std::vector<Row> &item : rows.items) {
+    for (const std::vector<InputRow> &item : rows.items) {
         const double weight = weightOfRows * (isNone(item) ? ofNone : 1);
-        for (const Row &row : item) {
+        for (const InputRow &row : item) {
             const double p = probability(logitOf(weights, row));
             const double slope = weight * (row.fits - p);
             const double curvature = weight * p * (1 - p);
@@ -105,10 +105,10 @@ Prior priorOf(size_t input)
 }
 
 /// Returns the log probability of the weights after these rows, up to a constant.
-double logProbability(const std::vector<const Rows *> &all, const Weights &weights)
+double logProbability(const std::vector<const InputRows *> &all, const Weights &weights)
 {
     double sum = 0;
-    for (const Rows *rows : all)
+    for (const InputRows *rows : all)
         sum += logLikelihood(*rows, weights);
     for (size_t i = 0; i < inputCount; ++i) {
         const auto [value, precision] = priorOf(i);
@@ -118,11 +118,12 @@ double logProbability(const std::vector<const Rows *> &all, const Weights &weigh
 }
 
 /// Returns the weights after a Newton step.
-Weights stepped(const std::vector<const Rows *> &all, const Weights &weights, const std::vector<size_t> &some)
+Weights stepped(const std::vector<const InputRows *> &all, const Weights &weights,
+                const std::vector<size_t> &some)
 {
     std::vector<double> gradient(some.size());
     std::vector<std::vector<double>> hessian(some.size(), std::vector<double>(some.size()));
-    for (const Rows *rows : all)
+    for (const InputRows *rows : all)
         addDerivatives(*rows, weights, some, gradient, hessian);
     for (size_t i = 0; i < some.size(); ++i) {
         const auto [value, precision] = priorOf(some[i]);
@@ -139,7 +140,7 @@ Weights stepped(const std::vector<const Rows *> &all, const Weights &weights, co
 }
 
 /// Returns the most probable values of some of the weights after these rows, with the others fixed.
-Weights improved(Weights weights, const std::vector<size_t> &some, const std::vector<const Rows *> &all)
+Weights improved(Weights weights, const std::vector<size_t> &some, const std::vector<const InputRows *> &all)
 {
     constexpr int maxSteps = 30;
     constexpr int maxHalvings = 10;
@@ -175,11 +176,11 @@ bool isFittedOn(const QString &set)
     return set != "hint3-curekart"_L1;
 }
 
-Weights fitted(const std::vector<Rows> &all, const QString &leftOut, Weights weights)
+Weights fitted(const std::vector<InputRows> &all, const QString &leftOut, Weights weights)
 {
-    std::vector<const Rows *> usual;
-    std::vector<const Rows *> every;
-    for (const Rows &rows : all) {
+    std::vector<const InputRows *> usual;
+    std::vector<const InputRows *> every;
+    for (const InputRows &rows : all) {
         if (rows.set == leftOut || !isFittedOn(rows.set))
             continue;
         every.push_back(&rows);

@@ -12,6 +12,6 @@ bool isFittedOn(const QString &set);
 /// Returns the weights fitted on all sets but one, from weights that are near. The general weights are fitted
 /// first, where all buffers have equally many examples; then, with those fixed, the weights of the inputs for
 /// new buffers.
-Weights fitted(const std::vector<Rows> &all, const QString &leftOut, Weights weights);
+Weights fitted(const std::vector<InputRows> &all, const QString &leftOut, Weights weights);
 
 } // namespace triage::benchmark
