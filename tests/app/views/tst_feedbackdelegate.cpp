@@ -3,6 +3,9 @@
 #include "list/feedbackdelegate.h"
 #include "support/testprogram.h"
 #include "viewdesk.h"
+#include "widgets/textdirection.h"
+#include "widgets/textline.h"
+#include "widgets/wrappedtext.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -213,5 +216,3 @@ private Q_SLOTS:
 
 TRIAGE_TEST(TestFeedbackDelegate, QApplication)
 #include "tst_feedbackdelegate.moc"
-#include "widgets/textdirection.h"
-#include "widgets/wrappedtext.h"
