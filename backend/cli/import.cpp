@@ -210,12 +210,12 @@ Result<void> undo(storage::Connection &database, const storage::OrganizationRow 
                   Output &output)
 {
     const auto job = [&](storage::Transaction &tx) -> Result<Import> {
-        storage::ImportWriter imports(tx);
+        storage::ImportUndo imports(tx);
         auto import = imports.find(id);
         if (!import || import->state == ImportState::Undoing)
             return import; // a server or an interrupted command has begun
         // The lease keeps servers from taking over the work of this command.
-        if (const auto begun = imports.beginUndo(id, std::chrono::seconds(60)); !begun)
+        if (const auto begun = imports.begin(id, std::chrono::seconds(60)); !begun)
             return begun.error();
         return import;
     };

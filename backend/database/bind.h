@@ -73,6 +73,4 @@ private:
 
 using Binds = std::vector<Bind>;
 
-using Binds = std::vector<Bind>;
-
 } // namespace triage::storage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "database/connectionprivate.h"
+#include "database/connection.h"
 
+#include "database/databasesession.h"
 #include "database/parameters.h"
 #include "database/sqlstate.h"
 #include "database/statements.h"
@@ -16,7 +17,7 @@ namespace {
 
 // A statement that took longer before its connection was lost is not tried again: the server hangs, and
 // whoever waits has waited long enough.
-constexpr std::chrono::seconds worthAnotherTry{ 10 };
+constexpr std::chrono::seconds maxDurationForStatementRetry{ 10 };
 
 const Statement &known(const Statements *own, QByteArrayView name)
 {
@@ -41,7 +42,7 @@ QByteArrayView firstWord(const QByteArray &text)
 
 } // namespace
 
-Connection::Connection(ConnectionConfig config) : d(std::make_unique<Private>(std::move(config)))
+Connection::Connection(ConnectionConfig config) : d(std::make_unique<DatabaseSession>(std::move(config)))
 {
 }
 
@@ -68,25 +69,29 @@ const ConnectionConfig &Connection::config() const
     return d->config;
 }
 
-Result<Rows> Connection::execute(QByteArrayView statement, const Binds &binds)
+Result<Rows> Connection::execute(QByteArrayView statement, const Binds &binds, const Binds &defaults)
 {
-    const Statement *found = &known(d->config.statements, statement);
-    const Result<Parameters> parameters = parametersOf(found->name, found->text, binds);
+    return execute(known(d->config.statements, statement), binds, defaults);
+}
+
+Result<Rows> Connection::execute(const Statement &statement, const Binds &binds, const Binds &defaults)
+{
+    const Result<Parameters> parameters = parametersOf(statement.name, statement.text, binds, defaults);
     if (!parameters)
         return parameters.error();
     if (const Result<void> ready = d->ensureOpen(); !ready)
         return ready.error();
     const bool alone = d->transaction == TransactionState::None;
     const auto begun = Clock::now();
-    Result<Rows> rows = d->run(*found, *parameters);
+    Result<Rows> rows = d->run(statement, *parameters);
     if (rows || !alone)
         return rows;
-    const bool again = d->lost ? found->text.repeatable : isStalePreparation(d->sqlState);
-    if (!again || Clock::now() - begun > worthAnotherTry)
+    const bool again = d->lost ? statement.text.repeatable : isStalePreparation(d->sqlState);
+    if (!again || Clock::now() - begun > maxDurationForStatementRetry)
         return rows;
     if (const Result<void> ready = d->ensureOpen(); !ready)
         return ready.error();
-    return d->run(*found, *parameters);
+    return d->run(statement, *parameters);
 }
 
 Result<Rows> Connection::begin(QByteArrayView firstStatement, const Binds &binds)

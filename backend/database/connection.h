@@ -15,6 +15,7 @@
 
 namespace triage::storage {
 
+class DatabaseSession;
 struct Statement;
 class Statements;
 
@@ -79,7 +80,11 @@ public:
     /// too long; InternalError, logged with the statement's name and SQLSTATE, for everything else. Outside a
     /// transaction a statement that begins with SELECT or WITH … SELECT is tried once more after a lost
     /// connection; others are not.
-    Result<Rows> execute(QByteArrayView statement, const Binds &binds = {});
+    /// defaults are the values of placeholders that binds does not name; those that the statement does not
+    /// have are left out.
+    Result<Rows> execute(QByteArrayView statement, const Binds &binds = {}, const Binds &defaults = {});
+    /// Runs a statement that is in no file, which must outlive the connection.
+    Result<Rows> execute(const Statement &statement, const Binds &binds, const Binds &defaults = {});
     /// Runs SQL text that is written in the program, possibly several statements; the last result's rows.
     Result<Rows> executeText(const QString &sql);
 
@@ -106,8 +111,7 @@ public:
     std::vector<Notification> takeNotifications();
 
 private:
-    class Private;
-    std::unique_ptr<Private> d;
+    std::unique_ptr<DatabaseSession> d;
 };
 
 } // namespace triage::storage

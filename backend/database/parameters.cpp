@@ -18,11 +18,17 @@ const Bind *find(const Binds &binds, const QByteArray &placeholder)
 
 } // namespace
 
-Result<Parameters> parametersOf(const QByteArray &statement, const SqlText &text, const Binds &binds)
+Result<Parameters> parametersOf(const QByteArray &statement, const SqlText &text, const Binds &binds,
+                                const Binds &defaults)
 {
     Parameters parameters;
+    qsizetype used = 0;
     for (const QByteArray &placeholder : text.placeholders) {
         const Bind *bind = find(binds, placeholder);
+        if (bind)
+            ++used;
+        else
+            bind = find(defaults, placeholder);
         if (!bind)
             qFatal("Statement %s: :%s has no value", statement.constData(), placeholder.constData());
         // It would end the text on its way to the server.
@@ -30,7 +36,7 @@ Result<Parameters> parametersOf(const QByteArray &statement, const SqlText &text
             return invalidField(QString::fromLatin1(bind->name), u"U+0000 cannot be stored: leave it out."_s);
         parameters.append(bind->value ? bind->value->constData() : nullptr);
     }
-    if (parameters.size() != qsizetype(binds.size())) {
+    if (used != qsizetype(binds.size())) {
         for (const Bind &bind : binds)
             qCritical("Statement %s was given :%s", statement.constData(), bind.name);
         qFatal("Statement %s has %d placeholders and was given %d values", statement.constData(),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The values of a statement's placeholders in the order in which libpq takes them.
+// The values of a statement's placeholders in the order in which libpq expects them.
 #pragma once
 
 #include "database/bind.h"
@@ -10,11 +10,13 @@
 
 namespace triage::storage {
 
-/// Texts that end with a null character, nullptr for NULL. They belong to the binds.
+/// Texts that end with a null character, nullptr for NULL. They belong to the binds and defaults.
 using Parameters = QVarLengthArray<const char *, 24>;
 
-/// The values in the order of the statement's placeholders. Each must be given, and no other: anything else
-/// is a programming error, and fatal. InvalidFieldValue where a text contains U+0000.
-Result<Parameters> parametersOf(const QByteArray &statement, const SqlText &text, const Binds &binds);
+/// Returns the values in the order of the statement's placeholders. Each placeholder must be in binds or in
+/// defaults, and binds must not have others: anything else is a programming error, and fatal. defaults may
+/// have others, which are left out. InvalidFieldValue if a text contains U+0000.
+Result<Parameters> parametersOf(const QByteArray &statement, const SqlText &text, const Binds &binds,
+                                const Binds &defaults = {});
 
 } // namespace triage::storage

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/statements.h"
 
-#include "stores/lists/feedbacklist.h"
-
 #include <QDir>
 #include <QFile>
 
@@ -22,8 +20,6 @@ Statements readProgramStatements()
             qFatal("storage/sql/%s cannot be read", qPrintable(name));
         statements.addFile(file.readAll());
     }
-    for (const auto &[name, text] : listStatements())
-        statements.add(name, text);
     return statements;
 }
 

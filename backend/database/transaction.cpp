@@ -203,6 +203,9 @@ struct TransactionRunner
         transaction.m_nextId = row.integer(1);
         transaction.m_endId = row.integer(2);
         transaction.m_now = Timestamp(row.integer(3));
+        transaction.m_defaults = { { "organization", organization },
+                                   { "now", transaction.m_now },
+                                   { "change", transaction.m_change } };
         const TransactionMark mark{ row.bytes(4).toByteArray(), connection.serverIncarnation(), organization,
                                     transaction.m_change, transaction.m_endId };
         const std::optional<Problem> outcome = work(transaction);

@@ -34,9 +34,17 @@ public:
     {
         return IdType(takeId());
     }
+    /// Runs the named statement. Its placeholders :organization, :now and :change have the transaction's
+    /// values unless binds names them.
     Result<Rows> execute(QByteArrayView statement, const Binds &binds = {})
     {
-        return m_connection.execute(statement, binds);
+        return m_connection.execute(statement, binds, m_defaults);
+    }
+    /// Does the same, for a statement whose rows do not matter.
+    Result<void> run(QByteArrayView statement, const Binds &binds = {})
+    {
+        const Result<Rows> rows = execute(statement, binds);
+        return rows ? Result<void>() : rows.error();
     }
 
     static constexpr int identifiersPerTransaction = 4096;
@@ -54,6 +62,7 @@ private:
     qint64 m_change = 0;
     qint64 m_nextId = 0;
     qint64 m_endId = 0;
+    Binds m_defaults; ///< The values of :organization, :now and :change.
 };
 
 /// Begins, locks the organization, runs the work and commits where it returns nothing or rolls back where it

@@ -2,6 +2,7 @@
 #include "metrics/statementmetrics.h"
 
 #include "database/statements.h"
+#include "stores/lists/feedbacklist.h"
 
 #include <prometheus/metric_family.h>
 
@@ -28,9 +29,11 @@ StatementMetrics::StatementMetrics(prometheus::Registry &registry)
                      .Register(registry)
                      .Add({}))
 {
-    const storage::Statements &statements = storage::programStatements();
-    for (const QByteArray &name : statements.names())
-        m_times.try_emplace(statements.find(name));
+    for (const storage::Statements *statements :
+         { &storage::programStatements(), &storage::listStatements() }) {
+        for (const QByteArray &name : statements->names())
+            m_times.try_emplace(statements->find(name));
+    }
 }
 
 void StatementMetrics::answered(const storage::Statement *statement, std::chrono::nanoseconds took,

@@ -182,7 +182,7 @@ Result<void> markUsed(Connection &connection, const std::vector<std::pair<Organi
 
 Result<std::vector<Member>> AccountStore::members()
 {
-    const auto rows = m_connection.execute("member.list", { { "organization", m_organization } });
+    const auto rows = query("member.list");
     if (!rows)
         return rows.error();
     std::vector<Member> members;
@@ -193,8 +193,7 @@ Result<std::vector<Member>> AccountStore::members()
 
 Result<std::optional<Member>> AccountStore::memberByEmail(const QString &email)
 {
-    const auto rows
-        = m_connection.execute("member.byEmail", { { "organization", m_organization }, { "email", email } });
+    const auto rows = query("member.byEmail", { { "email", email } });
     if (!rows)
         return rows.error();
     return rows->isEmpty() ? std::nullopt : std::optional(readRecord<Member>(rows->first()));
@@ -212,7 +211,7 @@ Result<void> AccountStore::requireFreeEmail(const QString &email, MemberId owner
 
 Result<std::vector<TokenRow>> AccountStore::tokens()
 {
-    const auto rows = m_connection.execute("token.list", { { "organization", m_organization } });
+    const auto rows = query("token.list");
     if (!rows)
         return rows.error();
     std::vector<TokenRow> tokens;
@@ -227,16 +226,11 @@ Result<std::vector<TokenRow>> AccountStore::tokens()
 
 Result<void> AccountWriter::update(const OrganizationRow &organization)
 {
-    const auto rows = m_tx.execute("organization.set",
-                                   { { "organization", m_organization },
-                                     { "name", organization.name },
-                                     { "feedback_limit", organization.feedbackLimit },
-                                     { "ai_routing_enabled", organization.routingEnabled },
-                                     { "auto_create_buffers", organization.createsBuffers },
-                                     { "change", m_tx.change() } });
-    if (!rows)
-        return rows.error();
-    return {};
+    return m_tx.run("organization.set",
+                    { { "name", organization.name },
+                      { "feedback_limit", organization.feedbackLimit },
+                      { "ai_routing_enabled", organization.routingEnabled },
+                      { "auto_create_buffers", organization.createsBuffers } });
 }
 
 Result<Member> AccountWriter::addMember(const QString &name, const QString &email, Role role)
@@ -250,13 +244,10 @@ Result<Member> AccountWriter::addMember(const QString &name, const QString &emai
                          .createdAt = m_tx.now(),
                          .updatedAt = m_tx.now() };
     const auto rows = m_tx.execute("member.insert",
-                                   { { "organization", m_organization },
-                                     { "id", member.id },
+                                   { { "id", member.id },
                                      { "name", name },
                                      { "email", email },
-                                     { "role", QString::fromLatin1(toWord(role)) },
-                                     { "now", m_tx.now() },
-                                     { "change", m_tx.change() } });
+                                     { "role", QString::fromLatin1(toWord(role)) } });
     if (!rows)
         return rows.error();
     return member;
@@ -268,15 +259,13 @@ Result<TokenId> AccountWriter::addToken(MemberId member, const QString &name, To
 {
     const auto id = m_tx.take<TokenId>();
     const auto rows = m_tx.execute("token.insert",
-                                   { { "organization", m_organization },
-                                     { "id", id },
+                                   { { "id", id },
                                      { "member", member },
                                      { "name", name },
                                      { "kind", QString::fromLatin1(toWord(kind)) },
                                      { "hash", QString::fromLatin1(hashHex) },
                                      { "last_four", lastFour },
-                                     { "allowed_origins", allowedOrigins },
-                                     { "now", m_tx.now() } });
+                                     { "allowed_origins", allowedOrigins } });
     if (!rows)
         return rows.error();
     return id;
@@ -284,10 +273,7 @@ Result<TokenId> AccountWriter::addToken(MemberId member, const QString &name, To
 
 Result<void> AccountWriter::announce()
 {
-    const auto rows = m_tx.execute("account.changed", { { "organization", m_organization } });
-    if (!rows)
-        return rows.error();
-    return {};
+    return m_tx.run("account.changed");
 }
 
 } // namespace triage::storage

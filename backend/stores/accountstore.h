@@ -7,6 +7,7 @@
 #include "domain/caller.h"
 #include "fields/jsonwriter.h"
 #include "result.h"
+#include "stores/scopedstore.h"
 
 #include <optional>
 #include <vector>
@@ -70,13 +71,10 @@ Result<std::optional<Caller>> findCaller(Connection &connection, const QByteArra
 Result<void> markUsed(Connection &connection, const std::vector<std::pair<OrganizationId, TokenId>> &tokens);
 
 /// The members and tokens of one organization.
-class AccountStore
+class AccountStore : public ScopedStore
 {
 public:
-    AccountStore(Connection &connection, OrganizationId organization)
-        : m_connection(connection), m_organization(organization)
-    {
-    }
+    using ScopedStore::ScopedStore;
 
     /// Newest first.
     Result<std::vector<Member>> members();
@@ -85,10 +83,6 @@ public:
     Result<void> requireFreeEmail(const QString &email, MemberId owner = {});
     /// Those that are not revoked, newest first.
     Result<std::vector<TokenRow>> tokens();
-
-protected:
-    Connection &m_connection;
-    OrganizationId m_organization;
 };
 
 /// Writes accounts, inside a transaction.

@@ -70,8 +70,7 @@ private:
 /// Where the identifiers begin that this and later transactions take.
 Result<qint64> BackdatedIdPlan::reserve(qint64 count)
 {
-    const auto rows
-        = m_tx.execute("import.reserve", { { "organization", m_tx.organization() }, { "count", count } });
+    const auto rows = m_tx.execute("import.reserve", { { "count", count } });
     if (!rows)
         return rows.error();
     return rows->first().integer(0);
@@ -93,7 +92,7 @@ Result<void> BackdatedIdPlan::takeWanted()
     if (wanted.empty())
         return {};
     const char *statement = m_kind == EntityKind::Feedback ? "import.feedbackIds" : "import.bufferIds";
-    const auto rows = m_tx.execute(statement, { { "organization", m_tx.organization() }, { "ids", wanted } });
+    const auto rows = m_tx.execute(statement, { { "ids", wanted } });
     if (!rows)
         return rows.error();
     std::unordered_set<qint64> free(wanted.begin(), wanted.end());
@@ -137,9 +136,7 @@ Result<void> BackdatedIdPlan::findFree(const std::vector<std::size_t> &indexes)
             lasts.push_back(range.last);
         }
     }
-    const auto rows
-        = m_tx.execute(lastOf(m_kind),
-                       { { "organization", m_tx.organization() }, { "firsts", firsts }, { "lasts", lasts } });
+    const auto rows = m_tx.execute(lastOf(m_kind), { { "firsts", firsts }, { "lasts", lasts } });
     if (!rows)
         return rows.error();
     for (int i = 0; i < rows->size(); ++i) {

@@ -25,22 +25,18 @@ Problem bufferNotFound()
 
 Result<RecordPage<Buffer>> BufferStore::list(const api::PageRequest &page)
 {
-    return recordPage<Buffer>(m_connection.execute(
-        "buffer.list",
-        { { "organization", m_organization }, { "limit", page.limit }, { "offset", page.offset() } }));
+    return recordPage<Buffer>(query("buffer.list", { { "limit", page.limit }, { "offset", page.offset() } }));
 }
 
 Result<RecordPage<Buffer>> BufferStore::listDeleted(const api::PageRequest &page)
 {
-    return recordPage<Buffer>(m_connection.execute(
-        "buffer.listDeleted",
-        { { "organization", m_organization }, { "limit", page.limit }, { "offset", page.offset() } }));
+    return recordPage<Buffer>(
+        query("buffer.listDeleted", { { "limit", page.limit }, { "offset", page.offset() } }));
 }
 
 Result<std::optional<Buffer>> BufferStore::findWith(const char *statement, const BufferKey &key)
 {
-    const auto rows = m_connection.execute(
-        statement, { { "organization", m_organization }, { "id", key.id }, { "slug", slugOf(key) } });
+    const auto rows = query(statement, { { "id", key.id }, { "slug", slugOf(key) } });
     if (!rows)
         return rows.error();
     return rows->isEmpty() ? std::nullopt : std::optional(readRecord<Buffer>(rows->first()));
@@ -58,7 +54,7 @@ Result<Buffer> BufferStore::find(const BufferKey &key)
 
 Result<std::vector<BufferText>> BufferStore::texts()
 {
-    const auto rows = m_connection.execute("buffer.all", { { "organization", m_organization } });
+    const auto rows = query("buffer.all");
     if (!rows)
         return rows.error();
     std::vector<BufferText> texts;
@@ -72,19 +68,10 @@ Result<std::vector<BufferText>> BufferStore::texts()
 
 Result<Records<BufferReference>> BufferStore::holding(FeedbackId feedback)
 {
-    const auto rows = m_connection.execute("buffer.ofFeedback",
-                                           { { "organization", m_organization }, { "feedback", feedback } });
+    const auto rows = query("buffer.ofFeedback", { { "feedback", feedback } });
     if (!rows)
         return rows.error();
     return Records<BufferReference>(*rows);
-}
-
-Result<void> BufferWriter::run(const char *statement, const Binds &binds)
-{
-    const auto rows = m_tx.execute(statement, binds);
-    if (!rows)
-        return rows.error();
-    return {};
 }
 
 Result<std::optional<Buffer>> BufferWriter::findDeleted(const BufferKey &key)
@@ -95,9 +82,7 @@ Result<std::optional<Buffer>> BufferWriter::findDeleted(const BufferKey &key)
 Result<QString> BufferWriter::freeSlug(const QString &base)
 {
     // The numbered forms of a long base are cut, so whatever begins like the shortest of them may collide.
-    const auto rows
-        = m_tx.execute("buffer.slugsLike",
-                       { { "organization", m_organization }, { "base", base.left(maxSlugLength - 12) } });
+    const auto rows = m_tx.execute("buffer.slugsLike", { { "base", base.left(maxSlugLength - 12) } });
     if (!rows)
         return rows.error();
     QSet<QString> taken;
@@ -119,17 +104,15 @@ Result<QString> BufferWriter::freeSlug(const QString &base)
 
 Result<void> BufferWriter::write(const char *statement, const Buffer &buffer)
 {
-    return run(statement,
-               { { "organization", m_organization },
-                 { "id", buffer.id },
-                 { "name", buffer.name },
-                 { "slug", buffer.slug },
-                 { "description", buffer.description },
-                 { "icon", buffer.icon },
-                 { "routing_instructions", buffer.routingInstructions },
-                 { "needs_review", buffer.needsReview },
-                 { "now", buffer.updatedAt },
-                 { "change", m_tx.change() } });
+    return m_tx.run(statement,
+                    { { "id", buffer.id },
+                      { "name", buffer.name },
+                      { "slug", buffer.slug },
+                      { "description", buffer.description },
+                      { "icon", buffer.icon },
+                      { "routing_instructions", buffer.routingInstructions },
+                      { "needs_review", buffer.needsReview },
+                      { "now", buffer.updatedAt } });
 }
 
 Result<void> BufferWriter::insert(const Buffer &buffer)
@@ -144,59 +127,37 @@ Result<void> BufferWriter::update(const Buffer &buffer)
 
 Result<void> BufferWriter::remove(BufferId id)
 {
-    const auto items = run("buffer.shiftItems",
-                           { { "organization", m_organization },
-                             { "buffer", id },
-                             { "step", -1 },
-                             { "change", m_tx.change() } });
+    const auto items = m_tx.run("buffer.shiftItems", { { "buffer", id }, { "step", -1 } });
     if (!items)
         return items.error();
-    return run("buffer.delete",
-               { { "organization", m_organization },
-                 { "id", id },
-                 { "now", m_tx.now() },
-                 { "change", m_tx.change() } });
+    return m_tx.run("buffer.delete", { { "id", id } });
 }
 
 Result<void> BufferWriter::restore(BufferId id, const QString &slug)
 {
-    const auto items = run(
-        "buffer.shiftItems",
-        { { "organization", m_organization }, { "buffer", id }, { "step", 1 }, { "change", m_tx.change() } });
+    const auto items = m_tx.run("buffer.shiftItems", { { "buffer", id }, { "step", 1 } });
     if (!items)
         return items.error();
-    return run("buffer.restore",
-               { { "organization", m_organization },
-                 { "id", id },
-                 { "slug", slug },
-                 { "now", m_tx.now() },
-                 { "change", m_tx.change() } });
+    return m_tx.run("buffer.restore", { { "id", id }, { "slug", slug } });
 }
 
 Result<void> BufferWriter::purge(BufferId id)
 {
     for (const char *statement : { "buffer.purgeItems", "buffer.purgeExamples" }) {
-        if (const auto done = run(statement, { { "organization", m_organization }, { "buffer", id } }); !done)
+        if (const auto done = m_tx.run(statement, { { "buffer", id } }); !done)
             return done.error();
     }
-    return run("buffer.purge",
-               { { "organization", m_organization }, { "id", id }, { "change", m_tx.change() } });
+    return m_tx.run("buffer.purge", { { "id", id } });
 }
 
 Result<bool> BufferWriter::assign(BufferId buffer, FeedbackId feedback)
 {
-    const auto added = m_tx.execute("buffer.assign",
-                                    { { "organization", m_organization },
-                                      { "buffer", buffer },
-                                      { "feedback", feedback },
-                                      { "now", m_tx.now() } });
+    const auto added = m_tx.execute("buffer.assign", { { "buffer", buffer }, { "feedback", feedback } });
     if (!added)
         return added.error();
     if (added->affected() > 0)
         return true;
-    const auto kept
-        = run("buffer.keep",
-              { { "organization", m_organization }, { "buffer", buffer }, { "feedback", feedback } });
+    const auto kept = m_tx.run("buffer.keep", { { "buffer", buffer }, { "feedback", feedback } });
     if (!kept)
         return kept.error();
     return false;
@@ -204,9 +165,7 @@ Result<bool> BufferWriter::assign(BufferId buffer, FeedbackId feedback)
 
 Result<bool> BufferWriter::take(BufferId buffer, FeedbackId feedback)
 {
-    const auto taken = m_tx.execute(
-        "buffer.remove",
-        { { "organization", m_organization }, { "buffer", buffer }, { "feedback", feedback } });
+    const auto taken = m_tx.execute("buffer.remove", { { "buffer", buffer }, { "feedback", feedback } });
     if (!taken)
         return taken.error();
     return taken->affected() > 0;
@@ -214,46 +173,27 @@ Result<bool> BufferWriter::take(BufferId buffer, FeedbackId feedback)
 
 Result<void> BufferWriter::teach(BufferId buffer, FeedbackId feedback, bool positive, MemberId member)
 {
-    return run("buffer.teach",
-               { { "organization", m_organization },
-                 { "feedback", feedback },
-                 { "buffer", buffer },
-                 { "positive", positive },
-                 { "member", member },
-                 { "now", m_tx.now() },
-                 { "change", m_tx.change() } });
+    return m_tx.run(
+        "buffer.teach",
+        { { "feedback", feedback }, { "buffer", buffer }, { "positive", positive }, { "member", member } });
 }
 
 Result<qint64> BufferWriter::moveItems(BufferId source, BufferId destination, const QString &activity,
                                        MemberId member)
 {
-    const auto taught = run("buffer.teachMoved",
-                            { { "organization", m_organization },
-                              { "source", source },
-                              { "destination", destination },
-                              { "member", member },
-                              { "now", m_tx.now() },
-                              { "change", m_tx.change() } });
+    const auto taught = m_tx.run(
+        "buffer.teachMoved", { { "source", source }, { "destination", destination }, { "member", member } });
     if (!taught)
         return taught.error();
-    const auto noted = run("buffer.noteMoved",
-                           { { "organization", m_organization },
-                             { "source", source },
-                             { "text", activity },
-                             { "member", member },
-                             { "now", m_tx.now() },
-                             { "change", m_tx.change() } });
+    const auto noted
+        = m_tx.run("buffer.noteMoved", { { "source", source }, { "text", activity }, { "member", member } });
     if (!noted)
         return noted.error();
-    const auto copied = run("buffer.copyItems",
-                            { { "organization", m_organization },
-                              { "source", source },
-                              { "destination", destination },
-                              { "now", m_tx.now() } });
+    const auto copied
+        = m_tx.run("buffer.copyItems", { { "source", source }, { "destination", destination } });
     if (!copied)
         return copied.error();
-    const auto emptied
-        = m_tx.execute("buffer.emptySource", { { "organization", m_organization }, { "source", source } });
+    const auto emptied = m_tx.execute("buffer.emptySource", { { "source", source } });
     if (!emptied)
         return emptied.error();
     return emptied->affected();

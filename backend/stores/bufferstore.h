@@ -3,11 +3,11 @@
 #pragma once
 
 #include "contract/messages.h"
-#include "database/connection.h"
 #include "database/recordpage.h"
 #include "database/transaction.h"
 #include "domain/buffer.h"
 #include "result.h"
+#include "stores/scopedstore.h"
 
 #include <chrono>
 #include <optional>
@@ -28,13 +28,10 @@ struct BufferText
 };
 
 /// Reads buffers of one organization; deleted ones are not there unless a function says so.
-class BufferStore
+class BufferStore : public ScopedStore
 {
 public:
-    BufferStore(Connection &connection, OrganizationId organization)
-        : m_connection(connection), m_organization(organization)
-    {
-    }
+    using ScopedStore::ScopedStore;
 
     Result<RecordPage<Buffer>> list(const api::PageRequest &page);
     /// Deleted ones that can still be restored, deleted last first.
@@ -47,9 +44,6 @@ public:
 
 protected:
     Result<std::optional<Buffer>> findWith(const char *statement, const BufferKey &key);
-
-    Connection &m_connection;
-    OrganizationId m_organization;
 };
 
 /// Writes buffers and memberships, inside a transaction.
@@ -79,7 +73,6 @@ public:
     Result<qint64> moveItems(BufferId source, BufferId destination, const QString &activity, MemberId member);
 
 private:
-    Result<void> run(const char *statement, const Binds &binds);
     /// Both statements give a buffer its fields, of the time of its last change; a new one was made then,
     /// too.
     Result<void> write(const char *statement, const Buffer &buffer);

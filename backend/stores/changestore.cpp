@@ -127,12 +127,9 @@ std::optional<ChangePosition> ChangePosition::fromCursor(QStringView text)
 
 Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
 {
-    const auto keys = m_connection.execute("change.after",
-                                           { { "organization", m_organization },
-                                             { "change", place.change },
-                                             { "kind", place.kind },
-                                             { "id", place.id },
-                                             { "limit", limit + 1 } });
+    const auto keys = query(
+        "change.after",
+        { { "change", place.change }, { "kind", place.kind }, { "id", place.id }, { "limit", limit + 1 } });
     if (!keys)
         return keys.error();
     if (const auto known = requireKnown(place, *keys); !known)
@@ -163,8 +160,7 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
         }
         if (ids.empty())
             continue;
-        const auto rows
-            = m_connection.execute(reader.statement, { { "organization", m_organization }, { "ids", ids } });
+        const auto rows = query(reader.statement, { { "ids", ids } });
         if (!rows)
             return rows.error();
         for (int i = 0; i < rows->size(); ++i) {

@@ -2,10 +2,10 @@
 // What changed in one organization, in the order of its changes.
 #pragma once
 
-#include "database/connection.h"
 #include "domain/ids.h"
 #include "fields/jsonwriter.h"
 #include "result.h"
+#include "stores/scopedstore.h"
 
 #include <QByteArray>
 
@@ -39,22 +39,15 @@ struct ChangePage
 };
 
 /// Reads the feed of one organization.
-class ChangeStore
+class ChangeStore : public ScopedStore
 {
 public:
-    ChangeStore(Connection &connection, OrganizationId organization)
-        : m_connection(connection), m_organization(organization)
-    {
-    }
+    using ScopedStore::ScopedStore;
 
     /// At most limit entries after a place. Objects come as they are now: one that changes again while the
     /// page is read comes again later. InvalidFieldValue for since where the place is none of the
     /// organization's history: the database was set back since.
     Result<ChangePage> after(const ChangePosition &place, int limit);
-
-private:
-    Connection &m_connection;
-    OrganizationId m_organization;
 };
 
 } // namespace triage::storage

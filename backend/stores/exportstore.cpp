@@ -5,12 +5,12 @@ namespace triage::storage {
 
 Result<Rows> ExportStore::buffers()
 {
-    return m_connection.execute("export.buffers", { { "organization", m_organization } });
+    return query("export.buffers");
 }
 
 Result<Rows> ExportStore::items(const std::vector<FeedbackId> &ids)
 {
-    return m_connection.execute("export.feedback", { { "organization", m_organization }, { "ids", ids } });
+    return query("export.feedback", { { "ids", ids } });
 }
 
 } // namespace triage::storage

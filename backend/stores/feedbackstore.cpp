@@ -44,10 +44,9 @@ qint64 windowFor(qint64 wanted, const std::optional<CountedTotal> &known)
 }
 
 /// What the list is limited by.
-Binds filterBinds(OrganizationId organization, const ListShape &shape, const api::FeedbackFilter &filter,
-                  const SearchTerms &search)
+Binds filterBinds(const ListShape &shape, const api::FeedbackFilter &filter, const SearchTerms &search)
 {
-    Binds binds{ { "organization", organization } };
+    Binds binds;
     if (shape.buffer) {
         binds.push_back({ "buffer_id", filter.buffer->id });
         binds.push_back({ "buffer_slug",
@@ -134,11 +133,11 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
         known = memory->findTotal(listKeyOf(m_organization, filter));
     if (memory && shape.walks())
         position = memory->nearestPosition(m_organization, filter.page.offset());
-    Binds binds = filterBinds(m_organization, shape, filter, search);
+    Binds binds = filterBinds(shape, filter, search);
     addPage(binds, shape, filter, search);
     addKnown(binds, shape, filter, known, position.value_or(KnownPosition()));
 
-    const auto rows = m_connection.execute(shape.statementName(), binds);
+    const auto rows = query(listStatement(shape.statementName()), binds);
     if (!rows)
         return rows.error();
     const Row first = rows->first();
@@ -156,10 +155,10 @@ Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const api::FeedbackFilte
                                                         int limit)
 {
     const ListShape shape = ListShape::of(filter);
-    Binds binds = filterBinds(m_organization, shape, filter, search);
+    Binds binds = filterBinds(shape, filter, search);
     binds.push_back({ "after", after });
     binds.push_back({ "limit", limit });
-    const auto rows = m_connection.execute(shape.idsStatementName(), binds);
+    const auto rows = query(listStatement(shape.idsStatementName()), binds);
     if (!rows)
         return rows.error();
     if (shape.buffer && rows->first().isNull(1))
@@ -172,8 +171,7 @@ Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const api::FeedbackFilte
 
 Result<Records<Feedback>> FeedbackStore::record(FeedbackId id)
 {
-    const auto rows
-        = m_connection.execute("feedback.find", { { "organization", m_organization }, { "id", id } });
+    const auto rows = query("feedback.find", { { "id", id } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
@@ -219,8 +217,7 @@ Result<Feedback> FeedbackStore::find(FeedbackId id)
 
 Result<void> FeedbackStore::require(FeedbackId id)
 {
-    const auto rows
-        = m_connection.execute("feedback.exists", { { "organization", m_organization }, { "id", id } });
+    const auto rows = query("feedback.exists", { { "id", id } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
@@ -230,8 +227,7 @@ Result<void> FeedbackStore::require(FeedbackId id)
 
 Result<Records<Target>> FeedbackStore::targets(FeedbackId id)
 {
-    const auto rows = m_connection.execute("feedback.targets",
-                                           { { "organization", m_organization }, { "feedback", id } });
+    const auto rows = query("feedback.targets", { { "feedback", id } });
     if (!rows)
         return rows.error();
     return Records<Target>(*rows);
@@ -239,19 +235,10 @@ Result<Records<Target>> FeedbackStore::targets(FeedbackId id)
 
 Result<Records<Note>> FeedbackStore::notes(FeedbackId id)
 {
-    const auto rows
-        = m_connection.execute("note.list", { { "organization", m_organization }, { "feedback", id } });
+    const auto rows = query("note.list", { { "feedback", id } });
     if (!rows)
         return rows.error();
     return Records<Note>(*rows);
-}
-
-Result<void> FeedbackWriter::run(const char *statement, const Binds &binds)
-{
-    const auto rows = m_tx.execute(statement, binds);
-    if (!rows)
-        return rows.error();
-    return {};
 }
 
 Result<std::vector<Feedback>> FeedbackWriter::create(std::span<const PreparedFeedback> items)
@@ -268,16 +255,13 @@ Result<std::vector<Feedback>> FeedbackWriter::create(std::span<const PreparedFee
         lexemes.push_back(item.lexemes);
     }
     const auto rows = m_tx.execute("feedback.createMany",
-                                   { { "organization", m_organization },
-                                     { "ids", ids },
+                                   { { "ids", ids },
                                      { "titles", titles },
                                      { "descriptions", descriptions },
                                      { "submitters", submitters },
                                      { "clients", clients },
                                      { "lexemes", lexemes },
-                                     { "count", qint64(items.size()) },
-                                     { "now", m_tx.now() },
-                                     { "change", m_tx.change() } });
+                                     { "count", qint64(items.size()) } });
     if (!rows)
         return rows.error();
     const auto stored = std::size_t(rows->first().integer(0));
@@ -318,61 +302,50 @@ Result<void> FeedbackWriter::point(std::span<const PreparedFeedback> items,
     }
     if (feedback.empty())
         return {};
-    return run("feedback.point",
-               { { "organization", m_organization },
-                 { "feedback", feedback },
-                 { "positions", positions },
-                 { "new_ids", newIds },
-                 { "types", types },
-                 { "names", names },
-                 { "metadata", metadata },
-                 { "identities", identities },
-                 { "now", m_tx.now() },
-                 { "change", m_tx.change() } });
+    return m_tx.run("feedback.point",
+                    { { "feedback", feedback },
+                      { "positions", positions },
+                      { "new_ids", newIds },
+                      { "types", types },
+                      { "names", names },
+                      { "metadata", metadata },
+                      { "identities", identities } });
 }
 
 Result<void> FeedbackWriter::learnWords(const std::vector<QString> &words)
 {
     if (words.empty())
         return {};
-    return run("feedback.learnWords", { { "organization", m_organization }, { "words", words } });
+    return m_tx.run("feedback.learnWords", { { "words", words } });
 }
 
 Result<void> FeedbackWriter::update(const Feedback &feedback)
 {
-    return run("feedback.update",
-               { { "organization", m_organization },
-                 { "id", feedback.id },
-                 { "title", feedback.title },
-                 { "description", feedback.description },
-                 { "needs_review", feedback.needsReview },
-                 { "submitted_by", feedback.submittedBy },
-                 { "now", feedback.updatedAt },
-                 { "change", m_tx.change() } });
+    return m_tx.run("feedback.update",
+                    { { "id", feedback.id },
+                      { "title", feedback.title },
+                      { "description", feedback.description },
+                      { "needs_review", feedback.needsReview },
+                      { "submitted_by", feedback.submittedBy },
+                      { "now", feedback.updatedAt } });
 }
 
 Result<void> FeedbackWriter::reindex(FeedbackId id, const QString &lexemes)
 {
-    return run("feedback.reindex",
-               { { "organization", m_organization },
-                 { "id", id },
-                 { "lexemes", lexemes },
-                 { "change", m_tx.change() } });
+    return m_tx.run("feedback.reindex", { { "id", id }, { "lexemes", lexemes } });
 }
 
 Result<void> FeedbackWriter::remove(FeedbackId id)
 {
-    const auto notes = run("feedback.deleteNotes",
-                           { { "organization", m_organization }, { "id", id }, { "change", m_tx.change() } });
+    const auto notes = m_tx.run("feedback.deleteNotes", { { "id", id } });
     if (!notes)
         return notes.error();
     for (const char *statement : { "feedback.deleteMemberships", "feedback.deleteTargets",
                                    "feedback.deleteIndex", "feedback.deleteRouting" }) {
-        if (const auto done = run(statement, { { "organization", m_organization }, { "id", id } }); !done)
+        if (const auto done = m_tx.run(statement, { { "id", id } }); !done)
             return done.error();
     }
-    const auto deleted = m_tx.execute(
-        "feedback.delete", { { "organization", m_organization }, { "id", id }, { "change", m_tx.change() } });
+    const auto deleted = m_tx.execute("feedback.delete", { { "id", id } });
     if (!deleted)
         return deleted.error();
     if (deleted->affected() == 0)
@@ -389,15 +362,13 @@ Result<Note> FeedbackWriter::addNote(FeedbackId feedback, NoteKind kind, const Q
                      .author = author,
                      .authorName = std::nullopt,
                      .createdAt = m_tx.now() };
-    const auto done = run("note.insert",
-                          { { "organization", m_organization },
-                            { "id", note.id },
-                            { "feedback", feedback },
-                            { "text", text },
-                            { "kind", QString::fromLatin1(toWord(kind)) },
-                            { "member", author.isSystem() ? std::nullopt : std::optional(author.member) },
-                            { "now", m_tx.now() },
-                            { "change", m_tx.change() } });
+    const auto done
+        = m_tx.run("note.insert",
+                   { { "id", note.id },
+                     { "feedback", feedback },
+                     { "text", text },
+                     { "kind", QString::fromLatin1(toWord(kind)) },
+                     { "member", author.isSystem() ? std::nullopt : std::optional(author.member) } });
     if (!done)
         return done.error();
     return note;
@@ -412,13 +383,8 @@ Result<void> FeedbackWriter::addActivities(const std::vector<FeedbackId> &feedba
     ids.reserve(feedback.size());
     for (std::size_t i = 0; i < feedback.size(); ++i)
         ids.push_back(m_tx.take<NoteId>());
-    return run("note.insertActivities",
-               { { "organization", m_organization },
-                 { "ids", ids },
-                 { "feedback", feedback },
-                 { "texts", texts },
-                 { "now", m_tx.now() },
-                 { "change", m_tx.change() } });
+    return m_tx.run("note.insertActivities",
+                    { { "ids", ids }, { "feedback", feedback }, { "texts", texts } });
 }
 
 } // namespace triage::storage

@@ -12,6 +12,7 @@
 #include "result.h"
 #include "stores/bufferstore.h"
 #include "stores/lists/listmemory.h"
+#include "stores/scopedstore.h"
 
 #include <QStringList>
 
@@ -51,13 +52,10 @@ struct PreparedFeedback
 };
 
 /// Reads feedback of one organization.
-class FeedbackStore
+class FeedbackStore : public ScopedStore
 {
 public:
-    FeedbackStore(Connection &connection, OrganizationId organization)
-        : m_connection(connection), m_organization(organization)
-    {
-    }
+    using ScopedStore::ScopedStore;
 
     /// BufferNotFound where a buffer is asked for that is not there. What it finds out on the way is kept in
     /// memory and used the next time.
@@ -75,10 +73,6 @@ public:
     Result<Records<Target>> targets(FeedbackId id);
     /// Notes and activities, oldest first.
     Result<Records<Note>> notes(FeedbackId id);
-
-protected:
-    Connection &m_connection;
-    OrganizationId m_organization;
 };
 
 /// Writes feedback and notes, inside a transaction.
@@ -103,7 +97,6 @@ public:
     Result<void> addActivities(const std::vector<FeedbackId> &feedback, const std::vector<QString> &texts);
 
 private:
-    Result<void> run(const char *statement, const Binds &binds);
     Result<void> point(std::span<const PreparedFeedback> items, const std::vector<FeedbackId> &ids);
 
     Transaction &m_tx;

@@ -21,28 +21,17 @@ QString textOf(Timestamp at)
 
 Result<RecordPage<Import>> ImportStore::list(const api::PageRequest &page)
 {
-    return recordPage<Import>(m_connection.execute(
-        "import.page",
-        { { "organization", m_organization }, { "limit", page.limit }, { "offset", page.offset() } }));
+    return recordPage<Import>(query("import.page", { { "limit", page.limit }, { "offset", page.offset() } }));
 }
 
 Result<Import> ImportStore::find(ImportId id)
 {
-    const auto rows
-        = m_connection.execute("import.find", { { "organization", m_organization }, { "id", id } });
+    const auto rows = query("import.find", { { "id", id } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
         return notFound(Type<ImportId>());
     return readRecord<Import>(rows->first());
-}
-
-Result<void> ImportWriter::run(const char *statement, const Binds &binds)
-{
-    const auto rows = m_tx.execute(statement, binds);
-    if (!rows)
-        return rows.error();
-    return {};
 }
 
 Result<Import> ImportWriter::begin(const QString &source, MemberId member)
@@ -51,12 +40,10 @@ Result<Import> ImportWriter::begin(const QString &source, MemberId member)
     import.id = m_tx.take<ImportId>();
     import.source = source;
     import.createdAt = m_tx.now();
-    const auto done = run("import.insert",
-                          { { "organization", m_organization },
-                            { "id", import.id },
-                            { "member", member.isValid() ? std::optional(member) : std::nullopt },
-                            { "source", source },
-                            { "now", m_tx.now() } });
+    const auto done = m_tx.run("import.insert",
+                               { { "id", import.id },
+                                 { "member", member.isValid() ? std::optional(member) : std::nullopt },
+                                 { "source", source } });
     if (!done)
         return done.error();
     return import;
@@ -64,21 +51,20 @@ Result<Import> ImportWriter::begin(const QString &source, MemberId member)
 
 Result<void> ImportWriter::advance(const Import &import)
 {
-    return run("import.advance",
-               { { "organization", m_organization },
-                 { "id", import.id },
-                 { "line", import.line },
-                 { "created", import.created },
-                 { "unchanged", import.unchanged },
-                 { "failed", import.failed },
-                 { "problems", toJson(import.problems) },
-                 { "state", QString::fromLatin1(toWord(import.state)) },
-                 { "ended_at", import.endedAt } });
+    return m_tx.run("import.advance",
+                    { { "id", import.id },
+                      { "line", import.line },
+                      { "created", import.created },
+                      { "unchanged", import.unchanged },
+                      { "failed", import.failed },
+                      { "problems", toJson(import.problems) },
+                      { "state", QString::fromLatin1(toWord(import.state)) },
+                      { "ended_at", import.endedAt } });
 }
 
 Result<std::optional<qint64>> ImportWriter::quota()
 {
-    const auto rows = m_tx.execute("import.quota", { { "organization", m_organization } });
+    const auto rows = m_tx.execute("import.quota");
     if (!rows)
         return rows.error();
     return rows->isEmpty() || rows->first().isNull(0) ? std::nullopt
@@ -87,8 +73,7 @@ Result<std::optional<qint64>> ImportWriter::quota()
 
 Result<QSet<QString>> ImportWriter::known(const std::vector<QString> &externalIds)
 {
-    const auto rows
-        = m_tx.execute("import.known", { { "organization", m_organization }, { "externals", externalIds } });
+    const auto rows = m_tx.execute("import.known", { { "externals", externalIds } });
     if (!rows)
         return rows.error();
     QSet<QString> known;
@@ -99,8 +84,7 @@ Result<QSet<QString>> ImportWriter::known(const std::vector<QString> &externalId
 
 Result<QSet<FeedbackId>> ImportWriter::present(const std::vector<FeedbackId> &ids)
 {
-    const auto rows
-        = m_tx.execute("import.feedbackIds", { { "organization", m_organization }, { "ids", ids } });
+    const auto rows = m_tx.execute("import.feedbackIds", { { "ids", ids } });
     if (!rows)
         return rows.error();
     QSet<FeedbackId> present;
@@ -111,7 +95,7 @@ Result<QSet<FeedbackId>> ImportWriter::present(const std::vector<FeedbackId> &id
 
 Result<std::vector<BufferName>> ImportWriter::buffers()
 {
-    const auto rows = m_tx.execute("import.buffers", { { "organization", m_organization } });
+    const auto rows = m_tx.execute("import.buffers");
     if (!rows)
         return rows.error();
     std::vector<BufferName> buffers;
@@ -122,8 +106,7 @@ Result<std::vector<BufferName>> ImportWriter::buffers()
 
 Result<qint64> ImportWriter::createdBuffers(ImportId import)
 {
-    const auto rows
-        = m_tx.execute("import.madeBuffers", { { "organization", m_organization }, { "import", import } });
+    const auto rows = m_tx.execute("import.madeBuffers", { { "import", import } });
     if (!rows)
         return rows.error();
     return rows->first().integer(0);
@@ -131,7 +114,7 @@ Result<qint64> ImportWriter::createdBuffers(ImportId import)
 
 Result<QHash<QString, MemberId>> ImportWriter::members()
 {
-    const auto rows = m_tx.execute("import.members", { { "organization", m_organization } });
+    const auto rows = m_tx.execute("import.members");
     if (!rows)
         return rows.error();
     QHash<QString, MemberId> members;
@@ -148,20 +131,17 @@ Result<BufferId> ImportWriter::storeBuffer(ImportId import, const Buffer &buffer
     if (!ids)
         return ids.error();
     const BufferId id(ids->front());
-    const auto done = run("import.storeBuffer",
-                          { { "organization", m_organization },
-                            { "id", id },
-                            { "name", buffer.name },
-                            { "slug", buffer.slug },
-                            { "description", buffer.description },
-                            { "icon", buffer.icon },
-                            { "routing_instructions", buffer.routingInstructions },
-                            { "needs_review", buffer.needsReview },
-                            { "created_at", buffer.createdAt },
-                            { "updated_at", buffer.updatedAt },
-                            { "import", import },
-                            { "now", m_tx.now() },
-                            { "change", m_tx.change() } });
+    const auto done = m_tx.run("import.storeBuffer",
+                               { { "id", id },
+                                 { "name", buffer.name },
+                                 { "slug", buffer.slug },
+                                 { "description", buffer.description },
+                                 { "icon", buffer.icon },
+                                 { "routing_instructions", buffer.routingInstructions },
+                                 { "needs_review", buffer.needsReview },
+                                 { "created_at", buffer.createdAt },
+                                 { "updated_at", buffer.updatedAt },
+                                 { "import", import } });
     if (!done)
         return done.error();
     return id;
@@ -239,28 +219,25 @@ Result<void> ImportWriter::storeItems(ImportId import, const std::vector<Importe
         updated.push_back(textOf(item.feedback.updatedAt));
         lexemes.push_back(item.lexemes);
     }
-    return run("import.store",
-               { { "organization", m_organization },
-                 { "import", import },
-                 { "ids", ids },
-                 { "externals", externals },
-                 { "titles", titles },
-                 { "descriptions", descriptions },
-                 { "submitters", submitters },
-                 { "clients", clients },
-                 { "reviews", reviews },
-                 { "statuses", statuses },
-                 { "live", live },
-                 { "created", created },
-                 { "updated", updated },
-                 { "lexemes", lexemes },
-                 { "buffers", memberships.buffers },
-                 { "held", memberships.feedback },
-                 { "by_hand", memberships.byHand },
-                 { "confidences", memberships.confidences },
-                 { "assigned", memberships.assigned },
-                 { "now", m_tx.now() },
-                 { "change", m_tx.change() } });
+    return m_tx.run("import.store",
+                    { { "import", import },
+                      { "ids", ids },
+                      { "externals", externals },
+                      { "titles", titles },
+                      { "descriptions", descriptions },
+                      { "submitters", submitters },
+                      { "clients", clients },
+                      { "reviews", reviews },
+                      { "statuses", statuses },
+                      { "live", live },
+                      { "created", created },
+                      { "updated", updated },
+                      { "lexemes", lexemes },
+                      { "buffers", memberships.buffers },
+                      { "held", memberships.feedback },
+                      { "by_hand", memberships.byHand },
+                      { "confidences", memberships.confidences },
+                      { "assigned", memberships.assigned } });
 }
 
 /// What the file says that people decided.
@@ -268,14 +245,12 @@ Result<void> ImportWriter::teach(const Memberships &memberships, MemberId import
 {
     if (std::find(memberships.byHand.begin(), memberships.byHand.end(), true) == memberships.byHand.end())
         return {};
-    return run("import.teach",
-               { { "organization", m_organization },
-                 { "buffers", memberships.buffers },
-                 { "held", memberships.feedback },
-                 { "by_hand", memberships.byHand },
-                 { "assigned", memberships.assigned },
-                 { "member", importer.isValid() ? std::optional(importer) : std::nullopt },
-                 { "change", m_tx.change() } });
+    return m_tx.run("import.teach",
+                    { { "buffers", memberships.buffers },
+                      { "held", memberships.feedback },
+                      { "by_hand", memberships.byHand },
+                      { "assigned", memberships.assigned },
+                      { "member", importer.isValid() ? std::optional(importer) : std::nullopt } });
 }
 
 Result<void> ImportWriter::point(ImportId import, const std::vector<ImportedItem> &items)
@@ -302,19 +277,16 @@ Result<void> ImportWriter::point(ImportId import, const std::vector<ImportedItem
     const auto ids = backdatedIds(m_tx, EntityKind::Target, entities);
     if (!ids)
         return ids.error();
-    return run("import.point",
-               { { "organization", m_organization },
-                 { "import", import },
-                 { "feedback", feedback },
-                 { "positions", positions },
-                 { "new_ids", *ids },
-                 { "types", types },
-                 { "names", names },
-                 { "metadata", metadata },
-                 { "identities", identities },
-                 { "created", created },
-                 { "now", m_tx.now() },
-                 { "change", m_tx.change() } });
+    return m_tx.run("import.point",
+                    { { "import", import },
+                      { "feedback", feedback },
+                      { "positions", positions },
+                      { "new_ids", *ids },
+                      { "types", types },
+                      { "names", names },
+                      { "metadata", metadata },
+                      { "identities", identities },
+                      { "created", created } });
 }
 
 Result<void> ImportWriter::write(const std::vector<ImportedItem> &items)
@@ -341,17 +313,15 @@ Result<void> ImportWriter::write(const std::vector<ImportedItem> &items)
     const auto ids = backdatedIds(m_tx, EntityKind::Note, entities);
     if (!ids)
         return ids.error();
-    return run("import.write",
-               { { "organization", m_organization },
-                 { "ids", *ids },
-                 { "feedback", feedback },
-                 { "texts", texts },
-                 { "kinds", kinds },
-                 { "members", members },
-                 { "author_names", names },
-                 { "author_emails", emails },
-                 { "created", created },
-                 { "change", m_tx.change() } });
+    return m_tx.run("import.write",
+                    { { "ids", *ids },
+                      { "feedback", feedback },
+                      { "texts", texts },
+                      { "kinds", kinds },
+                      { "members", members },
+                      { "author_names", names },
+                      { "author_emails", emails },
+                      { "created", created } });
 }
 
 } // namespace triage::storage

@@ -11,11 +11,11 @@
 #include "domain/target.h"
 #include "domain/transfer.h"
 #include "result.h"
+#include "stores/scopedstore.h"
 
 #include <QHash>
 #include <QSet>
 
-#include <chrono>
 #include <optional>
 #include <vector>
 
@@ -61,22 +61,15 @@ struct ImportedItem
 };
 
 /// Reads the imports of one organization.
-class ImportStore
+class ImportStore : public ScopedStore
 {
 public:
-    ImportStore(Connection &connection, OrganizationId organization)
-        : m_connection(connection), m_organization(organization)
-    {
-    }
+    using ScopedStore::ScopedStore;
 
     /// Newest first.
     Result<RecordPage<Import>> list(const api::PageRequest &page);
     /// NotFound where there is none.
     Result<Import> find(ImportId id);
-
-protected:
-    Connection &m_connection;
-    OrganizationId m_organization;
 };
 
 /// Writes imports and what they bring, inside a transaction.
@@ -105,11 +98,6 @@ public:
     /// Stores items with all that belongs to them; importer is whose teaching it is.
     Result<void> store(ImportId import, std::vector<ImportedItem> &items, MemberId importer);
 
-    /// Lets an import wait for being undone. Conflict where that is under way already.
-    Result<void> beginUndo(ImportId id, std::chrono::seconds delay);
-    /// Undoes the next items, at most so many; how many there were, 0 where it is undone with all.
-    Result<int> undoSome(ImportId id, int limit);
-
 private:
     /// Of all items, as the arrays of a statement.
     struct Memberships
@@ -121,7 +109,6 @@ private:
         std::vector<QString> assigned;
     };
 
-    Result<void> run(const char *statement, const Binds &binds);
     Result<void> identify(std::vector<ImportedItem> &items);
     static Memberships membershipsOf(const std::vector<ImportedItem> &items);
     Result<void> storeItems(ImportId import, const std::vector<ImportedItem> &items,
@@ -129,20 +116,8 @@ private:
     Result<void> teach(const Memberships &memberships, MemberId importer);
     Result<void> point(ImportId import, const std::vector<ImportedItem> &items);
     Result<void> write(const std::vector<ImportedItem> &items);
-    Result<void> removeItems(const std::vector<FeedbackId> &ids);
-    Result<void> finishUndo(ImportId id);
 
     Transaction &m_tx;
 };
-
-/// An import that waits for being undone.
-struct ImportToUndo
-{
-    OrganizationId organization;
-    ImportId import;
-};
-
-/// Takes one that is due, of any organization, for a while; nothing where none is.
-Result<std::optional<ImportToUndo>> claimImportUndo(Connection &connection);
 
 } // namespace triage::storage

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Taking an import back: what it made goes, but for what people have worked on since.
-#include "stores/importstore.h"
+#include "stores/importundo.h"
 
 using namespace Qt::StringLiterals;
 
@@ -12,7 +11,7 @@ constexpr double leaseSeconds = 60;
 
 } // namespace
 
-Result<void> ImportWriter::beginUndo(ImportId id, std::chrono::seconds delay)
+Result<void> ImportUndo::begin(ImportId id, std::chrono::seconds delay)
 {
     const auto found = find(id);
     if (!found)
@@ -22,31 +21,25 @@ Result<void> ImportWriter::beginUndo(ImportId id, std::chrono::seconds delay)
                        found->state == ImportState::Undone
                            ? u"The import is undone already."_s
                            : u"The import is being undone already. Look at it again in a moment."_s);
-    return run(
-        "import.beginUndo",
-        { { "organization", m_organization }, { "id", id }, { "delay_seconds", double(delay.count()) } });
+    return m_tx.run("import.beginUndo", { { "id", id }, { "delay_seconds", double(delay.count()) } });
 }
 
-Result<void> ImportWriter::removeItems(const std::vector<FeedbackId> &ids)
+Result<void> ImportUndo::removeItems(const std::vector<FeedbackId> &ids)
 {
     if (ids.empty())
         return {};
-    const Binds withChange{ { "organization", m_organization }, { "ids", ids }, { "change", m_tx.change() } };
-    const Binds plain{ { "organization", m_organization }, { "ids", ids } };
-    if (const auto done = run("import.removeNotes", withChange); !done)
-        return done;
-    for (const char *statement : { "import.removeMemberships", "import.removeTargets", "import.removeIndex",
-                                   "import.removeRouting" }) {
-        if (const auto done = run(statement, plain); !done)
+    const Binds binds{ { "ids", ids } };
+    for (const char *statement : { "import.removeNotes", "import.removeMemberships", "import.removeTargets",
+                                   "import.removeIndex", "import.removeRouting", "import.remove" }) {
+        if (const auto done = m_tx.run(statement, binds); !done)
             return done;
     }
-    return run("import.remove", withChange);
+    return {};
 }
 
-Result<int> ImportWriter::undoSome(ImportId id, int limit)
+Result<int> ImportUndo::undoSome(ImportId id, int limit)
 {
-    const auto rows = m_tx.execute(
-        "import.undoable", { { "organization", m_organization }, { "import", id }, { "limit", limit } });
+    const auto rows = m_tx.execute("import.undoable", { { "import", id }, { "limit", limit } });
     if (!rows)
         return rows.error();
     std::vector<FeedbackId> untouched;
@@ -54,50 +47,41 @@ Result<int> ImportWriter::undoSome(ImportId id, int limit)
     for (int i = 0; i < rows->size(); ++i)
         (rows->at(i).boolean(1) ? touched : untouched).push_back(rows->at(i).id<FeedbackId>(0));
     if (rows->isEmpty()) {
-        if (const auto done = finishUndo(id); !done)
+        if (const auto done = finish(id); !done)
             return done.error();
         return 0;
     }
     if (const auto removed = removeItems(untouched); !removed)
         return removed.error();
-    const auto kept = run(
-        "import.keep", { { "organization", m_organization }, { "kind", u"feedback"_s }, { "ids", touched } });
+    const auto kept = m_tx.run("import.keep", { { "kind", u"feedback"_s }, { "ids", touched } });
     if (!kept)
         return kept.error();
-    const auto counted = run("import.countUndone",
-                             { { "organization", m_organization },
-                               { "id", id },
-                               { "removed", qint64(untouched.size()) },
-                               { "kept", qint64(touched.size()) },
-                               { "lease_seconds", leaseSeconds } });
+    const auto counted = m_tx.run("import.countUndone",
+                                  { { "id", id },
+                                    { "removed", qint64(untouched.size()) },
+                                    { "kept", qint64(touched.size()) },
+                                    { "lease_seconds", leaseSeconds } });
     if (!counted)
         return counted.error();
     return rows->size();
 }
 
-Result<void> ImportWriter::finishUndo(ImportId id)
+Result<void> ImportUndo::finish(ImportId id)
 {
-    const auto buffers = m_tx.execute("import.undoBuffers",
-                                      { { "organization", m_organization },
-                                        { "import", id },
-                                        { "now", m_tx.now() },
-                                        { "change", m_tx.change() } });
+    const auto buffers = m_tx.execute("import.undoBuffers", { { "import", id } });
     if (!buffers)
         return buffers.error();
-    const auto targets
-        = run("import.undoTargets",
-              { { "organization", m_organization }, { "import", id }, { "change", m_tx.change() } });
+    const auto targets = m_tx.run("import.undoTargets", { { "import", id } });
     if (!targets)
         return targets;
-    const auto counted = run("import.countUndone",
-                             { { "organization", m_organization },
-                               { "id", id },
-                               { "removed", qint64(0) },
-                               { "kept", buffers->first().integer(0) },
-                               { "lease_seconds", leaseSeconds } });
+    const auto counted = m_tx.run("import.countUndone",
+                                  { { "id", id },
+                                    { "removed", qint64(0) },
+                                    { "kept", buffers->first().integer(0) },
+                                    { "lease_seconds", leaseSeconds } });
     if (!counted)
         return counted;
-    return run("import.endUndo", { { "organization", m_organization }, { "id", id }, { "now", m_tx.now() } });
+    return m_tx.run("import.endUndo", { { "id", id } });
 }
 
 Result<std::optional<ImportToUndo>> claimImportUndo(Connection &connection)

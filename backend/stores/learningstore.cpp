@@ -108,9 +108,7 @@ void readQuality(const Row &row, RoutingQuality &quality)
 
 Result<std::vector<TaughtItem>> LearningStore::newestExamples(int perBuffer, int limit)
 {
-    const auto rows = m_connection.execute(
-        "learning.newestExamples",
-        { { "organization", m_organization }, { "per_buffer", perBuffer }, { "limit", limit } });
+    const auto rows = query("learning.newestExamples", { { "per_buffer", perBuffer }, { "limit", limit } });
     if (!rows)
         return rows.error();
     return taughtItems(*rows);
@@ -118,9 +116,7 @@ Result<std::vector<TaughtItem>> LearningStore::newestExamples(int perBuffer, int
 
 Result<std::vector<TaughtItem>> LearningStore::examplesSince(qint64 change, int limit)
 {
-    const auto rows = m_connection.execute(
-        "learning.examplesSince",
-        { { "organization", m_organization }, { "since", change }, { "limit", limit } });
+    const auto rows = query("learning.examplesSince", { { "since", change }, { "limit", limit } });
     if (!rows)
         return rows.error();
     return taughtItems(*rows);
@@ -128,8 +124,7 @@ Result<std::vector<TaughtItem>> LearningStore::examplesSince(qint64 change, int 
 
 Result<bool> LearningStore::anyExamplesOf(const std::vector<BufferId> &buffers)
 {
-    const auto rows = m_connection.execute("learning.anyOf",
-                                           { { "organization", m_organization }, { "buffers", buffers } });
+    const auto rows = query("learning.anyOf", { { "buffers", buffers } });
     if (!rows)
         return rows.error();
     return rows->first().boolean(0);
@@ -138,11 +133,9 @@ Result<bool> LearningStore::anyExamplesOf(const std::vector<BufferId> &buffers)
 Result<std::vector<LabelledDecision>> LearningStore::labelledDecisions(const QString &classifier,
                                                                        double minScore, int limit)
 {
-    const auto rows = m_connection.execute("learning.resolved",
-                                           { { "organization", m_organization },
-                                             { "classifier", classifier },
-                                             { "least_score", minScore },
-                                             { "limit", limit } });
+    const auto rows
+        = query("learning.resolved",
+                { { "classifier", classifier }, { "least_score", minScore }, { "limit", limit } });
     if (!rows)
         return rows.error();
     std::vector<LabelledDecision> decisions;
@@ -154,8 +147,7 @@ Result<std::vector<LabelledDecision>> LearningStore::labelledDecisions(const QSt
 
 Result<std::vector<ItemPlacement>> LearningStore::placements(const std::vector<FeedbackId> &feedback)
 {
-    const auto rows = m_connection.execute("learning.standing",
-                                           { { "organization", m_organization }, { "feedback", feedback } });
+    const auto rows = query("learning.standing", { { "feedback", feedback } });
     if (!rows)
         return rows.error();
     std::unordered_map<FeedbackId, ItemPlacement> byItem;
@@ -174,8 +166,7 @@ Result<std::vector<ItemPlacement>> LearningStore::placements(const std::vector<F
 
 Result<RoutingQuality> LearningStore::quality(int weeks)
 {
-    const auto rows = m_connection.execute("learning.quality",
-                                           { { "organization", m_organization }, { "weeks", weeks } });
+    const auto rows = query("learning.quality", { { "weeks", weeks } });
     if (!rows)
         return rows.error();
     RoutingQuality quality;
@@ -196,8 +187,7 @@ Result<RoutingQuality> LearningStore::quality(int weeks)
 
 Result<ComparedItem> LearningStore::text(FeedbackId feedback, qint64 *itemsInAll)
 {
-    const auto rows = m_connection.execute("learning.text",
-                                           { { "organization", m_organization }, { "feedback", feedback } });
+    const auto rows = query("learning.text", { { "feedback", feedback } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
@@ -210,11 +200,8 @@ Result<ComparedItem> LearningStore::text(FeedbackId feedback, qint64 *itemsInAll
 Result<std::vector<ComparedItem>> LearningStore::withRareWords(const QString &words, FeedbackId except,
                                                                int limit)
 {
-    const auto rows = m_connection.execute("learning.withRareWords",
-                                           { { "organization", m_organization },
-                                             { "words", words },
-                                             { "feedback", except },
-                                             { "limit", limit } });
+    const auto rows
+        = query("learning.withRareWords", { { "words", words }, { "feedback", except }, { "limit", limit } });
     if (!rows)
         return rows.error();
     return comparedItems(*rows);
@@ -223,12 +210,9 @@ Result<std::vector<ComparedItem>> LearningStore::withRareWords(const QString &wo
 Result<std::vector<ComparedItem>> LearningStore::withWordsLately(const QString &words, FeedbackId except,
                                                                  int newest, int limit)
 {
-    const auto rows = m_connection.execute("learning.withWordsLately",
-                                           { { "organization", m_organization },
-                                             { "words", words },
-                                             { "feedback", except },
-                                             { "newest", newest },
-                                             { "limit", limit } });
+    const auto rows
+        = query("learning.withWordsLately",
+                { { "words", words }, { "feedback", except }, { "newest", newest }, { "limit", limit } });
     if (!rows)
         return rows.error();
     return comparedItems(*rows);
@@ -236,8 +220,7 @@ Result<std::vector<ComparedItem>> LearningStore::withWordsLately(const QString &
 
 Result<std::vector<std::vector<BufferId>>> LearningStore::holders(const std::vector<FeedbackId> &feedback)
 {
-    const auto rows = m_connection.execute("learning.holders",
-                                           { { "organization", m_organization }, { "feedback", feedback } });
+    const auto rows = query("learning.holders", { { "feedback", feedback } });
     if (!rows)
         return rows.error();
     std::unordered_map<FeedbackId, std::vector<BufferId>> byItem;
@@ -249,47 +232,24 @@ Result<std::vector<std::vector<BufferId>>> LearningStore::holders(const std::vec
     return ordered;
 }
 
-Result<void> LearningWriter::run(const char *statement, const Binds &binds)
-{
-    const auto rows = m_tx.execute(statement, binds);
-    if (!rows)
-        return rows.error();
-    return {};
-}
-
 Result<void> LearningWriter::accept(FeedbackId feedback, MemberId member)
 {
-    return run("learning.accept",
-               { { "organization", m_organization },
-                 { "feedback", feedback },
-                 { "member", member },
-                 { "now", m_tx.now() },
-                 { "change", m_tx.change() } });
+    return m_tx.run("learning.accept", { { "feedback", feedback }, { "member", member } });
 }
 
 Result<void> LearningWriter::takeBack(FeedbackId feedback)
 {
-    return run("learning.takeBack",
-               { { "organization", m_organization },
-                 { "feedback", feedback },
-                 { "now", m_tx.now() },
-                 { "change", m_tx.change() } });
+    return m_tx.run("learning.takeBack", { { "feedback", feedback } });
 }
 
 Result<void> LearningWriter::acceptRemaining(FeedbackId feedback, MemberId member)
 {
-    return run("learning.keepRest",
-               { { "organization", m_organization },
-                 { "feedback", feedback },
-                 { "member", member },
-                 { "now", m_tx.now() },
-                 { "change", m_tx.change() } });
+    return m_tx.run("learning.keepRest", { { "feedback", feedback }, { "member", member } });
 }
 
 Result<void> LearningWriter::resolve()
 {
-    return run("learning.resolve",
-               { { "organization", m_organization }, { "now", m_tx.now() }, { "change", m_tx.change() } });
+    return m_tx.run("learning.resolve");
 }
 
 Result<std::vector<WordShare>> wordShares(Connection &connection)

@@ -6,6 +6,7 @@
 #include "database/transaction.h"
 #include "domain/routingquality.h"
 #include "result.h"
+#include "stores/scopedstore.h"
 
 #include <vector>
 
@@ -53,13 +54,10 @@ struct WordShare
 };
 
 /// Reads what one organization taught.
-class LearningStore
+class LearningStore : public ScopedStore
 {
 public:
-    LearningStore(Connection &connection, OrganizationId organization)
-        : m_connection(connection), m_organization(organization)
-    {
-    }
+    using ScopedStore::ScopedStore;
 
     /// Of each live buffer the newest examples for and against it, of all together the newest; oldest first.
     Result<std::vector<TaughtItem>> newestExamples(int perBuffer, int limit);
@@ -85,10 +83,6 @@ public:
                                                       int limit);
     /// The live buffers that hold each of the items.
     Result<std::vector<std::vector<BufferId>>> holders(const std::vector<FeedbackId> &feedback);
-
-protected:
-    Connection &m_connection;
-    OrganizationId m_organization;
 };
 
 /// Writes what people taught beyond single buffers, inside a transaction.
@@ -107,8 +101,6 @@ public:
     Result<void> resolve();
 
 private:
-    Result<void> run(const char *statement, const Binds &binds);
-
     Transaction &m_tx;
 };
 

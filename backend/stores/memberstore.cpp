@@ -12,15 +12,12 @@ Problem memberNotFound()
 
 Result<RecordPage<Member>> MemberStore::list(const api::PageRequest &page)
 {
-    return recordPage<Member>(m_connection.execute(
-        "member.page",
-        { { "organization", m_organization }, { "limit", page.limit }, { "offset", page.offset() } }));
+    return recordPage<Member>(query("member.page", { { "limit", page.limit }, { "offset", page.offset() } }));
 }
 
 Result<Member> MemberStore::find(MemberId id)
 {
-    const auto rows
-        = m_connection.execute("member.find", { { "organization", m_organization }, { "id", id } });
+    const auto rows = query("member.find", { { "id", id } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
@@ -30,48 +27,35 @@ Result<Member> MemberStore::find(MemberId id)
 
 Result<bool> MemberStore::hasAdminBesides(MemberId id)
 {
-    const auto rows
-        = m_connection.execute("member.otherAdmins", { { "organization", m_organization }, { "id", id } });
+    const auto rows = query("member.otherAdmins", { { "id", id } });
     if (!rows)
         return rows.error();
     return rows->first().integer(0) > 0;
 }
 
-Result<void> MemberWriter::run(const char *statement, const Binds &binds)
-{
-    const auto rows = m_tx.execute(statement, binds);
-    if (!rows)
-        return rows.error();
-    return {};
-}
-
 Result<void> MemberWriter::update(const Member &member)
 {
-    return run("member.update",
-               { { "organization", m_organization },
-                 { "id", member.id },
-                 { "name", member.name },
-                 { "email", member.email },
-                 { "role", QString::fromLatin1(toWord(member.role)) },
-                 { "now", member.updatedAt },
-                 { "change", m_tx.change() } });
+    return m_tx.run("member.update",
+                    { { "id", member.id },
+                      { "name", member.name },
+                      { "email", member.email },
+                      { "role", QString::fromLatin1(toWord(member.role)) },
+                      { "now", member.updatedAt } });
 }
 
 Result<void> MemberWriter::touchNotes(MemberId id)
 {
-    return run("member.touchNotes",
-               { { "organization", m_organization }, { "id", id }, { "change", m_tx.change() } });
+    return m_tx.run("member.touchNotes", { { "id", id } });
 }
 
 Result<void> MemberWriter::remove(MemberId id)
 {
     if (const auto notes = touchNotes(id); !notes)
         return notes;
-    const auto tokens = run("member.deleteTokens", { { "organization", m_organization }, { "id", id } });
+    const auto tokens = m_tx.run("member.deleteTokens", { { "id", id } });
     if (!tokens)
         return tokens.error();
-    return run("member.delete",
-               { { "organization", m_organization }, { "id", id }, { "change", m_tx.change() } });
+    return m_tx.run("member.delete", { { "id", id } });
 }
 
 } // namespace triage::storage

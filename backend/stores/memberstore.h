@@ -3,35 +3,28 @@
 #pragma once
 
 #include "contract/messages.h"
-#include "database/connection.h"
 #include "database/record.h"
 #include "database/recordpage.h"
 #include "database/transaction.h"
 #include "domain/member.h"
 #include "result.h"
+#include "stores/scopedstore.h"
 
 namespace triage::storage {
 
 Problem memberNotFound();
 
 /// Reads members of one organization.
-class MemberStore
+class MemberStore : public ScopedStore
 {
 public:
-    MemberStore(Connection &connection, OrganizationId organization)
-        : m_connection(connection), m_organization(organization)
-    {
-    }
+    using ScopedStore::ScopedStore;
 
     Result<RecordPage<Member>> list(const api::PageRequest &page);
     /// MemberNotFound where there is none.
     Result<Member> find(MemberId id);
     /// Whether anybody else is an admin.
     Result<bool> hasAdminBesides(MemberId id);
-
-protected:
-    Connection &m_connection;
-    OrganizationId m_organization;
 };
 
 /// Changes members, inside a transaction. AccountWriter adds them and tells every backend.
@@ -47,8 +40,6 @@ public:
     Result<void> remove(MemberId id);
 
 private:
-    Result<void> run(const char *statement, const Binds &binds);
-
     Transaction &m_tx;
 };
 

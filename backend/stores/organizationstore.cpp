@@ -9,7 +9,7 @@ namespace triage::storage {
 
 Result<Organization> OrganizationStore::find()
 {
-    const auto rows = m_connection.execute("organization.find", { { "organization", m_organization } });
+    const auto rows = query("organization.find");
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
@@ -26,18 +26,13 @@ Result<Organization> OrganizationStore::find()
 Result<void> OrganizationWriter::update(const Organization &organization)
 {
     const OrganizationSettings &settings = organization.settings;
-    const auto rows = m_tx.execute("organization.update",
-                                   { { "organization", m_organization },
-                                     { "name", organization.name },
-                                     { "ai_routing_enabled", settings.aiRoutingEnabled },
-                                     { "auto_create_buffers", settings.autoCreateBuffers },
-                                     { "assign_threshold", settings.assignThreshold },
-                                     { "review_threshold", settings.reviewThreshold },
-                                     { "create_threshold", settings.createThreshold },
-                                     { "change", m_tx.change() } });
-    if (!rows)
-        return rows.error();
-    return {};
+    return m_tx.run("organization.update",
+                    { { "name", organization.name },
+                      { "ai_routing_enabled", settings.aiRoutingEnabled },
+                      { "auto_create_buffers", settings.autoCreateBuffers },
+                      { "assign_threshold", settings.assignThreshold },
+                      { "review_threshold", settings.reviewThreshold },
+                      { "create_threshold", settings.createThreshold } });
 }
 
 } // namespace triage::storage

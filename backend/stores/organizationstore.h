@@ -2,27 +2,20 @@
 // One organization in the database, as its members see it.
 #pragma once
 
-#include "database/connection.h"
 #include "database/transaction.h"
 #include "domain/organization.h"
 #include "result.h"
+#include "stores/scopedstore.h"
 
 namespace triage::storage {
 
 /// Reads the organization. It is there: a caller belongs to it.
-class OrganizationStore
+class OrganizationStore : public ScopedStore
 {
 public:
-    OrganizationStore(Connection &connection, OrganizationId organization)
-        : m_connection(connection), m_organization(organization)
-    {
-    }
+    using ScopedStore::ScopedStore;
 
     Result<Organization> find();
-
-protected:
-    Connection &m_connection;
-    OrganizationId m_organization;
 };
 
 /// Changes the organization, inside a transaction.

@@ -39,9 +39,7 @@ Result<void> finishProposalScan(Connection &connection, const ProposalScan &look
 
 Result<std::vector<UnassignedItem>> ProposalStore::candidates(double threshold, int limit)
 {
-    const auto rows = m_connection.execute(
-        "proposal.candidates",
-        { { "organization", m_organization }, { "threshold", threshold }, { "limit", limit } });
+    const auto rows = query("proposal.candidates", { { "threshold", threshold }, { "limit", limit } });
     if (!rows)
         return rows.error();
     std::vector<UnassignedItem> items;
@@ -52,7 +50,7 @@ Result<std::vector<UnassignedItem>> ProposalStore::candidates(double threshold, 
 
 Result<std::vector<KnownProposal>> ProposalStore::known()
 {
-    const auto rows = m_connection.execute("proposal.known", { { "organization", m_organization } });
+    const auto rows = query("proposal.known");
     if (!rows)
         return rows.error();
     std::vector<KnownProposal> all;
@@ -76,15 +74,10 @@ Result<std::vector<KnownProposal>> ProposalStore::known()
 Result<void> ProposalWriter::insert(BufferId buffer, const QStringList &words,
                                     const std::vector<FeedbackId> &feedback)
 {
-    const auto rows = m_tx.execute("proposal.insert",
-                                   { { "organization", m_organization },
-                                     { "buffer", buffer },
-                                     { "words", std::vector<QString>(words.begin(), words.end()) },
-                                     { "feedback", feedback },
-                                     { "now", m_tx.now() } });
-    if (!rows)
-        return rows.error();
-    return {};
+    return m_tx.run("proposal.insert",
+                    { { "buffer", buffer },
+                      { "words", std::vector<QString>(words.begin(), words.end()) },
+                      { "feedback", feedback } });
 }
 
 Result<std::vector<FeedbackId>> ProposalWriter::assign(BufferId buffer,
@@ -93,13 +86,10 @@ Result<std::vector<FeedbackId>> ProposalWriter::assign(BufferId buffer,
                                                        const QString &reasoning)
 {
     const auto rows = m_tx.execute("proposal.assign",
-                                   { { "organization", m_organization },
-                                     { "buffer", buffer },
+                                   { { "buffer", buffer },
                                      { "feedback", feedback },
                                      { "confidences", confidences },
-                                     { "reasoning", reasoning },
-                                     { "now", m_tx.now() },
-                                     { "change", m_tx.change() } });
+                                     { "reasoning", reasoning } });
     if (!rows)
         return rows.error();
     std::vector<FeedbackId> assigned;

@@ -6,6 +6,7 @@
 #include "database/transaction.h"
 #include "domain/ids.h"
 #include "result.h"
+#include "stores/scopedstore.h"
 
 #include <QStringList>
 
@@ -49,21 +50,14 @@ struct KnownProposal
 };
 
 /// Reads what an organization's proposals are made of.
-class ProposalStore
+class ProposalStore : public ScopedStore
 {
 public:
-    ProposalStore(Connection &connection, OrganizationId organization)
-        : m_connection(connection), m_organization(organization)
-    {
-    }
+    using ScopedStore::ScopedStore;
 
     /// The newest items that routing put nowhere, and had no candidate for at or above the threshold.
     Result<std::vector<UnassignedItem>> candidates(double threshold, int limit);
     Result<std::vector<KnownProposal>> known();
-
-protected:
-    Connection &m_connection;
-    OrganizationId m_organization;
 };
 
 /// Writes proposals, inside a transaction.

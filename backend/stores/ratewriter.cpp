@@ -19,9 +19,7 @@ Result<std::vector<BucketState>> RateWriter::read(std::span<const BucketKey> key
         tokens.push_back(key.token);
         addresses.push_back(key.address);
     }
-    const auto rows = m_tx.execute(
-        "rate.read",
-        { { "organization", m_tx.organization() }, { "tokens", tokens }, { "addresses", addresses } });
+    const auto rows = m_tx.execute("rate.read", { { "tokens", tokens }, { "addresses", addresses } });
     if (!rows)
         return rows.error();
     for (int i = 0; i < rows->size(); ++i)
@@ -39,14 +37,7 @@ Result<void> RateWriter::write(std::span<const BucketState> buckets)
         addresses.push_back(bucket.key.address);
         times.push_back(bucket.fullAt);
     }
-    const auto rows = m_tx.execute("rate.write",
-                                   { { "organization", m_tx.organization() },
-                                     { "tokens", tokens },
-                                     { "addresses", addresses },
-                                     { "full_at", times } });
-    if (!rows)
-        return rows.error();
-    return {};
+    return m_tx.run("rate.write", { { "tokens", tokens }, { "addresses", addresses }, { "full_at", times } });
 }
 
 Result<void> purgeFullBuckets(Connection &connection)

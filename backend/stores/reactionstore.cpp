@@ -23,8 +23,7 @@ QString hashed(const Voter &voter)
 
 Result<ReactionSummary> ReactionStore::summary(TargetId target)
 {
-    const auto rows = m_connection.execute("reaction.summary",
-                                           { { "organization", m_organization }, { "target", target } });
+    const auto rows = query("reaction.summary", { { "target", target } });
     if (!rows)
         return rows.error();
     ReactionSummary summary{ .target = target,
@@ -40,7 +39,7 @@ Result<ReactionSummary> ReactionStore::summary(TargetId target)
 
 Result<std::optional<Reaction>> ReactionWriter::find(const Target &target, const Voter &voter)
 {
-    Binds binds{ { "organization", m_organization }, { "target", target.id }, { "voter", hashed(voter) } };
+    Binds binds{ { "target", target.id }, { "voter", hashed(voter) } };
     if (voter.kind == Voter::Kind::Address)
         binds.push_back({ "now", m_tx.now() });
     const auto rows
@@ -57,14 +56,11 @@ Result<Reaction> ReactionWriter::insert(const Target &target, const Voter &voter
 {
     const Reaction reaction{ m_tx.take<ReactionId>(), target, value, m_tx.now() };
     const auto rows = m_tx.execute("reaction.insert",
-                                   { { "organization", m_organization },
-                                     { "id", reaction.id },
+                                   { { "id", reaction.id },
                                      { "target", target.id },
                                      { "voter", hashed(voter) },
                                      { "by_address", voter.kind == Voter::Kind::Address },
-                                     { "value", value },
-                                     { "now", m_tx.now() },
-                                     { "change", m_tx.change() } });
+                                     { "value", value } });
     if (!rows)
         return rows.error();
     return reaction;
@@ -72,14 +68,7 @@ Result<Reaction> ReactionWriter::insert(const Target &target, const Voter &voter
 
 Result<void> ReactionWriter::change(ReactionId id, int value)
 {
-    const auto rows = m_tx.execute("reaction.change",
-                                   { { "organization", m_organization },
-                                     { "id", id },
-                                     { "value", value },
-                                     { "change", m_tx.change() } });
-    if (!rows)
-        return rows.error();
-    return {};
+    return m_tx.run("reaction.change", { { "id", id }, { "value", value } });
 }
 
 Result<void> forgetVoters(Connection &connection)

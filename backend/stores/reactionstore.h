@@ -6,6 +6,7 @@
 #include "database/transaction.h"
 #include "domain/reaction.h"
 #include "result.h"
+#include "stores/scopedstore.h"
 
 #include <optional>
 
@@ -23,20 +24,13 @@ struct Voter
 };
 
 /// Reads reactions of one organization.
-class ReactionStore
+class ReactionStore : public ScopedStore
 {
 public:
-    ReactionStore(Connection &connection, OrganizationId organization)
-        : m_connection(connection), m_organization(organization)
-    {
-    }
+    using ScopedStore::ScopedStore;
 
     /// The votes on a target that is there.
     Result<ReactionSummary> summary(TargetId target);
-
-protected:
-    Connection &m_connection;
-    OrganizationId m_organization;
 };
 
 /// Writes reactions, inside a transaction.

@@ -19,8 +19,7 @@ Result<std::vector<Receipt>> ReceiptStore::find(std::span<const QByteArray> keys
     std::vector<QString> wanted;
     for (const QByteArray &key : keys)
         wanted.push_back(hex(key));
-    const auto rows
-        = m_connection.execute("receipt.find", { { "organization", m_organization }, { "keys", wanted } });
+    const auto rows = query("receipt.find", { { "keys", wanted } });
     if (!rows)
         return rows.error();
     std::vector<Receipt> receipts;
@@ -44,15 +43,7 @@ Result<void> ReceiptWriter::insert(std::span<const Receipt> receipts)
         bodies.push_back(hex(each.request.body));
         answers.push_back(hex(each.answer));
     }
-    const auto rows = m_tx.execute("receipt.insert",
-                                   { { "organization", m_organization },
-                                     { "keys", keys },
-                                     { "bodies", bodies },
-                                     { "answers", answers },
-                                     { "now", m_tx.now() } });
-    if (!rows)
-        return rows.error();
-    return {};
+    return m_tx.run("receipt.insert", { { "keys", keys }, { "bodies", bodies }, { "answers", answers } });
 }
 
 Result<qint64> purgeReceipts(Connection &connection)

@@ -5,6 +5,7 @@
 #include "database/connection.h"
 #include "database/transaction.h"
 #include "result.h"
+#include "stores/scopedstore.h"
 
 #include <QByteArray>
 
@@ -30,20 +31,13 @@ struct Receipt
 };
 
 /// Reads receipts of one organization.
-class ReceiptStore
+class ReceiptStore : public ScopedStore
 {
 public:
-    ReceiptStore(Connection &connection, OrganizationId organization)
-        : m_connection(connection), m_organization(organization)
-    {
-    }
+    using ScopedStore::ScopedStore;
 
     /// Those of the keys that have a receipt that counts, in any order.
     Result<std::vector<Receipt>> find(std::span<const QByteArray> keys);
-
-protected:
-    Connection &m_connection;
-    OrganizationId m_organization;
 };
 
 /// Writes receipts, in the transaction of what they stand for.

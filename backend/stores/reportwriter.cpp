@@ -8,8 +8,7 @@ Result<Report> ReportWriter::insert(const NewReport &report, MemberId member)
     const Report made{ m_tx.take<ReportId>(), report.message, report.context, m_tx.now() };
     const Bind context = made.context ? Bind("context", made.context->text) : Bind("context", std::nullopt);
     const auto rows = m_tx.execute("report.insert",
-                                   { { "organization", m_tx.organization() },
-                                     { "id", made.id },
+                                   { { "id", made.id },
                                      { "member", member },
                                      { "message", made.message },
                                      context,

@@ -40,10 +40,9 @@ QString anyOf(const std::vector<QString> &terms)
     return all.join(u" | "_s);
 }
 
-Binds bindsOf(OrganizationId organization, const ResearchScope &scope, int limit)
+Binds bindsOf(const ResearchScope &scope, int limit)
 {
-    return { { "organization", organization },
-             { "created_after", scope.createdAfter },
+    return { { "created_after", scope.createdAfter },
              { "created_before", scope.createdBefore },
              { "first_id", firstIdOf(scope) },
              { "last_id", lastIdOf(scope) },
@@ -135,15 +134,13 @@ Result<void> postpone(Connection &connection, const ClaimedQuestion &question, s
 
 Result<RecordPage<ResearchQuery>> ResearchStore::list(const api::PageRequest &page)
 {
-    return recordPage<ResearchQuery>(m_connection.execute(
-        "research.page",
-        { { "organization", m_organization }, { "limit", page.limit }, { "offset", page.offset() } }));
+    return recordPage<ResearchQuery>(
+        query("research.page", { { "limit", page.limit }, { "offset", page.offset() } }));
 }
 
 Result<ResearchQuery> ResearchStore::find(ResearchId id)
 {
-    const auto rows
-        = m_connection.execute("research.find", { { "organization", m_organization }, { "id", id } });
+    const auto rows = query("research.find", { { "id", id } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
@@ -154,7 +151,7 @@ Result<ResearchQuery> ResearchStore::find(ResearchId id)
 Result<ResearchCandidates> ResearchStore::candidates(const ResearchScope &scope,
                                                      const std::vector<QString> &terms, int limit)
 {
-    Binds binds = bindsOf(m_organization, scope, limit);
+    Binds binds = bindsOf(scope, limit);
     const char *statement = scope.buffer ? "research.newestOfBuffer" : "research.newest";
     if (!terms.empty()) {
         statement = "research.candidates";
@@ -165,7 +162,7 @@ Result<ResearchCandidates> ResearchStore::candidates(const ResearchScope &scope,
     }
     if (!terms.empty() || scope.buffer)
         binds.push_back({ "buffer", scope.buffer });
-    const auto rows = m_connection.execute(statement, binds);
+    const auto rows = query(statement, binds);
     if (!rows)
         return rows.error();
     ResearchCandidates candidates;
@@ -192,15 +189,13 @@ Result<ResearchQuery> ResearchWriter::ask(const QString &question, const Researc
     made.createdBefore = scope.createdBefore;
     made.createdAt = m_tx.now();
     const auto rows = m_tx.execute("research.insert",
-                                   { { "organization", m_organization },
-                                     { "id", made.id },
+                                   { { "id", made.id },
                                      { "member", member },
                                      { "question", made.question },
                                      { "buffer", made.buffer },
                                      { "created_after", made.createdAfter },
                                      { "created_before", made.createdBefore },
-                                     { "now", made.createdAt },
-                                     { "change", m_tx.change() } });
+                                     { "now", made.createdAt } });
     if (!rows)
         return rows.error();
     return made;
@@ -208,7 +203,7 @@ Result<ResearchQuery> ResearchWriter::ask(const QString &question, const Researc
 
 Result<void> ResearchWriter::remove(ResearchId id)
 {
-    const auto rows = m_tx.execute("research.delete", { { "organization", m_organization }, { "id", id } });
+    const auto rows = m_tx.execute("research.delete", { { "id", id } });
     if (!rows)
         return rows.error();
     if (rows->affected() == 0)
@@ -218,8 +213,7 @@ Result<void> ResearchWriter::remove(ResearchId id)
 
 Result<bool> ResearchWriter::settle(const ClaimedQuestion &question, ResearchQuery outcome)
 {
-    const auto there = m_tx.execute("research.present",
-                                    { { "organization", m_organization }, { "ids", sourcesOf(outcome) } });
+    const auto there = m_tx.execute("research.present", { { "ids", sourcesOf(outcome) } });
     if (!there)
         return there.error();
     std::unordered_set<FeedbackId> present;
@@ -227,8 +221,7 @@ Result<bool> ResearchWriter::settle(const ClaimedQuestion &question, ResearchQue
         present.insert(there->at(i).id<FeedbackId>(0));
     keepOnly(present, outcome);
     const auto rows = m_tx.execute("research.settle",
-                                   { { "organization", m_organization },
-                                     { "research", question.research },
+                                   { { "research", question.research },
                                      { "attempts", question.attempt },
                                      { "status", QString::fromLatin1(toWord(outcome.status)) },
                                      { "answer", outcome.answer },
@@ -237,9 +230,7 @@ Result<bool> ResearchWriter::settle(const ClaimedQuestion &question, ResearchQue
                                      { "items_considered", outcome.itemsConsidered },
                                      { "answered_by", outcome.answeredBy },
                                      { "error", outcome.error },
-                                     { "sources", sourcesOf(outcome) },
-                                     { "now", m_tx.now() },
-                                     { "change", m_tx.change() } });
+                                     { "sources", sourcesOf(outcome) } });
     if (!rows)
         return rows.error();
     return !rows->isEmpty();

@@ -9,6 +9,7 @@
 #include "database/transaction.h"
 #include "domain/research.h"
 #include "result.h"
+#include "stores/scopedstore.h"
 
 #include <chrono>
 #include <optional>
@@ -64,13 +65,10 @@ struct ResearchCandidates
 };
 
 /// Reads the research of one organization.
-class ResearchStore
+class ResearchStore : public ScopedStore
 {
 public:
-    ResearchStore(Connection &connection, OrganizationId organization)
-        : m_connection(connection), m_organization(organization)
-    {
-    }
+    using ScopedStore::ScopedStore;
 
     Result<RecordPage<ResearchQuery>> list(const api::PageRequest &page);
     /// ResearchQueryNotFound where there is none.
@@ -79,10 +77,6 @@ public:
     /// terms the newest. Costs about the same however much feedback there is.
     Result<ResearchCandidates> candidates(const ResearchScope &scope, const std::vector<QString> &terms,
                                           int limit);
-
-protected:
-    Connection &m_connection;
-    OrganizationId m_organization;
 };
 
 /// Writes research, inside a transaction.

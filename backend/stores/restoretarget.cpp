@@ -5,13 +5,13 @@ namespace triage::storage {
 
 Result<RestoreTarget> readRestoreTarget(Connection &connection)
 {
-    const auto rows = connection.execute("restore.target", {});
+    const auto rows = connection.execute("restore.target");
     if (!rows)
         return rows.error();
     RestoreTarget target{ int(rows->at(0).integer(0)), 0, rows->at(0).integer(2) };
     if (!rows->at(0).boolean(1))
         return target;
-    const auto organizations = connection.execute("restore.organizations", {});
+    const auto organizations = connection.execute("restore.organizations");
     if (!organizations)
         return organizations.error();
     target.organizations = organizations->at(0).integer(0);

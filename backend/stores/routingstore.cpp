@@ -62,7 +62,7 @@ Result<void> postpone(Connection &connection, const ClaimedItem &item, std::chro
 
 Result<RoutingSettings> RoutingStore::settings()
 {
-    const auto rows = m_connection.execute("routing.settings", { { "organization", m_organization } });
+    const auto rows = query("routing.settings");
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
@@ -75,8 +75,7 @@ Result<RoutingSettings> RoutingStore::settings()
 
 Result<Records<RoutingDetails>> RoutingStore::details(FeedbackId feedback)
 {
-    const auto rows = m_connection.execute("routing.details",
-                                           { { "organization", m_organization }, { "feedback", feedback } });
+    const auto rows = query("routing.details", { { "feedback", feedback } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
@@ -86,8 +85,7 @@ Result<Records<RoutingDetails>> RoutingStore::details(FeedbackId feedback)
 
 Result<std::vector<FeedbackId>> RoutingStore::failedItems(int limit)
 {
-    const auto rows = m_connection.execute("routing.failedItems",
-                                           { { "organization", m_organization }, { "limit", limit } });
+    const auto rows = query("routing.failedItems", { { "limit", limit } });
     if (!rows)
         return rows.error();
     std::vector<FeedbackId> ids;
@@ -149,8 +147,7 @@ Result<SettledItems> RoutingWriter::settle(std::span<const ClaimedItem> items,
 {
     const SettleColumns columns(items, decisions);
     const auto rows = m_tx.execute("routing.settle",
-                                   { { "organization", m_organization },
-                                     { "feedback", columns.feedback },
+                                   { { "feedback", columns.feedback },
                                      { "attempts", columns.attempts },
                                      { "statuses", columns.statuses },
                                      { "needs_review", columns.needsReview },
@@ -162,9 +159,7 @@ Result<SettledItems> RoutingWriter::settle(std::span<const ClaimedItem> items,
                                      { "bests", columns.bests },
                                      { "chosen_feedback", columns.chosenFeedback },
                                      { "chosen_buffers", columns.chosenBuffers },
-                                     { "confidences", columns.confidences },
-                                     { "now", m_tx.now() },
-                                     { "change", m_tx.change() } });
+                                     { "confidences", columns.confidences } });
     if (!rows)
         return rows.error();
     SettledItems settled;
@@ -179,11 +174,7 @@ Result<SettledItems> RoutingWriter::settle(std::span<const ClaimedItem> items,
 
 Result<void> RoutingWriter::enqueue(const std::vector<FeedbackId> &feedback)
 {
-    const auto queued = m_tx.execute("routing.enqueue",
-                                     { { "organization", m_organization },
-                                       { "feedback", feedback },
-                                       { "now", m_tx.now() },
-                                       { "change", m_tx.change() } });
+    const auto queued = m_tx.execute("routing.enqueue", { { "feedback", feedback } });
     if (!queued)
         return queued.error();
     return {};

@@ -7,6 +7,7 @@
 #include "database/transaction.h"
 #include "domain/routing.h"
 #include "result.h"
+#include "stores/scopedstore.h"
 
 #include <chrono>
 #include <optional>
@@ -70,22 +71,15 @@ Result<void> postpone(Connection &connection, const ClaimedItem &item, std::chro
                       const QString &error);
 
 /// Reads routing of one organization.
-class RoutingStore
+class RoutingStore : public ScopedStore
 {
 public:
-    RoutingStore(Connection &connection, OrganizationId organization)
-        : m_connection(connection), m_organization(organization)
-    {
-    }
+    using ScopedStore::ScopedStore;
 
     Result<RoutingSettings> settings();
     /// FeedbackNotFound where there is no such item.
     Result<Records<RoutingDetails>> details(FeedbackId feedback);
     Result<std::vector<FeedbackId>> failedItems(int limit);
-
-protected:
-    Connection &m_connection;
-    OrganizationId m_organization;
 };
 
 /// What was decided about an item.

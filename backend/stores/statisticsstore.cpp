@@ -92,9 +92,9 @@ std::vector<WaitBand> bandsOf(const std::vector<std::pair<qint64, qint64>> &wait
 
 Result<Rows> StatisticsStore::ask(const char *statement, const PlotRequest &question, const Binds &more)
 {
-    Binds binds{ { "organization", m_organization }, { "from", question.from }, { "to", question.to } };
+    Binds binds{ { "from", question.from }, { "to", question.to } };
     binds.insert(binds.end(), more.begin(), more.end());
-    return m_connection.execute(statement, binds);
+    return query(statement, binds);
 }
 
 Result<Rows> StatisticsStore::askOfBuffer(const char *statement, const PlotRequest &question, Binds more)
@@ -263,8 +263,7 @@ Result<void> StatisticsWriter::countTaughtItems()
 {
     if (const auto resumed = m_tx.execute("statistics.resume"); !resumed)
         return resumed.error();
-    const auto counted = m_tx.execute(
-        "statistics.countTaught", { { "organization", m_tx.organization() }, { "change", m_tx.change() } });
+    const auto counted = m_tx.execute("statistics.countTaught");
     return counted ? Result<void>() : counted.error();
 }
 

@@ -2,20 +2,17 @@
 // Plots of one organization's feedback, read from counts by day.
 #pragma once
 
-#include "database/connection.h"
 #include "database/transaction.h"
 #include "domain/statistics.h"
 #include "result.h"
+#include "stores/scopedstore.h"
 
 namespace triage::storage {
 
-class StatisticsStore
+class StatisticsStore : public ScopedStore
 {
 public:
-    StatisticsStore(Connection &connection, OrganizationId organization)
-        : m_connection(connection), m_organization(organization)
-    {
-    }
+    using ScopedStore::ScopedStore;
 
     /// BufferNotFound where a buffer is asked for that is not there; so below.
     Result<statistics::FeedbackPerDay> feedbackPerDay(const statistics::PlotRequest &question);
@@ -32,9 +29,6 @@ private:
     Result<Rows> ask(const char *statement, const statistics::PlotRequest &question, const Binds &more);
     /// Runs a statement about the period and the buffer.
     Result<Rows> askOfBuffer(const char *statement, const statistics::PlotRequest &question, Binds more = {});
-
-    Connection &m_connection;
-    OrganizationId m_organization;
 };
 
 /// Of a transaction that changes many items in several steps: they are counted once instead of after each

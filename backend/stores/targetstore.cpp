@@ -50,15 +50,13 @@ QString identityOf(const NormalTarget &target)
 
 Result<RecordPage<Target>> TargetStore::list(const api::TargetFilter &filter)
 {
-    Binds binds{ { "organization", m_organization },
-                 { "limit", filter.page.limit },
-                 { "offset", filter.page.offset() } };
+    Binds binds{ { "limit", filter.page.limit }, { "offset", filter.page.offset() } };
     std::vector<QString> words = patternsOf(filter.search);
     if (words.empty() && !filter.type)
-        return recordPage<Target>(m_connection.execute("target.list", binds));
+        return recordPage<Target>(query("target.list", binds));
     binds.push_back({ "type", wordOf(filter.type) });
     if (words.empty())
-        return recordPage<Target>(m_connection.execute("target.listOfType", binds));
+        return recordPage<Target>(query("target.listOfType", binds));
     const auto shorter = [](const QString &a, const QString &b) {
         return a.size() < b.size();
     };
@@ -66,13 +64,12 @@ Result<RecordPage<Target>> TargetStore::list(const api::TargetFilter &filter)
     binds.push_back({ "longest", *longest });
     words.erase(longest);
     binds.push_back({ "others", words });
-    return recordPage<Target>(m_connection.execute("target.search", binds));
+    return recordPage<Target>(query("target.search", binds));
 }
 
 Result<Target> TargetStore::find(TargetId id)
 {
-    const auto rows
-        = m_connection.execute("target.find", { { "organization", m_organization }, { "id", id } });
+    const auto rows = query("target.find", { { "id", id } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
@@ -82,8 +79,7 @@ Result<Target> TargetStore::find(TargetId id)
 
 Result<void> TargetStore::require(TargetId id)
 {
-    const auto rows
-        = m_connection.execute("target.exists", { { "organization", m_organization }, { "id", id } });
+    const auto rows = query("target.exists", { { "id", id } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
@@ -93,24 +89,18 @@ Result<void> TargetStore::require(TargetId id)
 
 Result<RecordPage<Feedback>> TargetStore::feedback(TargetId id, const api::PageRequest &page)
 {
-    return recordPage<Feedback>(m_connection.execute("target.feedback",
-                                                     { { "organization", m_organization },
-                                                       { "target", id },
-                                                       { "limit", page.limit },
-                                                       { "offset", page.offset() } }));
+    return recordPage<Feedback>(
+        query("target.feedback", { { "target", id }, { "limit", page.limit }, { "offset", page.offset() } }));
 }
 
 Result<Target> TargetWriter::ensure(const NormalTarget &target)
 {
     const auto rows = m_tx.execute("target.ensure",
-                                   { { "organization", m_organization },
-                                     { "new_id", m_tx.take<TargetId>() },
+                                   { { "new_id", m_tx.take<TargetId>() },
                                      { "type", QString::fromLatin1(toWord(target.type)) },
                                      { "name", target.displayName },
                                      { "metadata", target.metadata },
-                                     { "identity", identityOf(target) },
-                                     { "now", m_tx.now() },
-                                     { "change", m_tx.change() } });
+                                     { "identity", identityOf(target) } });
     if (!rows)
         return rows.error();
     return readRecord<Target>(rows->first());

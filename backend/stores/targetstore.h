@@ -3,12 +3,12 @@
 #pragma once
 
 #include "contract/messages.h"
-#include "database/connection.h"
 #include "database/recordpage.h"
 #include "database/transaction.h"
 #include "domain/feedback.h"
 #include "domain/target.h"
 #include "result.h"
+#include "stores/scopedstore.h"
 
 namespace triage::storage {
 
@@ -18,13 +18,10 @@ Problem targetNotFound();
 QString identityOf(const NormalTarget &target);
 
 /// Reads targets of one organization.
-class TargetStore
+class TargetStore : public ScopedStore
 {
 public:
-    TargetStore(Connection &connection, OrganizationId organization)
-        : m_connection(connection), m_organization(organization)
-    {
-    }
+    using ScopedStore::ScopedStore;
 
     Result<RecordPage<Target>> list(const api::TargetFilter &filter);
     /// TargetNotFound where there is none.
@@ -32,10 +29,6 @@ public:
     Result<void> require(TargetId id);
     /// The feedback that points at a target, newest first.
     Result<RecordPage<Feedback>> feedback(TargetId id, const api::PageRequest &page);
-
-protected:
-    Connection &m_connection;
-    OrganizationId m_organization;
 };
 
 /// Makes targets, inside a transaction.

@@ -15,18 +15,16 @@ Problem tokenNotFound()
 Result<RecordPage<Token>> TokenStore::list(const api::PageRequest &page)
 {
     return recordPage<Token>(
-        m_connection.execute("token.page",
-                             { { "organization", m_organization },
-                               { "full_access_prefix", tokenPrefix(TokenKind::FullAccess).toByteArray() },
-                               { "widget_prefix", tokenPrefix(TokenKind::Widget).toByteArray() },
-                               { "limit", page.limit },
-                               { "offset", page.offset() } }));
+        query("token.page",
+              { { "full_access_prefix", tokenPrefix(TokenKind::FullAccess).toByteArray() },
+                { "widget_prefix", tokenPrefix(TokenKind::Widget).toByteArray() },
+                { "limit", page.limit },
+                { "offset", page.offset() } }));
 }
 
 Result<void> TokenStore::require(TokenId id)
 {
-    const auto rows
-        = m_connection.execute("token.exists", { { "organization", m_organization }, { "id", id } });
+    const auto rows = query("token.exists", { { "id", id } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
@@ -36,8 +34,7 @@ Result<void> TokenStore::require(TokenId id)
 
 Result<void> TokenWriter::revoke(TokenId id)
 {
-    const auto rows = m_tx.execute(
-        "token.revoke", { { "organization", m_organization }, { "id", id }, { "now", m_tx.now() } });
+    const auto rows = m_tx.execute("token.revoke", { { "id", id } });
     if (!rows)
         return rows.error();
     if (rows->affected() == 0)

@@ -3,32 +3,25 @@
 #pragma once
 
 #include "contract/messages.h"
-#include "database/connection.h"
 #include "database/recordpage.h"
 #include "database/transaction.h"
 #include "domain/token.h"
 #include "result.h"
+#include "stores/scopedstore.h"
 
 namespace triage::storage {
 
 Problem tokenNotFound();
 
 /// Reads tokens of one organization; revoked ones are not there.
-class TokenStore
+class TokenStore : public ScopedStore
 {
 public:
-    TokenStore(Connection &connection, OrganizationId organization)
-        : m_connection(connection), m_organization(organization)
-    {
-    }
+    using ScopedStore::ScopedStore;
 
     Result<RecordPage<Token>> list(const api::PageRequest &page);
     /// TokenNotFound where there is none.
     Result<void> require(TokenId id);
-
-protected:
-    Connection &m_connection;
-    OrganizationId m_organization;
 };
 
 /// Revokes tokens, inside a transaction. AccountWriter adds them and tells every backend.

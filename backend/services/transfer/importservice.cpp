@@ -7,6 +7,7 @@ namespace triage::services {
 
 using storage::Connection;
 using storage::ImportStore;
+using storage::ImportUndo;
 using storage::ImportWriter;
 using storage::Transaction;
 
@@ -82,8 +83,8 @@ DatabaseTask<Import> ImportService::undo(const Caller &caller, ImportId id,
                                          const IdempotencyGuard<Import> &idempotency)
 {
     auto begin = [id](Transaction &tx) -> Result<Import> {
-        ImportWriter imports(tx);
-        if (const auto begun = imports.beginUndo(id, std::chrono::seconds(0)); !begun)
+        ImportUndo imports(tx);
+        if (const auto begun = imports.begin(id, std::chrono::seconds(0)); !begun)
             return begun.error();
         return imports.find(id);
     };
@@ -100,7 +101,7 @@ DatabaseTask<Import> ImportService::undo(const Caller &caller, ImportId id,
 Result<int> undoSome(Connection &connection, const storage::ImportToUndo &import)
 {
     return storage::inTransaction(connection, import.organization, [&](Transaction &tx) {
-        return ImportWriter(tx).undoSome(import.import, undoneAtOnce);
+        return ImportUndo(tx).undoSome(import.import, undoneAtOnce);
     });
 }
 

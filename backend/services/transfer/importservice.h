@@ -8,6 +8,7 @@
 #include "services/servicetask.h"
 #include "services/transfer/partimporter.h"
 #include "stores/importstore.h"
+#include "stores/importundo.h"
 
 #include <functional>
 #include <memory>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/lists/feedbacklist.h"
 
-#include "stores/lists/feedbacklistparts.h"
+#include "stores/lists/listpage.h"
+#include "stores/lists/listtotal.h"
 
 namespace triage::storage {
 
@@ -66,195 +67,19 @@ constexpr const char bufferList[] = R"(
            where h.organization = :organization and h.feedback = f.id
        ) end)";
 
-} // namespace
-
-ListShape ListShape::of(const api::FeedbackFilter &filter)
+Statements composeListStatements()
 {
-    ListShape shape;
-    shape.search = !filter.search.isEmpty();
-    shape.buffer = filter.buffer.has_value();
-    shape.client = !filter.clientGroup.isEmpty();
-    shape.needsReview = filter.needsReview;
-    shape.unassigned = filter.unassigned;
-    shape.status = filter.routingStatus.has_value();
-    shape.period = filter.hasPeriod();
-    shape.sortBy = filter.sortBy.value_or(shape.search ? SortBy::Relevance : SortBy::CreatedAt);
-    shape.order = filter.order;
-    return shape;
-}
-
-QByteArray ListShape::statementName() const
-{
-    QByteArray name = "feedback.list";
-    if (search)
-        name += ".search";
-    if (buffer)
-        name += ".buffer";
-    if (client)
-        name += ".client";
-    if (needsReview)
-        name += *needsReview ? ".review" : ".reviewed";
-    if (unassigned)
-        name += *unassigned ? ".unassigned" : ".assigned";
-    if (status)
-        name += ".status";
-    if (period)
-        name += ".period";
-    return name + '.' + toWord(sortBy) + '.' + toWord(order);
-}
-
-bool ListShape::needsFeedbackTable() const
-{
-    const bool sortsByFeedback = sortBy == SortBy::UpdatedAt || sortBy == SortBy::Title;
-    return !(search || buffer) || client || needsReview || unassigned || status || period || sortsByFeedback;
-}
-
-QByteArray ListShape::source() const
-{
-    if (!search && !buffer)
-        return "feedback f";
-    if (search && !buffer)
-        return needsFeedbackTable()
-            ? "feedback_search s join feedback f on f.organization = s.organization and f.id = s.feedback"
-            : "feedback_search s";
-    QByteArray source = "feedback_buffer m";
-    if (search)
-        source += " join feedback_search s on s.organization = m.organization and s.feedback = m.feedback";
-    if (needsFeedbackTable())
-        source += " join feedback f on f.organization = m.organization and f.id = m.feedback";
-    return source;
-}
-
-QByteArray ListShape::id() const
-{
-    return needsFeedbackTable() ? "f.id" : buffer ? "m.feedback" : "s.feedback";
-}
-
-QByteArray ListShape::direction() const
-{
-    return order == SortOrder::Descending ? " desc" : " asc";
-}
-
-/// With nothing but a status its index is read in its own order. This is said so that no other index can give
-/// that order: where nearly all items have one status, going through all of them for another one would look
-/// as cheap.
-QByteArray ListShape::statusOrder() const
-{
-    const bool alone = status && !search && !buffer && !client && !needsReview && !unassigned && !period;
-    return alone && sortBy == SortBy::CreatedAt ? "f.routing_status" + direction() + ", " : QByteArray();
-}
-
-/// What limits the list, but for the search.
-QByteArray ListShape::filters() const
-{
-    const QByteArray first = buffer ? "m" : search ? "s" : "f";
-    QByteArray where = first + ".organization = :organization";
-    if (buffer)
-        where += " and m.buffer = (select id from asked)";
-    if (search)
-        where += " and s.organization = :organization";
-    if (needsFeedbackTable() && first != "f")
-        where += " and f.organization = :organization";
-    if (client)
-        where += " and f.client_group = lower(:client_group)";
-    if (needsReview)
-        where += *needsReview ? " and f.needs_review" : " and not f.needs_review";
-    if (unassigned)
-        where += *unassigned ? " and f.live_buffers = 0 and f.routing_status <> 'pending'"
-                             : " and f.live_buffers > 0";
-    if (!statusOrder().isEmpty())
-        where += " and (f.routing_status, f.id) >= (:routing_status::text, 0)"
-                 " and (f.routing_status, f.id) <= (:routing_status::text, 9223372036854775807)";
-    else if (status)
-        where += " and f.routing_status = :routing_status";
-    if (period) {
-        where += " and " + inPeriod("f.created_at") + " and f.id" + periodIds;
-        if (first != "f")
-            where += " and " + first + ".feedback" + periodIds;
-    }
-    return where;
-}
-
-QByteArray ListShape::conditions() const
-{
-    return search ? filters() + " and s.lexemes @@ " + allWords : filters();
-}
-
-QByteArray ListShape::selected(const QByteArray &columns, const QByteArray &where) const
-{
-    return "select " + columns + "\n    from " + source() + "\n    where " + where;
-}
-
-bool ListShape::looksAtWindow() const
-{
-    return search
-        && (sortBy == SortBy::CreatedAt || (sortBy == SortBy::Relevance && order == SortOrder::Descending));
-}
-
-bool ListShape::walks() const
-{
-    return !search && !buffer && !client && !needsReview && !unassigned && !status && !period
-        && sortBy == SortBy::CreatedAt && order == SortOrder::Descending;
-}
-
-QByteArray ListShape::sql() const
-{
-    QByteArray sql = QByteArray("with") + statePart;
-    if (period)
-        sql += periodPart;
-    if (buffer)
-        sql += bufferPart;
-    if (search)
-        sql += searchPart;
-    return sql + page() + "\nselect " + total() + " as total, "
-        + (buffer ? "(select id from asked)" : "null::bigint")
-        + " as buffer,\n       state.change, state.next_id, "
-        + (period ? "(select about from period)" : "state.feedback")
-        + ", state.feedback_created - state.feedback + state.late_feedback, " + fieldList + ","
-        + bufferList
-        // One look-up for each row of the page, whatever the planner thinks of the page's size.
-        + "\nfrom (select 1) as one\nleft join state on true\nleft join (page cross join lateral (\n"
-          "    select * from feedback f where f.organization = :organization and f.id = page.id offset 0\n"
-          ") f) on true\norder by "
-        + (column(sortBy) ? "page.key" + direction() + ", " : QByteArray()) + "page.id" + direction();
-}
-
-QByteArray ListShape::idsStatementName() const
-{
-    ListShape plain = *this;
-    plain.sortBy = SortBy::CreatedAt;
-    plain.order = SortOrder::Ascending;
-    return plain.statementName() + ".ids";
-}
-
-QByteArray ListShape::idsSql() const
-{
-    QByteArray parts;
-    if (period)
-        parts += periodPart;
-    if (buffer)
-        parts += bufferPart;
-    if (search)
-        parts += searchPart;
-    return "with" + parts + "\nhit as (\n    " + selected(id() + " as id", conditions()) + " and " + id()
-        + " > :after::bigint\n    order by " + id() + "\n    limit :limit\n)\nselect hit.id, "
-        + (buffer ? "(select id from asked)" : "null::bigint")
-        + "\nfrom (select 1) as one left join hit on true\norder by hit.id";
-}
-
-std::vector<std::pair<QByteArray, QByteArray>> listStatements()
-{
-    std::vector<std::pair<QByteArray, QByteArray>> all;
+    Statements all;
     const std::optional<bool> choices[] = { std::nullopt, false, true };
     const auto addOrders = [&all](ListShape shape) {
-        all.emplace_back(shape.idsStatementName(), shape.idsSql());
+        all.add(shape.idsStatementName(), listIdsSql(shape));
         for (const auto &[sortBy, word] : EnumText<SortBy>::words) {
             if (sortBy == SortBy::Relevance && !shape.search)
                 continue;
             for (const SortOrder order : { SortOrder::Ascending, SortOrder::Descending }) {
                 shape.sortBy = sortBy;
                 shape.order = order;
-                all.emplace_back(shape.statementName(), shape.sql());
+                all.add(shape.statementName(), listSql(shape));
             }
         }
     };
@@ -273,21 +98,61 @@ std::vector<std::pair<QByteArray, QByteArray>> listStatements()
     return all;
 }
 
-QByteArray listKeyOf(OrganizationId organization, const api::FeedbackFilter &filter)
+} // namespace
+
+QByteArray listSql(const ListShape &shape)
 {
-    const QByteArray separator(1, '\0');
-    QByteArray question = QByteArray::number(organization.value()) + ListShape::of(filter).statementName();
-    if (filter.buffer)
-        question += separator
-            + (filter.buffer->id ? QByteArray::number(filter.buffer->id->value())
-                                 : filter.buffer->slug.toUtf8());
-    if (filter.routingStatus)
-        question += separator + toWord(*filter.routingStatus);
-    for (const std::optional<Timestamp> &time : { filter.createdAfter, filter.createdBefore }) {
-        if (filter.hasPeriod())
-            question += separator + (time ? QByteArray::number(time->milliseconds()) : QByteArray());
-    }
-    return question + separator + filter.clientGroup.toUtf8() + separator + filter.search.toUtf8();
+    const ListSource source(shape);
+    QByteArray sql = QByteArray("with") + statePart;
+    if (shape.period)
+        sql += periodPart;
+    if (shape.buffer)
+        sql += bufferPart;
+    if (shape.search)
+        sql += searchPart;
+    return sql + ListPage(shape).sql() + "\nselect " + ListTotal(shape).sql() + " as total, "
+        + (shape.buffer ? "(select id from asked)" : "null::bigint")
+        + " as buffer,\n       state.change, state.next_id, "
+        + (shape.period ? "(select about from period)" : "state.feedback")
+        + ", state.feedback_created - state.feedback + state.late_feedback, " + fieldList + ","
+        + bufferList
+        // One look-up for each row of the page, whatever the planner thinks of the page's size.
+        + "\nfrom (select 1) as one\nleft join state on true\nleft join (page cross join lateral (\n"
+          "    select * from feedback f where f.organization = :organization and f.id = page.id offset 0\n"
+          ") f) on true\norder by "
+        + (ListPage::sortColumn(shape.sortBy) ? "page.key" + source.direction() + ", " : QByteArray())
+        + "page.id" + source.direction();
+}
+
+QByteArray listIdsSql(const ListShape &shape)
+{
+    const ListSource source(shape);
+    QByteArray parts;
+    if (shape.period)
+        parts += periodPart;
+    if (shape.buffer)
+        parts += bufferPart;
+    if (shape.search)
+        parts += searchPart;
+    return "with" + parts + "\nhit as (\n    " + source.selected(source.id() + " as id", source.conditions())
+        + " and " + source.id() + " > :after::bigint\n    order by " + source.id()
+        + "\n    limit :limit\n)\nselect hit.id, "
+        + (shape.buffer ? "(select id from asked)" : "null::bigint")
+        + "\nfrom (select 1) as one left join hit on true\norder by hit.id";
+}
+
+const Statements &listStatements()
+{
+    static const Statements statements = composeListStatements();
+    return statements;
+}
+
+const Statement &listStatement(const QByteArray &name)
+{
+    const Statement *found = listStatements().find(name);
+    if (!found)
+        qFatal("There is no list statement \"%s\"", name.constData());
+    return *found;
 }
 
 } // namespace triage::storage

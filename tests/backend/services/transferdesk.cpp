@@ -97,7 +97,7 @@ QByteArray TransferDesk::exported(OrganizationId organization, TransferFormat fo
 Import TransferDesk::undo(OrganizationId organization, ImportId id)
 {
     const auto begun = storage::inTransaction(m_connection, organization, [&](Transaction &tx) {
-        return storage::ImportWriter(tx).beginUndo(id, std::chrono::seconds(0));
+        return storage::ImportUndo(tx).begin(id, std::chrono::seconds(0));
     });
     if (!begun)
         qFatal("It cannot be undone: %ls", qUtf16Printable(begun.error().detail));

@@ -373,7 +373,7 @@ void TestImporting::undoingTakesBackWhatWasMade()
                            " (select kind, count(*) as n from tombstone group by kind) t"_s),
              u"feedback 6, note 3, target 2"_s);
     QVERIFY(!storage::inTransaction(m_desk->connection(), m_organization, [&](storage::Transaction &tx) {
-        return storage::ImportWriter(tx).beginUndo(import->id, std::chrono::seconds(0));
+        return storage::ImportUndo(tx).begin(import->id, std::chrono::seconds(0));
     }));
 }
 

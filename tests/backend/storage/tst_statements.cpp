@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/connection.h"
 #include "database/statements.h"
+#include "stores/lists/feedbacklist.h"
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
 
@@ -116,13 +117,15 @@ void TestStatements::everyStatementSuitsTheSchema()
 {
     const ScratchDatabase database;
     Connection connection(database.config());
-    const QByteArrayList names = programStatements().names();
-    QVERIFY(names.contains("transaction.lock"));
+    QVERIFY(programStatements().find("transaction.lock"));
+    QVERIFY(listStatements().find("feedback.list.created_at.desc"));
     int prepared = 0;
-    for (const QByteArray &name : names) {
-        const QString sql = QString::fromUtf8(programStatements().find(name)->text.sql);
-        const Result<Rows> done = connection.executeText(u"prepare s%1 as %2"_s.arg(++prepared).arg(sql));
-        QVERIFY2(done, name.constData());
+    for (const Statements *statements : { &programStatements(), &listStatements() }) {
+        for (const QByteArray &name : statements->names()) {
+            const QString sql = QString::fromUtf8(statements->find(name)->text.sql);
+            const Result<Rows> done = connection.executeText(u"prepare s%1 as %2"_s.arg(++prepared).arg(sql));
+            QVERIFY2(done, name.constData());
+        }
     }
 }
 

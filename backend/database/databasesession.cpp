@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "database/connectionprivate.h"
+#include "database/databasesession.h"
 
 #include "database/sessionsettings.h"
 #include "database/sqlstate.h"
@@ -40,24 +40,24 @@ void onNotice(void *ended, const pg_result *notice)
 
 } // namespace
 
-Connection::Private::Private(ConnectionConfig given)
+DatabaseSession::DatabaseSession(ConnectionConfig given)
     : config(std::move(given)), name(u"triage-%1"_s.arg(quintptr(this), 0, 16))
 {
 }
 
-Connection::Private::~Private()
+DatabaseSession::~DatabaseSession()
 {
     drop();
     database = QSqlDatabase();
     QSqlDatabase::removeDatabase(name);
 }
 
-bool Connection::Private::isOpen() const
+bool DatabaseSession::isOpen() const
 {
     return native && PQstatus(native) == CONNECTION_OK;
 }
 
-Result<void> Connection::Private::ensureOpen()
+Result<void> DatabaseSession::ensureOpen()
 {
     if (transaction == TransactionState::Lost) {
         lost = true;
@@ -70,7 +70,7 @@ Result<void> Connection::Private::ensureOpen()
     return isOpen() ? Result<void>() : connect();
 }
 
-void Connection::Private::drainNotices()
+void DatabaseSession::drainNotices()
 {
     const Clock::time_point now = Clock::now();
     bool isAnyRead = false;
@@ -85,7 +85,7 @@ void Connection::Private::drainNotices()
         drop();
 }
 
-void Connection::Private::drop()
+void DatabaseSession::drop()
 {
     native = nullptr;
     ended = false;
@@ -96,7 +96,7 @@ void Connection::Private::drop()
         transaction = TransactionState::Lost;
 }
 
-Result<void> Connection::Private::connect()
+Result<void> DatabaseSession::connect()
 {
     drop();
     if (!database.isValid()) {
@@ -123,7 +123,7 @@ Result<void> Connection::Private::connect()
     return {};
 }
 
-Problem Connection::Private::unreachable(const QString &message)
+Problem DatabaseSession::unreachable(const QString &message)
 {
     qCWarning(storageLog, "cannot connect: %s", qUtf8Printable(message));
     drop();
@@ -132,7 +132,7 @@ Problem Connection::Private::unreachable(const QString &message)
     return problemOfSqlState(sqlState);
 }
 
-void Connection::Private::warnOfVolatility(const Row &settings)
+void DatabaseSession::warnOfVolatility(const Row &settings)
 {
     if (config.scratch || std::exchange(warned, true))
         return;
@@ -143,7 +143,7 @@ void Connection::Private::warnOfVolatility(const Row &settings)
                   "synchronous_commit is off: what was answered may be lost when the server stops");
 }
 
-Result<QByteArray> Connection::Private::prepared(const Statement &statement)
+Result<QByteArray> DatabaseSession::prepared(const Statement &statement)
 {
     const auto known = preparedNames.constFind(&statement);
     if (known != preparedNames.constEnd())
@@ -158,7 +158,7 @@ Result<QByteArray> Connection::Private::prepared(const Statement &statement)
     return preparedName;
 }
 
-Result<Rows> Connection::Private::run(const Statement &statement, const Parameters &parameters)
+Result<Rows> DatabaseSession::run(const Statement &statement, const Parameters &parameters)
 {
     const Result<QByteArray> preparedName = prepared(statement);
     if (!preparedName)
@@ -171,7 +171,7 @@ Result<Rows> Connection::Private::run(const Statement &statement, const Paramete
     return rows;
 }
 
-Result<Rows> Connection::Private::runText(const QByteArray &sql, QByteArrayView label)
+Result<Rows> DatabaseSession::runText(const QByteArray &sql, QByteArrayView label)
 {
     const Clock::time_point begun = Clock::now();
     Result<Rows> rows = outcome(label, PQsendQuery(native, sql.constData()));
@@ -179,7 +179,7 @@ Result<Rows> Connection::Private::runText(const QByteArray &sql, QByteArrayView 
     return rows;
 }
 
-Result<Rows> Connection::Private::begin(const Statement &first, const Parameters &parameters)
+Result<Rows> DatabaseSession::begin(const Statement &first, const Parameters &parameters)
 {
     const Result<QByteArray> preparedName = prepared(first);
     if (!preparedName)
@@ -195,14 +195,14 @@ Result<Rows> Connection::Private::begin(const Statement &first, const Parameters
     return rows;
 }
 
-void Connection::Private::notifyObserver(const Statement *statement, Clock::time_point begun,
-                                         bool succeeded) const
+void DatabaseSession::notifyObserver(const Statement *statement, Clock::time_point begun,
+                                     bool succeeded) const
 {
     if (config.observer)
         config.observer->answered(statement, Clock::now() - begun, succeeded);
 }
 
-Result<Rows> Connection::Private::outcome(QByteArrayView label, int sent)
+Result<Rows> DatabaseSession::outcome(QByteArrayView label, int sent)
 {
     Rows rows(sent ? receive(native, deadlineOf(config)) : nullptr);
     if (!isSuccess(rows.native()))
@@ -213,7 +213,7 @@ Result<Rows> Connection::Private::outcome(QByteArrayView label, int sent)
 }
 
 /// Logs the failure without any value: DETAIL may hold what people wrote, and so may many messages.
-Problem Connection::Private::failure(QByteArrayView label, const pg_result *result)
+Problem DatabaseSession::failure(QByteArrayView label, const pg_result *result)
 {
     sqlState = errorField(result, PG_DIAG_SQLSTATE);
     QByteArray message = errorField(result, PG_DIAG_MESSAGE_PRIMARY);
@@ -235,7 +235,7 @@ Problem Connection::Private::failure(QByteArrayView label, const pg_result *resu
     return problemOfSqlState(sqlState);
 }
 
-void Connection::Private::followTransaction()
+void DatabaseSession::followTransaction()
 {
     switch (PQtransactionStatus(native)) {
     case PQTRANS_IDLE:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a connection holds while it stands: the session, what is prepared in it, and its last failure.
+// One session with the server: its prepared statements, its transaction and its last failure.
 #pragma once
 
 #include "database/connection.h"
@@ -12,15 +12,17 @@
 
 namespace triage::storage {
 
-/// One session with the server and the transaction in it: connects, sends, waits and keeps what went wrong.
-class Connection::Private
+/// Connects, sends statements, waits for their results and keeps the last failure. Used through Connection.
+class DatabaseSession
 {
 public:
-    explicit Private(ConnectionConfig given);
-    ~Private();
+    explicit DatabaseSession(ConnectionConfig given);
+    ~DatabaseSession();
+    DatabaseSession(const DatabaseSession &) = delete;
+    DatabaseSession &operator=(const DatabaseSession &) = delete;
 
     bool isOpen() const;
-    /// Connects where it is not connected, but not within a transaction that was lost with its connection.
+    /// Connects if it is not connected, except within a transaction that was lost with its connection.
     Result<void> ensureOpen();
     void drop();
     /// Reads pending notifications and the shutdown notice of the server.
@@ -34,9 +36,9 @@ public:
     QSqlDatabase database;
     pg_conn *native = nullptr; ///< Belongs to the driver.
     TransactionState transaction = TransactionState::None;
-    QByteArray sqlState; ///< Of the last failure.
+    QByteArray sqlState; ///< SQLSTATE of the last failure.
     QByteArray serverIncarnation; ///< Of the server that it was connected to last.
-    bool lost = false;
+    bool lost = false; ///< The last failure was the loss of the connection.
 
 private:
     Result<void> connect();

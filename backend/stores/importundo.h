@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Undoing an import: removes what it created, except for what people have worked on since.
+#pragma once
+
+#include "database/transaction.h"
+#include "stores/importstore.h"
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace triage::storage {
+
+/// Undoes imports step by step, inside a transaction each.
+class ImportUndo : public ImportStore
+{
+public:
+    explicit ImportUndo(Transaction &tx) : ImportStore(tx.connection(), tx.organization()), m_tx(tx) { }
+
+    /// Queues an import to be undone after the delay. Conflict if it is being undone or is undone already.
+    Result<void> begin(ImportId id, std::chrono::seconds delay);
+    /// Undoes the next items, at most limit. Returns the number of items; 0: the whole import is undone.
+    Result<int> undoSome(ImportId id, int limit);
+
+private:
+    Result<void> removeItems(const std::vector<FeedbackId> &ids);
+    Result<void> finish(ImportId id);
+
+    Transaction &m_tx;
+};
+
+/// An import that is queued to be undone.
+struct ImportToUndo
+{
+    OrganizationId organization;
+    ImportId import;
+};
+
+/// Claims an import of any organization that is due, for the length of a lease; nothing if none is due.
+Result<std::optional<ImportToUndo>> claimImportUndo(Connection &connection);
+
+} // namespace triage::storage

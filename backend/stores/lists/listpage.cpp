@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stores/lists/listpage.h"
+
+namespace triage::storage {
+
+const char *ListPage::sortColumn(SortBy sortBy)
+{
+    switch (sortBy) {
+    case SortBy::CreatedAt:
+        return nullptr; // identifiers grow with time
+    case SortBy::UpdatedAt:
+        return "f.updated_at";
+    case SortBy::Title:
+        return "coalesce(f.title, '') collate \"und-x-icu\"";
+    case SortBy::Relevance:
+        return "s.lexemes @@ :title_query::tsquery";
+    }
+    Q_UNREACHABLE();
+}
+
+/// Starts at a known place. While nothing was removed, and nothing was stored that is older than what is
+/// there, an item keeps its rank, counted from the oldest.
+QByteArray ListPage::walkedPage() const
+{
+    return R"(
+place as materialized (
+    select feedback_created - feedback + late_feedback = :known_position_removed::bigint and :known_position_rank::bigint >= feedback - :offset
+               as known, feedback
+    from state
+),
+page as (
+    select f.id as id, 0 as key
+    from feedback f
+    where f.organization = :organization
+      and f.id <= (select case when known then :known_position_id::bigint else 9223372036854775807 end from place)
+    order by f.id desc
+    limit :limit
+    offset (select case when known then :known_position_rank::bigint - feedback + :offset else :offset end from place)
+))";
+}
+
+/// The first items in the wanted order, whether or not they are found.
+QByteArray ListPage::recent() const
+{
+    if (m_shape.period) {
+        // Nobody can know beforehand how long a period is: this says to read it in its order,
+        // as far as is needed, and not to sort it as a whole.
+        const QByteArray first = m_shape.buffer ? "m.feedback" : "s.feedback";
+        return "\nrecent as (\n    select one.id, found.lexemes\n    from (\n        select " + first
+            + " as id from "
+            + (m_shape.buffer
+                   ? "feedback_buffer m where m.organization = :organization and m.buffer = (select id "
+                     "from asked)"
+                   : "feedback_search s where s.organization = :organization")
+            + " and " + first + ListSource::periodIds + " order by " + first + m_source.direction()
+            + " offset 0\n    ) as one\n" + "    cross join lateral (\n        "
+            + m_source.selected("s.lexemes", m_source.filters() + " and f.id = one.id")
+            + " offset 0\n    ) as found\n    order by one.id" + m_source.direction()
+            + "\n    limit :window\n),";
+    }
+    return "\nrecent as (\n    "
+        + m_source.selected(m_source.id() + " as id, s.lexemes as lexemes", m_source.filters())
+        + "\n    order by " + m_source.id() + m_source.direction() + "\n    limit :window\n),";
+}
+
+/// A word that is not rare is found soon; for any other one the index has few rows.
+QByteArray ListPage::windowPage() const
+{
+    return recent() + R"(
+soon as materialized (
+    select id from recent where lexemes @@ (select words from query)
+),
+hit as (
+    select id from soon where (select count(*) from soon) >= :limit::bigint + :offset::bigint
+    union all
+    )"
+        + m_source.matching(m_source.id(), ListSource::allWords,
+                            " and (select count(*) from soon) < :limit::bigint + :offset::bigint")
+        + "\n),\npage as (\n    select id, 0 as key from hit order by id" + m_source.direction()
+        + "\n    limit :limit offset :offset\n)";
+}
+
+/// First what has the words in its title, then the rest; each of them as above.
+QByteArray ListPage::rankedPage() const
+{
+    // Of a common word the index has long lists, which are better not read.
+    const QByteArray titleWords = "(select case when :title_suffices::boolean then :title_query::tsquery"
+                                  " else words && :title_query::tsquery end from query)";
+    return recent() + R"(
+soon as materialized (
+    select id, lexemes @@ :title_query::tsquery as titled
+    from recent
+    where lexemes @@ (select words from query)
+),
+titled as materialized (
+    select id from soon where titled and (select count(*) from soon where titled) >= :limit::bigint + :offset::bigint
+    union all
+    )"
+        + m_source.matching(
+            m_source.id(), titleWords,
+            " and (select count(*) from soon where titled) < :limit::bigint + :offset::bigint")
+        + R"(
+),
+missing as materialized (
+    select :limit::bigint + :offset::bigint - (select count(*) from titled) as number
+),
+other as (
+    select id
+    from soon
+    where not titled and (select number from missing) between 1 and (select count(*) from soon where not titled)
+    union all
+    )"
+        + m_source.matching(
+            m_source.id(), ListSource::allWords,
+            " and not s.lexemes @@ :title_query::tsquery"
+            " and (select number from missing) > (select count(*) from soon where not titled)")
+        + R"(
+),
+page as (
+    select id, key
+    from (select id, true as key from titled union all select id, false from other) as hit
+    order by key desc, id desc
+    limit :limit offset :offset
+))";
+}
+
+QByteArray ListPage::sql() const
+{
+    if (m_shape.walks())
+        return walkedPage();
+    if (m_shape.looksAtWindow())
+        return m_shape.sortBy == SortBy::Relevance ? rankedPage() : windowPage();
+    const char *const key = sortColumn(m_shape.sortBy);
+    const QByteArray byKey
+        = (key ? "key" + m_source.direction() + ", " : m_source.statusOrder()) + "id" + m_source.direction();
+    const QByteArray window = "\n    order by " + byKey + "\n    limit :limit offset :offset\n";
+    const QByteArray select = m_source.selected(m_source.id() + " as id, "
+                                                    + (key ? QByteArray(key) : QByteArray("0")) + " as key",
+                                                m_source.conditions());
+    if (!m_shape.search)
+        return "\npage as (\n    " + select + window + ")";
+    // All matches once: the page and the exact total come from the same set.
+    return "\nhit as materialized (\n    " + select + "\n),\npage as (\n    select id, key from hit" + window
+        + ")";
+}
+
+} // namespace triage::storage

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of a list statement that finds the items of a page.
+#pragma once
+
+#include "stores/lists/listsource.h"
+
+namespace triage::storage {
+
+/// Composes the common table expression `page` (id, key) with those that it needs: from a known position,
+/// through the first items in order, or by an index.
+class ListPage
+{
+public:
+    explicit ListPage(const ListShape &shape) : m_shape(shape), m_source(shape) { }
+
+    QByteArray sql() const;
+    /// Returns the expression by which a list is sorted before the identifier; nullptr: none.
+    static const char *sortColumn(SortBy sortBy);
+
+private:
+    QByteArray walkedPage() const;
+    QByteArray recent() const;
+    QByteArray windowPage() const;
+    QByteArray rankedPage() const;
+
+    const ListShape m_shape;
+    const ListSource m_source;
+};
+
+} // namespace triage::storage

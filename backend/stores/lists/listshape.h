@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The combination of filters, sort and order of a list: it decides which parts the list's statement has.
+#pragma once
+
+#include "contract/messages.h"
+#include "domain/ids.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace triage::storage {
+
+/// The parts of a list statement.
+struct ListShape
+{
+    bool search = false;
+    bool buffer = false;
+    bool client = false;
+    std::optional<bool> needsReview;
+    std::optional<bool> unassigned;
+    bool status = false; ///< Limited to one routing status.
+    bool period = false; ///< Limited to items created in a period.
+    SortBy sortBy = SortBy::CreatedAt;
+    SortOrder order = SortOrder::Descending;
+
+    static ListShape of(const api::FeedbackFilter &filter);
+
+    /// Returns the name of the list statement, for example "feedback.list.buffer.created_at.desc".
+    QByteArray statementName() const;
+    /// Returns the name of the statement that finds the items' identifiers in the order of their creation,
+    /// regardless of the list's order, for example "feedback.list.buffer.created_at.asc.ids".
+    QByteArray idsStatementName() const;
+
+    /// Returns true if the statement counts the total, rather than read it from counters that the database
+    /// maintains. An earlier count may then help.
+    bool counts() const;
+    /// Returns true if an earlier count plus the items created or edited since may be the total. Otherwise
+    /// only a count made at the same change helps.
+    bool addsNewer() const;
+    /// Returns true if the statement looks through the first items in the wanted order before it uses the
+    /// search index.
+    bool looksAtWindow() const;
+    /// Returns true if the page may be reached from a known position among all items.
+    bool walks() const;
+};
+
+/// Returns everything that distinguishes the list from others, except for the page. Contains what people
+/// search for: never to be logged or shown.
+QByteArray listKeyOf(OrganizationId organization, const api::FeedbackFilter &filter);
+
+} // namespace triage::storage

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stores/lists/listsource.h"
+
+namespace triage::storage {
+
+bool ListSource::needsFeedbackTable() const
+{
+    const bool sortsByFeedback = m_shape.sortBy == SortBy::UpdatedAt || m_shape.sortBy == SortBy::Title;
+    return !(m_shape.search || m_shape.buffer) || m_shape.client || m_shape.needsReview || m_shape.unassigned
+        || m_shape.status || m_shape.period || sortsByFeedback;
+}
+
+QByteArray ListSource::tables() const
+{
+    if (!m_shape.search && !m_shape.buffer)
+        return "feedback f";
+    if (m_shape.search && !m_shape.buffer)
+        return needsFeedbackTable()
+            ? "feedback_search s join feedback f on f.organization = s.organization and f.id = s.feedback"
+            : "feedback_search s";
+    QByteArray source = "feedback_buffer m";
+    if (m_shape.search)
+        source += " join feedback_search s on s.organization = m.organization and s.feedback = m.feedback";
+    if (needsFeedbackTable())
+        source += " join feedback f on f.organization = m.organization and f.id = m.feedback";
+    return source;
+}
+
+QByteArray ListSource::id() const
+{
+    return needsFeedbackTable() ? "f.id" : m_shape.buffer ? "m.feedback" : "s.feedback";
+}
+
+QByteArray ListSource::direction() const
+{
+    return m_shape.order == SortOrder::Descending ? " desc" : " asc";
+}
+
+/// With nothing but a status its index is read in its own order. This is said so that no other index can give
+/// that order: where nearly all items have one status, going through all of them for another one would look
+/// as cheap.
+QByteArray ListSource::statusOrder() const
+{
+    const bool alone = m_shape.status && !m_shape.search && !m_shape.buffer && !m_shape.client
+        && !m_shape.needsReview && !m_shape.unassigned && !m_shape.period;
+    return alone && m_shape.sortBy == SortBy::CreatedAt ? "f.routing_status" + direction() + ", "
+                                                        : QByteArray();
+}
+
+/// What limits the list, but for the search.
+QByteArray ListSource::filters() const
+{
+    const QByteArray first = m_shape.buffer ? "m" : m_shape.search ? "s" : "f";
+    QByteArray where = first + ".organization = :organization";
+    if (m_shape.buffer)
+        where += " and m.buffer = (select id from asked)";
+    if (m_shape.search)
+        where += " and s.organization = :organization";
+    if (needsFeedbackTable() && first != "f")
+        where += " and f.organization = :organization";
+    if (m_shape.client)
+        where += " and f.client_group = lower(:client_group)";
+    if (m_shape.needsReview)
+        where += *m_shape.needsReview ? " and f.needs_review" : " and not f.needs_review";
+    if (m_shape.unassigned)
+        where += *m_shape.unassigned ? " and f.live_buffers = 0 and f.routing_status <> 'pending'"
+                                     : " and f.live_buffers > 0";
+    if (!statusOrder().isEmpty())
+        where += " and (f.routing_status, f.id) >= (:routing_status::text, 0)"
+                 " and (f.routing_status, f.id) <= (:routing_status::text, 9223372036854775807)";
+    else if (m_shape.status)
+        where += " and f.routing_status = :routing_status";
+    if (m_shape.period) {
+        where += " and " + inPeriod("f.created_at") + " and f.id" + periodIds;
+        if (first != "f")
+            where += " and " + first + ".feedback" + periodIds;
+    }
+    return where;
+}
+
+QByteArray ListSource::conditions() const
+{
+    return m_shape.search ? filters() + " and s.lexemes @@ " + allWords : filters();
+}
+
+QByteArray ListSource::selected(const QByteArray &columns, const QByteArray &where) const
+{
+    return "select " + columns + "\n    from " + tables() + "\n    where " + where;
+}
+
+/// The source read from the search index on, whatever the planner thinks of the rest.
+QByteArray ListSource::byWords(const QByteArray &words) const
+{
+    QByteArray source
+        = "(select feedback, lexemes, organization from feedback_search where organization = :organization"
+          " and lexemes @@ "
+        + words + " offset 0) s";
+    if (m_shape.buffer)
+        source += " cross join lateral (select m.organization, m.buffer, m.feedback from feedback_buffer m"
+                  " where m.organization = :organization and m.buffer = (select id from asked)"
+                  " and m.feedback = s.feedback offset 0) m";
+    return source
+        + " cross join lateral (select * from feedback f where f.organization = :organization"
+          " and f.id = s.feedback offset 0) f";
+}
+
+/// What the search finds. Of a short period all items are looked at; for a long one the index has fewer rows.
+QByteArray ListSource::matching(const QByteArray &columns, const QByteArray &words,
+                                const QByteArray &more) const
+{
+    const QByteArray where
+        = filters() + (m_shape.search ? " and s.lexemes @@ " + words : QByteArray()) + more;
+    if (!m_shape.search || !m_shape.period)
+        return selected(columns, where);
+    const QByteArray about = " and (select about from period)";
+    return selected(columns, where + about + " <= 20000") + "\n    union all\n    select " + columns
+        + "\n    from " + byWords(words) + "\n    where " + where + about + " > 20000";
+}
+
+QByteArray ListSource::inPeriod(const QByteArray &createdAt)
+{
+    return createdAt + " >= :created_after::timestamptz and " + createdAt + " < :created_before::timestamptz";
+}
+
+} // namespace triage::storage

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tables and conditions of a list statement.
+#pragma once
+
+#include "stores/lists/listshape.h"
+
+namespace triage::storage {
+
+/// Composes the FROM and WHERE parts of a list statement. The tables have the aliases f (feedback), m
+/// (feedback_buffer) and s (feedback_search).
+class ListSource
+{
+public:
+    explicit ListSource(const ListShape &shape) : m_shape(shape) { }
+
+    /// Returns the column that holds the item's identifier.
+    QByteArray id() const;
+    /// Returns " asc" or " desc".
+    QByteArray direction() const;
+    /// Returns the sort key before the identifier where only a status limits the list.
+    QByteArray statusOrder() const;
+    QByteArray tables() const;
+    /// Returns every condition except for the search.
+    QByteArray filters() const;
+    /// Returns every condition.
+    QByteArray conditions() const;
+    QByteArray selected(const QByteArray &columns, const QByteArray &where) const;
+    /// Selects the items that the search finds. A short period is read as a whole; for a long one the search
+    /// index has fewer rows.
+    QByteArray matching(const QByteArray &columns, const QByteArray &words, const QByteArray &more) const;
+
+    /// Compares a column with the period's bounds.
+    static QByteArray inPeriod(const QByteArray &createdAt);
+
+    /// The words of the search, in a statement that has the search's part.
+    static constexpr char allWords[] = "(select words from query)";
+    /// The range of identifiers of the period's items, in a statement that has the period's part.
+    static constexpr char periodIds[]
+        = " between (select first_id from period) and (select last_id from period)";
+
+private:
+    QByteArray byWords(const QByteArray &words) const;
+    bool needsFeedbackTable() const;
+
+    const ListShape m_shape;
+};
+
+} // namespace triage::storage

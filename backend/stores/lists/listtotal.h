@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of a list statement that finds the exact total.
+#pragma once
+
+#include "stores/lists/listsource.h"
+
+namespace triage::storage {
+
+/// Composes the expression of the total: read from counters that the database maintains, counted now, or an
+/// earlier count and what came since.
+class ListTotal
+{
+public:
+    explicit ListTotal(const ListShape &shape) : m_shape(shape), m_source(shape) { }
+
+    QByteArray sql() const;
+
+private:
+    QByteArray newerTotal() const;
+    QByteArray editedTotal() const;
+    QByteArray countedTotal() const;
+    QByteArray keptTotal() const;
+
+    const ListShape m_shape;
+    const ListSource m_source;
+};
+
+} // namespace triage::storage

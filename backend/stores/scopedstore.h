@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The base of stores that read the data of one organization.
+#pragma once
+
+#include "database/connection.h"
+#include "domain/ids.h"
+
+namespace triage::storage {
+
+/// Runs the statements of a store within one organization. Writers of the organization run theirs through
+/// their Transaction, which does the same.
+class ScopedStore
+{
+public:
+    ScopedStore(Connection &connection, OrganizationId organization)
+        : m_connection(connection), m_organization(organization), m_scope{ { "organization", organization } }
+    {
+    }
+
+protected:
+    ~ScopedStore() = default;
+
+    /// Runs the named statement; its placeholder :organization is the store's.
+    Result<Rows> query(QByteArrayView statement, const Binds &binds = {})
+    {
+        return m_connection.execute(statement, binds, m_scope);
+    }
+    /// Runs a statement that is in no file.
+    Result<Rows> query(const Statement &statement, const Binds &binds)
+    {
+        return m_connection.execute(statement, binds, m_scope);
+    }
+
+    Connection &m_connection;
+    const OrganizationId m_organization;
+
+private:
+    const Binds m_scope;
+};
+
+} // namespace triage::storage
