@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Arrays as PostgreSQL prints them: {1,2}, {0.5,-1}, {t,f}. For values that need no quotes.
+// Reads and writes the text of PostgreSQL arrays whose elements need no quotes: {1,2}, {0.5,-1}, {t,f}.
 #pragma once
 
 #include <QByteArray>
@@ -49,7 +49,7 @@ inline std::vector<bool> parseFlags(QByteArrayView array)
     return flags;
 }
 
-/// The text of an array of numbers, for a statement that casts it.
+/// Returns the text of an array of numbers, for a statement that casts it.
 template <typename Numbers, typename TextOf>
 QString arrayText(const Numbers &numbers, TextOf textOf)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The values of a statement's placeholders.
+// Values for the placeholders of a statement.
 #pragma once
 
 #include "domain/ids.h"
@@ -13,13 +13,13 @@
 
 namespace triage::storage {
 
-/// The value of one placeholder, `:name` in the statement, as the text that PostgreSQL reads for the
-/// parameter's type. Null only where an optional is empty: an empty text stays an empty text.
+/// The value of one placeholder, `:name` in the statement, as the text that PostgreSQL parses for the
+/// parameter's type. NULL only if an optional is empty: an empty text stays an empty text.
 struct Bind
 {
     Bind(const char *placeholder, const QString &text);
     Bind(const char *placeholder, const std::optional<QString> &text);
-    /// Text that is UTF-8 already, for example JSON.
+    /// Binds text that is UTF-8 already, for example JSON.
     Bind(const char *placeholder, const QByteArray &utf8);
     Bind(const char *placeholder, bool value);
     Bind(const char *placeholder, int value);
@@ -33,7 +33,8 @@ struct Bind
     Bind(const char *placeholder, std::optional<Timestamp> value);
     Bind(const char *placeholder, std::nullopt_t);
     Bind(const char *placeholder, const char *text) = delete; // would be a bool
-    /// Arrays: the statement casts them, for example `unnest(:ids::bigint[])`. Nothing is a NULL element.
+    /// Binds an array. The statement casts it, for example `unnest(:ids::bigint[])`. An empty optional is a
+    /// NULL element.
     Bind(const char *placeholder, const std::vector<qint64> &values);
     Bind(const char *placeholder, const std::vector<QString> &values);
     Bind(const char *placeholder, const std::vector<std::optional<QString>> &values);
@@ -53,10 +54,10 @@ struct Bind
     {
     }
 
-    /// The bytes of a bytea.
+    /// Binds the bytes of a bytea.
     static Bind binary(const char *placeholder, QByteArrayView bytes);
 
-    const char *name; ///< Without the colon; lives as long as the program.
+    const char *name; ///< Without the colon; must live as long as the program.
     std::optional<QByteArray> value;
 
 private:

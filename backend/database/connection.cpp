@@ -15,8 +15,8 @@ namespace triage::storage {
 
 namespace {
 
-// A statement that took longer before its connection was lost is not tried again: the server hangs, and
-// whoever waits has waited long enough.
+// A statement that took longer before its connection was lost is not tried again: the server hangs, and the
+// caller has waited long enough.
 constexpr std::chrono::seconds maxDurationForStatementRetry{ 10 };
 
 const Statement &known(const Statements *own, QByteArrayView name)
@@ -25,11 +25,11 @@ const Statement &known(const Statements *own, QByteArrayView name)
     if (!statement)
         statement = programStatements().find(name);
     if (!statement)
-        qFatal("There is no statement \"%.*s\" in storage/sql", int(name.size()), name.data());
+        qFatal("There is no statement \"%.*s\" in the SQL files", int(name.size()), name.data());
     return *statement;
 }
 
-/// What a text is called in the log: not the text, which may hold values.
+/// Returns the label of a text for the log, not the text, which may hold values.
 QByteArrayView firstWord(const QByteArray &text)
 {
     const auto isLetter = [](char c) {
@@ -150,9 +150,9 @@ std::vector<Notification> Connection::takeNotifications()
 {
     d->drainNotices();
     std::vector<Notification> notifications;
-    while (PGnotify *heard = d->isOpen() ? PQnotifies(d->native) : nullptr) {
-        notifications.push_back({ QString::fromUtf8(heard->relname), QString::fromUtf8(heard->extra) });
-        PQfreemem(heard);
+    while (PGnotify *received = d->isOpen() ? PQnotifies(d->native) : nullptr) {
+        notifications.push_back({ QString::fromUtf8(received->relname), QString::fromUtf8(received->extra) });
+        PQfreemem(received);
     }
     return notifications;
 }

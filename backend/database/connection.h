@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One connection to PostgreSQL: named statements, prepared once, executed with named values.
+// A connection to PostgreSQL: executes named statements, prepared once, with named values.
 #pragma once
 
 #include "database/bind.h"
@@ -19,49 +19,49 @@ class DatabaseSession;
 struct Statement;
 class Statements;
 
-/// Is told of what connections do, by many threads at once.
+/// Observes the statements of connections. Called by many threads at once.
 class StatementObserver
 {
 public:
     virtual ~StatementObserver() = default;
-    /// How long the server took to answer a statement; nullptr: a text without a name, such as a commit.
+    /// Receives the time that the server took to answer a statement; nullptr: a text without a name, such as
+    /// a commit.
     virtual void answered(const Statement *statement, std::chrono::nanoseconds took, bool succeeded) = 0;
 };
 
-/// Where the database is and how long a statement may take.
+/// The address of the database and its time limits.
 struct ConnectionConfig
 {
-    QString
-        conninfo; ///< As libpq takes it: "host=/run/x dbname=triage user=postgres" or a postgresql:// URI.
+    QString conninfo; ///< For libpq: "host=/run/x dbname=triage user=postgres" or a postgresql:// URI.
     QString applicationName = QStringLiteral("triaged");
     std::chrono::milliseconds statementTimeout{ 15000 };
     std::chrono::milliseconds lockTimeout{ 10000 };
-    /// A database that may lose what it has: no warning where the server does not write commits to disk.
+    /// The database may lose its data: no warning if the server does not write commits to disk.
     bool scratch = false;
-    /// Statements beside the program's, for tests; they must outlive the connection.
+    /// Statements in addition to the program's, for tests. Must outlive the connection.
     const Statements *statements = nullptr;
     /// Must outlive the connection.
     StatementObserver *observer = nullptr;
 };
 
-/// Where a connection stands between BEGIN and the end of a transaction.
+/// The state of a connection between BEGIN and the end of a transaction.
 enum class TransactionState {
     None,
     Open,
-    Failed, ///< A statement failed: the server refuses everything but the end of the transaction.
+    Failed, ///< A statement failed: the server refuses everything except the end of the transaction.
     Lost, ///< The connection was lost in it: every statement is refused until rollBack().
 };
 
-/// What another connection announced.
+/// A message that another connection sent with NOTIFY.
 struct Notification
 {
     QString channel;
     QString payload;
 };
 
-/// One connection, used by the thread that made it and by no other. Connects on first use and connects
-/// again by itself, at most once per call, when the server had gone; prepared statements follow, but whatever
-/// else a session holds (locks, LISTEN, temporary tables) is lost then without a word.
+/// A connection, used only by the thread that created it. Connects on first use and reconnects, at most once
+/// per call, after the server was away. Prepared statements are prepared again; everything else that a
+/// session holds (locks, LISTEN, temporary tables) is lost without an error.
 class Connection
 {
 public:
@@ -70,44 +70,45 @@ public:
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
 
-    /// Connects where it is not connected. ServiceUnavailable where the server cannot be reached.
+    /// Connects if it is not connected. ServiceUnavailable if the server cannot be reached.
     Result<void> open();
     bool isOpen() const;
     void close();
     const ConnectionConfig &config() const;
 
-    /// Runs the named statement of storage/sql. ServiceUnavailable where the server is away, too busy or took
-    /// too long; InternalError, logged with the statement's name and SQLSTATE, for everything else. Outside a
-    /// transaction a statement that begins with SELECT or WITH … SELECT is tried once more after a lost
-    /// connection; others are not.
-    /// defaults are the values of placeholders that binds does not name; those that the statement does not
-    /// have are left out.
+    /// Runs the named statement of an SQL file. ServiceUnavailable if the server is away, too busy or took
+    /// too long; InternalError, logged with the statement's name and SQLSTATE, for every other failure.
+    /// Outside a transaction a statement that begins with SELECT or WITH … SELECT is tried once more after a
+    /// lost connection; others are not. defaults are the values of placeholders that binds does not name;
+    /// those that the statement does not have are left out.
     Result<Rows> execute(QByteArrayView statement, const Binds &binds = {}, const Binds &defaults = {});
     /// Runs a statement that is in no file, which must outlive the connection.
     Result<Rows> execute(const Statement &statement, const Binds &binds, const Binds &defaults = {});
-    /// Runs SQL text that is written in the program, possibly several statements; the last result's rows.
+    /// Runs SQL text that is written in the program, possibly several statements. Returns the last result's
+    /// rows.
     Result<Rows> executeText(const QString &sql);
 
-    /// SQLSTATE of the last failed statement; empty where the connection was lost.
+    /// Returns the SQLSTATE of the last failed statement; empty if the connection was lost.
     QByteArray lastSqlState() const;
-    /// Whether the last failure was the loss of the connection.
+    /// Returns true if the last failure was the loss of the connection.
     bool lostConnection() const;
 
-    /// Begins a transaction whose first statement is the named one, in one round trip; its rows. Where it
-    /// fails the transaction has to be rolled back.
+    /// Begins a transaction whose first statement is the named one, in one round trip. Returns its rows. If
+    /// it fails, the transaction has to be rolled back.
     Result<Rows> begin(QByteArrayView firstStatement, const Binds &binds = {});
     TransactionState transactionState() const;
-    /// Ends the transaction where there is one and forgets what it did.
+    /// Rolls back the transaction, if there is one.
     void rollBack();
 
-    /// The same as long as the server it is or was last connected to did not crash. After a crash PostgreSQL
-    /// gives transactions numbers that it had given before; pg_xact_status then tells of another transaction.
+    /// Returns a value that stays the same until the server that it is or was last connected to crashes.
+    /// After a crash PostgreSQL may assign transaction numbers again; pg_xact_status then describes another
+    /// transaction.
     QByteArray serverIncarnation() const;
 
-    /// The descriptor to watch for notifications; -1 where it is not connected.
+    /// Returns the descriptor to watch for notifications; -1 if it is not connected.
     int socket() const;
-    /// What was announced on the channels that this connection listens on. Looks whether the connection still
-    /// stands: afterwards isOpen() tells.
+    /// Removes and returns the notifications received on the channels that this connection listens on. Checks
+    /// the connection: afterwards isOpen() is accurate.
     std::vector<Notification> takeNotifications();
 
 private:

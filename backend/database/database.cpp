@@ -19,8 +19,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// A job that could not begin for so long is refused instead: soon nobody would wait for its answer any more,
-// and what it writes would come as a surprise.
+// A job that waited longer is refused: by then its client has probably given up and does not expect its
+// writes.
 constexpr std::chrono::seconds maxQueueTime{ 30 };
 
 } // namespace
@@ -31,7 +31,7 @@ struct Database::Private
     {
         std::function<void(Connection *)> job;
         std::function<void()> done;
-        QByteArray request; ///< Whose work it is.
+        QByteArray request; ///< The id of the request that posted it, for the log.
         Clock::time_point since = Clock::now();
     };
 
@@ -45,7 +45,7 @@ struct Database::Private
     mutable std::mutex mutex;
     std::condition_variable posted;
     std::deque<Task> queue;
-    qint64 unanswered = 0; ///< Posted, and done did not run yet.
+    qint64 unanswered = 0; ///< Jobs posted whose done did not run yet.
     bool stopping = false;
     std::vector<std::thread> threads;
 };
@@ -65,7 +65,7 @@ void Database::Private::work()
             const LogScope scope(task.request);
             task.job(Clock::now() - task.since < maxQueueTime ? &connection : nullptr);
         }
-        task.job = nullptr; // what it captured goes before its coroutine goes on
+        task.job = nullptr; // destroys its captures before its coroutine resumes
         answer(std::move(task.done), std::move(task.request));
         lock.lock();
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The database as the HTTP thread sees it: jobs run on worker threads, answers come back to the caller's
+// The database for the HTTP thread: jobs run on worker threads, and their results return to the caller's
 // thread.
 #pragma once
 
@@ -21,18 +21,18 @@ struct DatabaseConfig
 {
     ConnectionConfig connection;
     int threads = 4; ///< Each with a connection of its own.
-    int queueLimit = 2000; ///< Jobs that may wait; more are answered ServiceUnavailable at once.
+    int queueLimit = 2000; ///< Jobs beyond this number are answered ServiceUnavailable at once.
 };
 
-/// A pool of worker threads with one connection each. Lives in one thread (the HTTP thread) and resumes the
-/// coroutines that wait for it there, through one mailbox with one wake-up per drain.
+/// A pool of worker threads with one connection each. Lives in one thread (the HTTP thread) and resumes
+/// waiting coroutines there, through one mailbox with one wake-up per drain.
 class Database : public QObject
 {
     Q_OBJECT
 public:
     explicit Database(DatabaseConfig config, QObject *parent = nullptr);
-    /// Waits for running jobs; those still queued are dropped with their coroutines unresumed, so call
-    /// drain() first.
+    /// Waits for running jobs. Queued jobs are dropped and their coroutines never resumed, so call drain()
+    /// first.
     ~Database() override;
 
     /// Runs a job that reads; the job returns a Result<T>. Name the job before awaiting it:
@@ -60,12 +60,12 @@ public:
         });
     }
 
-    /// Runs job on a worker thread, then done on this object's thread. job gets nullptr where the queue is
-    /// full; it then runs at once, on the calling thread, and done is still posted.
+    /// Runs job on a worker thread, then done on this object's thread. If the queue is full, job receives
+    /// nullptr and runs at once, on the calling thread; done is still posted.
     void post(std::function<void(Connection *)> job, std::function<void()> done);
-    /// Jobs waiting for a worker.
+    /// Returns the number of jobs that wait for a worker.
     int queued() const;
-    /// Returns when no job is queued or running and every done has run.
+    /// Blocks until no job is queued or running and every done has run.
     void drain();
 
     static Problem overloaded();

@@ -149,7 +149,7 @@ Result<QByteArray> DatabaseSession::prepared(const Statement &statement)
     if (known != preparedNames.constEnd())
         return *known;
     const QByteArray preparedName = 's' + QByteArray::number(++preparations);
-    // Whoever looks at the server's activity sees the statement's name.
+    // pg_stat_activity then shows the statement's name.
     const QByteArray sql = "/* " + statement.name + " */ " + statement.text.sql;
     const int sent = PQsendPrepare(native, preparedName.constData(), sql.constData(), 0, nullptr);
     if (const Result<Rows> done = outcome(statement.name, sent); !done)

@@ -37,7 +37,7 @@ public:
     pg_conn *native = nullptr; ///< Belongs to the driver.
     TransactionState transaction = TransactionState::None;
     QByteArray sqlState; ///< SQLSTATE of the last failure.
-    QByteArray serverIncarnation; ///< Of the server that it was connected to last.
+    QByteArray serverIncarnation; ///< Incarnation of the server that it was connected to last.
     bool lost = false; ///< The last failure was the loss of the connection.
 
 private:

@@ -28,13 +28,13 @@ bool isShutdownNotice(const pg_result *message)
 bool waitForInput(pg_conn *connection, std::optional<Clock::time_point> deadline)
 {
     for (;;) {
-        int patience = -1;
+        int timeout = -1;
         if (deadline) {
             const auto left = std::chrono::ceil<std::chrono::milliseconds>(*deadline - Clock::now());
-            patience = int(std::max<qint64>(0, left.count()));
+            timeout = int(std::max<qint64>(0, left.count()));
         }
         pollfd watched{ PQsocket(connection), POLLIN, 0 };
-        const int ready = ::poll(&watched, 1, patience);
+        const int ready = ::poll(&watched, 1, timeout);
         if (ready == 0)
             return false;
         if (ready > 0 || errno != EINTR)
@@ -72,7 +72,7 @@ pg_result *receive(pg_conn *connection, std::optional<Clock::time_point> deadlin
         }
         PQclear(kept);
         kept = next;
-        // COPY is not for this class, and would go on for ever.
+        // COPY is not supported; receiving would never end.
         if (status == PGRES_COPY_IN || status == PGRES_COPY_OUT || status == PGRES_COPY_BOTH)
             return kept;
     }

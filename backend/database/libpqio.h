@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Waiting for what PostgreSQL answers, with a deadline: a server that hangs must not hang its clients.
+// Receives results from libpq with a deadline, so that a hanging server does not block its clients.
 #pragma once
 
 #include <QByteArray>
@@ -14,15 +14,15 @@ namespace triage::storage {
 
 using Clock = std::chrono::steady_clock;
 
-/// Waits until the server sent something. False where it did not in time.
+/// Waits until the server sent data. Returns false if it did not before the deadline.
 bool waitForInput(pg_conn *connection, std::optional<Clock::time_point> deadline);
-/// The first error among the results of what was sent, else the last result, for the caller to clear; nullptr
-/// where the answer did not come in time. Leaves the pipeline mode.
+/// Returns the first error among the results of what was sent, otherwise the last result; the caller clears
+/// it. nullptr if the results did not arrive before the deadline. Leaves the pipeline mode.
 pg_result *receive(pg_conn *connection, std::optional<Clock::time_point> deadline);
 bool isSuccess(const pg_result *result);
-/// Whether the server ends the connection with this message.
+/// Returns true if the server ends the connection with this message.
 bool isShutdownNotice(const pg_result *message);
-/// A part of an error, by libpq's code for it.
+/// Returns a part of an error, by libpq's code for it.
 QByteArray errorField(const pg_result *result, int code);
 
 } // namespace triage::storage

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What other connections and other backends announce with NOTIFY.
+// Receives notifications (NOTIFY) of other connections and other backends.
 #pragma once
 
 #include "database/connection.h"
@@ -12,14 +12,13 @@
 
 namespace triage::storage {
 
-/// Makes every listener that guards account changes forget before this returns, or not be trusted any more:
-/// whoever hangs, or is cut off, is waited for as long as it may be trusted. To be called when the change is
-/// committed.
+/// Ends the trust of every listener that guards account changes before it returns. Waits for a listener that
+/// hangs or is cut off until its trust has expired. Call it after the change is committed.
 Result<void> revokeTrust(Connection &connection, OrganizationId organization);
 
-/// Listens on one connection in a thread of its own. Signals arrive in the thread that made the listener.
-/// Reconnects by itself with back-off. Notifications may be lost while it is away: connected() says that it
-/// listens again and that everything learnt from notifications must be read afresh.
+/// Listens on one connection in a thread of its own. Signals arrive in the thread that created the listener.
+/// Reconnects with back-off. Notifications may be lost meanwhile: after connected() everything derived from
+/// notifications must be read again.
 class Listener : public QObject
 {
     Q_OBJECT
@@ -27,16 +26,15 @@ public:
     Listener(ConnectionConfig config, QStringList channels, QObject *parent = nullptr);
     ~Listener() override;
 
-    /// What is learnt may be taken back by a notification on this channel: see isTrusted(). To be called
-    /// before start().
+    /// Notifications on this channel end the trust: see isTrusted(). Call it before start().
     void guard(const QString &channel);
     /// Starts the thread.
     void start();
-    /// Whether notifications can be relied on just now: it listens, and the server answered within the last
-    /// two seconds (it is asked each second).
+    /// Returns true if notifications can be relied on now: it listens, and the server answered a check within
+    /// the last two seconds.
     bool isListening() const;
-    /// Whether what was learnt, and not taken back by a notification that was passed on, may be relied on
-    /// without asking the database. revokeTrust() ends it in every listener before it returns.
+    /// Returns true if data read before may be used without asking the database again, unless a notification
+    /// forwarded since invalidates it. revokeTrust() ends it in every listener before it returns.
     bool isTrusted() const;
 
 Q_SIGNALS:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where threads leave work for the thread that owns the mailbox.
+// Passes work from other threads to the thread that owns the mailbox.
 #pragma once
 
 #include <QObject>
@@ -11,8 +11,8 @@
 
 namespace triage::storage {
 
-/// Runs what other threads post, in order, in its own thread; one wake-up however many letters arrive before
-/// it is emptied. A letter must not run a nested event loop, nor delete the mailbox.
+/// Runs posted functions in order in its own thread, with one wake-up for all letters that arrive before it
+/// is emptied. A letter must not run a nested event loop or delete the mailbox.
 class Mailbox : public QObject
 {
     Q_OBJECT
@@ -22,9 +22,9 @@ public:
     Mailbox();
     ~Mailbox() override;
 
-    /// May be called by any thread.
+    /// Thread-safe.
     void post(Letter letter);
-    /// Waits until there is a letter, then runs all there are. Only in the mailbox's own thread.
+    /// Waits for a letter, then runs all letters. Call it only in the mailbox's own thread.
     void waitAndEmpty();
 
 protected:

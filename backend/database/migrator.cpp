@@ -76,7 +76,7 @@ std::optional<Problem> whyNotMigrate(const QList<Applied> &applied, const QList<
     return std::nullopt;
 }
 
-// Any constant does: whoever migrates this database takes this lock.
+// An arbitrary constant: every program that migrates this database takes this lock.
 QString lockAndTable()
 {
     return u"select pg_advisory_xact_lock(8389754676633104196);"
@@ -93,7 +93,7 @@ QString record(const Migration &migration)
         .arg(name.replace(u'\'', u"''"_s), QString::fromLatin1(checksumOf(migration)));
 }
 
-/// What one step found and did.
+/// The result of one step.
 struct Step
 {
     int before = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows whose columns are a type's fields, in the order of its field table: read as a value, or written
-// straight to JSON from PostgreSQL's bytes.
+// Rows whose columns are the fields of a type, in the order of its field table: read as a value, or written
+// to JSON directly from PostgreSQL's bytes.
 #pragma once
 
 #include "database/row.h"
@@ -60,7 +60,7 @@ void readColumn(const Row &row, int column, E &out)
     out = fromWord<E>(row.bytes(column)).value_or(E());
 }
 
-/// A list stands in its column as JSON.
+/// Reads a list, which its column holds as JSON.
 template <typename T>
 void readColumn(const Row &row, int column, std::vector<T> &out)
 {
@@ -78,7 +78,7 @@ void readColumn(const Row &row, int column, std::optional<T> &out)
         readColumn(row, column, out.emplace());
 }
 
-// Writing a column as JSON, by the member's type, without making a value of it.
+// Writing a column as JSON, by the member's type, without creating a value.
 
 template <typename T>
 void writeColumn(JsonWriter &out, const Row &row, int column, Type<T>)
@@ -126,7 +126,7 @@ void writeColumn(JsonWriter &out, const Row &row, int column, Type<std::optional
 
 } // namespace detail
 
-/// The T whose fields begin at that column.
+/// Reads the T whose fields begin at that column.
 template <HasFields T>
 T readRecord(const Row &row, int firstColumn = 0)
 {
@@ -136,7 +136,8 @@ T readRecord(const Row &row, int firstColumn = 0)
     return value;
 }
 
-/// Writes the members of the T whose fields begin at that column, without the braces; the column after them.
+/// Writes the members of the T whose fields begin at that column, without the braces. Returns the column
+/// after them.
 template <HasFields T>
 int writeMembers(JsonWriter &out, const Row &row, int firstColumn = 0)
 {
@@ -148,7 +149,7 @@ int writeMembers(JsonWriter &out, const Row &row, int firstColumn = 0)
     return column;
 }
 
-/// Writes PostgreSQL's text of a bigint array, {1,2}, as identifiers; nothing at all is an empty list.
+/// Writes PostgreSQL's text of a bigint array, {1,2}, as identifiers. An empty text is an empty list.
 inline void writeIdentifiers(JsonWriter &out, QByteArrayView array)
 {
     out.beginArray();
@@ -159,8 +160,8 @@ inline void writeIdentifiers(JsonWriter &out, QByteArrayView array)
     out.endArray();
 }
 
-/// Writes feedback whose fields begin at that column, and whose buffers' identifiers stand in the column
-/// behind them.
+/// Writes feedback whose fields begin at that column, with the buffers' identifiers from the column after
+/// them.
 inline void writeWithBuffers(JsonWriter &out, const Row &row, int firstColumn = 0)
 {
     out.beginObject();
@@ -179,8 +180,8 @@ void writeRecord(JsonWriter &out, const Row &row, int firstColumn = 0)
     out.endObject();
 }
 
-/// The rows of a result as Ts. A first row whose first field is NULL stands for no row at all: so a statement
-/// can give a total beside an empty page.
+/// The rows of a result as Ts. A first row whose first field is NULL means that there are no records: in this
+/// way a statement can return a total with an empty page.
 template <HasFields T>
 class Records
 {
@@ -194,16 +195,16 @@ public:
 
     int size() const { return m_size; }
     T at(int index) const { return readRecord<T>(row(index), m_firstColumn); }
-    /// The value of the first field, which is the identifier.
+    /// Returns the value of the first field, which is the identifier.
     qint64 identifier(int index) const { return row(index).integer(m_firstColumn); }
     void write(JsonWriter &out, int index) const { writeRecord<T>(out, row(index), m_firstColumn); }
-    /// Writes one of them by another function, which gets its row and the column of its first field.
+    /// Writes a record with another function, which receives its row and the column of its first field.
     template <typename Write>
     void write(JsonWriter &out, int index, Write &&write) const
     {
         write(out, row(index), m_firstColumn);
     }
-    /// One of them alone.
+    /// Returns a single record.
     Records only(int index) const
     {
         Records one = *this;

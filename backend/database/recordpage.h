@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page of a list as the database gives it.
+// A page of a list as the database returns it.
 #pragma once
 
 #include "database/record.h"
@@ -15,7 +15,7 @@ struct RecordPage
     qint64 total = 0;
 };
 
-/// The page in the rows of a list statement: the total in the first column of each row, then the item's
+/// Reads a page from the rows of a list statement: the total in the first column of each row, then the item's
 /// fields.
 template <typename T>
 Result<RecordPage<T>> recordPage(const Result<Rows> &rows)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of a result as the bytes that PostgreSQL sent: reading them makes no QVariant.
+// The rows of a result as the bytes that PostgreSQL sent: reading them creates no QVariant.
 #pragma once
 
 #include "domain/ids.h"
@@ -15,18 +15,18 @@ struct pg_result;
 
 namespace triage::storage {
 
-/// One row; valid while the Rows it came from live.
+/// A row; valid as long as the Rows it came from.
 class Row
 {
 public:
     Row(const pg_result *result, int row) : m_result(result), m_row(row) { }
 
     bool isNull(int column) const;
-    /// The value's bytes; empty for NULL.
+    /// Returns the value's bytes; empty for NULL.
     QByteArrayView bytes(int column) const;
     QString text(int column) const;
     std::optional<QString> optionalText(int column) const;
-    /// A bytea's bytes.
+    /// Returns the bytes of a bytea.
     QByteArray binary(int column) const;
     qint64 integer(int column) const;
     double number(int column) const;
@@ -50,13 +50,13 @@ private:
     int m_row;
 };
 
-/// All rows of one executed statement. Owns its result: it stays valid when the statement runs again and
-/// may be handed to another thread.
+/// All rows of one executed statement. Owns its result: it stays valid when the statement runs again and may
+/// be passed to another thread.
 class Rows
 {
 public:
     Rows() = default;
-    /// Takes over the result (freed with PQclear).
+    /// Takes ownership of the result (freed with PQclear).
     explicit Rows(pg_result *result);
 
     int size() const;
@@ -64,13 +64,13 @@ public:
     Row at(int row) const { return Row(m_result.get(), row); }
     Row first() const { return at(0); }
     int columns() const;
-    /// The column of that name, or -1.
+    /// Returns the index of the column of that name, or -1.
     int column(const char *name) const;
-    /// How many rows an INSERT, UPDATE or DELETE without RETURNING touched.
+    /// Returns the number of rows that an INSERT, UPDATE or DELETE without RETURNING affected.
     qint64 affected() const;
-    /// What the server says it did, for example "INSERT 0 1" or "COMMIT".
+    /// Returns the command tag of the server, for example "INSERT 0 1" or "COMMIT".
     QByteArrayView command() const;
-    /// libpq's result; nullptr where there is none.
+    /// Returns libpq's result; nullptr if there is none.
     const pg_result *native() const { return m_result.get(); }
 
 private:

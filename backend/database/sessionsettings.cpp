@@ -23,7 +23,7 @@ struct Default
     QLatin1StringView value;
 };
 
-// A server that is gone is noticed within about ten seconds, also where nobody says so.
+// A server that is gone is noticed within about ten seconds, even without a message from the network.
 constexpr std::array<Default, 6> defaults{ {
     { "connect_timeout"_L1, "5"_L1 },
     { "keepalives"_L1, "1"_L1 },
@@ -39,7 +39,7 @@ QString quoted(QString value)
     return u'\'' + value + u'\'';
 }
 
-/// What the connection string says, without what it leaves to libpq.
+/// Returns the parameters that the connection string sets.
 Result<QMap<QString, QString>> parametersOf(const QString &conninfo)
 {
     char *message = nullptr;
@@ -80,7 +80,7 @@ Result<void> configure(QSqlDatabase &database, const ConnectionConfig &config)
     QStringList options;
     for (const auto &[name, value] : std::as_const(*parameters).asKeyValueRange())
         options.append(name + u'=' + quoted(value));
-    // The driver takes a semicolon for the end of an option, in quotes too.
+    // The driver treats a semicolon as the end of an option, even in quotes.
     if (options.join(u' ').contains(u';'))
         return problem(ProblemType::InternalError,
                        u"The database's connection string has a semicolon in another "
@@ -91,7 +91,7 @@ Result<void> configure(QSqlDatabase &database, const ConnectionConfig &config)
 
 pg_conn *nativeConnection(const QSqlDatabase &database)
 {
-    // The type in the variant is named differently by different drivers; it always holds the pointer.
+    // Drivers name the type in the variant differently; it always holds the pointer.
     const QVariant handle = database.driver()->handle();
     return handle.isValid() ? *static_cast<pg_conn *const *>(handle.constData()) : nullptr;
 }
@@ -99,8 +99,8 @@ pg_conn *nativeConnection(const QSqlDatabase &database)
 QByteArray sessionSettings(const ConnectionConfig &config)
 {
     // Every table is read through an index that begins with the organization. Statements are planned once and
-    // not for each value, which would cost more than running most of them; and a plan that was made while a
-    // table was small lives on when it is large: so none may read a table from end to end.
+    // not for each value, which would cost more than running most of them. A plan made while a table was
+    // small stays in use when it is large, so no plan may read a table sequentially.
     return "set timezone = 'UTC'; set datestyle = 'ISO'; set client_encoding = 'UTF8'; set bytea_output = "
            "'hex';"
            " set standard_conforming_strings = on; set idle_in_transaction_session_timeout = '1min';"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a failed statement means for the one who asked.
+// Classifies failed statements by their SQLSTATE.
 #pragma once
 
 #include "problem.h"
@@ -8,18 +8,19 @@
 
 namespace triage::storage {
 
-/// Whether the same request may succeed a little later: the server was away, too busy, out of room, or took
-/// too long. An empty SQLSTATE is a lost connection.
+/// Returns true if the same request may succeed a little later: the server was away, too busy, out of space,
+/// or took too long. An empty SQLSTATE is a lost connection.
 bool isTransient(QByteArrayView sqlState);
-/// Whether the transaction was undone to let another one go on, so that it is worth running again.
+/// Returns true if the transaction was rolled back in favour of another one, so that it is worth running
+/// again.
 bool isTransactionConflict(QByteArrayView sqlState);
-/// Whether a statement has to be prepared afresh: the server does not know it any more, or its tables
+/// Returns true if a statement has to be prepared again: the server no longer knows it, or its tables
 /// changed.
 bool isStalePreparation(QByteArrayView sqlState);
-/// Whether the server's message quotes no value that it was given: where it speaks of itself, of connections
-/// and locks, or of names in our own statements. Others are kept from the log.
+/// Returns true if the server's message cannot contain a bound value: messages about the server itself, about
+/// connections and locks, or about names in our own statements. Other messages are not logged.
 bool isSafeToLog(QByteArrayView sqlState);
-/// ServiceUnavailable for what passes, InternalError for the rest.
+/// Returns ServiceUnavailable for transient failures, InternalError for all others.
 Problem problemOfSqlState(QByteArrayView sqlState);
 
 } // namespace triage::storage

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SQL text with `:name` placeholders as PostgreSQL takes it: with $1, $2, …
+// Translates `:name` placeholders of SQL text into $1, $2, … of PostgreSQL.
 #pragma once
 
 #include <QByteArray>
@@ -7,17 +7,17 @@
 
 namespace triage::storage {
 
-/// One statement, ready to be prepared.
+/// A statement that is ready to be prepared.
 struct SqlText
 {
     QByteArray sql; ///< Without comments, with $n for the nth name of placeholders.
     QByteArrayList placeholders; ///< Each once, without its colon.
-    /// It begins with SELECT, or with WITH and contains no word that writes: running it twice does no harm.
+    /// True if it begins with SELECT, or with WITH and contains no keyword that writes: it may run twice.
     bool repeatable = false;
 };
 
-/// Reads a statement. A placeholder is a colon and a name that begins with a lower-case letter; string
-/// literals, quoted names, dollar quotes, comments and `::casts` are left as they are.
+/// Parses a statement. A placeholder is a colon and a name that begins with a lower-case letter; string
+/// literals, quoted names, dollar quotes and `::casts` are left unchanged; comments are removed.
 SqlText parseSqlText(QByteArrayView text);
 
 } // namespace triage::storage

@@ -17,7 +17,7 @@ Statements readProgramStatements()
     for (const QString &name : directory.entryList(QDir::Files, QDir::Name)) {
         QFile file(directory.filePath(name));
         if (!file.open(QIODevice::ReadOnly))
-            qFatal("storage/sql/%s cannot be read", qPrintable(name));
+            qFatal("Cannot read the SQL file %s", qPrintable(name));
         statements.addFile(file.readAll());
     }
     return statements;
@@ -50,10 +50,10 @@ void Statements::add(const QByteArray &name, QByteArrayView text)
     if (name.isEmpty() && sql.sql.isEmpty())
         return; // the comment at the head of a file
     if (name.isEmpty() || sql.sql.isEmpty())
-        qFatal("storage/sql: a statement without a name, or the name \"%s\" without a statement",
+        qFatal("An SQL file has a statement without a name, or the name \"%s\" without a statement",
                name.constData());
     if (!m_byName.try_emplace(name, Statement{ name, std::move(sql) }).second)
-        qFatal("storage/sql: two statements are named \"%s\"", name.constData());
+        qFatal("Two statements are named \"%s\"", name.constData());
 }
 
 const Statement *Statements::find(QByteArrayView name) const

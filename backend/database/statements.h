@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program's SQL statements by name, as the files of storage/sql hold them.
+// The SQL statements of the program by name, read from its SQL files.
 #pragma once
 
 #include "database/sqltext.h"
@@ -14,25 +14,25 @@ struct Statement
     SqlText text;
 };
 
-/// Statements by name. A file holds several, each under a line `-- name: noun.verb`.
+/// Statements by name. A file holds several statements, each below a line `-- name: noun.verb`.
 class Statements
 {
 public:
-    /// Adds the statements of a file. A text without a name or a name taken before is a programming error:
+    /// Adds the statements of a file. A text without a name or a duplicate name is a programming error:
     /// fatal.
     void addFile(QByteArrayView content);
-    /// The statement, or nullptr. It stays where it is as long as this object lives.
+    /// Returns the statement, or nullptr. The pointer is valid as long as this object.
     const Statement *find(QByteArrayView name) const;
-    /// All names in alphabetical order.
+    /// Returns all names in alphabetical order.
     QByteArrayList names() const;
-    /// Adds one statement; a name taken before is a programming error: fatal.
+    /// Adds one statement. A duplicate name is a programming error: fatal.
     void add(const QByteArray &name, QByteArrayView text);
 
 private:
     std::map<QByteArray, Statement> m_byName;
 };
 
-/// The statements in the program, read once.
+/// Returns the statements of the program's SQL files, read once.
 const Statements &programStatements();
 
 } // namespace triage::storage

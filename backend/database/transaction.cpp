@@ -14,18 +14,19 @@ namespace triage::storage {
 
 namespace {
 
-// How long a COMMIT whose answer was lost is asked after: a server that restarts needs some seconds.
+// The time to determine the status of a COMMIT whose reply was lost: a server that restarts needs some
+// seconds.
 constexpr std::chrono::seconds maxSettlingTime{ 10 };
 
-// After a longer first run the server hangs rather than that it restarted, and whoever waits has waited long
+// After a longer first run the server probably hangs rather than restarted, and the caller has waited long
 // enough.
 constexpr std::chrono::seconds maxDurationForRetry{ 10 };
 
-/// How one run of a transaction ended.
+/// The result of one run of a transaction.
 struct RunOutcome
 {
-    std::optional<Problem> problem; ///< Nothing: it is committed.
-    bool worthRetrying = false; ///< Nothing happened, through no fault of the work: worth another run.
+    std::optional<Problem> problem; ///< Empty: it is committed.
+    bool worthRetrying = false; ///< It was rolled back for an external reason.
 };
 
 RunOutcome committed()
@@ -33,7 +34,7 @@ RunOutcome committed()
     return {};
 }
 
-/// Rolls back whatever is still open when the work is left, also by an exception.
+/// Rolls back an open transaction when the scope is left, also by an exception.
 class RollBackGuard
 {
 public:
@@ -46,7 +47,7 @@ private:
     Connection &m_connection;
 };
 
-/// Whether what just failed was not the work's doing.
+/// Returns true if the work did not cause the last failure.
 bool isWorthRetrying(const Connection &connection)
 {
     switch (connection.transactionState()) {
@@ -68,31 +69,33 @@ RunOutcome rolledBack(const Connection &connection, Problem problem)
     return { std::move(problem), isWorthRetrying(connection) };
 }
 
-/// What a transaction is known by after its connection was lost.
+/// Identifies a transaction after its connection was lost.
 struct TransactionMark
 {
     QByteArray xid;
-    QByteArray serverIncarnation; ///< In which it began.
-    std::optional<OrganizationId> organization; ///< Whose state it wrote; none for a plain transaction.
-    qint64 change = 0; ///< What it wrote there.
-    qint64 endId = 0; ///< The same, or somewhat more: see maxIdentifiersTaken.
+    QByteArray serverIncarnation; ///< The incarnation in which it began.
+    std::optional<OrganizationId>
+        organization; ///< The organization whose state it wrote; none for a plain transaction.
+    qint64 change = 0; ///< The change number that it wrote there.
+    qint64 endId
+        = 0; ///< The next identifier that it wrote there, or a slightly lower one: see maxIdentifiersTaken.
 };
 
-// A large move or a part of an import takes that many identifiers at most beyond its block. Blocks of others
-// that write after a crash are farther away: identifiers have their milliseconds in bits from the 21st on, so
-// this is the room of eight of them, in which no server starts.
+// The maximum number of identifiers that a large move or a part of an import takes beyond its block. Blocks
+// of transactions after a crash are farther away: identifiers hold their milliseconds in bits from the 21st
+// on, so this is the range of eight milliseconds, in which no server starts.
 constexpr qint64 maxIdentifiersTaken = 1 << 24;
 
 enum class Fate {
     Committed,
     RolledBack,
-    Unknown, ///< And it will stay so.
+    Unknown, ///< Cannot be determined.
     NoAnswer, ///< The server did not answer.
 };
 
-/// What became of a transaction whose number counts as committed after the server crashed. The server gives
-/// numbers again that it had given shortly before: it may be another's. Then the organization's state tells,
-/// as long as nobody wrote after.
+/// Returns the fate of a transaction whose number counts as committed after the server crashed. The server
+/// may assign numbers again that it had assigned shortly before, so the number may be another transaction's.
+/// The organization's state decides, unless another transaction wrote since.
 Fate fateAfterCrash(Connection &connection, const TransactionMark &mark)
 {
     if (!mark.organization)
@@ -111,7 +114,7 @@ Fate fateAfterCrash(Connection &connection, const TransactionMark &mark)
 Fate fateOf(Connection &connection, const TransactionMark &mark)
 {
     const Result<Rows> status = connection.execute("transaction.status", { { "xid", mark.xid } });
-    // A server that never heard of the transaction did not commit it.
+    // A server that does not know the transaction did not commit it.
     if (!status)
         return connection.lastSqlState() == "22023" ? Fate::RolledBack : Fate::NoAnswer;
     if (status->first().bytes(0) == "aborted")
@@ -122,7 +125,7 @@ Fate fateOf(Connection &connection, const TransactionMark &mark)
                                                                     : fateAfterCrash(connection, mark);
 }
 
-/// Asks until the server says how the transaction ended, or the time is up.
+/// Queries the server until it reports how the transaction ended, or the time is up.
 RunOutcome settle(Connection &connection, const TransactionMark &mark)
 {
     using namespace std::chrono_literals;
@@ -156,14 +159,14 @@ RunOutcome commit(Connection &connection, const TransactionMark &mark, const QSt
     }
     if (done->command() == "COMMIT")
         return committed();
-    // The work took no notice of a failed statement: PostgreSQL answers COMMIT with ROLLBACK then.
+    // The work ignored a failed statement: PostgreSQL then answers COMMIT with ROLLBACK.
     qCCritical(storageLog, "commit refused: a statement had failed: sqlstate=%s",
                connection.lastSqlState().constData());
     return { problemOfSqlState(connection.lastSqlState().isEmpty() ? "25P02"_ba : connection.lastSqlState()),
              false };
 }
 
-/// What follows the work: the commit where it returned nothing, else the roll-back.
+/// Commits if the work returned nothing; otherwise leaves the rollback to the guard.
 RunOutcome finish(Connection &connection, const TransactionMark &mark, const std::optional<Problem> &problem,
                   const QString &announcement = {})
 {
@@ -209,7 +212,7 @@ struct TransactionRunner
         const TransactionMark mark{ row.bytes(4).toByteArray(), connection.serverIncarnation(), organization,
                                     transaction.m_change, transaction.m_endId };
         const std::optional<Problem> outcome = work(transaction);
-        // In the same round trip as the commit: every backend hears which change is there now.
+        // In the same round trip as the commit: announces the change to every backend.
         const QString announcement
             = u"select pg_notify('%1', '%2 %3'); "_s.arg(QLatin1StringView(changeChannel))
                   .arg(organization.value())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A transaction on one organization: everything in it happens, or nothing does.
+// Transactions of one organization.
 #pragma once
 
 #include "database/connection.h"
@@ -11,22 +11,23 @@
 
 namespace triage::storage {
 
-/// The channel on which each committed change is announced, as "<organization> <change>" in decimal numbers.
+/// The channel on which each committed change is announced as "<organization> <change>" in decimal numbers.
 inline constexpr char changeChannel[] = "triage_change";
 
-/// An open transaction that holds its organization's write lock (its row in organization_state), so that
-/// writes of one organization happen one after the other: change numbers and identifiers grow in the order of
-/// commits, and rules over several rows (limits, slugs, the last admin) are exact. Lives inside transact().
+/// An open transaction that holds its organization's write lock (its row in organization_state). Writes of
+/// one organization are therefore serial: change numbers and identifiers grow in the order of commits, and
+/// rules over several rows (limits, slugs, the last admin) are exact. Exists only inside transact().
 class Transaction
 {
 public:
     Connection &connection() const { return m_connection; }
     OrganizationId organization() const { return m_organization; }
-    /// The database's clock when the lock was taken; the time of everything that this transaction writes.
+    /// Returns the database's clock when the lock was acquired: the time of everything that this transaction
+    /// writes.
     Timestamp now() const { return m_now; }
-    /// The number of this change, greater than that of every transaction committed before.
+    /// Returns the number of this change, greater than that of every transaction committed before.
     qint64 change() const { return m_change; }
-    /// The next new identifier; grows with each call and from transaction to transaction. At most
+    /// Takes the next new identifier, which grows with each call and from transaction to transaction. At most
     /// identifiersPerTransaction may be taken.
     qint64 takeId();
     template <typename IdType>
@@ -65,17 +66,17 @@ private:
     Binds m_defaults; ///< The values of :organization, :now and :change.
 };
 
-/// Begins, locks the organization, runs the work and commits where it returns nothing or rolls back where it
-/// returns a Problem. Where the connection is lost before COMMIT was sent the work runs once more; where it
-/// is lost during COMMIT, PostgreSQL is asked after reconnecting (pg_xact_status) whether the commit
-/// happened, and the work runs once more only where it did not. Where that cannot be told, as the server
-/// crashed and others wrote since, it is ServiceUnavailable. So work may run twice and must not keep what it
-/// did the first time. It also runs once more where PostgreSQL undid it in favour of another transaction
-/// (deadlock). NotFound where the organization does not exist.
+/// Begins, locks the organization, runs the work and commits if it returns nothing, or rolls back if it
+/// returns a Problem. If the connection is lost before COMMIT is sent, the work runs once more. If it is lost
+/// during COMMIT, the status is read after reconnecting (pg_xact_status), and the work runs once more only if
+/// the commit did not happen. ServiceUnavailable if the status cannot be determined, because the server
+/// crashed and others wrote since. The work also runs once more if PostgreSQL rolled it back in favour of
+/// another transaction (deadlock). Work may therefore run twice and must not keep results of the first run.
+/// NotFound if the organization does not exist.
 std::optional<Problem> transact(Connection &connection, OrganizationId organization,
                                 const std::function<std::optional<Problem>(Transaction &)> &work);
 
-/// The same for a Result: it commits where the work returns a value.
+/// Does the same for work that returns a Result: commits if it has a value.
 template <typename Work>
 auto inTransaction(Connection &connection, OrganizationId organization, const Work &work)
     -> std::invoke_result_t<Work, Transaction &>
@@ -92,8 +93,8 @@ auto inTransaction(Connection &connection, OrganizationId organization, const Wo
     return std::move(*outcome);
 }
 
-/// A plain transaction without an organization's lock, for what belongs to none (migrations, claiming jobs, a
-/// new organization). Same guarantees, without the second run.
+/// Runs a transaction without an organization's lock, for work that belongs to none (migrations, claiming
+/// jobs, a new organization). Gives the same guarantees, without the second run.
 std::optional<Problem> transactPlain(Connection &connection,
                                      const std::function<std::optional<Problem>(Connection &)> &work);
 

@@ -24,7 +24,7 @@ std::vector<QString> textsOf(const Row &row, int column)
     return texts;
 }
 
-/// Identifiers of organizations are drawn from the clock and chance, as those of everything else are.
+/// Returns an identifier made from the clock and a random number.
 OrganizationId newOrganizationId(Timestamp now)
 {
     constexpr qint64 beginning = 1735689600000; // 2025-01-01
@@ -71,12 +71,12 @@ Result<std::optional<OrganizationRow>> findOrganization(Connection &connection, 
 Result<OrganizationRow> createOrganization(Connection &connection, const QString &name, const QString &slug,
                                            std::optional<qint64> feedbackLimit)
 {
-    OrganizationRow made;
-    made.name = name;
-    made.slug = slug;
-    made.feedbackLimit = feedbackLimit;
+    OrganizationRow created;
+    created.name = name;
+    created.slug = slug;
+    created.feedbackLimit = feedbackLimit;
     const auto failure = transactPlain(connection, [&](Connection &db) -> std::optional<Problem> {
-        // One at a time, for the slug's sake: no key can watch over it that begins with the organization.
+        // Serial, to keep slugs unique: every key begins with the organization, so none can enforce it.
         const auto locked = db.execute("organization.lockSlugs");
         if (!locked)
             return locked.error();
@@ -90,13 +90,13 @@ Result<OrganizationRow> createOrganization(Connection &connection, const QString
         if (!clock)
             return clock.error();
         const Timestamp now(clock->first().integer(0));
-        made.id = newOrganizationId(now);
-        made.createdAt = now;
-        const auto state = db.execute("organization.createState", { { "id", made.id } });
+        created.id = newOrganizationId(now);
+        created.createdAt = now;
+        const auto state = db.execute("organization.createState", { { "id", created.id } });
         if (!state)
             return state.error();
         const auto row = db.execute("organization.create",
-                                    { { "id", made.id },
+                                    { { "id", created.id },
                                       { "name", name },
                                       { "slug", slug },
                                       { "feedback_limit", feedbackLimit },
@@ -105,7 +105,7 @@ Result<OrganizationRow> createOrganization(Connection &connection, const QString
     });
     if (failure)
         return *failure;
-    return made;
+    return created;
 }
 
 Result<void> revokeToken(Connection &connection, TokenId id)
@@ -124,7 +124,8 @@ Result<void> revokeToken(Connection &connection, TokenId id)
     });
     if (failure)
         return *failure;
-    std::ignore = revokeTrust(connection, organization); // it is revoked whoever cannot be reached now
+    std::ignore = revokeTrust(connection,
+                              organization); // the token is revoked even if a backend cannot be reached now
     return {};
 }
 

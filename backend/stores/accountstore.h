@@ -41,33 +41,33 @@ struct TokenRow
     std::optional<Timestamp> lastUsedAt;
 };
 
-/// What somebody reported about the service itself.
+/// A report of a member about the service itself.
 struct ReportRow
 {
     ReportId id;
     QString organizationSlug;
-    std::optional<QString> memberEmail; ///< Nothing where that person has no account any more.
+    std::optional<QString> memberEmail; ///< Empty if that person no longer has an account.
     QString message;
     std::optional<RawJson> context;
     Timestamp createdAt;
 };
 
-// What operators do across organizations.
+// Operations of operators across organizations.
 
 Result<std::vector<OrganizationRow>> listOrganizations(Connection &connection);
-/// Nothing where there is none of that slug.
+/// Returns nothing if no organization has that slug.
 Result<std::optional<OrganizationRow>> findOrganization(Connection &connection, const QString &slug);
-/// Creates an organization; Conflict where the slug is taken. Safe when several programs do it at once.
+/// Creates an organization; Conflict if the slug is taken. Safe to call from several programs at once.
 Result<OrganizationRow> createOrganization(Connection &connection, const QString &name, const QString &slug,
                                            std::optional<qint64> feedbackLimit);
-/// Revokes the token of that identifier in whichever organization. TokenNotFound where there is none.
+/// Revokes the token of that identifier in any organization. TokenNotFound if there is none.
 Result<void> revokeToken(Connection &connection, TokenId id);
-/// The newest reports of all organizations, newest first.
+/// Returns the newest reports of all organizations, newest first.
 Result<std::vector<ReportRow>> listReports(Connection &connection, qint64 limit);
 
-/// Whom the token of that SHA-256 (hexadecimal) stands for; nothing where it is unknown or revoked.
+/// Returns the caller whose token has that SHA-256 (hexadecimal); nothing if it is unknown or revoked.
 Result<std::optional<Caller>> findCaller(Connection &connection, const QByteArray &hashHex);
-/// Remembers that tokens were used just now.
+/// Records that tokens were used now.
 Result<void> markUsed(Connection &connection, const std::vector<std::pair<OrganizationId, TokenId>> &tokens);
 
 /// The members and tokens of one organization.
@@ -76,12 +76,12 @@ class AccountStore : public ScopedStore
 public:
     using ScopedStore::ScopedStore;
 
-    /// Newest first.
+    /// Returns all members, newest first.
     Result<std::vector<Member>> members();
     Result<std::optional<Member>> memberByEmail(const QString &email);
-    /// InvalidFieldValue where another member has the e-mail address, in whatever case.
+    /// InvalidFieldValue if another member has the e-mail address, ignoring case.
     Result<void> requireFreeEmail(const QString &email, MemberId owner = {});
-    /// Those that are not revoked, newest first.
+    /// Returns the tokens that are not revoked, newest first.
     Result<std::vector<TokenRow>> tokens();
 };
 
@@ -96,7 +96,7 @@ public:
     /// Stores a token by its hash.
     Result<TokenId> addToken(MemberId member, const QString &name, TokenKind kind, const QByteArray &hashHex,
                              const QString &lastFour, const std::vector<QString> &allowedOrigins);
-    /// Tells every backend to ask again whom the organization's tokens stand for.
+    /// Notifies every backend that it must read the callers of the organization's tokens again.
     Result<void> announce();
 
 private:

@@ -12,9 +12,9 @@ namespace triage::storage {
 
 namespace {
 
-/// The clock's last second belongs to the identifiers that transactions take.
+/// The last second, in milliseconds: its identifiers are reserved for transactions.
 constexpr qint64 justNow = 1000;
-/// Where all identifiers of a millisecond are taken those of the next ones are: so often, at most.
+/// If all identifiers of a millisecond are taken, those of the next ones are used: at most this often.
 constexpr int maxRounds = 200;
 
 const char *lastOf(EntityKind kind)
@@ -57,17 +57,17 @@ private:
     EntityKind m_kind;
     const std::vector<BackdatedEntity> &m_entities;
     std::vector<qint64> m_ids;
-    /// What is free of a range.
+    /// The free part of a range of identifiers.
     struct FreeRange
     {
         qint64 next;
         qint64 last;
     };
-    std::map<qint64, FreeRange> m_freeRanges; ///< By where they begin.
+    std::map<qint64, FreeRange> m_freeRanges; ///< By their first identifier.
     qint64 m_round = 0;
 };
 
-/// Where the identifiers begin that this and later transactions take.
+/// Reserves new identifiers and returns the first; later transactions take higher ones.
 Result<qint64> BackdatedIdPlan::reserve(qint64 count)
 {
     const auto rows = m_tx.execute("import.reserve", { { "count", count } });
@@ -144,7 +144,7 @@ Result<void> BackdatedIdPlan::findFree(const std::vector<std::size_t> &indexes)
         if (!row.isNull(1))
             m_freeRanges.at(firsts[std::size_t(row.integer(0)) - 1]).next = row.integer(1) + 1;
     }
-    // What was taken in this very call is not in the table yet.
+    // Identifiers assigned in this call are not in the table yet.
     for (const qint64 id : m_ids) {
         const auto behind = m_freeRanges.upper_bound(id);
         if (id == 0 || behind == m_freeRanges.begin())
@@ -156,7 +156,7 @@ Result<void> BackdatedIdPlan::findFree(const std::vector<std::size_t> &indexes)
     return {};
 }
 
-/// Those that get none stay in the list.
+/// Assigns identifiers; indexes without one stay in the list.
 void BackdatedIdPlan::assign(std::vector<std::size_t> &indexes)
 {
     std::vector<std::size_t> left;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Identifiers for what is stored later than it was created: those of its own time that are still free.
+// Identifiers for entities that are stored later than they were created: free ones of their own time.
 #pragma once
 
 #include "database/transaction.h"
@@ -11,18 +11,19 @@
 
 namespace triage::storage {
 
-/// What gets an identifier; each kind has its own.
+/// The kinds of entities; each has identifiers of its own.
 enum class EntityKind { Feedback, Buffer, Target, Note };
 
 struct BackdatedEntity
 {
     Timestamp at;
-    /// Taken where it is free and of that time. Of feedback and buffers only.
+    /// Used if it is free and of that time. For feedback and buffers only.
     std::optional<qint64> wanted;
 };
 
-/// An identifier for each, in their order: of entities of one time those that come later get later ones. What
-/// is of just now gets new ones.
+/// Returns an identifier for each entity, in their order. Entities of the same time get ascending
+/// identifiers. Entities of the last second get new identifiers. Conflict if too many entities have the same
+/// time.
 Result<std::vector<qint64>> backdatedIds(Transaction &tx, EntityKind kind,
                                          const std::vector<BackdatedEntity> &entities);
 

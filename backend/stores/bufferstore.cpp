@@ -81,7 +81,8 @@ Result<std::optional<Buffer>> BufferWriter::findDeleted(const BufferKey &key)
 
 Result<QString> BufferWriter::freeSlug(const QString &base)
 {
-    // The numbered forms of a long base are cut, so whatever begins like the shortest of them may collide.
+    // The numbered forms of a long base are truncated, so any slug with the prefix of the shortest may
+    // collide.
     const auto rows = m_tx.execute("buffer.slugsLike", { { "base", base.left(maxSlugLength - 12) } });
     if (!rows)
         return rows.error();
@@ -163,7 +164,7 @@ Result<bool> BufferWriter::assign(BufferId buffer, FeedbackId feedback)
     return false;
 }
 
-Result<bool> BufferWriter::take(BufferId buffer, FeedbackId feedback)
+Result<bool> BufferWriter::unassign(BufferId buffer, FeedbackId feedback)
 {
     const auto taken = m_tx.execute("buffer.remove", { { "buffer", buffer }, { "feedback", feedback } });
     if (!taken)

@@ -17,7 +17,7 @@ namespace triage::storage {
 
 Problem bufferNotFound();
 
-/// What the classifier is told of a buffer.
+/// The text of a buffer that classifiers read.
 struct BufferText
 {
     BufferId id;
@@ -27,19 +27,19 @@ struct BufferText
     QString routingInstructions;
 };
 
-/// Reads buffers of one organization; deleted ones are not there unless a function says so.
+/// Reads buffers of one organization; deleted ones are excluded unless a function says so.
 class BufferStore : public ScopedStore
 {
 public:
     using ScopedStore::ScopedStore;
 
     Result<RecordPage<Buffer>> list(const api::PageRequest &page);
-    /// Deleted ones that can still be restored, deleted last first.
+    /// Returns deleted buffers that can still be restored, the last deleted first.
     Result<RecordPage<Buffer>> listDeleted(const api::PageRequest &page);
-    /// BufferNotFound where there is none.
+    /// BufferNotFound if there is none.
     Result<Buffer> find(const BufferKey &key);
     Result<std::vector<BufferText>> texts();
-    /// The buffers that hold an item.
+    /// Returns the buffers that hold an item.
     Result<Records<BufferReference>> holding(FeedbackId feedback);
 
 protected:
@@ -52,29 +52,30 @@ class BufferWriter : public BufferStore
 public:
     explicit BufferWriter(Transaction &tx) : BufferStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
-    /// The most recently deleted buffer of that key; nothing where there is none.
+    /// Returns the most recently deleted buffer of that key; nothing if there is none.
     Result<std::optional<Buffer>> findDeleted(const BufferKey &key);
-    /// The base, or the base with the first free number behind it where it is taken; at most 64 characters.
+    /// Returns the base, or the base with the first free number appended if it is taken; at most 64
+    /// characters.
     Result<QString> freeSlug(const QString &base);
     Result<void> insert(const Buffer &buffer);
     Result<void> update(const Buffer &buffer);
     Result<void> remove(BufferId id);
     Result<void> restore(BufferId id, const QString &slug);
-    /// Removes a deleted buffer for good, with its memberships and examples.
+    /// Permanently removes a deleted buffer, with its memberships and examples.
     Result<void> purge(BufferId id);
 
-    /// Puts an item into a buffer by hand. True where it was not there before.
+    /// Assigns an item to a buffer by hand. Returns true if it was not there before.
     Result<bool> assign(BufferId buffer, FeedbackId feedback);
-    /// True where it was there.
-    Result<bool> take(BufferId buffer, FeedbackId feedback);
-    /// Keeps what a person decided as an example for the classifier.
+    /// Removes an item from a buffer. Returns true if it was there.
+    Result<bool> unassign(BufferId buffer, FeedbackId feedback);
+    /// Stores a person's decision as an example for the classifier.
     Result<void> teach(BufferId buffer, FeedbackId feedback, bool positive, MemberId member);
-    /// Moves every item; how many there were. The activity's text goes to each of them.
+    /// Moves every item and adds the activity's text to each. Returns the number of items.
     Result<qint64> moveItems(BufferId source, BufferId destination, const QString &activity, MemberId member);
 
 private:
-    /// Both statements give a buffer its fields, of the time of its last change; a new one was made then,
-    /// too.
+    /// Runs a statement that writes the fields of a buffer with the time of its last change, which is the
+    /// creation time of a new one.
     Result<void> write(const char *statement, const Buffer &buffer);
 
     Transaction &m_tx;

@@ -20,19 +20,27 @@ namespace triage::storage {
 
 namespace {
 
-// Kinds of living objects; behind them, from firstGone on, the tombstones.
-enum Kind { OrganizationKind, MemberKind, BufferKind, TargetKind, FeedbackKind, NoteKindNumber, firstGone };
+// Kinds of objects; from firstTombstone on, the kinds of tombstones.
+enum Kind {
+    OrganizationKind,
+    MemberKind,
+    BufferKind,
+    TargetKind,
+    FeedbackKind,
+    NoteKindNumber,
+    firstTombstone
+};
 
 constexpr std::array kindNames{ "organization", "member", "buffer", "target",   "feedback", "note",
                                 "member",       "buffer", "target", "feedback", "note" };
 
-struct Entry
+struct ChangeEntry
 {
     ChangePosition place;
-    bool gone = false;
+    bool isTombstone = false;
 };
 
-/// One row of JSON for each object of a kind, by identifier.
+/// JSON objects of a kind by identifier.
 using Objects = std::unordered_map<qint64, QByteArray>;
 
 template <HasFields T>
@@ -46,7 +54,7 @@ void writeFeedback(JsonWriter &out, const Row &row)
     writeWithBuffers(out, row);
 }
 
-struct Reader
+struct ObjectReader
 {
     int kind;
     const char *statement;
@@ -54,11 +62,11 @@ struct Reader
 };
 
 constexpr std::array readers{
-    Reader{ MemberKind, "change.members", writeObject<Member> },
-    Reader{ BufferKind, "change.buffers", writeObject<Buffer> },
-    Reader{ TargetKind, "change.targets", writeObject<Target> },
-    Reader{ FeedbackKind, "change.feedback", writeFeedback },
-    Reader{ NoteKindNumber, "change.notes", writeObject<Note> },
+    ObjectReader{ MemberKind, "change.members", writeObject<Member> },
+    ObjectReader{ BufferKind, "change.buffers", writeObject<Buffer> },
+    ObjectReader{ TargetKind, "change.targets", writeObject<Target> },
+    ObjectReader{ FeedbackKind, "change.feedback", writeFeedback },
+    ObjectReader{ NoteKindNumber, "change.notes", writeObject<Note> },
 };
 
 Result<QByteArray> organizationObject(Connection &connection, OrganizationId organization)
@@ -69,7 +77,7 @@ Result<QByteArray> organizationObject(Connection &connection, OrganizationId org
     return toJson(*own);
 }
 
-void writeEntry(JsonWriter &out, const Entry &entry, const QByteArray *object)
+void writeEntry(JsonWriter &out, const ChangeEntry &entry, const QByteArray *object)
 {
     out.beginObject();
     out.key("type");
@@ -86,7 +94,7 @@ void writeEntry(JsonWriter &out, const Entry &entry, const QByteArray *object)
     out.endObject();
 }
 
-/// A reader's place must be in the history that the database has now. The beginning is in every one.
+/// Refuses a position outside the database's current history. The beginning is in every history.
 Result<void> requireKnown(const ChangePosition &place, const Rows &keys)
 {
     if (place.change == 0)
@@ -134,7 +142,7 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
         return keys.error();
     if (const auto known = requireKnown(place, *keys); !known)
         return known.error();
-    std::vector<Entry> entries;
+    std::vector<ChangeEntry> entries;
     for (int i = 0; i < std::min(keys->size(), limit); ++i) {
         const Row row = keys->at(i);
         if (!row.isNull(2))
@@ -142,8 +150,8 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
                 { { row.integer(2), int(row.integer(3)), row.integer(4), row.integer(1) }, row.boolean(5) });
     }
 
-    std::array<Objects, firstGone> objects;
-    const auto isOrganization = [](const Entry &entry) {
+    std::array<Objects, firstTombstone> objects;
+    const auto isOrganization = [](const ChangeEntry &entry) {
         return entry.place.kind == OrganizationKind;
     };
     if (std::any_of(entries.begin(), entries.end(), isOrganization)) {
@@ -152,10 +160,10 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
             return own.error();
         objects[OrganizationKind].emplace(m_organization.value(), std::move(*own));
     }
-    for (const Reader &reader : readers) {
+    for (const ObjectReader &reader : readers) {
         std::vector<qint64> ids;
-        for (const Entry &entry : entries) {
-            if (entry.place.kind == reader.kind && !entry.gone)
+        for (const ChangeEntry &entry : entries) {
+            if (entry.place.kind == reader.kind && !entry.isTombstone)
                 ids.push_back(entry.place.id);
         }
         if (ids.empty())
@@ -173,10 +181,10 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
     ChangePage page{ {}, int(entries.size()), place, keys->size() > limit };
     JsonWriter out;
     out.beginArray();
-    for (const Entry &entry : entries) {
-        // What was deleted since its change was read is gone; its tombstone follows.
+    for (const ChangeEntry &entry : entries) {
+        // An object deleted since its change was read is missing; its tombstone follows.
         const QByteArray *object = nullptr;
-        if (!entry.gone && entry.place.kind < firstGone) {
+        if (!entry.isTombstone && entry.place.kind < firstTombstone) {
             const Objects &ofKind = objects[std::size_t(entry.place.kind)];
             const auto found = ofKind.find(entry.place.id);
             object = found == ofKind.end() ? nullptr : &found->second;

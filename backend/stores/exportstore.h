@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What exports read: items with all that belongs to them, some at a time.
+// Reads for exports: buffers, and batches of items with all their data.
 #pragma once
 
 #include "domain/ids.h"
@@ -15,11 +15,11 @@ class ExportStore : public ScopedStore
 public:
     using ScopedStore::ScopedStore;
 
-    /// Columns: id, name, slug, description, icon, routing_instructions, needs_review, created_at,
+    /// Returns the columns id, name, slug, description, icon, routing_instructions, needs_review, created_at,
     /// updated_at.
     Result<Rows> buffers();
-    /// Columns: id, external_id, title, description, submitted_by, client, needs_review, routing_status,
-    /// created_at, updated_at, and as JSON buffers, targets, notes.
+    /// Returns the columns id, external_id, title, description, submitted_by, client, needs_review,
+    /// routing_status, created_at, updated_at, and as JSON buffers, targets, notes.
     Result<Rows> items(const std::vector<FeedbackId> &ids);
 };
 

@@ -28,22 +28,22 @@ enum ListColumn {
     FirstField
 };
 
-/// How many of the first items are looked through for those that the search finds: enough for the page where
-/// they are spread evenly, none where there are too few of them anyway.
+/// Returns the number of first items that are searched before the index is used: enough for the page if the
+/// matches are spread evenly, none if there are too few of them.
 qint64 windowFor(qint64 wanted, const std::optional<CountedTotal> &known)
 {
-    constexpr qint64 least = 1000;
-    constexpr qint64 most = 50'000;
+    constexpr qint64 minWindow = 1000;
+    constexpr qint64 maxWindow = 50'000;
     if (!known)
-        return std::clamp(4 * wanted, least, most);
+        return std::clamp(4 * wanted, minWindow, maxWindow);
     if (known->total < wanted)
         return 0;
     const double spread = double(known->all) / double(known->total);
     const double window = std::min(2.0 * double(wanted) * spread, 1e9);
-    return window > double(most) ? 0 : std::max(qint64(window), least);
+    return window > double(maxWindow) ? 0 : std::max(qint64(window), minWindow);
 }
 
-/// What the list is limited by.
+/// Returns the values of the filters.
 Binds filterBinds(const ListShape &shape, const api::FeedbackFilter &filter, const SearchTerms &search)
 {
     Binds binds;
@@ -70,7 +70,7 @@ Binds filterBinds(const ListShape &shape, const api::FeedbackFilter &filter, con
     return binds;
 }
 
-/// Which page, and what comes first.
+/// Adds the page and the order.
 void addPage(Binds &binds, const ListShape &shape, const api::FeedbackFilter &filter,
              const SearchTerms &search)
 {
@@ -83,7 +83,7 @@ void addPage(Binds &binds, const ListShape &shape, const api::FeedbackFilter &fi
         binds.push_back({ "title_suffices", search.titleSuffices });
 }
 
-/// What earlier lists found out.
+/// Adds results of earlier lists.
 void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &filter,
               const std::optional<CountedTotal> &known, const KnownPosition &position)
 {
@@ -103,7 +103,7 @@ void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &f
     }
 }
 
-/// Keeps what this list found out.
+/// Stores this list's results.
 void remember(ListMemory &memory, OrganizationId organization, const api::FeedbackFilter &filter,
               const FeedbackPage &page, const Row &first)
 {
@@ -265,8 +265,8 @@ Result<std::vector<Feedback>> FeedbackWriter::create(std::span<const PreparedFee
     if (!rows)
         return rows.error();
     const auto stored = std::size_t(rows->first().integer(0));
-    if (const auto pointed = point(items.first(stored), ids); !pointed)
-        return pointed.error();
+    if (const auto linked = linkTargets(items.first(stored), ids); !linked)
+        return linked.error();
 
     std::vector<Feedback> made;
     for (std::size_t i = 0; i < stored; ++i) {
@@ -281,8 +281,8 @@ Result<std::vector<Feedback>> FeedbackWriter::create(std::span<const PreparedFee
     return made;
 }
 
-Result<void> FeedbackWriter::point(std::span<const PreparedFeedback> items,
-                                   const std::vector<FeedbackId> &ids)
+Result<void> FeedbackWriter::linkTargets(std::span<const PreparedFeedback> items,
+                                         const std::vector<FeedbackId> &ids)
 {
     std::vector<FeedbackId> feedback;
     std::vector<qint64> positions;

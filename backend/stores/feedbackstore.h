@@ -22,17 +22,17 @@
 
 namespace triage::storage {
 
-/// What a search asks of the index.
+/// A search, as the index needs it.
 struct SearchTerms
 {
     std::vector<QString> queries; ///< A tsquery text for each term.
     std::vector<std::optional<QString>>
         patterns; ///< A LIKE pattern for the vocabulary, for each term that has one.
-    QString titleQuery; ///< Finds what comes first by relevance.
-    bool titleSuffices = false; ///< Whatever titleQuery finds is found by the queries, too.
+    QString titleQuery; ///< Finds the items that come first by relevance.
+    bool titleSuffices = false; ///< The queries find everything that titleQuery finds.
 };
 
-/// A page of feedback, and the buffer that was asked for.
+/// A page of feedback, and the buffer that the filter names.
 struct FeedbackPage
 {
     Records<Feedback> items;
@@ -48,7 +48,7 @@ struct PreparedFeedback
     std::optional<QString> submittedBy;
     std::optional<QString> client;
     std::vector<NormalTarget> targets;
-    QString lexemes; ///< The text's index, as a tsvector.
+    QString lexemes; ///< The index of the text, as a tsvector.
 };
 
 /// Reads feedback of one organization.
@@ -57,21 +57,21 @@ class FeedbackStore : public ScopedStore
 public:
     using ScopedStore::ScopedStore;
 
-    /// BufferNotFound where a buffer is asked for that is not there. What it finds out on the way is kept in
-    /// memory and used the next time.
+    /// Returns a page of a list. BufferNotFound if the filter names a buffer that does not exist. Stores
+    /// totals and positions in memory and uses those of earlier calls.
     Result<FeedbackPage> list(const api::FeedbackFilter &filter, const SearchTerms &search,
                               ListMemory *memory = nullptr);
-    /// The items of a list behind one of them, oldest first, whatever the list is sorted by. BufferNotFound
-    /// as above.
+    /// Returns the items of a list after one of them, oldest first, regardless of the order of the list.
+    /// BufferNotFound as above.
     Result<std::vector<FeedbackId>> idsAfter(const api::FeedbackFilter &filter, const SearchTerms &search,
                                              FeedbackId after, int limit);
-    /// FeedbackNotFound where there is none. The row as it stands, for writing it straight out.
+    /// Returns the row of an item, to be written to JSON directly. FeedbackNotFound if there is none.
     Result<Records<Feedback>> record(FeedbackId id);
     Result<Feedback> find(FeedbackId id);
-    /// FeedbackNotFound where there is none.
+    /// FeedbackNotFound if there is none.
     Result<void> require(FeedbackId id);
     Result<Records<Target>> targets(FeedbackId id);
-    /// Notes and activities, oldest first.
+    /// Returns notes and activities, oldest first.
     Result<Records<Note>> notes(FeedbackId id);
 };
 
@@ -81,23 +81,23 @@ class FeedbackWriter : public FeedbackStore
 public:
     explicit FeedbackWriter(Transaction &tx) : FeedbackStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
-    /// Stores as many as the organization's lifetime limit allows, in their order, each with its targets and
-    /// its routing job. The answer has those that were stored. At most identifiersPerTransaction items and
-    /// targets together.
+    /// Stores items in their order, up to the organization's lifetime limit, each with its targets and its
+    /// routing job. Returns the items that were stored. At most identifiersPerTransaction items and targets
+    /// together.
     Result<std::vector<Feedback>> create(std::span<const PreparedFeedback> items);
-    /// Adds words to the organization's vocabulary; known ones are no harm.
+    /// Adds words to the organization's vocabulary; known ones are ignored.
     Result<void> learnWords(const std::vector<QString> &words);
     Result<void> update(const Feedback &feedback);
-    /// Replaces the text's index.
+    /// Replaces the index of the text.
     Result<void> reindex(FeedbackId id, const QString &lexemes);
     Result<void> remove(FeedbackId id);
 
     Result<Note> addNote(FeedbackId feedback, NoteKind kind, const QString &text, Author author);
-    /// What the system did with each of some items: a text for each.
+    /// Adds an activity of the system to each item: a text for each.
     Result<void> addActivities(const std::vector<FeedbackId> &feedback, const std::vector<QString> &texts);
 
 private:
-    Result<void> point(std::span<const PreparedFeedback> items, const std::vector<FeedbackId> &ids);
+    Result<void> linkTargets(std::span<const PreparedFeedback> items, const std::vector<FeedbackId> &ids);
 
     Transaction &m_tx;
 };
@@ -109,12 +109,12 @@ struct FeedbackKey
     FeedbackId id;
 };
 
-/// Items of any organizations in one statement: a row for each that was asked for, FeedbackNotFound where
-/// there is none.
+/// Reads items of any organizations in one statement: a row for each key, FeedbackNotFound for a key without
+/// an item.
 Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection,
                                                         std::span<const FeedbackKey> keys);
 
-/// Forgets what edits replaced some time ago, for all organizations.
+/// Removes the records of older edits, for all organizations.
 Result<void> purgeEdits(Connection &connection);
 
 Problem feedbackNotFound();

@@ -192,8 +192,8 @@ Result<void> ImportWriter::store(ImportId import, std::vector<ImportedItem> &ite
         return stored;
     if (const auto taught = teach(memberships, importer); !taught)
         return taught;
-    if (const auto pointed = point(import, items); !pointed)
-        return pointed;
+    if (const auto linked = linkTargets(import, items); !linked)
+        return linked;
     return write(items);
 }
 
@@ -240,7 +240,7 @@ Result<void> ImportWriter::storeItems(ImportId import, const std::vector<Importe
                       { "assigned", memberships.assigned } });
 }
 
-/// What the file says that people decided.
+/// Stores the decisions of people that the file contains as examples.
 Result<void> ImportWriter::teach(const Memberships &memberships, MemberId importer)
 {
     if (std::find(memberships.byHand.begin(), memberships.byHand.end(), true) == memberships.byHand.end())
@@ -253,7 +253,7 @@ Result<void> ImportWriter::teach(const Memberships &memberships, MemberId import
                       { "member", importer.isValid() ? std::optional(importer) : std::nullopt } });
 }
 
-Result<void> ImportWriter::point(ImportId import, const std::vector<ImportedItem> &items)
+Result<void> ImportWriter::linkTargets(ImportId import, const std::vector<ImportedItem> &items)
 {
     std::vector<FeedbackId> feedback;
     std::vector<qint64> positions;

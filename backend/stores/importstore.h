@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The imports of one organization in the database, and what they store.
+// The imports of one organization in the database, and the items that they store.
 #pragma once
 
 #include "contract/messages.h"
@@ -21,7 +21,7 @@
 
 namespace triage::storage {
 
-/// A buffer as a file names it.
+/// A buffer with the names by which a file may refer to it.
 struct BufferName
 {
     BufferId id;
@@ -41,8 +41,8 @@ struct ImportedNote
 {
     QString text;
     NoteKind kind = NoteKind::Note;
-    MemberId author; ///< Not valid: the system.
-    std::optional<QString> authorName; ///< Of one who is no member here; so below.
+    MemberId author; ///< Invalid: the system.
+    std::optional<QString> authorName; ///< Name of an author who is not a member; likewise the address.
     std::optional<QString> authorEmail;
     Timestamp at;
 };
@@ -50,10 +50,9 @@ struct ImportedNote
 /// An item that is ready to be stored. Its times are not in the future.
 struct ImportedItem
 {
-    Feedback feedback; ///< A valid id is one that it would like to have.
+    Feedback feedback; ///< A valid id is the preferred one.
     std::optional<QString> externalId;
-    std::optional<QString>
-        foreignId; ///< What it is known by where it does not get the id that it would like.
+    std::optional<QString> foreignId; ///< Its external id if it does not get the preferred id.
     QString lexemes;
     std::vector<ImportedMembership> buffers;
     std::vector<NormalTarget> targets;
@@ -66,40 +65,40 @@ class ImportStore : public ScopedStore
 public:
     using ScopedStore::ScopedStore;
 
-    /// Newest first.
+    /// Returns imports, newest first.
     Result<RecordPage<Import>> list(const api::PageRequest &page);
-    /// NotFound where there is none.
+    /// NotFound if there is none.
     Result<Import> find(ImportId id);
 };
 
-/// Writes imports and what they bring, inside a transaction.
+/// Writes imports and their items, inside a transaction.
 class ImportWriter : public ImportStore
 {
 public:
     explicit ImportWriter(Transaction &tx) : ImportStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     Result<Import> begin(const QString &source, MemberId member);
-    /// Keeps how far it is: line, counts, problems and state.
+    /// Stores the progress: line, counts, problems and state.
     Result<void> advance(const Import &import);
 
-    /// How many items may still be created; nothing: any number.
+    /// Returns the number of items that may still be created; nothing: any number.
     Result<std::optional<qint64>> quota();
-    /// Which of these names of elsewhere items are known by that are here.
+    /// Returns those external ids that items already have.
     Result<QSet<QString>> known(const std::vector<QString> &externalIds);
-    /// Which of these items are here.
+    /// Returns those items that exist.
     Result<QSet<FeedbackId>> present(const std::vector<FeedbackId> &ids);
     Result<std::vector<BufferName>> buffers();
-    /// How many an import has made.
+    /// Returns the number of buffers that an import created.
     Result<qint64> createdBuffers(ImportId import);
-    /// The members by their addresses in lower case.
+    /// Returns the members by their addresses in lower case.
     Result<QHash<QString, MemberId>> members();
-    /// Stores a buffer whose id is what it would like to have; the one that it got.
+    /// Stores a buffer whose id is the preferred one. Returns the id that it got.
     Result<BufferId> storeBuffer(ImportId import, const Buffer &buffer);
-    /// Stores items with all that belongs to them; importer is whose teaching it is.
+    /// Stores items with all their data. Examples for the classifier are attributed to the importer.
     Result<void> store(ImportId import, std::vector<ImportedItem> &items, MemberId importer);
 
 private:
-    /// Of all items, as the arrays of a statement.
+    /// The memberships of all items, as the arrays of a statement.
     struct Memberships
     {
         std::vector<BufferId> buffers;
@@ -114,7 +113,7 @@ private:
     Result<void> storeItems(ImportId import, const std::vector<ImportedItem> &items,
                             const Memberships &memberships);
     Result<void> teach(const Memberships &memberships, MemberId importer);
-    Result<void> point(ImportId import, const std::vector<ImportedItem> &items);
+    Result<void> linkTargets(ImportId import, const std::vector<ImportedItem> &items);
     Result<void> write(const std::vector<ImportedItem> &items);
 
     Transaction &m_tx;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What organizations use of the language model, by UTC days.
+// The usage of the language model by organization and UTC day.
 #pragma once
 
 #include "database/connection.h"
@@ -15,10 +15,10 @@ struct LanguageModelUsage
     qint64 answerTokens = 0;
 };
 
-/// Adds to an organization's use of today; its tokens of today, by all backends.
+/// Adds to an organization's usage of today. Returns its tokens of today, of all backends.
 Result<qint64> addLanguageModelUsage(Connection &connection, OrganizationId organization,
                                      const LanguageModelUsage &use);
-/// An organization's tokens of today.
+/// Returns an organization's tokens of today.
 Result<qint64> tokensUsedToday(Connection &connection, OrganizationId organization);
 
 } // namespace triage::storage

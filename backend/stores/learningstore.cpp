@@ -42,7 +42,7 @@ std::optional<double> shareOf(qint64 part, qint64 whole)
 
 constexpr int binCount = 10;
 
-/// The bins from begin to end (exclusive) as one.
+/// Merges the bins from begin to end (exclusive).
 ConfidenceBand bandOf(const std::vector<ConfidenceBand> &bins, int begin, int end)
 {
     ConfidenceBand band;
@@ -237,7 +237,7 @@ Result<void> LearningWriter::accept(FeedbackId feedback, MemberId member)
     return m_tx.run("learning.accept", { { "feedback", feedback }, { "member", member } });
 }
 
-Result<void> LearningWriter::takeBack(FeedbackId feedback)
+Result<void> LearningWriter::withdrawAcceptance(FeedbackId feedback)
 {
     return m_tx.run("learning.takeBack", { { "feedback", feedback } });
 }
@@ -247,7 +247,7 @@ Result<void> LearningWriter::acceptRemaining(FeedbackId feedback, MemberId membe
     return m_tx.run("learning.keepRest", { { "feedback", feedback }, { "member", member } });
 }
 
-Result<void> LearningWriter::resolve()
+Result<void> LearningWriter::labelDecisions()
 {
     return m_tx.run("learning.resolve");
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people taught, as classifiers learn it, and what they made of routing's decisions.
+// Training examples for classifiers, and people's corrections of routing decisions.
 #pragma once
 
 #include "database/connection.h"
@@ -12,7 +12,7 @@
 
 namespace triage::storage {
 
-/// An item with what people said about it. Where it is in no list, nothing is said any more, or it is gone.
+/// An item with the decisions of people. Both lists are empty if they were withdrawn or the item was deleted.
 struct TaughtItem
 {
     FeedbackId feedback;
@@ -22,15 +22,15 @@ struct TaughtItem
     std::vector<BufferId> fitsNot;
 };
 
-/// A decision that people said something to: the scores of the buffers that were weighed, and whether the
-/// item belongs into each.
+/// A decision that people confirmed or corrected: the scores of the buffers considered, and for each whether
+/// the item belongs into it.
 struct LabelledDecision
 {
     std::vector<double> scores;
     std::vector<bool> right;
 };
 
-/// Where an item is, and where people want it.
+/// The buffers that hold an item, and those into which people put it or not.
 struct ItemPlacement
 {
     std::vector<BufferId> held;
@@ -38,7 +38,7 @@ struct ItemPlacement
     std::vector<BufferId> fitsNot;
 };
 
-/// An item as it is compared with others.
+/// The text of an item, for comparison with others.
 struct ComparedItem
 {
     FeedbackId feedback;
@@ -46,65 +46,65 @@ struct ComparedItem
     QString description;
 };
 
-/// A word of the search index, and in which part of all feedback it is.
+/// A word of the search index, and the share of all feedback that contains it.
 struct WordShare
 {
     QString word;
     double share = 0;
 };
 
-/// Reads what one organization taught.
+/// Reads the training examples of one organization.
 class LearningStore : public ScopedStore
 {
 public:
     using ScopedStore::ScopedStore;
 
-    /// Of each live buffer the newest examples for and against it, of all together the newest; oldest first.
+    /// Returns the newest examples for and against each live buffer, at most limit in total; oldest first.
     Result<std::vector<TaughtItem>> newestExamples(int perBuffer, int limit);
-    /// Everything about each item of which something was taught, edited or taken back since a change; at
-    /// limit so many.
+    /// Returns all examples of each item that was taught, edited or withdrawn since a change; at most limit
+    /// items.
     Result<std::vector<TaughtItem>> examplesSince(qint64 change, int limit);
     Result<bool> anyExamplesOf(const std::vector<BufferId> &buffers);
-    /// A classifier's decisions that people said something to, the last ones first; those whose best
-    /// candidate has at least that score.
+    /// Returns a classifier's decisions that people confirmed or corrected, newest first, if the best
+    /// candidate has at least minScore.
     Result<std::vector<LabelledDecision>> labelledDecisions(const QString &classifier, double minScore,
                                                             int limit);
-    /// In the order of the items.
+    /// Returns the placements in the order of the items.
     Result<std::vector<ItemPlacement>> placements(const std::vector<FeedbackId> &feedback);
     Result<RoutingQuality> quality(int weeks);
 
-    /// FeedbackNotFound where there is none.
+    /// FeedbackNotFound if there is none.
     Result<ComparedItem> text(FeedbackId feedback, qint64 *itemsInAll);
-    /// Items that have some of the words, a tsquery, those with limit of them first. Its cost grows with how
-    /// many have them.
+    /// Returns items that have some of the words (a tsquery), those with most of them first. The cost grows
+    /// with the number of items that have them.
     Result<std::vector<ComparedItem>> withRareWords(const QString &words, FeedbackId except, int limit);
-    /// The same among so many of the newest items, for words that many have.
+    /// Does the same among the newest items only, for frequent words.
     Result<std::vector<ComparedItem>> withWordsLately(const QString &words, FeedbackId except, int newest,
                                                       int limit);
-    /// The live buffers that hold each of the items.
+    /// Returns the live buffers that hold each of the items.
     Result<std::vector<std::vector<BufferId>>> holders(const std::vector<FeedbackId> &feedback);
 };
 
-/// Writes what people taught beyond single buffers, inside a transaction.
+/// Writes training examples that concern more than one buffer, inside a transaction.
 class LearningWriter : public LearningStore
 {
 public:
     explicit LearningWriter(Transaction &tx) : LearningStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
-    /// The item belongs where routing had put it.
+    /// Records that the item belongs where routing put it.
     Result<void> accept(FeedbackId feedback, MemberId member);
-    /// That is not said any more.
-    Result<void> takeBack(FeedbackId feedback);
-    /// The item belongs into the buffers that it was left in.
+    /// Withdraws what accept() recorded.
+    Result<void> withdrawAcceptance(FeedbackId feedback);
+    /// Records that the item belongs into the buffers where it remained.
     Result<void> acceptRemaining(FeedbackId feedback, MemberId member);
-    /// Notes what became of the decisions about all items of which this transaction has taught something.
-    Result<void> resolve();
+    /// Labels the decisions about all items that this transaction taught something about.
+    Result<void> labelDecisions();
 
 private:
     Transaction &m_tx;
 };
 
-/// The words that are frequent in all organizations' feedback together, as far as PostgreSQL has looked.
+/// Returns the words that are frequent in the feedback of all organizations, from PostgreSQL's statistics.
 Result<std::vector<WordShare>> wordShares(Connection &connection);
 
 } // namespace triage::storage

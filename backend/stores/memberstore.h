@@ -21,22 +21,22 @@ public:
     using ScopedStore::ScopedStore;
 
     Result<RecordPage<Member>> list(const api::PageRequest &page);
-    /// MemberNotFound where there is none.
+    /// MemberNotFound if there is none.
     Result<Member> find(MemberId id);
-    /// Whether anybody else is an admin.
+    /// Returns true if another member is an admin.
     Result<bool> hasAdminBesides(MemberId id);
 };
 
-/// Changes members, inside a transaction. AccountWriter adds them and tells every backend.
+/// Changes members, inside a transaction. AccountWriter adds them and notifies every backend.
 class MemberWriter : public MemberStore
 {
 public:
     explicit MemberWriter(Transaction &tx) : MemberStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     Result<void> update(const Member &member);
-    /// Counts the member's notes as changed, which show the member's name.
+    /// Marks the member's notes as changed, because they show the member's name.
     Result<void> touchNotes(MemberId id);
-    /// Removes a member with its tokens; what it wrote stays.
+    /// Removes a member with its tokens; the notes that it wrote remain.
     Result<void> remove(MemberId id);
 
 private:

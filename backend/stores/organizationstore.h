@@ -9,7 +9,7 @@
 
 namespace triage::storage {
 
-/// Reads the organization. It is there: a caller belongs to it.
+/// Reads the organization, which exists because a caller belongs to it.
 class OrganizationStore : public ScopedStore
 {
 public:

@@ -6,30 +6,30 @@
 
 namespace triage::storage {
 
-Result<std::optional<ProposalScan>> claimProposalScan(Connection &connection, int fewest,
+Result<std::optional<ProposalScan>> claimProposalScan(Connection &connection, int minItems,
                                                       std::chrono::seconds lease)
 {
-    std::optional<ProposalScan> look;
+    std::optional<ProposalScan> scan;
     const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
         const auto rows = inside.execute(
-            "proposal.claim", { { "fewest", fewest }, { "lease_seconds", double(lease.count()) } });
+            "proposal.claim", { { "fewest", minItems }, { "lease_seconds", double(lease.count()) } });
         if (!rows)
             return rows.error();
         if (!rows->isEmpty())
-            look = ProposalScan{ rows->first().id<OrganizationId>(0), rows->first().integer(1) };
+            scan = ProposalScan{ rows->first().id<OrganizationId>(0), rows->first().integer(1) };
         return std::nullopt;
     });
     if (failure)
         return *failure;
-    return look;
+    return scan;
 }
 
-Result<void> finishProposalScan(Connection &connection, const ProposalScan &look,
+Result<void> finishProposalScan(Connection &connection, const ProposalScan &scan,
                                 std::chrono::milliseconds rest, int own)
 {
     const auto rows = connection.execute("proposal.looked",
-                                         { { "organization", look.organization },
-                                           { "seen", look.change },
+                                         { { "organization", scan.organization },
+                                           { "seen", scan.change },
                                            { "own", own },
                                            { "rest_seconds", double(rest.count()) / 1000 } });
     if (!rows)

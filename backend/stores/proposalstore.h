@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Buffers that are proposed rather than made by people: where to look for them, and what was proposed before.
+// Proposed buffers: organizations to scan for proposals, and earlier proposals.
 #pragma once
 
 #include "database/connection.h"
@@ -16,23 +16,23 @@
 
 namespace triage::storage {
 
-/// An organization to look at, and the change up to which it is seen then.
+/// An organization to scan, and the change up to which the scan covers it.
 struct ProposalScan
 {
     OrganizationId organization;
     qint64 change = 0;
 };
 
-/// Takes an organization that wants buffers created and has changed since it was last finishProposalScan at;
-/// nothing where there is none. fewest: with fewer unassigned items it is not worth a look.
-Result<std::optional<ProposalScan>> claimProposalScan(Connection &connection, int fewest,
+/// Claims an organization that wants buffers created and has changed since its last scan, for the length of a
+/// lease; nothing if there is none. minItems: organizations with fewer unassigned items are not scanned.
+Result<std::optional<ProposalScan>> claimProposalScan(Connection &connection, int minItems,
                                                       std::chrono::seconds lease);
-/// Not again before so long, and not before something changes; own: how many changes the look itself has
-/// made.
-Result<void> finishProposalScan(Connection &connection, const ProposalScan &look,
+/// Ends a scan. The next one starts after the rest period and after another change; own is the number of
+/// changes that the scan itself made.
+Result<void> finishProposalScan(Connection &connection, const ProposalScan &scan,
                                 std::chrono::milliseconds rest, int own);
 
-/// An item that fits no buffer.
+/// An item that does not fit any buffer.
 struct UnassignedItem
 {
     FeedbackId id;
@@ -40,22 +40,22 @@ struct UnassignedItem
     QString description;
 };
 
-/// Something that was proposed before.
+/// An earlier proposal.
 struct KnownProposal
 {
     QStringList words;
     std::vector<FeedbackId> feedback;
-    bool isOpen = false; ///< Waits for somebody to approve or refuse it.
+    bool isOpen = false; ///< Not approved or refused yet.
     bool isRefused = false;
 };
 
-/// Reads what an organization's proposals are made of.
+/// Reads the input for an organization's proposals.
 class ProposalStore : public ScopedStore
 {
 public:
     using ScopedStore::ScopedStore;
 
-    /// The newest items that routing put nowhere, and had no candidate for at or above the threshold.
+    /// Returns the newest items that routing left unassigned, without a candidate at or above the threshold.
     Result<std::vector<UnassignedItem>> candidates(double threshold, int limit);
     Result<std::vector<KnownProposal>> known();
 };
@@ -67,8 +67,8 @@ public:
     explicit ProposalWriter(Transaction &tx) : ProposalStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     Result<void> insert(BufferId buffer, const QStringList &words, const std::vector<FeedbackId> &feedback);
-    /// Puts the items into the buffer as routing does; those that are somewhere by now stay where they are.
-    /// The items that are in it.
+    /// Assigns the items to the buffer as routing does, except those assigned meanwhile. Returns the items
+    /// that the buffer holds.
     Result<std::vector<FeedbackId>> assign(BufferId buffer, const std::vector<FeedbackId> &feedback,
                                            const std::vector<double> &confidences, const QString &reasoning);
 

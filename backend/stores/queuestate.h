@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much waits to be routed.
+// The length of the routing queue.
 #pragma once
 
 #include "database/connection.h"
@@ -12,10 +12,10 @@ struct QueueState
 {
     double due = 0; ///< Jobs that a worker may take.
     double later = 0; ///< Jobs that a worker has, or that wait for another attempt.
-    double oldestSeconds = 0; ///< For how long the longest due one has been due.
+    double oldestSeconds = 0; ///< Time since the oldest due job was due.
 };
 
-/// Reads it with one statement.
+/// Reads the state with one statement.
 Result<QueueState> readQueueState(Connection &connection);
 
 } // namespace triage::storage

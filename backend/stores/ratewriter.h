@@ -29,22 +29,22 @@ struct BucketKey
     }
 };
 
-/// A bucket and when it is full again.
+/// A bucket and the time when it is full again.
 struct BucketState
 {
     BucketKey key;
-    qint64 fullAt = 0; ///< In microseconds since 1970 by the database's clock; in the past: it is full.
+    qint64 fullAt = 0; ///< In microseconds since 1970 by the database's clock; a past time: it is full.
 };
 
-/// Reads and writes buckets inside a transaction: whoever takes from one holds its organization's lock.
+/// Reads and writes buckets inside a transaction, which holds the organization's lock.
 class RateWriter
 {
 public:
     explicit RateWriter(Transaction &tx) : m_tx(tx) { }
 
-    /// The state of each, in the order of the keys.
+    /// Returns the state of each bucket, in the order of the keys.
     Result<std::vector<BucketState>> read(std::span<const BucketKey> keys);
-    /// Each bucket once.
+    /// Writes buckets, each once.
     Result<void> write(std::span<const BucketState> buckets);
 
 private:

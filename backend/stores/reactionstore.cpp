@@ -7,7 +7,7 @@ namespace triage::storage {
 
 namespace {
 
-/// What is hashed: no user may pass for an address.
+/// Returns the text to hash; the prefix prevents a user from being taken for an address.
 QString hashed(const Voter &voter)
 {
     switch (voter.kind) {

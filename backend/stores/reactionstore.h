@@ -12,13 +12,13 @@
 
 namespace triage::storage {
 
-/// Who votes. The database keeps no more of it than a salted hash.
+/// A voter. The database stores only a salted hash of it.
 struct Voter
 {
     enum class Kind { User, Address };
 
     Kind kind = Kind::User;
-    QString text; ///< What the caller calls the user, or the client's address.
+    QString text; ///< The caller's name of the user, or the client's address.
 
     friend bool operator==(const Voter &, const Voter &) = default;
 };
@@ -29,7 +29,7 @@ class ReactionStore : public ScopedStore
 public:
     using ScopedStore::ScopedStore;
 
-    /// The votes on a target that is there.
+    /// Returns the votes on an existing target.
     Result<ReactionSummary> summary(TargetId target);
 };
 
@@ -39,7 +39,7 @@ class ReactionWriter : public ReactionStore
 public:
     explicit ReactionWriter(Transaction &tx) : ReactionStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
-    /// The vote that counts for the voter now: a user's only one, or an address' of the last 24 hours.
+    /// Returns the current vote of the voter: a user's only one, or an address' vote of the last 24 hours.
     Result<std::optional<Reaction>> find(const Target &target, const Voter &voter);
     Result<Reaction> insert(const Target &target, const Voter &voter, int value);
     Result<void> change(ReactionId id, int value);
@@ -48,7 +48,7 @@ private:
     Transaction &m_tx;
 };
 
-/// Forgets the hashed addresses of votes older than a day, of all organizations. The votes stay.
+/// Removes the hashed addresses of votes older than a day, of all organizations. The votes remain.
 Result<void> forgetVoters(Connection &connection);
 
 } // namespace triage::storage

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Receipts: the answers that are given again when a request is sent again under its Idempotency-Key.
+// Receipts: the answers to repeated requests with the same Idempotency-Key.
 #pragma once
 
 #include "database/connection.h"
@@ -14,20 +14,20 @@
 
 namespace triage::storage {
 
-/// What tells a request from others and from itself with another body: SHA-256 hashes.
+/// Identifies a request and its body by SHA-256 hashes.
 struct ReceiptKey
 {
-    QByteArray key; ///< Of the path and the client's key.
+    QByteArray key; ///< Hash of the path and the client's key.
     QByteArray body;
 
     friend bool operator==(const ReceiptKey &, const ReceiptKey &) = default;
 };
 
-/// What is kept of a request that was done, for 24 hours.
+/// The record of a completed request, kept for 24 hours.
 struct Receipt
 {
     ReceiptKey request;
-    QByteArray answer; ///< What the answer is made from again; opaque here.
+    QByteArray answer; ///< The data from which the answer is restored; opaque here.
 };
 
 /// Reads receipts of one organization.
@@ -36,24 +36,24 @@ class ReceiptStore : public ScopedStore
 public:
     using ScopedStore::ScopedStore;
 
-    /// Those of the keys that have a receipt that counts, in any order.
+    /// Returns the valid receipts of the keys, in any order.
     Result<std::vector<Receipt>> find(std::span<const QByteArray> keys);
 };
 
-/// Writes receipts, in the transaction of what they stand for.
+/// Writes receipts, in the transaction of the requests that they record.
 class ReceiptWriter : public ReceiptStore
 {
 public:
     explicit ReceiptWriter(Transaction &tx) : ReceiptStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
-    /// Each key once, and none that find() knows.
+    /// Stores receipts: each key once, and none that find() returns.
     Result<void> insert(std::span<const Receipt> receipts);
 
 private:
     Transaction &m_tx;
 };
 
-/// Removes receipts that no longer count, of all organizations. How many there were.
+/// Removes expired receipts of all organizations. Returns their number.
 Result<qint64> purgeReceipts(Connection &connection);
 
 } // namespace triage::storage

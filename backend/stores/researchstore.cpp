@@ -14,11 +14,11 @@ namespace triage::storage {
 
 namespace {
 
-/// A term with more items than that is common: it is looked for in the newest items only, that many of them.
+/// A term with more items is common: it is searched only among the newest items, windowOfCommonTerms of them.
 constexpr int maxItemsOfRareTerm = 5000;
 constexpr int windowOfCommonTerms = 20000;
 
-/// Clocks of the past may have differed by minutes.
+/// Tolerance in milliseconds: clocks may have differed by minutes.
 constexpr qint64 slack = 60 * 60 * 1000;
 
 qint64 firstIdOf(const ResearchScope &scope)
@@ -49,7 +49,7 @@ Binds bindsOf(const ResearchScope &scope, int limit)
              { "limit", limit } };
 }
 
-/// Leaves out what names an item that is not there.
+/// Removes citations and theme members whose items do not exist.
 void keepOnly(const std::unordered_set<FeedbackId> &present, ResearchQuery &outcome)
 {
     const auto isGone = [&](FeedbackId id) {
@@ -83,7 +83,7 @@ Problem researchNotFound()
 Result<std::optional<ClaimedQuestion>> claimQuestion(Connection &connection, std::chrono::seconds lease)
 {
     std::optional<ClaimedQuestion> claimed;
-    // In a transaction: a claim is never made twice because its answer was lost.
+    // In a transaction, so that a lost reply does not cause a second claim.
     const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
         const auto rows = inside.execute("research.claim", { { "lease_seconds", double(lease.count()) } });
         if (!rows)
@@ -112,9 +112,9 @@ Result<std::optional<std::chrono::milliseconds>> timeUntilQuestionDue(Connection
     return std::optional(std::chrono::milliseconds(qint64(rows->first().number(0) * 1000)));
 }
 
-Result<void> rescheduleQuestionsAfterClockStep(Connection &connection, std::chrono::seconds longest)
+Result<void> rescheduleQuestionsAfterClockStep(Connection &connection, std::chrono::seconds maxDelay)
 {
-    const auto rows = connection.execute("research.hasten", { { "max_seconds", double(longest.count()) } });
+    const auto rows = connection.execute("research.hasten", { { "max_seconds", double(maxDelay.count()) } });
     return rows ? Result<void>() : rows.error();
 }
 

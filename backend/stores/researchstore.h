@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Questions about the feedback of one organization in the database: their queue, what is looked at, their
-// answers.
+// Questions about the feedback of one organization in the database: their queue, candidate items and answers.
 #pragma once
 
 #include "contract/messages.h"
@@ -19,7 +18,7 @@ namespace triage::storage {
 
 Problem researchNotFound();
 
-/// Which feedback a question is about.
+/// The feedback that a question is about.
 struct ResearchScope
 {
     std::optional<BufferId> buffer;
@@ -27,24 +26,24 @@ struct ResearchScope
     std::optional<Timestamp> createdBefore;
 };
 
-/// A question that a worker has taken on, for the length of its lease.
+/// A question that a worker has claimed, for the length of its lease.
 struct ClaimedQuestion
 {
     OrganizationId organization;
     ResearchId research;
-    int attempt = 0; ///< From 1; answering works only while it is still the same.
+    int attempt = 0; ///< From 1; an answer is accepted only while it is unchanged.
     QString question;
     ResearchScope scope;
 };
 
-/// Takes the question that has waited longest, of any organization; nothing where none is due.
+/// Claims the question that has waited longest, of any organization; nothing if none is due.
 Result<std::optional<ClaimedQuestion>> claimQuestion(Connection &connection, std::chrono::seconds lease);
-/// How long until a question is due; nothing where none waits.
+/// Returns the time until a question is due; nothing if the queue is empty.
 Result<std::optional<std::chrono::milliseconds>> timeUntilQuestionDue(Connection &connection);
-/// Makes due at once what waits only because the database's clock was set back, as
+/// Makes questions due that wait only because the database's clock was set back, as
 /// rescheduleItemsAfterClockStep() does.
-Result<void> rescheduleQuestionsAfterClockStep(Connection &connection, std::chrono::seconds longest);
-/// Puts a claimed question off after a failed attempt.
+Result<void> rescheduleQuestionsAfterClockStep(Connection &connection, std::chrono::seconds maxDelay);
+/// Postpones a claimed question after a failed attempt.
 Result<void> postpone(Connection &connection, const ClaimedQuestion &question, std::chrono::seconds delay,
                       const QString &error);
 
@@ -59,9 +58,9 @@ struct ResearchCandidate
 
 struct ResearchCandidates
 {
-    std::vector<ResearchCandidate> items; ///< The best first.
-    qint64 found = 0; ///< How many items fit; no fewer than there are here.
-    bool isPartial = false; ///< Of items with a word that very many have, only new ones were looked for.
+    std::vector<ResearchCandidate> items; ///< Best first.
+    qint64 found = 0; ///< Number of items that match; at least the number of items here.
+    bool isPartial = false; ///< For very frequent words only new items were searched.
 };
 
 /// Reads the research of one organization.
@@ -71,10 +70,10 @@ public:
     using ScopedStore::ScopedStore;
 
     Result<RecordPage<ResearchQuery>> list(const api::PageRequest &page);
-    /// ResearchQueryNotFound where there is none.
+    /// ResearchQueryNotFound if there is none.
     Result<ResearchQuery> find(ResearchId id);
-    /// At most limit items that have one of the terms (texts of a tsquery), those that fit best; without
-    /// terms the newest. Costs about the same however much feedback there is.
+    /// Returns at most limit items that have one of the terms (texts of a tsquery), best first; without terms
+    /// the newest. The cost is about the same for any amount of feedback.
     Result<ResearchCandidates> candidates(const ResearchScope &scope, const std::vector<QString> &terms,
                                           int limit);
 };
@@ -85,12 +84,12 @@ class ResearchWriter : public ResearchStore
 public:
     explicit ResearchWriter(Transaction &tx) : ResearchStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
-    /// Keeps a question, and puts it into the queue.
+    /// Stores a question and adds it to the queue.
     Result<ResearchQuery> ask(const QString &question, const ResearchScope &scope, MemberId member);
-    /// ResearchQueryNotFound where there is none.
+    /// ResearchQueryNotFound if there is none.
     Result<void> remove(ResearchId id);
-    /// Ends a claimed question with what its answer has: status, answer, themes and so on. Items that are
-    /// gone meanwhile are left out. False where the question is gone, or somebody else's now.
+    /// Completes a claimed question with the status, answer, themes and so on. Items deleted meanwhile are
+    /// left out. Returns false if the question was deleted or claimed by another worker.
     Result<bool> settle(const ClaimedQuestion &question, ResearchQuery outcome);
 
 private:

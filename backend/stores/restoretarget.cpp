@@ -20,7 +20,7 @@ Result<RestoreTarget> readRestoreTarget(Connection &connection)
 
 QByteArray sqlBeforeRestore()
 {
-    // As PostgreSQL makes it, so that later backups do not take it for something special.
+    // Created as PostgreSQL creates it, so that later backups do not treat it as modified.
     return "drop schema public cascade;\n"
            "create schema public authorization pg_database_owner;\n"
            "grant usage on schema public to public;\n";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Setting a database back to what a backup holds: what must be known before, and what runs around it.
+// Restoring a database from a backup: the checks before it and the SQL around it.
 #pragma once
 
 #include "database/connection.h"
@@ -7,19 +7,19 @@
 
 namespace triage::storage {
 
-/// A database that a backup is made of or read into.
+/// A database that is backed up or restored.
 struct RestoreTarget
 {
     int serverMajor = 0; ///< Version of PostgreSQL.
-    qint64 organizations = 0; ///< What a restore would replace.
-    qint64 otherSessions = 0; ///< Whoever else works on it, a running server above all.
+    qint64 organizations = 0; ///< Number of organizations that a restore would replace.
+    qint64 otherSessions = 0; ///< Number of other sessions, in particular those of a running server.
 };
 
 Result<RestoreTarget> readRestoreTarget(Connection &connection);
 
-/// Takes everything out of the database; part of the restoring transaction.
+/// Returns the SQL that empties the database, as part of the restoring transaction.
 QByteArray sqlBeforeRestore();
-/// Makes clients that followed the history that is gone begin anew; part of the restoring transaction.
+/// Returns the SQL that makes clients resynchronise after the restore, as part of the restoring transaction.
 QByteArray sqlAfterRestore();
 
 } // namespace triage::storage

@@ -12,7 +12,7 @@ namespace triage::storage {
 Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease)
 {
     Claim claim;
-    // In a transaction, for then it is known what was claimed before the claim is committed.
+    // In a transaction, so that the claimed items are known before the claim is committed.
     claim.problem = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
         const auto rows = inside.execute("routing.claim",
                                          { { "limit", limit }, { "lease_seconds", double(lease.count()) } });
@@ -40,9 +40,9 @@ Result<std::optional<std::chrono::milliseconds>> timeUntilItemDue(Connection &co
     return std::optional(std::chrono::milliseconds(qint64(rows->first().number(0) * 1000)));
 }
 
-Result<void> rescheduleItemsAfterClockStep(Connection &connection, std::chrono::seconds longest)
+Result<void> rescheduleItemsAfterClockStep(Connection &connection, std::chrono::seconds maxDelay)
 {
-    const auto rows = connection.execute("routing.hasten", { { "max_seconds", double(longest.count()) } });
+    const auto rows = connection.execute("routing.hasten", { { "max_seconds", double(maxDelay.count()) } });
     return rows ? Result<void>() : rows.error();
 }
 
@@ -96,7 +96,7 @@ Result<std::vector<FeedbackId>> RoutingStore::failedItems(int limit)
 
 namespace {
 
-/// What routing.settle is told, an array for each column.
+/// The values for routing.settle, an array for each column.
 struct SettleColumns
 {
     explicit SettleColumns(std::span<const ClaimedItem> items, std::span<const StoredDecision> decisions)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The queue of items to be routed, and what was decided about them.
+// The queue of items to be routed, and the decisions about them.
 #pragma once
 
 #include "database/connection.h"
@@ -17,28 +17,28 @@
 
 namespace triage::storage {
 
-/// An item that a worker has taken on, for the length of its lease.
+/// An item that a worker has claimed, for the length of its lease.
 struct ClaimedItem
 {
     OrganizationId organization;
     FeedbackId feedback;
-    int attempt = 0; ///< From 1; finishing works only while it is still the same.
+    int attempt = 0; ///< From 1; a decision is accepted only while it is unchanged.
     QString title;
     QString description;
 };
 
-/// How new what an organization's model is made of is: with the same numbers it is the same.
+/// The version of the data that an organization's model is trained on: equal numbers mean equal data.
 struct LearningState
 {
-    qint64 generation = 0; ///< Of the organization's history; the numbers of another one say nothing.
-    qint64 profileChange = 0; ///< The last change of what buffers say of themselves.
-    qint64 exampleChange = 0; ///< The last change of what people taught.
-    qint64 resolvedDecisions = 0; ///< How many decisions people have said something to.
+    qint64 generation = 0; ///< The organization's history; numbers of different histories cannot be compared.
+    qint64 profileChange = 0; ///< The last change of buffer descriptions.
+    qint64 exampleChange = 0; ///< The last change of training examples.
+    qint64 resolvedDecisions = 0; ///< Number of decisions that people confirmed or corrected.
 
     friend bool operator==(const LearningState &, const LearningState &) = default;
 };
 
-/// How an organization wants its feedback routed.
+/// The routing settings of an organization.
 struct RoutingSettings
 {
     bool enabled = true;
@@ -46,27 +46,26 @@ struct RoutingSettings
     double assignThreshold = 0.8;
     double reviewThreshold = 0.5;
     double createThreshold = 0.4;
-    qint64 buffers = 0; ///< Live ones.
+    qint64 buffers = 0; ///< Number of live buffers.
     LearningState learning;
 };
 
-/// What was claimed, and what went wrong with it.
+/// The result of a claim.
 struct Claim
 {
     std::vector<ClaimedItem> items; ///< Sorted by organization.
-    std::chrono::milliseconds behind{ 0 }; ///< How long the first of them had waited since it was due.
-    std::optional<Problem> problem; ///< Where it is set the items may be claimed or not: give them back.
+    std::chrono::milliseconds behind{ 0 }; ///< Time since the first item was due.
+    std::optional<Problem> problem; ///< If set, the items may be claimed or not: release them.
 };
 
-/// Takes up to limit due items of all organizations: nobody else gets them before the lease is over. Longest
-/// due first.
+/// Claims up to limit due items of all organizations, exclusively until the lease ends. Longest due first.
 Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease);
-/// How long until an item is due; nothing where none waits.
+/// Returns the time until an item is due; nothing if the queue is empty.
 Result<std::optional<std::chrono::milliseconds>> timeUntilItemDue(Connection &connection);
-/// Makes due at once what waits only because the database's clock was set back: new items that are due in the
-/// future, and others that are so for longer than anything is put off or leased.
-Result<void> rescheduleItemsAfterClockStep(Connection &connection, std::chrono::seconds longest);
-/// Puts a claimed item off after a failed attempt.
+/// Makes items due that wait only because the database's clock was set back: new items that are due in the
+/// future, and others that are due later than maxDelay, the longest postponement or lease.
+Result<void> rescheduleItemsAfterClockStep(Connection &connection, std::chrono::seconds maxDelay);
+/// Postpones a claimed item after a failed attempt.
 Result<void> postpone(Connection &connection, const ClaimedItem &item, std::chrono::seconds delay,
                       const QString &error);
 
@@ -77,12 +76,12 @@ public:
     using ScopedStore::ScopedStore;
 
     Result<RoutingSettings> settings();
-    /// FeedbackNotFound where there is no such item.
+    /// FeedbackNotFound if there is no such item.
     Result<Records<RoutingDetails>> details(FeedbackId feedback);
     Result<std::vector<FeedbackId>> failedItems(int limit);
 };
 
-/// What was decided about an item.
+/// A decision about an item.
 struct StoredDecision
 {
     RoutingStatus status = RoutingStatus::Routed;
@@ -91,7 +90,7 @@ struct StoredDecision
     std::vector<RoutingCandidate> candidates;
     QString classifier;
     QString reasoning;
-    std::vector<double> scores = {}; ///< What the candidates' confidences were made from.
+    std::vector<double> scores = {}; ///< The scores from which the candidates' confidences were computed.
 };
 
 /// The buffers that hold an item through routing, by item.
@@ -103,13 +102,13 @@ class RoutingWriter : public RoutingStore
 public:
     explicit RoutingWriter(Transaction &tx) : RoutingStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
-    /// Ends the jobs of claimed items and keeps what was decided about each, in one statement: replaces what
-    /// routing had assigned by what it assigns now. What people assigned stays, and where people removed it
-    /// it does not come back. The answer has the buffers that hold each item through routing, and no item
-    /// whose lease was lost meanwhile: it is somebody else's now, or gone.
+    /// Completes the jobs of claimed items and stores the decisions, in one statement: replaces earlier
+    /// assignments of routing. Assignments by people remain, and an item that people removed from a buffer
+    /// does not return. Returns the buffers that hold each item through routing, without items whose lease
+    /// was lost meanwhile or that were deleted.
     Result<SettledItems> settle(std::span<const ClaimedItem> items,
                                 std::span<const StoredDecision> decisions);
-    /// The items wait for routing again, from the beginning.
+    /// Queues the items for routing again, from the first attempt.
     Result<void> enqueue(const std::vector<FeedbackId> &feedback);
 
 private:

@@ -26,7 +26,7 @@ std::vector<QString> daysOf(const PlotRequest &question)
     return days;
 }
 
-/// A count for each day, of arrays of days and of their counts.
+/// Returns a count for each day, from arrays of days and of their counts.
 std::vector<qint64> countsOf(const Row &row, int column, int days)
 {
     std::vector<qint64> numbers;
@@ -44,8 +44,7 @@ void add(std::vector<qint64> &counts, const std::vector<qint64> &more)
     std::transform(counts.begin(), counts.end(), more.begin(), counts.begin(), std::plus());
 }
 
-/// Adds what is in no buffer; where there are too many buffers, the smaller ones, which are at the end,
-/// become one.
+/// Adds unassigned items. If there are too many buffers, merges the smaller ones, which are at the end.
 void complete(std::vector<DaySeries> &series, std::vector<qint64> unassigned)
 {
     constexpr std::size_t shown = maxSeries - 1; // and unassigned
@@ -60,7 +59,7 @@ void complete(std::vector<DaySeries> &series, std::vector<qint64> unassigned)
         series.push_back({ SeriesKind::Other, {}, {}, std::move(others) });
 }
 
-/// The time that so large a part of all waited at most, and those that waited as long count for it.
+/// Returns the smallest waiting time that at least the given part of all items did not exceed.
 std::optional<qint64> quantile(const std::vector<std::pair<qint64, qint64>> &waits, double part)
 {
     qint64 all = 0;
@@ -90,14 +89,15 @@ std::vector<WaitBand> bandsOf(const std::vector<std::pair<qint64, qint64>> &wait
 
 } // namespace
 
-Result<Rows> StatisticsStore::ask(const char *statement, const PlotRequest &question, const Binds &more)
+Result<Rows> StatisticsStore::queryPeriod(const char *statement, const PlotRequest &question,
+                                          const Binds &more)
 {
     Binds binds{ { "from", question.from }, { "to", question.to } };
     binds.insert(binds.end(), more.begin(), more.end());
     return query(statement, binds);
 }
 
-Result<Rows> StatisticsStore::askOfBuffer(const char *statement, const PlotRequest &question, Binds more)
+Result<Rows> StatisticsStore::queryBuffer(const char *statement, const PlotRequest &question, Binds more)
 {
     std::optional<BufferId> id;
     if (question.buffer) {
@@ -107,12 +107,12 @@ Result<Rows> StatisticsStore::askOfBuffer(const char *statement, const PlotReque
         id = buffer->id;
     }
     more.push_back({ "buffer", id });
-    return ask(statement, question, more);
+    return queryPeriod(statement, question, more);
 }
 
 Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const PlotRequest &question)
 {
-    const auto rows = askOfBuffer("statistics.feedbackPerDay", question);
+    const auto rows = queryBuffer("statistics.feedbackPerDay", question);
     if (!rows)
         return rows.error();
     const std::vector<qint64> none(std::size_t(question.days), 0);
@@ -139,7 +139,7 @@ Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const PlotRequest &questi
 
 Result<BufferCounts> StatisticsStore::buffers(const PlotRequest &question)
 {
-    const auto rows = askOfBuffer("statistics.buffers", question, { { "days", question.days } });
+    const auto rows = queryBuffer("statistics.buffers", question, { { "days", question.days } });
     if (!rows)
         return rows.error();
     BufferCounts plot;
@@ -157,7 +157,7 @@ Result<BufferCounts> StatisticsStore::buffers(const PlotRequest &question)
 
 Result<RoutingPerDay> StatisticsStore::routing(const PlotRequest &question)
 {
-    const auto rows = askOfBuffer("statistics.routing", question);
+    const auto rows = queryBuffer("statistics.routing", question);
     if (!rows)
         return rows.error();
     RoutingPerDay plot{ daysOf(question), {} };
@@ -178,7 +178,7 @@ Result<RoutingPerDay> StatisticsStore::routing(const PlotRequest &question)
             const bool isPending = plot.series[each].outcome == Outcome::Pending;
             if (!isPending)
                 plot.series[each].counts[day] += count;
-            // Of all feedback what is pending is what is nothing else.
+            // Of all feedback, items without another outcome are pending.
             if (isPending ? question.buffer.has_value() : !question.buffer.has_value())
                 pending[day] += isPending ? count : -count;
         }
@@ -188,7 +188,7 @@ Result<RoutingPerDay> StatisticsStore::routing(const PlotRequest &question)
 
 Result<ConfidenceCounts> StatisticsStore::confidence(const PlotRequest &question)
 {
-    const auto rows = askOfBuffer("statistics.confidence", question);
+    const auto rows = queryBuffer("statistics.confidence", question);
     if (!rows)
         return rows.error();
     ConfidenceCounts plot;
@@ -206,7 +206,7 @@ Result<ConfidenceCounts> StatisticsStore::confidence(const PlotRequest &question
 
 Result<ClientCounts> StatisticsStore::clients(const PlotRequest &question)
 {
-    const auto rows = askOfBuffer("statistics.clients", question, { { "limit", maxListed } });
+    const auto rows = queryBuffer("statistics.clients", question, { { "limit", maxListed } });
     if (!rows)
         return rows.error();
     ClientCounts plot;
@@ -220,7 +220,7 @@ Result<ClientCounts> StatisticsStore::clients(const PlotRequest &question)
 
 Result<TargetCounts> StatisticsStore::targets(const PlotRequest &question)
 {
-    const auto rows = ask("statistics.targets", question, { { "limit", maxListed } });
+    const auto rows = queryPeriod("statistics.targets", question, { { "limit", maxListed } });
     if (!rows)
         return rows.error();
     TargetCounts plot;
@@ -235,7 +235,7 @@ Result<TargetCounts> StatisticsStore::targets(const PlotRequest &question)
 
 Result<TriageTimes> StatisticsStore::triageTimes(const PlotRequest &question)
 {
-    const auto rows = askOfBuffer("statistics.triageTimes", question);
+    const auto rows = queryBuffer("statistics.triageTimes", question);
     if (!rows)
         return rows.error();
     TriageTimes plot;
@@ -253,7 +253,7 @@ Result<TriageTimes> StatisticsStore::triageTimes(const PlotRequest &question)
     return plot;
 }
 
-Result<void> StatisticsWriter::defer()
+Result<void> StatisticsWriter::deferCounting()
 {
     const auto deferred = m_tx.execute("statistics.defer");
     return deferred ? Result<void>() : deferred.error();

@@ -14,34 +14,35 @@ class StatisticsStore : public ScopedStore
 public:
     using ScopedStore::ScopedStore;
 
-    /// BufferNotFound where a buffer is asked for that is not there; so below.
+    /// BufferNotFound if the request names a buffer that does not exist; likewise below.
     Result<statistics::FeedbackPerDay> feedbackPerDay(const statistics::PlotRequest &question);
     Result<statistics::BufferCounts> buffers(const statistics::PlotRequest &question);
     Result<statistics::RoutingPerDay> routing(const statistics::PlotRequest &question);
     Result<statistics::ConfidenceCounts> confidence(const statistics::PlotRequest &question);
     Result<statistics::ClientCounts> clients(const statistics::PlotRequest &question);
-    /// Whatever buffer is asked for.
+    /// Ignores the buffer of the request.
     Result<statistics::TargetCounts> targets(const statistics::PlotRequest &question);
     Result<statistics::TriageTimes> triageTimes(const statistics::PlotRequest &question);
 
 private:
     /// Runs a statement about the period.
-    Result<Rows> ask(const char *statement, const statistics::PlotRequest &question, const Binds &more);
+    Result<Rows> queryPeriod(const char *statement, const statistics::PlotRequest &question,
+                             const Binds &more);
     /// Runs a statement about the period and the buffer.
-    Result<Rows> askOfBuffer(const char *statement, const statistics::PlotRequest &question, Binds more = {});
+    Result<Rows> queryBuffer(const char *statement, const statistics::PlotRequest &question, Binds more = {});
 };
 
-/// Of a transaction that changes many items in several steps: they are counted once instead of after each
+/// Counts the items of a transaction once that changes many of them in several steps, instead of after each
 /// step.
 class StatisticsWriter
 {
 public:
     explicit StatisticsWriter(Transaction &tx) : m_tx(tx) { }
 
-    /// From here on nothing is counted, until countTaughtItems(). Only for steps that teach something of
-    /// every item they change.
-    Result<void> defer();
-    /// Counts the items of which this transaction has taught something.
+    /// Suspends counting until countTaughtItems(). Only for steps that add an example for every item they
+    /// change.
+    Result<void> deferCounting();
+    /// Counts the items that this transaction added an example for.
     Result<void> countTaughtItems();
 
 private:

@@ -12,7 +12,7 @@ namespace triage::storage {
 
 namespace {
 
-/// A LIKE pattern for texts in lower case that have the word in them.
+/// Returns a LIKE pattern for lower-case texts that contain the word.
 QString patternOf(QString word)
 {
     word = word.toLower();

@@ -14,7 +14,7 @@ namespace triage::storage {
 
 Problem targetNotFound();
 
-/// What tells targets apart: SHA-256 (hexadecimal) of the type and the normalised metadata.
+/// Returns the identity of a target: SHA-256 (hexadecimal) of the type and the normalised metadata.
 QString identityOf(const NormalTarget &target);
 
 /// Reads targets of one organization.
@@ -24,20 +24,20 @@ public:
     using ScopedStore::ScopedStore;
 
     Result<RecordPage<Target>> list(const api::TargetFilter &filter);
-    /// TargetNotFound where there is none.
+    /// TargetNotFound if there is none.
     Result<Target> find(TargetId id);
     Result<void> require(TargetId id);
-    /// The feedback that points at a target, newest first.
+    /// Returns the feedback about a target, newest first.
     Result<RecordPage<Feedback>> feedback(TargetId id, const api::PageRequest &page);
 };
 
-/// Makes targets, inside a transaction.
+/// Creates targets, inside a transaction.
 class TargetWriter : public TargetStore
 {
 public:
     explicit TargetWriter(Transaction &tx) : TargetStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
-    /// The target that means the same surface, made where there is none.
+    /// Returns the target of the same identity; creates it if there is none.
     Result<Target> ensure(const NormalTarget &target);
 
 private:

@@ -13,24 +13,24 @@ namespace triage::storage {
 
 Problem tokenNotFound();
 
-/// Reads tokens of one organization; revoked ones are not there.
+/// Reads tokens of one organization; revoked ones are excluded.
 class TokenStore : public ScopedStore
 {
 public:
     using ScopedStore::ScopedStore;
 
     Result<RecordPage<Token>> list(const api::PageRequest &page);
-    /// TokenNotFound where there is none.
+    /// TokenNotFound if there is none.
     Result<void> require(TokenId id);
 };
 
-/// Revokes tokens, inside a transaction. AccountWriter adds them and tells every backend.
+/// Revokes tokens, inside a transaction. AccountWriter adds them and notifies every backend.
 class TokenWriter : public TokenStore
 {
 public:
     explicit TokenWriter(Transaction &tx) : TokenStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
-    /// TokenNotFound where there is none.
+    /// TokenNotFound if there is none.
     Result<void> revoke(TokenId id);
 
 private:

@@ -184,7 +184,7 @@ DatabaseTask<void> BufferService::assign(const Caller &caller, const BufferKey &
         const auto taught = buffers.teach(buffer->id, feedback, true, member);
         if (!taught)
             return taught.error();
-        if (const auto resolved = LearningWriter(tx).resolve(); !resolved)
+        if (const auto resolved = LearningWriter(tx).labelDecisions(); !resolved)
             return resolved.error();
         return *added ? note(tx, feedback, u"Assigned to %1."_s.arg(buffer->name), member) : Result<void>();
     };
@@ -198,7 +198,7 @@ DatabaseTask<void> BufferService::unassign(const Caller &caller, const BufferKey
         if (!buffer)
             return buffer.error();
         BufferWriter buffers(tx);
-        const auto taken = buffers.take(buffer->id, feedback);
+        const auto taken = buffers.unassign(buffer->id, feedback);
         if (!taken)
             return taken.error();
         if (!*taken)
@@ -209,7 +209,7 @@ DatabaseTask<void> BufferService::unassign(const Caller &caller, const BufferKey
         LearningWriter learning(tx);
         if (const auto kept = learning.acceptRemaining(feedback, member); !kept)
             return kept.error();
-        if (const auto resolved = learning.resolve(); !resolved)
+        if (const auto resolved = learning.labelDecisions(); !resolved)
             return resolved.error();
         return note(tx, feedback, u"Removed from %1."_s.arg(buffer->name), member);
     };
@@ -233,13 +233,13 @@ DatabaseTask<qint64> BufferService::moveAll(const Caller &caller, const BufferKe
                 u"destination_buffer_id"_s,
                 u"destination_buffer_id must name another buffer than the one in the path."_s);
         StatisticsWriter statistics(tx);
-        if (const auto deferred = statistics.defer(); !deferred)
+        if (const auto deferred = statistics.deferCounting(); !deferred)
             return deferred.error();
         const auto moved = buffers.moveItems(from->id, to->id,
                                              u"Moved from %1 to %2."_s.arg(from->name, to->name), member);
         if (!moved)
             return moved;
-        if (const auto resolved = LearningWriter(tx).resolve(); !resolved)
+        if (const auto resolved = LearningWriter(tx).labelDecisions(); !resolved)
             return resolved.error();
         if (const auto counted = statistics.countTaughtItems(); !counted)
             return counted.error();

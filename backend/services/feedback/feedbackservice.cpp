@@ -51,8 +51,8 @@ Result<void> learnReview(Transaction &tx, const Feedback &item, const Author &au
 {
     storage::LearningWriter learning(tx);
     const auto taught
-        = item.needsReview ? learning.takeBack(item.id) : learning.accept(item.id, author.member);
-    return taught ? learning.resolve() : taught;
+        = item.needsReview ? learning.withdrawAcceptance(item.id) : learning.accept(item.id, author.member);
+    return taught ? learning.labelDecisions() : taught;
 }
 
 Result<Feedback> patchItem(Transaction &tx, FeedbackId id, const FeedbackPatch &patch, Author author)
