@@ -17,7 +17,8 @@ QByteArray boolText(bool value)
     return value ? QByteArrayLiteral("t") : QByteArrayLiteral("f");
 }
 
-/// An element of an array, always in quotes: so it is never taken for NULL and needs only two escapes.
+/// Returns an element of an array, always in quotes, so that it is never parsed as NULL and needs only two
+/// escapes.
 QByteArray quotedElement(const QString &text)
 {
     const QByteArray utf8 = text.toUtf8();

@@ -19,7 +19,7 @@ namespace triage::storage {
 
 namespace {
 
-// When an answer is not waited for any longer: a while after the server itself should have given up.
+// Returns the time at which waiting for a result ends: a while after the server itself should have given up.
 std::optional<Clock::time_point> deadlineOf(const ConnectionConfig &config)
 {
     using namespace std::chrono_literals;
@@ -80,7 +80,7 @@ void DatabaseSession::drainNotices()
         isAnyRead = true;
     }
     if (isAnyRead && isOpen())
-        std::ignore = PQisBusy(native); // takes apart what was read
+        std::ignore = PQisBusy(native); // parses what was read
     if (native && (ended || !isOpen()))
         drop();
 }
@@ -212,7 +212,7 @@ Result<Rows> DatabaseSession::outcome(QByteArrayView label, int sent)
     return rows;
 }
 
-/// Logs the failure without any value: DETAIL may hold what people wrote, and so may many messages.
+/// Logs the failure without any value: DETAIL and many messages may contain what people wrote.
 Problem DatabaseSession::failure(QByteArrayView label, const pg_result *result)
 {
     sqlState = errorField(result, PG_DIAG_SQLSTATE);

@@ -51,8 +51,8 @@ bool isSame(const Applied &applied, const Migration &migration)
     return applied.number == migration.number && applied.checksum == checksumOf(migration);
 }
 
-/// Why the database cannot be brought to the wanted schema; nothing where its migrations are the first of
-/// them.
+/// Returns why the database cannot be migrated to the wanted schema; nothing if its migrations are the first
+/// of them.
 std::optional<Problem> whyNotMigrate(const QList<Applied> &applied, const QList<Migration> &wanted)
 {
     const int newest = wanted.isEmpty() ? 0 : wanted.last().number;
@@ -97,10 +97,10 @@ QString record(const Migration &migration)
 struct Step
 {
     int before = 0;
-    std::optional<Migration> applied; ///< Nothing: there was nothing left to do.
+    std::optional<Migration> applied; ///< Empty: no migration was missing.
 };
 
-/// Applies the next missing migration. The lock is held for this one only, so that it is never thought to be
+/// Applies the next missing migration. The lock is held for this one only, so that it is never assumed to be
 /// held on a connection that was lost since.
 std::optional<Problem> applyNext(Connection &connection, const QList<Migration> &wanted, Step &step)
 {

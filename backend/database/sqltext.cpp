@@ -17,7 +17,7 @@ bool isWordPart(char c)
     return isWordStart(c) || (c >= '0' && c <= '9') || c == '$';
 }
 
-/// Walks through the text; each step appends to the result what it passed.
+/// Scans the text; each step appends what it passed to the result.
 class SqlTextParser
 {
 public:
@@ -91,7 +91,7 @@ private:
         return m_text.size();
     }
 
-    /// A doubled quote needs no care: what follows it reads as the next quoted text.
+    /// A doubled quote needs no special case: the text after it parses as the next quoted text.
     qsizetype endOfQuoted(qsizetype from, char quote, bool backslashEscapes) const
     {
         for (qsizetype i = from + 1; i < m_text.size(); ++i) {
@@ -103,7 +103,7 @@ private:
         return m_text.size();
     }
 
-    /// Where the dollar quote that begins here ends; here where none begins.
+    /// Returns the end of the dollar quote that begins here; the current position if none begins.
     qsizetype endOfDollarQuoted() const
     {
         qsizetype tagEnd = m_at + 1;

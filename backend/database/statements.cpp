@@ -48,7 +48,7 @@ void Statements::add(const QByteArray &name, QByteArrayView text)
 {
     SqlText sql = parseSqlText(text);
     if (name.isEmpty() && sql.sql.isEmpty())
-        return; // the comment at the head of a file
+        return; // the comment at the beginning of a file
     if (name.isEmpty() || sql.sql.isEmpty())
         qFatal("An SQL file has a statement without a name, or the name \"%s\" without a statement",
                name.constData());

@@ -4,7 +4,7 @@
 #include "fields/json.h"
 #include "search/searchquery.h"
 #include "services/feedback/indexing.h"
-#include "stores/exportstore.h"
+#include "stores/transfer/exportstore.h"
 #include "stores/feedbackstore.h"
 #include "text.h"
 #include "transfer/csv.h"

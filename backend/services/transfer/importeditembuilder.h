@@ -5,7 +5,7 @@
 
 #include "domain/transfer.h"
 #include "result.h"
-#include "stores/importstore.h"
+#include "stores/transfer/importstore.h"
 #include "transfer/transferitem.h"
 
 #include <QHash>

@@ -7,8 +7,8 @@
 #include "services/idempotencyguard.h"
 #include "services/servicetask.h"
 #include "services/transfer/partimporter.h"
-#include "stores/importstore.h"
-#include "stores/importundo.h"
+#include "stores/transfer/importstore.h"
+#include "stores/transfer/importundo.h"
 
 #include <functional>
 #include <memory>

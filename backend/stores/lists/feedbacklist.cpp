@@ -23,8 +23,8 @@ state as materialized (
     where organization = :organization
 ),)";
 
-// The stretches that the period touches: between which identifiers its items are, how many are in those that
-// lie in it as a whole, and about how many there are.
+// The bins that overlap the period: the range of identifiers of its items, the number of items in the bins
+// that lie in it as a whole, and the approximate number of all.
 constexpr const char periodPart[] = R"(
 period as materialized (
     select min(first_id) as first_id, max(last_id) as last_id, coalesce(sum(feedback), 0)::bigint as about,
@@ -35,9 +35,9 @@ period as materialized (
       and began_at < :created_before::timestamptz
 ),)";
 
-// Each word of the query becomes the words of the vocabulary that it stands in: the shortest thousand of
-// them, as PostgreSQL takes seconds for a tsquery of many thousands and cannot take one of tens of thousands
-// at all. Where there may be more, new words may take the place of others.
+// Each word of the query becomes the words of the vocabulary that contain it: the shortest thousand, because
+// PostgreSQL needs seconds for a tsquery of many thousands and cannot process one of tens of thousands. If
+// there are more, new words may replace others.
 constexpr const char searchPart[] = R"(
 query as materialized (
     select string_agg('(' || term.query || coalesce(inside.words, '') || ')', ' & ')::tsquery as words,
@@ -58,7 +58,7 @@ query as materialized (
 constexpr const char fieldList[] = "f.id, f.title, f.description, f.needs_review, f.submitted_by, f.client, "
                                    "f.routing_status, f.created_at, f.updated_at";
 
-// Not looked up where it is not wanted.
+// Looked up only if wanted.
 constexpr const char bufferList[] = R"(
        case when :with_buffers::boolean then (
            select array_agg(h.buffer order by h.buffer)
@@ -116,7 +116,7 @@ QByteArray listSql(const ListShape &shape)
         + (shape.period ? "(select about from period)" : "state.feedback")
         + ", state.feedback_created - state.feedback + state.late_feedback, " + fieldList + ","
         + bufferList
-        // One look-up for each row of the page, whatever the planner thinks of the page's size.
+        // One look-up for each row of the page, regardless of the planner's estimate of its size.
         + "\nfrom (select 1) as one\nleft join state on true\nleft join (page cross join lateral (\n"
           "    select * from feedback f where f.organization = :organization and f.id = page.id offset 0\n"
           ") f) on true\norder by "

@@ -18,8 +18,8 @@ const char *ListPage::sortColumn(SortBy sortBy)
     Q_UNREACHABLE();
 }
 
-/// Starts at a known place. While nothing was removed, and nothing was stored that is older than what is
-/// there, an item keeps its rank, counted from the oldest.
+/// Starts at a known position. An item keeps its rank, counted from the oldest, until an item is removed or
+/// one is stored that is older than the newest.
 QByteArray ListPage::walkedPage() const
 {
     return R"(
@@ -39,12 +39,12 @@ page as (
 ))";
 }
 
-/// The first items in the wanted order, whether or not they are found.
+/// Composes the first items in the wanted order, before the search is applied.
 QByteArray ListPage::recent() const
 {
     if (m_shape.period) {
-        // Nobody can know beforehand how long a period is: this says to read it in its order,
-        // as far as is needed, and not to sort it as a whole.
+        // The planner cannot know how long a period is. This reads it in its order, as far as needed, instead
+        // of sorting it as a whole.
         const QByteArray first = m_shape.buffer ? "m.feedback" : "s.feedback";
         return "\nrecent as (\n    select one.id, found.lexemes\n    from (\n        select " + first
             + " as id from "
@@ -63,7 +63,7 @@ QByteArray ListPage::recent() const
         + "\n    order by " + m_source.id() + m_source.direction() + "\n    limit :window\n),";
 }
 
-/// A word that is not rare is found soon; for any other one the index has few rows.
+/// A frequent word is found among the first items; for a rare one the index has few rows.
 QByteArray ListPage::windowPage() const
 {
     return recent() + R"(
@@ -80,10 +80,10 @@ hit as (
         + "\n    limit :limit offset :offset\n)";
 }
 
-/// First what has the words in its title, then the rest; each of them as above.
+/// Finds first the items with the words in their title, then the others, each as above.
 QByteArray ListPage::rankedPage() const
 {
-    // Of a common word the index has long lists, which are better not read.
+    // The index has long lists for a common word, which are slow to read.
     const QByteArray titleWords = "(select case when :title_suffices::boolean then :title_query::tsquery"
                                   " else words && :title_query::tsquery end from query)";
     return recent() + R"(
@@ -139,7 +139,7 @@ QByteArray ListPage::sql() const
                                                 m_source.conditions());
     if (!m_shape.search)
         return "\npage as (\n    " + select + window + ")";
-    // All matches once: the page and the exact total come from the same set.
+    // Finds all matches once, for both the page and the exact total.
     return "\nhit as materialized (\n    " + select + "\n),\npage as (\n    select id, key from hit" + window
         + ")";
 }

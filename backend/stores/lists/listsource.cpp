@@ -36,9 +36,9 @@ QByteArray ListSource::direction() const
     return m_shape.order == SortOrder::Descending ? " desc" : " asc";
 }
 
-/// With nothing but a status its index is read in its own order. This is said so that no other index can give
-/// that order: where nearly all items have one status, going through all of them for another one would look
-/// as cheap.
+/// A list limited only by a status is read in the order of the status index. The sort key prevents the
+/// planner from using another index: if nearly all items have one status, scanning all of them for another
+/// one would look as cheap.
 QByteArray ListSource::statusOrder() const
 {
     const bool alone = m_shape.status && !m_shape.search && !m_shape.buffer && !m_shape.client
@@ -47,7 +47,6 @@ QByteArray ListSource::statusOrder() const
                                                         : QByteArray();
 }
 
-/// What limits the list, but for the search.
 QByteArray ListSource::filters() const
 {
     const QByteArray first = m_shape.buffer ? "m" : m_shape.search ? "s" : "f";
@@ -88,7 +87,7 @@ QByteArray ListSource::selected(const QByteArray &columns, const QByteArray &whe
     return "select " + columns + "\n    from " + tables() + "\n    where " + where;
 }
 
-/// The source read from the search index on, whatever the planner thinks of the rest.
+/// Composes tables that are read from the search index, regardless of the planner's estimates.
 QByteArray ListSource::byWords(const QByteArray &words) const
 {
     QByteArray source
@@ -104,7 +103,6 @@ QByteArray ListSource::byWords(const QByteArray &words) const
           " and f.id = s.feedback offset 0) f";
 }
 
-/// What the search finds. Of a short period all items are looked at; for a long one the index has fewer rows.
 QByteArray ListSource::matching(const QByteArray &columns, const QByteArray &words,
                                 const QByteArray &more) const
 {

@@ -11,7 +11,8 @@ const char statusTotal[] = R"((select case :routing_status::text
             when 'skipped' then skipped
             else feedback - pending - failed - skipped end from state))";
 
-/// The stretches that are in the period as a whole, and the items of the one or two that are so in part.
+/// Sums the bins that lie in the period as a whole and counts the items of the one or two that overlap its
+/// ends.
 QByteArray periodTotal()
 {
     return R"((select whole from period) + (
@@ -33,20 +34,20 @@ QByteArray periodTotal()
 
 } // namespace
 
-/// How many items came after an earlier count, where nothing else can have changed it.
+/// Counts the items created after an earlier count.
 QByteArray ListTotal::newerTotal() const
 {
     QByteArray newer = m_source.filters() + " and " + m_source.id() + " >= :known_next_id::bigint";
-    if (m_shape.search && m_shape.period) // of both tables: it cannot be known from which one to begin
+    if (m_shape.search && m_shape.period) // for both tables, because the planner may start with either
         newer += " and s.feedback >= :known_next_id::bigint";
     if (!m_shape.search)
         return "(select count(*) from " + m_source.tables() + " where " + newer + ')';
-    // Never by the search index: it would go through all there are.
+    // Never by the search index, which would read all matches.
     return "(select count(*) from (" + m_source.selected("s.lexemes", newer)
         + " offset 0) as newer where newer.lexemes @@ (select words from query))";
 }
 
-/// How many more of the items that were counted earlier edits since then made match.
+/// Computes by how much edits since an earlier count changed the number of matches among its items.
 QByteArray ListTotal::editedTotal() const
 {
     QByteArray edits
@@ -60,7 +61,7 @@ QByteArray ListTotal::editedTotal() const
     return edits + (m_shape.client ? " and e.client_group = lower(:client_group))" : ")");
 }
 
-/// What was counted earlier where that helps, or else counted now.
+/// Composes the total from an earlier count if that is valid, otherwise counts.
 QByteArray ListTotal::countedTotal() const
 {
     const QByteArray same = "(select change from state) = :known_change::bigint";
@@ -75,7 +76,7 @@ QByteArray ListTotal::countedTotal() const
         + ") as hit) end";
 }
 
-/// What triggers count whenever something is written.
+/// Composes the total from the counters that triggers maintain.
 QByteArray ListTotal::keptTotal() const
 {
     const QByteArray state = " from state)";

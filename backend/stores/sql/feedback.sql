@@ -88,7 +88,7 @@ where s.organization = n.organization
 delete from feedback_buffer where organization = :organization and feedback = :id
 
 -- name: feedback.deleteNotes
--- Who follows the change feed hears of each.
+-- Every deletion appears in the change feed.
 with gone as (
     delete from note where organization = :organization and feedback = :id returning id
 )

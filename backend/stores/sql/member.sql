@@ -29,7 +29,7 @@ set name = :name, email = :email, role = :role, updated_at = :now, change = :cha
 where organization = :organization and id = :id
 
 -- name: member.touchNotes
--- Notes show their author's name: whoever follows the change feed reads them again.
+-- Notes show their author's name, so they appear in the change feed again.
 update note set change = :change
 where organization = :organization and member = :id
 

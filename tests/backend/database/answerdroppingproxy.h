@@ -11,21 +11,22 @@
 
 namespace triage::test {
 
-/// Passes on one connection at a time. The first answer that holds the given bytes is dropped together with
-/// its connection: the server did what the program never hears of. Everything after it is passed on.
+/// Forwards one connection at a time. Drops the first reply that contains the given bytes together with its
+/// connection, so that the program never learns the result. Forwards everything after it.
 class AnswerDroppingProxy
 {
 public:
-    /// conninfo: where the server is, as ScratchDatabase says it.
+    /// conninfo: the address of the server, from ScratchDatabase.
     AnswerDroppingProxy(const QString &conninfo, QByteArray dropped);
     ~AnswerDroppingProxy();
     AnswerDroppingProxy(const AnswerDroppingProxy &) = delete;
     AnswerDroppingProxy &operator=(const AnswerDroppingProxy &) = delete;
 
-    /// The same database through the proxy.
+    /// Returns the address of the same database through the proxy.
     QString conninfo() const;
     bool hasDropped() const { return m_hasDropped; }
-    /// What happens meanwhile, in another thread; said before the first statement.
+    /// Sets a function that another thread runs before the reply is dropped. Call it before the first
+    /// statement.
     void beforeDropping(std::function<void()> happens) { m_happens = std::move(happens); }
 
 private:

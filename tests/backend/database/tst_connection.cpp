@@ -75,7 +75,7 @@ private:
     QtMessageHandler m_previous;
 };
 
-/// What a bug prints before it ends the program; empty where it does not end it.
+/// Returns what a bug prints before it ends the program; empty if it does not end it.
 QByteArray lastWordsOf(const std::function<void()> &bug)
 {
     int ends[2];

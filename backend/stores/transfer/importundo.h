@@ -3,7 +3,7 @@
 #pragma once
 
 #include "database/transaction.h"
-#include "stores/importstore.h"
+#include "stores/transfer/importstore.h"
 
 #include <chrono>
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stores/importstore.h"
+#include "stores/transfer/importstore.h"
 
-#include "stores/backdatedids.h"
 #include "stores/targetstore.h"
+#include "stores/transfer/backdatedids.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stores/exportstore.h"
+#include "stores/transfer/exportstore.h"
 
 namespace triage::storage {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stores/importundo.h"
+#include "stores/transfer/importundo.h"
 
 using namespace Qt::StringLiterals;
 
