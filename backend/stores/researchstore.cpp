@@ -178,8 +178,8 @@ Result<ResearchCandidates> ResearchStore::candidates(const ResearchScope &scope,
     return candidates;
 }
 
-Result<ResearchQuery> ResearchWriter::ask(const QString &question, const ResearchScope &scope,
-                                          MemberId member)
+Result<ResearchQuery> ResearchWriter::submit(const QString &question, const ResearchScope &scope,
+                                             MemberId member)
 {
     ResearchQuery made;
     made.id = m_tx.take<ResearchId>();

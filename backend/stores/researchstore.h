@@ -85,7 +85,7 @@ public:
     explicit ResearchWriter(Transaction &tx) : ResearchStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     /// Stores a question and adds it to the queue.
-    Result<ResearchQuery> ask(const QString &question, const ResearchScope &scope, MemberId member);
+    Result<ResearchQuery> submit(const QString &question, const ResearchScope &scope, MemberId member);
     /// ResearchQueryNotFound if there is none.
     Result<void> remove(ResearchId id);
     /// Completes a claimed question with the status, answer, themes and so on. Items deleted meanwhile are

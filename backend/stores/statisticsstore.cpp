@@ -16,12 +16,12 @@ namespace {
 
 constexpr int bandCount = 10;
 
-std::vector<QString> daysOf(const PlotRequest &question)
+std::vector<QString> daysOf(const PlotRequest &request)
 {
-    const QDate first = QDate::fromString(question.from, Qt::ISODate);
+    const QDate first = QDate::fromString(request.from, Qt::ISODate);
     std::vector<QString> days;
-    days.reserve(std::size_t(question.days));
-    for (int i = 0; i < question.days; ++i)
+    days.reserve(std::size_t(request.days));
+    for (int i = 0; i < request.days; ++i)
         days.push_back(first.addDays(i).toString(Qt::ISODate));
     return days;
 }
@@ -89,38 +89,38 @@ std::vector<WaitBand> bandsOf(const std::vector<std::pair<qint64, qint64>> &wait
 
 } // namespace
 
-Result<Rows> StatisticsStore::queryPeriod(const char *statement, const PlotRequest &question,
+Result<Rows> StatisticsStore::queryPeriod(const char *statement, const PlotRequest &request,
                                           const Binds &more)
 {
-    Binds binds{ { "from", question.from }, { "to", question.to } };
+    Binds binds{ { "from", request.from }, { "to", request.to } };
     binds.insert(binds.end(), more.begin(), more.end());
     return query(statement, binds);
 }
 
-Result<Rows> StatisticsStore::queryBuffer(const char *statement, const PlotRequest &question, Binds more)
+Result<Rows> StatisticsStore::queryBuffer(const char *statement, const PlotRequest &request, Binds more)
 {
     std::optional<BufferId> id;
-    if (question.buffer) {
-        const auto buffer = BufferStore(m_connection, m_organization).find(*question.buffer);
+    if (request.buffer) {
+        const auto buffer = BufferStore(m_connection, m_organization).find(*request.buffer);
         if (!buffer)
             return buffer.error();
         id = buffer->id;
     }
     more.push_back({ "buffer", id });
-    return queryPeriod(statement, question, more);
+    return queryPeriod(statement, request, more);
 }
 
-Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const PlotRequest &question)
+Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const PlotRequest &request)
 {
-    const auto rows = queryBuffer("statistics.feedbackPerDay", question);
+    const auto rows = queryBuffer("statistics.feedbackPerDay", request);
     if (!rows)
         return rows.error();
-    const std::vector<qint64> none(std::size_t(question.days), 0);
-    FeedbackPerDay plot{ daysOf(question), none, {} };
+    const std::vector<qint64> none(std::size_t(request.days), 0);
+    FeedbackPerDay plot{ daysOf(request), none, {} };
     std::vector<qint64> unassigned = none;
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
-        const std::vector<qint64> counts = countsOf(row, 3, question.days);
+        const std::vector<qint64> counts = countsOf(row, 3, request.days);
         if (row.bytes(0) == "total")
             plot.total = counts;
         else if (row.bytes(0) == "unassigned")
@@ -128,7 +128,7 @@ Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const PlotRequest &questi
         else
             plot.series.push_back({ SeriesKind::Buffer, row.id<BufferId>(1), row.text(2), counts });
     }
-    if (question.buffer) {
+    if (request.buffer) {
         if (!plot.series.empty())
             plot.total = plot.series.front().counts;
         return plot;
@@ -137,9 +137,9 @@ Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const PlotRequest &questi
     return plot;
 }
 
-Result<BufferCounts> StatisticsStore::buffers(const PlotRequest &question)
+Result<BufferCounts> StatisticsStore::buffers(const PlotRequest &request)
 {
-    const auto rows = queryBuffer("statistics.buffers", question, { { "days", question.days } });
+    const auto rows = queryBuffer("statistics.buffers", request, { { "days", request.days } });
     if (!rows)
         return rows.error();
     BufferCounts plot;
@@ -155,16 +155,16 @@ Result<BufferCounts> StatisticsStore::buffers(const PlotRequest &question)
     return plot;
 }
 
-Result<RoutingPerDay> StatisticsStore::routing(const PlotRequest &question)
+Result<RoutingPerDay> StatisticsStore::routing(const PlotRequest &request)
 {
-    const auto rows = queryBuffer("statistics.routing", question);
+    const auto rows = queryBuffer("statistics.routing", request);
     if (!rows)
         return rows.error();
-    RoutingPerDay plot{ daysOf(question), {} };
+    RoutingPerDay plot{ daysOf(request), {} };
     // In the order of the statement's columns, the first of which is the total.
     for (const Outcome outcome : { Outcome::Assigned, Outcome::Review, Outcome::NothingMatched,
                                    Outcome::Failed, Outcome::Pending, Outcome::ByHand })
-        plot.series.push_back({ outcome, std::vector<qint64>(std::size_t(question.days), 0) });
+        plot.series.push_back({ outcome, std::vector<qint64>(std::size_t(request.days), 0) });
     std::vector<qint64> &pending = plot.series[4].counts;
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
@@ -179,16 +179,16 @@ Result<RoutingPerDay> StatisticsStore::routing(const PlotRequest &question)
             if (!isPending)
                 plot.series[each].counts[day] += count;
             // Of all feedback, items without another outcome are pending.
-            if (isPending ? question.buffer.has_value() : !question.buffer.has_value())
+            if (isPending ? request.buffer.has_value() : !request.buffer.has_value())
                 pending[day] += isPending ? count : -count;
         }
     }
     return plot;
 }
 
-Result<ConfidenceCounts> StatisticsStore::confidence(const PlotRequest &question)
+Result<ConfidenceCounts> StatisticsStore::confidence(const PlotRequest &request)
 {
-    const auto rows = queryBuffer("statistics.confidence", question);
+    const auto rows = queryBuffer("statistics.confidence", request);
     if (!rows)
         return rows.error();
     ConfidenceCounts plot;
@@ -204,9 +204,9 @@ Result<ConfidenceCounts> StatisticsStore::confidence(const PlotRequest &question
     return plot;
 }
 
-Result<ClientCounts> StatisticsStore::clients(const PlotRequest &question)
+Result<ClientCounts> StatisticsStore::clients(const PlotRequest &request)
 {
-    const auto rows = queryBuffer("statistics.clients", question, { { "limit", maxListed } });
+    const auto rows = queryBuffer("statistics.clients", request, { { "limit", maxListed } });
     if (!rows)
         return rows.error();
     ClientCounts plot;
@@ -218,9 +218,9 @@ Result<ClientCounts> StatisticsStore::clients(const PlotRequest &question)
     return plot;
 }
 
-Result<TargetCounts> StatisticsStore::targets(const PlotRequest &question)
+Result<TargetCounts> StatisticsStore::targets(const PlotRequest &request)
 {
-    const auto rows = queryPeriod("statistics.targets", question, { { "limit", maxListed } });
+    const auto rows = queryPeriod("statistics.targets", request, { { "limit", maxListed } });
     if (!rows)
         return rows.error();
     TargetCounts plot;
@@ -233,9 +233,9 @@ Result<TargetCounts> StatisticsStore::targets(const PlotRequest &question)
     return plot;
 }
 
-Result<TriageTimes> StatisticsStore::triageTimes(const PlotRequest &question)
+Result<TriageTimes> StatisticsStore::triageTimes(const PlotRequest &request)
 {
-    const auto rows = queryBuffer("statistics.triageTimes", question);
+    const auto rows = queryBuffer("statistics.triageTimes", request);
     if (!rows)
         return rows.error();
     TriageTimes plot;

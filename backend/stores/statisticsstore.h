@@ -15,21 +15,21 @@ public:
     using ScopedStore::ScopedStore;
 
     /// BufferNotFound if the request names a buffer that does not exist; likewise below.
-    Result<statistics::FeedbackPerDay> feedbackPerDay(const statistics::PlotRequest &question);
-    Result<statistics::BufferCounts> buffers(const statistics::PlotRequest &question);
-    Result<statistics::RoutingPerDay> routing(const statistics::PlotRequest &question);
-    Result<statistics::ConfidenceCounts> confidence(const statistics::PlotRequest &question);
-    Result<statistics::ClientCounts> clients(const statistics::PlotRequest &question);
+    Result<statistics::FeedbackPerDay> feedbackPerDay(const statistics::PlotRequest &request);
+    Result<statistics::BufferCounts> buffers(const statistics::PlotRequest &request);
+    Result<statistics::RoutingPerDay> routing(const statistics::PlotRequest &request);
+    Result<statistics::ConfidenceCounts> confidence(const statistics::PlotRequest &request);
+    Result<statistics::ClientCounts> clients(const statistics::PlotRequest &request);
     /// Ignores the buffer of the request.
-    Result<statistics::TargetCounts> targets(const statistics::PlotRequest &question);
-    Result<statistics::TriageTimes> triageTimes(const statistics::PlotRequest &question);
+    Result<statistics::TargetCounts> targets(const statistics::PlotRequest &request);
+    Result<statistics::TriageTimes> triageTimes(const statistics::PlotRequest &request);
 
 private:
     /// Runs a statement about the period.
-    Result<Rows> queryPeriod(const char *statement, const statistics::PlotRequest &question,
+    Result<Rows> queryPeriod(const char *statement, const statistics::PlotRequest &request,
                              const Binds &more);
     /// Runs a statement about the period and the buffer.
-    Result<Rows> queryBuffer(const char *statement, const statistics::PlotRequest &question, Binds more = {});
+    Result<Rows> queryBuffer(const char *statement, const statistics::PlotRequest &request, Binds more = {});
 };
 
 /// Counts the items of a transaction once that changes many of them in several steps, instead of after each

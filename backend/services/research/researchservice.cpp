@@ -28,7 +28,7 @@ Result<ResearchQuery> askIn(Transaction &tx, const NewResearch &body, MemberId m
             return buffer.error();
         scope.buffer = buffer->id;
     }
-    return ResearchWriter(tx).ask(body.question, scope, member);
+    return ResearchWriter(tx).submit(body.question, scope, member);
 }
 
 /// Reads the question, and waits and reads again while it is pending and there is time.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists with remembered totals and anchors: they always equal a full sort.
+// Lists with remembered totals and positions: they always equal a full sort.
 
 #include "search/indexedtext.h"
 #include "search/searchquery.h"
