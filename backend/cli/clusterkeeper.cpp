@@ -27,12 +27,12 @@ void ClusterKeeper::keep()
     while (!m_changed.wait_for(lock, std::chrono::seconds(1), [this] { return m_ending; })) {
         if (m_cluster.isRunning())
             continue;
-        logFact(LogLevel::Warning, "postgresql ended", {});
+        logFact(LogLevel::Warning, "postgresql.ended", {});
         const auto started = m_cluster.start();
         if (started)
-            logFact(LogLevel::Info, "postgresql started", {});
+            logFact(LogLevel::Info, "postgresql.started", {});
         else
-            logFact(LogLevel::Error, "postgresql does not start",
+            logFact(LogLevel::Error, "postgresql.start_failed",
                     { { "detail", started.error().detail.toUtf8() } });
     }
 }

@@ -58,10 +58,9 @@ int fail(const Problem &problem)
 void readCertificateAgain(Backend &backend)
 {
     if (!backend.isTls())
-        return logFact(LogLevel::Info, "nothing to reload", {});
+        return logFact(LogLevel::Info, "reload.ignored", {});
     if (const auto read = backend.readTls(); !read)
-        logFact(LogLevel::Error, "certificate not read, the old one stays",
-                { { "reason", read.error().detail.toUtf8() } });
+        logFact(LogLevel::Error, "certificate.rejected", { { "reason", read.error().detail.toUtf8() } });
 }
 
 /// Returns true if SIGHUP reloads instead of ending the server: it ends a server that a terminal has left,
@@ -83,13 +82,13 @@ int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
                      Qt::QueuedConnection);
     ServiceManager manager;
     signals.onEnd([&backend, &manager] {
-        logFact(LogLevel::Info, "stopping", {});
+        logFact(LogLevel::Info, "server.stopping", {});
         manager.stopping();
         backend.stop();
     });
     if (reloads(backend))
         signals.onReload([&backend] { readCertificateAgain(backend); });
-    logFact(LogLevel::Info, "serving",
+    logFact(LogLevel::Info, "server.started",
             { { "base_url", backend.baseUrl().toUtf8() }, { "metrics_url", backend.metricsUrl().toUtf8() } });
     printReady(backend);
     manager.ready();
@@ -101,7 +100,7 @@ int serve(const Config &config)
     setUpLog(config.logFormat, config.logLevel);
     allowManyClients();
     for (const QByteArray &name : unknownVariables())
-        logFact(LogLevel::Warning, "unknown setting", { { "variable", name } });
+        logFact(LogLevel::Warning, "setting.unknown", { { "variable", name } });
     EndSignals signals;
     if (!config.database.isEmpty())
         return serveOn(config.database, config, signals);

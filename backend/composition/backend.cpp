@@ -260,7 +260,7 @@ Result<void> Backend::Private::listenForMetrics(const QString &problemsBase)
         // keep the API from being served.
         port = metricsPage->listen(address->host, 0);
         if (port)
-            logFact(LogLevel::Warning, "metrics address taken",
+            logFact(LogLevel::Warning, "metrics.address_in_use",
                     { { "wanted", qint64(address->port) }, { "port", qint64(*port) } });
     }
     if (!port)
@@ -370,8 +370,7 @@ Result<void> Backend::readTls()
         return identity.error();
     const QDateTime until = (*identity)->validUntil();
     const bool passed = until < QDateTime::currentDateTimeUtc();
-    logFact(passed ? LogLevel::Warning : LogLevel::Info,
-            passed ? "certificate read, but no longer valid" : "certificate read",
+    logFact(passed ? LogLevel::Warning : LogLevel::Info, passed ? "certificate.expired" : "certificate.read",
             { { "file", d->config.tlsCertificate.toUtf8() },
               { "valid_until", until.toString(Qt::ISODate).toLatin1() } });
     d->server->setTls(std::move(*identity));

@@ -36,7 +36,7 @@ struct Config
     services::RatePolicies rateLimits;
     qint64 modelMemory = 256; ///< The memory of the classifier's models, in MiB.
     ClassifierKind classifier = ClassifierKind::Embedded;
-    languagemodel::ModelEndpoint languageModel; ///< Of the classifier OpenAi.
+    languagemodel::ModelEndpoint languageModel; ///< Used by the classifier OpenAi.
     languagemodel::Cascade cascade = languagemodel::Cascade::Always;
     LogFormat logFormat = LogFormat::Text;
     LogLevel logLevel = LogLevel::Info;

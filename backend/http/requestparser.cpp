@@ -126,7 +126,7 @@ bool RequestParser::spendLine(QByteArrayView part)
 }
 
 // Refuses bytes that can no longer become a valid line, so that a client of another protocol (TLS, for
-// example) is told at once and not when its deadline expires.
+// example) gets an answer at once and not when its deadline expires.
 void RequestParser::checkBeginning()
 {
     QByteArrayView line = m_now.line;

@@ -17,7 +17,8 @@ struct ArchivedDatabase
 {
     QString conninfo; ///< As libpq accepts it; never passed on a command line, where others could read its
                       ///< password.
-    int major = 0; ///< Of the server: its own programs are used if they are installed, otherwise newer ones.
+    int major
+        = 0; ///< The server's version: its own programs are used if they are installed, otherwise newer ones.
 };
 
 /// Called with the number of bytes read or written so far, many times a second.

@@ -95,7 +95,7 @@ struct Endpoint
     Method method;
     const char *path; ///< With each key as {name}.
     Access access;
-    int status; ///< Of a success.
+    int status; ///< The status of a success.
     const char *summary;
 };
 

@@ -25,7 +25,7 @@ struct Caller
     TokenId token;
     TokenKind kind = TokenKind::FullAccess;
     std::vector<QString>
-        allowedOrigins; ///< Of widget tokens. "*" allows any origin, and requests without one.
+        allowedOrigins; ///< For widget tokens. "*" allows any origin, and requests without one.
 
     friend bool operator==(const Caller &, const Caller &) = default;
 };

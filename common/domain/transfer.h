@@ -38,9 +38,9 @@ struct EnumText<ImportState>
 };
 
 namespace transferrules {
-inline constexpr int maxRecords = 1000; ///< Of one part of an import.
+inline constexpr int maxRecords = 1000; ///< Records of one part of an import.
 inline constexpr int maxDataLength = 1'000'000; ///< Characters of one part of an import.
-inline constexpr int maxRecordBytes = 400'000; ///< Of a line, or of a CSV record with all its lines.
+inline constexpr int maxRecordBytes = 400'000; ///< The size of a line, or of a CSV record with all its lines.
 inline constexpr int maxProblems = 100; ///< Problems of an import that are kept; all are counted.
 inline constexpr int maxBuffers
     = 200; ///< Buffers that an import may create: a wrong column would create thousands.

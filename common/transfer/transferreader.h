@@ -27,8 +27,8 @@ struct TransferLayout
 {
     TransferFormat format = TransferFormat::JsonLines;
     QStringList
-        columns{}; ///< Of CSV. Columns named `-` are left out; if empty, the first line names the columns.
-    char separator = ','; ///< Of CSV. Detected if the first line names the columns.
+        columns{}; ///< CSV only. Columns named `-` are left out; if empty, the first line names the columns.
+    char separator = ','; ///< CSV only. Detected if the first line names the columns.
     qint64 firstLine = 1;
 };
 

@@ -30,7 +30,7 @@ struct Schema
     QByteArray reference; ///< Reference: the component's name.
     QByteArray format; ///< As JSON Schema and OpenAPI name it.
     std::vector<QByteArray> words; ///< Text: all permitted values; empty for any.
-    std::optional<double> minimum; ///< Of the length, the number of elements or the number itself.
+    std::optional<double> minimum; ///< Bounds the length, the number of elements or the number itself.
     std::optional<double> maximum;
     std::vector<Schema> element; ///< List and Map: the schema of each value. Union: the alternatives.
     std::vector<Property> properties; ///< Object: its members in their order.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program that is thousands of clients, each of which follows the change feed on a connection of its own
-// until it hears of something: crowd PORT CLIENTS REQUEST NEWS. A wait that ends without news is begun again,
-// as clients do. Prints how many have heard of something and how many failed, whenever that changes; ends
-// with its standard input.
+// A program that acts as thousands of clients, each of which follows the change feed on a connection of its
+// own until it receives a change: crowd PORT CLIENTS REQUEST NEWS. A wait that ends without changes is
+// repeated, as clients do. Prints the number of clients that received a change and of those that failed,
+// whenever it changes; ends with its standard input.
 
 #include <arpa/inet.h>
 #include <fcntl.h>
@@ -50,7 +50,7 @@ private:
 
     const int m_port;
     const std::string m_request;
-    const std::string m_news; ///< What they have to hear.
+    const std::string m_news; ///< The change that they wait for.
     std::vector<Client> m_clients;
     const int m_poll;
     int m_answered = 0;

@@ -24,8 +24,8 @@ public:
     const std::map<QString, QJsonObject> &objects() const { return m_objects; }
     /// The objects of a type by their ids.
     std::map<QString, QJsonObject> of(const QString &type) const;
-    /// What the feed did wrong: an object that was older than before, an answer that was no page. Empty:
-    /// nothing.
+    /// Returns the feed's error: an object that was older than before, an answer that is not a page. Empty if
+    /// there was none.
     const QString &complaint() const { return m_complaint; }
     const QByteArray &cursor() const { return m_cursor; }
 
@@ -38,7 +38,7 @@ private:
     QString m_complaint;
 };
 
-/// What differs between two states; empty where they agree.
+/// Returns the difference between two states; empty if they are equal.
 QString difference(const std::map<QString, QJsonObject> &one, const std::map<QString, QJsonObject> &other);
 
 } // namespace triage::test

@@ -69,7 +69,7 @@ private:
         desk.settle();
         return ids;
     }
-    /// The buffers once there are so many.
+    /// Returns the buffers once there are `count` of them.
     static QStringList buffers(Desk &desk, int count)
     {
         QStringList names;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The change feed skips nothing and puts nothing in a wrong order, whoever writes when and wherever it is
-// read.
+// The change feed skips nothing and keeps the order, for any concurrent writers and any place of reading.
 
 #include "database/transaction.h"
 #include "follower.h"
@@ -81,7 +80,7 @@ private:
     std::vector<TestClient> clientsOf(const Desk &desk) const;
     /// Does something to the desk by the API.
     void doSomething(TestClient &client, Random &random, int number);
-    /// What the lists say, as the feed would.
+    /// Returns the state according to the lists, in the form of the feed.
     std::map<QString, QJsonObject> stateByLists(Desk &desk);
 
     TestBackend m_backend;
@@ -161,7 +160,7 @@ void TestChangeFeed::nothingIsSkippedWhileCommitsAreHeldBack()
                 const QString sql = what < 2 ? changeSome(organization, tx.change(), what)
                                              : insertBuffer(organization, tx.takeId(), tx.change());
                 const auto done = connection.executeText(sql);
-                // The commit waits until the feeds were looked at so many times more.
+                // The commit waits until the feeds were read `patience` times more.
                 for (const int begun = looks; looks - begun < patience && !failed;)
                     std::this_thread::yield();
                 return done ? std::nullopt : std::optional<Problem>(done.error());

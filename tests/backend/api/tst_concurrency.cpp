@@ -30,7 +30,7 @@ QString tally(const std::vector<Answer> &answers)
     return texts.join(u", "_s);
 }
 
-/// Whether an answer has none but these statuses.
+/// Returns true if all answers have one of these statuses.
 bool areAll(const std::vector<Answer> &answers, const std::set<int> &statuses)
 {
     return std::all_of(answers.begin(), answers.end(),
@@ -69,7 +69,7 @@ private:
     }
     /// Sends half of the requests to each backend at the same time.
     std::vector<Answer> sendToBoth(Desk &desk, const std::vector<Sent> &requests);
-    /// What lists and counts say of the desk, held against each other; empty where they agree.
+    /// Compares the desk's lists and counts with each other; empty if they agree.
     QString contradiction(Desk &desk);
 
     TestBackend m_backend;

@@ -17,7 +17,7 @@ using namespace triage::test;
 
 namespace {
 
-/// What a filter looks at.
+/// The properties of an item that filters use.
 struct Item
 {
     QByteArray id;

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int clients = 10000;
 
-/// Lets this process have so many files open; false where the system forbids it.
+/// Lets this process have that number of open files; false if the system forbids it.
 bool allowOpenFiles(rlim_t count)
 {
     rlimit limit{};

@@ -56,7 +56,7 @@ int valueIn(const QByteArray &header, const char *item, char parameter)
     return match.hasMatch() ? match.captured(1).toInt() : -1;
 }
 
-/// Whether it is a structured field's list of strings with parameters, as the draft has it.
+/// Returns true if it is a structured field's list of strings with parameters, as in the draft.
 bool isWellFormed(const QByteArray &header)
 {
     static const QRegularExpression list(

@@ -183,7 +183,7 @@ void TestReactionsApi::addressesAreForgottenWhenTheyMayVoteAgain()
     const Answer today = desk.post("/reactions", vote(-1));
     QVERIFY(storage::forgetVoters(m_backend.database()));
     const QString known = u"select count(*) from reaction"_s + whereOwn(desk) + u" and voter <> ''"_s;
-    // The one of today, and the user, who votes once for ever.
+    // Today's one, and the user, who has one vote without a time limit.
     QCOMPARE(m_backend.value(known), u"2"_s);
     QCOMPARE(votesOn(desk, targetOf(vote1)), u"2 up, 1 down"_s);
     QCOMPARE(desk.post("/reactions", vote(1)).id(), today.id());

@@ -13,7 +13,7 @@ using namespace triage::test;
 
 namespace {
 
-/// Whether each quote stands word for word in the item that it names, and each item of a theme is there.
+/// Checks that each quote occurs literally in the item that it names, and that each item of a theme exists.
 QString flaws(Desk &desk, const Answer &research)
 {
     for (const QJsonValue &citation : research["citations"].toArray()) {

@@ -18,7 +18,7 @@ QByteArray searchFor(const QString &text)
     return "/feedback?search=" + QUrl::toPercentEncoding(text);
 }
 
-/// What is marked in the snippets of a result, as "title: Crash | description: crashes, crashed".
+/// Returns the marked parts of a result's snippets, as "title: Crash | description: crashes, crashed".
 QString marked(const QJsonValue &result)
 {
     QStringList fields;

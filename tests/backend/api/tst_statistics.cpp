@@ -132,7 +132,7 @@ struct Office : Desk
         }
         return u"%1/%2/%3"_s.arg(decisions).arg(kept).arg(corrected);
     }
-    /// What happened so many seconds before it seems to.
+    /// Moves everything that happened to an item back by this number of seconds.
     void comeEarlier(const QByteArray &item, int seconds)
     {
         backend().sql(

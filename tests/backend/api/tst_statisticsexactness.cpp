@@ -58,9 +58,8 @@ QString difference(TestBackend &backend, const char *what, const QString &counte
     return found.isEmpty() ? found : QLatin1StringView(what) + u":\n"_s + found;
 }
 
-/// Removes deleted buffers for good. What somebody taught by confirming where routing had put an item is told
-/// by no note of the item and goes with the buffer; that somebody did something stays counted, so it is
-/// remembered here.
+/// Removes deleted buffers for good. A confirmation of routing's choice leaves no note on the item and
+/// disappears with the buffer; the item still counts as touched by a person, so that is remembered here.
 void purgeBuffers(TestBackend &backend)
 {
     backend.sql(u"insert into forgotten_act select e.organization, e.feedback from routing_example e"

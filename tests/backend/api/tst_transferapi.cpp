@@ -165,7 +165,7 @@ void TestTransferApi::whatIsWrongIsSaid()
     QCOMPARE(m_desk->get("/export?cursor=junk").outcome(), u"422 invalid-field-value cursor"_s);
     QCOMPARE(m_desk->get("/export?buffer_id=nowhere").outcome(), u"404 buffer-not-found"_s);
     QCOMPARE(m_desk->total("/feedback"), 0);
-    // A line that is wrong is no wrong request.
+    // A wrong line does not make the request wrong.
     QCOMPARE(m_desk->post("/import", part("nonsense\n")).outcome(), u"200"_s);
 }
 

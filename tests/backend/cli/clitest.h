@@ -38,13 +38,13 @@ private:
     QTemporaryDir m_directory;
 };
 
-/// Whether the process runs; one that only waits to be reaped does not.
+/// Returns true if the process runs; a zombie does not.
 bool isAlive(pid_t process);
 
 /// The machine's environment without any settings of triaged.
 QProcessEnvironment plainEnvironment();
 
-/// What a command did.
+/// The result of a command.
 struct Run
 {
     int status = -1; ///< -1 where it did not end by itself.

@@ -62,7 +62,7 @@ private Q_SLOTS:
     void aBackupThatCannotBeWrittenIsSaidSo();
 
 private:
-    ScratchData m_data; ///< What all refusals must leave as it is.
+    ScratchData m_data; ///< Data that all refusals must leave unchanged.
 };
 
 void TestBackup::aBackupHoldsEverything()
@@ -157,7 +157,7 @@ void TestBackup::whatIsThereIsReplacedOnlyWhereThatIsSaid()
     Triaged server(serveOn(data));
     QVERIFY(server.waitForReady());
     QCOMPARE(send("GET", server.url(u"/api/v0/feedback/"_s + later), token).status, 404);
-    // Whoever followed the history that is gone is told to begin anew.
+    // Clients that followed the lost history have to start again.
     const Reply changes = send("GET", server.url(u"/api/v0/changes?since="_s + cursor), token);
     QCOMPARE(changes.status, 422);
     QCOMPARE(changes.document.root().member("field").text(), u"since"_s);

@@ -41,7 +41,7 @@ QProcessEnvironment withKey()
 
 } // namespace
 
-/// How operators have feedback routed with a language model, and what they are told where they do it wrong.
+/// The settings for routing with a language model, and the messages about wrong ones.
 class TestClassifierSettings : public QObject
 {
     Q_OBJECT

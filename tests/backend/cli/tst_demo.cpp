@@ -35,7 +35,7 @@ void TestDemo::aDemoThatWasCutOffIsMadeWholeByTheNextRun()
     storage::Connection database({ .conninfo = cluster.conninfo() });
     storage::Connection watcher({ .conninfo = cluster.conninfo() });
 
-    // Holds up whoever writes feedback, so that the demo is killed in the middle of its work.
+    // Blocks writers of feedback, so that the demo is killed in the middle of its work.
     QVERIFY(database.executeText(u"begin"_s));
     QVERIFY(database.executeText(u"lock table feedback in exclusive mode"_s));
     Triaged cutOff({ u"demo"_s, u"--data-dir"_s, data.dataDirectory() });

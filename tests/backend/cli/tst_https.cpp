@@ -149,7 +149,7 @@ void TestHttps::aPairOfNoUseIsRefusedWhileTheOldOneStays()
     QVERIFY(server.waitForReady());
     replace(files.certificate, other.certificate);
     server.signal(SIGHUP);
-    QTRY_VERIFY_WITH_TIMEOUT(log().contains("certificate not read, the old one stays"), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(log().contains("certificate.rejected"), 30000);
     QVERIFY2(log().contains("it is not the key of the certificate"), log().constData());
     QCOMPARE(shown(server), u"good"_s);
 
@@ -167,7 +167,7 @@ void TestHttps::underAServiceManagerSighupEndsNothing()
     Triaged server(serveOn(m_data), environment, m_data.inside(u"log"_s));
     QVERIFY(server.waitForReady());
     server.signal(SIGHUP);
-    QTRY_VERIFY_WITH_TIMEOUT(log().contains("nothing to reload"), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(log().contains("reload.ignored"), 30000);
     QCOMPARE(send("GET", server.url(u"/readyz"_s)).status, 200);
     server.signal(SIGTERM);
     QCOMPARE(server.waitForEnd(), 0);

@@ -18,7 +18,7 @@ using namespace triage::test;
 
 namespace {
 
-/// What nobody may read in a log.
+/// Texts that must not appear in a log.
 struct Secrets
 {
     QByteArray token; ///< That the requests are made with.
@@ -66,7 +66,7 @@ private:
     void breakTheDatabase(const Triaged &server);
 
     ScratchData m_data;
-    std::vector<Secrets> m_secrets; ///< Of each run.
+    std::vector<Secrets> m_secrets; ///< One for each run.
     QByteArray m_debugging, m_usual,
         m_quiet; ///< The logs: JSON at level debug, text at info, JSON at warning.
 };

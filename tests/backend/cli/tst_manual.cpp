@@ -10,7 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace triage::test;
 
-/// What is written about the server's settings, next to what the program itself says of them.
+/// Compares the documentation of the server's settings with the program's help.
 class TestManual : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ QByteArray contentOf(const QString &path)
     return file.readAll();
 }
 
-/// What the group of the expression matched, each once, sorted.
+/// Returns the matches of the expression's group, each once, sorted.
 QStringList found(const QByteArray &text, const QString &expression)
 {
     QSet<QString> words;

@@ -17,9 +17,9 @@ public:
     explicit TlsWire(quint16 port, int newest = 0, const QList<QByteArray> &protocols = {});
     ~TlsWire() override;
 
-    /// Whether both sides agreed; to be called first.
+    /// Returns true if both sides agreed; to be called first.
     bool shakeHands();
-    QByteArray version() const; ///< Such as "TLSv1.3".
+    QByteArray version() const; ///< For example "TLSv1.3".
     QByteArray protocol() const; ///< Which of the protocols was chosen.
     QByteArray certificate() const; ///< The name in the server's certificate.
     /// The server said that it sends nothing more, so nobody cut the connection off.

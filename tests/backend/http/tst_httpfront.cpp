@@ -182,7 +182,7 @@ void TestHttpFront::answersAHalfClosedClient()
     QVERIFY(waitFor([&] { return server.waiting() == 1; }));
     if (afterTheRequest)
         client.halfClose();
-    QCoreApplication::processEvents(); // in which the server may hear of the end
+    QCoreApplication::processEvents(); // in which the server may notice the end
     server.answerOldest("answer");
     QCOMPARE(client.read().body, "answer"_ba);
     QCOMPARE(client.read().body, "GET /fast"_ba);

@@ -195,7 +195,7 @@ void TestHttpLimits::refusesTooManyConnections()
     QCOMPARE(three.readToEnd(), ""_ba);
     QCOMPARE(one.get("/x").status, 200);
 
-    std::vector<std::unique_ptr<Wire>> crowd; // of which only some are told so
+    std::vector<std::unique_ptr<Wire>> crowd; // of which only some get an answer
     for (int i = 0; i < 400; ++i)
         crowd.push_back(std::make_unique<Wire>(server.port()));
     int told = 0;

@@ -39,7 +39,7 @@ private:
 
 /// Starts the cluster: nothing, or why it could not.
 QString whyNotStarted(Cluster &cluster);
-/// The first value of the answer, or the error's text; every call connects anew.
+/// Returns the first value of the answer, or the error's text. Every call opens a new connection.
 QString ask(const Cluster &cluster, const QByteArray &sql);
 
 /// This test program started a second time: it starts the cluster, and stops it when told.

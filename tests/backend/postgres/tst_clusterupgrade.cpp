@@ -52,7 +52,7 @@ void make(const ScratchDirectory &scratch)
     QVERIFY(scratch.write(u"data/local.conf"_s, "work_mem = 9MB\n"));
 }
 
-/// What the cluster holds and by which version, in words.
+/// Describes the cluster's content and version in words.
 QString story(const ScratchDirectory &scratch)
 {
     Cluster cluster(scratch.config());

@@ -11,14 +11,14 @@
 
 namespace triage::test {
 
-/// What a line of endpoints.h says.
+/// A line of endpoints.h.
 struct ListedEndpoint
 {
     QByteArray name;
     QByteArray method; ///< "GET".
     QByteArray path; ///< With each key as {name}.
     api::Access access = api::Access::Member;
-    int status = 0; ///< Of a success.
+    int status = 0; ///< The status of a success.
 };
 
 /// Reads the header itself. Ends the program where a line is not understood: then this reader has to learn

@@ -7,7 +7,7 @@ namespace triage::test {
 
 namespace {
 
-/// What one round trip finds out: sums of all rows of each table, and the identifiers of an organization.
+/// The queries of one round trip: sums of all rows of each table, and the identifiers of an organization.
 constexpr char questions[] = R"sql(
 set jit = off; -- compiling these questions takes longer than answering them
 create or replace function pg_temp.content_of(owner bigint) returns text language plpgsql as $$

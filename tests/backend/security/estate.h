@@ -14,8 +14,8 @@ public:
     /// The word stands in every text of the organization and in none of another one.
     Estate(TestBackend &backend, const QByteArray &word);
 
-    /// What is named by a kind of identifier: "buffer", "other_buffer", "deleted_buffer", "feedback",
-    /// "research", "target", "token", "member" or "cursor".
+    /// Returns the identifier of a kind: "buffer", "other_buffer", "deleted_buffer", "feedback", "research",
+    /// "target", "token", "member" or "cursor".
     QByteArray identifier(const QByteArray &kind) const;
     /// Another way to name it; empty where there is none.
     QByteArray slugOf(const QByteArray &kind) const { return m_slugs.value(kind); }
@@ -23,7 +23,8 @@ public:
     const QByteArray &revokedToken() const { return m_revoked; }
     const QByteArray &tokenOfRemovedMember() const { return m_orphaned; }
 
-    /// What nobody else may read: the word and every identifier, in lower case.
+    /// Returns the texts that other organizations must not read: the word and every identifier, in lower
+    /// case.
     std::vector<QByteArray> words();
 
 private:

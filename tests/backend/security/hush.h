@@ -7,7 +7,7 @@
 
 namespace triage::test {
 
-/// What a server answered, as it was on the wire.
+/// An answer of a server, as it was on the wire.
 struct Told
 {
     int status = 0; ///< 0 where it said nothing.
@@ -19,8 +19,8 @@ struct Told
 /// Sends bytes, well formed or not, over a connection of their own and reads until the server closes it.
 Told exchange(quint16 port, const QByteArray &bytes);
 
-/// Whether a text has the secret or a good part of it, in whatever case and in the ways in which programs
-/// write bytes: plain, as base64, as hexadecimal digits.
+/// Returns true if a text contains the secret or a good part of it, in any case and in the ways in which
+/// programs write bytes: plain, as base64, as hexadecimal digits.
 bool gives(const QByteArray &text, const QByteArray &secret);
 
 } // namespace triage::test

@@ -16,11 +16,11 @@ struct Input
 {
     const char *query = "";
     const char *body = "";
-    const char *key = ""; ///< What the path names, where it is not what its key is called.
+    const char *key = ""; ///< The entity that the path names, if it differs from the key's name.
 };
 
-/// What each operation is sent. Those that take neither query nor body with identifiers have an empty line:
-/// it says that somebody thought of it.
+/// The input of each operation. Operations without identifiers in query and body have an empty line, which
+/// shows that they were considered.
 const std::map<QByteArray, Input> inputs{
     { "listBuffers", {} },
     { "createBuffer", { .body = R"({"name":"New"})" } },
@@ -120,7 +120,7 @@ QJsonObject resolved(const QJsonObject &document, const QJsonObject &value)
     return found.toObject();
 }
 
-/// Names that others chose are no identifiers of ours.
+/// Names that others chose are not identifiers of ours.
 bool isIdentifier(const QString &name)
 {
     return name == u"id"_s || name == u"since"_s

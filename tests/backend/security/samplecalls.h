@@ -32,7 +32,7 @@ struct SampleCall
 /// Nothing where nobody said yet how to call it.
 std::optional<SampleCall> sampleOf(const ListedEndpoint &endpoint);
 
-/// What the OpenAPI document says that query and body of an operation can name by identifier.
+/// Returns the identifiers that query and body of an operation may contain according to the OpenAPI document.
 QStringList identifiersIn(const QJsonObject &document, const ListedEndpoint &endpoint);
 
 } // namespace triage::test

@@ -28,7 +28,7 @@ struct Approach
 {
     QByteArray name;
     QByteArray authorization; ///< Empty: none.
-    QByteArray origin; ///< Of the page that it is used in; empty: in none.
+    QByteArray origin; ///< The page on which it is used; empty: none.
     std::function<QString(api::Access)> refusal; ///< Empty where it may.
 
     bool may(api::Access access) const { return refusal(access).isEmpty(); }
@@ -96,7 +96,7 @@ std::vector<Approach> approachesTo(Estate &estate)
               } } };
 }
 
-/// A request with identifiers in their places, and what those who may ask are told.
+/// A request with identifiers in their places, and the answer to permitted callers.
 struct Aimed
 {
     QByteArray name;
@@ -149,7 +149,7 @@ std::vector<Aimed> atOthers(const SampleCall &call, const Estate &own, const Est
     return all;
 }
 
-/// What an answer says, and the first of the words that it must not say.
+/// Describes an answer, and the first of the words that it must not contain.
 QString told(const Answer &answer, const std::vector<QByteArray> &unsayable)
 {
     QByteArray text = answer.body;
@@ -305,7 +305,8 @@ void TestAccess::whatIsAnothersIsNotThere()
     QCOMPARE(contentOf(m_backend), before);
 }
 
-/// What can be sent again is sent under the key that the other organization has just used for the same.
+/// Requests that can be repeated are sent under the key that the other organization has just used for the
+/// same.
 void TestAccess::whoMayIsServedFromItsOwn()
 {
     const bool reads = endpoint().method == "GET";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nothing that is secret reaches a log, an error answer, the metrics or, of tokens, the database: a server
-// with all logging on is told secrets in every place where one can be put, by mistake or on purpose, while
+// with all logging on receives secrets in every place where one can be put, by mistake or on purpose, while
 // things go wrong.
 
 #include "clitest.h"
@@ -194,7 +194,7 @@ void TestSecrets::sayThings()
              201);
 }
 
-/// Whoever holds a token puts it where it does not belong.
+/// Puts tokens where they do not belong.
 void TestSecrets::misplaceTokens()
 {
     for (const QByteArray &token : m_tokens) {
@@ -227,7 +227,7 @@ void TestSecrets::misplaceTokens()
     }
 }
 
-/// What cannot be read, with a secret in it.
+/// Sends unreadable requests that contain a secret.
 void TestSecrets::breakRequests()
 {
     const QByteArray &token = m_tokens.back();
