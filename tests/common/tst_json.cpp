@@ -16,7 +16,7 @@ class TestJson : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsNoJsonIsRefused_data()
+    void textsThatAreNotJsonAreRefused_data()
     {
         QTest::addColumn<QByteArray>("json");
         QTest::newRow("empty") << QByteArray();
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QTest::newRow("too deep") << QByteArray(65, '[') + QByteArray(65, ']');
         QTest::newRow("far too deep") << QByteArray(500000, '[');
     }
-    void whatIsNoJsonIsRefused()
+    void textsThatAreNotJsonAreRefused()
     {
         QFETCH(QByteArray, json);
         QVERIFY(!JsonDocument::parse(json));

@@ -22,7 +22,7 @@ private Q_SLOTS:
     void cellsAreReadAsTheyWereWritten();
     void recordsAreFoundInWhateverPieces();
     void aRecordMayHaveSeveralLines();
-    void lineEndsAndMarksAreNoText();
+    void lineEndsAndMarksAreNotText();
     void namesShareACell();
     void theSeparatorIsFoundOut_data();
     void theSeparatorIsFoundOut();
@@ -131,7 +131,7 @@ void TestTransfer::aRecordMayHaveSeveralLines()
     QCOMPARE(records[1].line, 3);
 }
 
-void TestTransfer::lineEndsAndMarksAreNoText()
+void TestTransfer::lineEndsAndMarksAreNotText()
 {
     const auto records
         = recordsIn("\xEF\xBB\xBF{\"a\":1}\r\n\r\n  \n{\"b\":2}", TransferFormat::JsonLines, 1);

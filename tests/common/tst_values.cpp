@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(decodeId(u"00000000000lL"_s), decodeId(u"0000000000011"_s));
     }
 
-    void whatIsNoIdentifierIsRefused_data()
+    void textsThatAreNotIdentifiersAreRefused_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("empty") << QString();
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QTest::newRow("a hyphen") << u"dark-mode-app"_s;
         QTest::newRow("a digit of another script") << u"000000000000\u0663"_s;
     }
-    void whatIsNoIdentifierIsRefused()
+    void textsThatAreNotIdentifiersAreRefused()
     {
         QFETCH(QString, text);
         QVERIFY(!decodeId(text));

@@ -49,7 +49,7 @@ private Q_SLOTS:
     void theLastAdminStays();
     void twoAdminsCannotDemoteEachOther();
     void anUnknownMemberIsNotFound();
-    void whoFollowsChangesHearsOfMembers();
+    void followersOfChangesReceiveMembers();
     void everybodyMayAskWhoTheyAre();
     void onlyAdminsMayLookAfterAccounts_data();
     void onlyAdminsMayLookAfterAccounts();
@@ -248,7 +248,7 @@ void TestAccountsApi::anUnknownMemberIsNotFound()
     }
 }
 
-void TestAccountsApi::whoFollowsChangesHearsOfMembers()
+void TestAccountsApi::followersOfChangesReceiveMembers()
 {
     Desk desk(m_backend);
     QByteArray cursor = desk.get("/changes").meta("cursor").toString().toUtf8();

@@ -22,7 +22,7 @@ private Q_SLOTS:
     void assigningTwiceIsAssigningOnce();
     void anItemMayBeInSeveralBuffers();
     void removingTakesOnlyTheMembership();
-    void removingWhatIsNotThereIsNoError();
+    void removingNothingIsNotAnError();
     void bothKeysMustBeThere();
     void slugsWorkWhereverABufferIsNamed();
     void theListOfABufferHasTheSameObjectsAsTheListOfFeedback();
@@ -100,7 +100,7 @@ void TestBufferFeedbackApi::removingTakesOnlyTheMembership()
     QCOMPARE(desk.get("/buffers/bugs")["feedback_count"], 0);
 }
 
-void TestBufferFeedbackApi::removingWhatIsNotThereIsNoError()
+void TestBufferFeedbackApi::removingNothingIsNotAnError()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);

@@ -56,7 +56,7 @@ private Q_SLOTS:
     void slugsAreUniqueOnTwoBackends();
     void sameTargetsAreMadeOnce();
     void handMovesKeepTheCountsExact();
-    void deletingWhileOthersAssignHarmsNobody();
+    void deletingWhileOthersAssignDoesNoHarm();
     void onePatchWinsAndTheOthersAreAnsweredToo();
     void routingAndHandsAgree();
     void organizationsDoNotWaitForEachOther();
@@ -247,7 +247,7 @@ void TestConcurrency::handMovesKeepTheCountsExact()
              int(desk.get("/feedback?needs_review=true&limit=100").items().size()));
 }
 
-void TestConcurrency::deletingWhileOthersAssignHarmsNobody()
+void TestConcurrency::deletingWhileOthersAssignDoesNoHarm()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);

@@ -231,7 +231,7 @@ private Q_SLOTS:
     void linksNameBuffersById();
     void valuesWithoutMeaningAreRefused_data();
     void valuesWithoutMeaningAreRefused();
-    void parametersNobodyKnowsAreIgnored();
+    void unknownParametersAreIgnored();
     void blankSearchAndClientAreNotGiven();
     void aBufferThatIsNotThereIsNotFound();
     void tiesAreBrokenById();
@@ -469,7 +469,7 @@ void TestFeedbackList::valuesWithoutMeaningAreRefused()
     QCOMPARE(desk.get("/feedback?" + query).outcome(), u"422 invalid-field-value "_s + field);
 }
 
-void TestFeedbackList::parametersNobodyKnowsAreIgnored()
+void TestFeedbackList::unknownParametersAreIgnored()
 {
     Desk desk(m_backend);
     desk.feedback("x");

@@ -38,7 +38,7 @@ private Q_SLOTS:
     void mediaTypesAreChecked_data();
     void mediaTypesAreChecked();
     void withoutABodyTheHeaderDoesNotMatter();
-    void aBodyNobodyAskedForMustBeJson();
+    void anUnexpectedBodyMustBeJson();
     void aMissingBodyIsAMissingField();
 
     // Sizes
@@ -233,7 +233,7 @@ void TestHttpConventions::withoutABodyTheHeaderDoesNotMatter()
     }
 }
 
-void TestHttpConventions::aBodyNobodyAskedForMustBeJson()
+void TestHttpConventions::anUnexpectedBodyMustBeJson()
 {
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Bugs");

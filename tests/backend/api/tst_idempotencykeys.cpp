@@ -15,8 +15,8 @@ class TestIdempotencyKeys : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void quotesAreNoPartOfTheKey_data();
-    void quotesAreNoPartOfTheKey();
+    void quotesAreNotPartOfTheKey_data();
+    void quotesAreNotPartOfTheKey();
     void wrongKeysAreRefused_data();
     void wrongKeysAreRefused();
     void aWrongKeyIsFoundAfterThePath();
@@ -26,7 +26,7 @@ private:
     TestBackend m_backend;
 };
 
-void TestIdempotencyKeys::quotesAreNoPartOfTheKey_data()
+void TestIdempotencyKeys::quotesAreNotPartOfTheKey_data()
 {
     QTest::addColumn<QByteArray>("bare");
     QTest::addColumn<QByteArray>("quoted");
@@ -40,7 +40,7 @@ void TestIdempotencyKeys::quotesAreNoPartOfTheKey_data()
     QTest::newRow("longest") << QByteArray(255, 'k') << '"' + QByteArray(255, 'k') + '"';
 }
 
-void TestIdempotencyKeys::quotesAreNoPartOfTheKey()
+void TestIdempotencyKeys::quotesAreNotPartOfTheKey()
 {
     QFETCH(QByteArray, bare);
     QFETCH(QByteArray, quoted);

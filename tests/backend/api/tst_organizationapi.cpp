@@ -29,12 +29,12 @@ private Q_SLOTS:
     void usageCountsWhatThereIs();
     void settingsAreMergedOneByOne();
     void theNameChangesAndTheSlugStays();
-    void aPatchThatChangesNothingIsNoChange();
+    void aPatchWithoutEffectIsNotAChange();
     void wrongSettingsAreNamed_data();
     void wrongSettingsAreNamed();
     void aRefusedPatchChangesNothing();
     void routingFollowsTheSettings();
-    void whoFollowsChangesHearsOfIt();
+    void followersOfChangesReceiveIt();
 
 private:
     TestBackend m_backend;
@@ -106,7 +106,7 @@ void TestOrganizationApi::theNameChangesAndTheSlugStays()
     QCOMPARE(desk.get("/me")["organization"].toObject()[u"name"], u"Größe"_s);
 }
 
-void TestOrganizationApi::aPatchThatChangesNothingIsNoChange()
+void TestOrganizationApi::aPatchWithoutEffectIsNotAChange()
 {
     Desk desk(m_backend);
     const QString change
@@ -184,7 +184,7 @@ void TestOrganizationApi::routingFollowsTheSettings()
     QCOMPARE(desk.routed(desk.feedback("It crashes again"))["routing_status"], u"routed"_s);
 }
 
-void TestOrganizationApi::whoFollowsChangesHearsOfIt()
+void TestOrganizationApi::followersOfChangesReceiveIt()
 {
     Desk desk(m_backend);
     const QByteArray cursor = desk.get("/changes").meta("cursor").toString().toUtf8();

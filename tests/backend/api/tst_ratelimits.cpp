@@ -81,7 +81,7 @@ private Q_SLOTS:
     void everyAddressOfAWidgetHasItsOwn();
     void otherRequestsAreNotLimited();
     void offMeansNoLimit();
-    void theUsualLimitsAreTold();
+    void theDefaultLimitsAreDocumented();
     void whatIsDoneAgainCostsNothing();
     void aRefusalIsNotKeptForItsKey();
     void wrongBodiesCostNothing();
@@ -280,7 +280,7 @@ void TestRateLimits::offMeansNoLimit()
              u"0"_s);
 }
 
-void TestRateLimits::theUsualLimitsAreTold()
+void TestRateLimits::theDefaultLimitsAreDocumented()
 {
     m_backend.start(Config());
     Desk desk(m_backend);

@@ -68,7 +68,7 @@ private Q_SLOTS:
     void theOtherValueChangesTheVote();
     void withoutAUserAnAddressCountsOnceInADay();
     void addressesAreForgottenWhenTheyMayVoteAgain();
-    void aUserIsNoAddress();
+    void aUserIsNotAnAddress();
     void manyVotesAtOnceAreCountedExactly();
     void oneUserManyTimesAtOnceCountsOnce();
     void ofAVoterOnlyAHashIsKept();
@@ -189,7 +189,7 @@ void TestReactionsApi::addressesAreForgottenWhenTheyMayVoteAgain()
     QCOMPARE(desk.post("/reactions", vote(1)).id(), today.id());
 }
 
-void TestReactionsApi::aUserIsNoAddress()
+void TestReactionsApi::aUserIsNotAnAddress()
 {
     Desk desk(m_backend);
     const Answer byAddress = desk.post("/reactions", vote(1));

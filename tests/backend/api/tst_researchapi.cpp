@@ -49,24 +49,24 @@ class TestResearchApi : public QObject
 
 private Q_SLOTS:
     void aQuestionIsPendingAndThenAnswered();
-    void whatNobodySaysIsSaidSo();
+    void missingAnswersAreReported();
     void aBufferAndAPeriodLimitWhatIsLookedAt();
     void answersAreKeptNewestFirst();
     void aDeletedQuestionIsGone();
     void aQuestionDeletedWhilePendingIsNotAnswered();
     void wrongQuestionsAreNamed_data();
     void wrongQuestionsAreNamed();
-    void nobodySeesTheResearchOfAnotherOrganization();
+    void researchOfAnotherOrganizationIsInvisible();
     void widgetsDoNotAsk();
     void theSameQuestionUnderAKeyIsAskedOnce();
     void waitingForAnAnswerEndsWithIt();
-    void whoWaitsInVainIsToldThatItIsPending();
+    void aWaitThatTimesOutReportsPending();
     void questionsSurviveARestart();
     void aQuestionWhoseBackendDiedIsTakenUpByAnother();
     void aQuestionThatCannotBeAnsweredFails();
     void deletedItemsLeaveTheAnswers();
     void quotesStandWordForWordWhateverPeopleWrite();
-    void tenThousandItemsAreNoTrouble();
+    void tenThousandItemsAreHandled();
 
 private:
     /// Questions stay pending until they are released.
@@ -130,7 +130,7 @@ void TestResearchApi::aQuestionIsPendingAndThenAnswered()
     QCOMPARE(m_backend.value(u"select count(*) from research_job"_s), u"0"_s);
 }
 
-void TestResearchApi::whatNobodySaysIsSaidSo()
+void TestResearchApi::missingAnswersAreReported()
 {
     Desk desk(m_backend);
     desk.feedback("I love dark mode.");
@@ -242,7 +242,7 @@ void TestResearchApi::wrongQuestionsAreNamed()
     QTEST(desk.send({ "POST", "/research", body, {} }).outcome(), "outcome");
 }
 
-void TestResearchApi::nobodySeesTheResearchOfAnotherOrganization()
+void TestResearchApi::researchOfAnotherOrganizationIsInvisible()
 {
     Desk ours(m_backend);
     Desk theirs(m_backend);
@@ -294,7 +294,7 @@ void TestResearchApi::waitingForAnAnswerEndsWithIt()
     QVERIFY(timer.elapsed() < 25'000);
 }
 
-void TestResearchApi::whoWaitsInVainIsToldThatItIsPending()
+void TestResearchApi::aWaitThatTimesOutReportsPending()
 {
     Desk desk(m_backend);
     holdResearch();
@@ -393,7 +393,7 @@ void TestResearchApi::quotesStandWordForWordWhateverPeopleWrite()
     }
 }
 
-void TestResearchApi::tenThousandItemsAreNoTrouble()
+void TestResearchApi::tenThousandItemsAreHandled()
 {
     Desk desk(m_backend);
     desk.feedback("The exported report is empty.");

@@ -324,7 +324,7 @@ class TestStatisticsExactness : public QObject
 private Q_SLOTS:
     void whateverIsWrittenTheCountsAreRight_data();
     void whateverIsWrittenTheCountsAreRight();
-    void countingAnewFindsTheSame();
+    void recountingFindsTheSame();
 };
 
 void TestStatisticsExactness::whateverIsWrittenTheCountsAreRight_data()
@@ -358,7 +358,7 @@ void TestStatisticsExactness::whateverIsWrittenTheCountsAreRight()
     QVERIFY(backend.value(u"select sum(kept + corrected) from statistics_decision"_s).toInt() > 0);
 }
 
-void TestStatisticsExactness::countingAnewFindsTheSame()
+void TestStatisticsExactness::recountingFindsTheSame()
 {
     TestBackend backend;
     backend.sql(u"create temp table forgotten_act (organization bigint, feedback bigint)"_s);

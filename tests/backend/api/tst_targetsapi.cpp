@@ -61,7 +61,7 @@ private Q_SLOTS:
     void theFeedbackOfATargetIsListedNewestFirst();
     void aTargetOutlivesItsFeedback();
     void targetsOfOthersAreNotThere();
-    void whoFollowsChangesHearsOfNewTargets();
+    void followersOfChangesReceiveNewTargets();
 
 private:
     TestBackend m_backend;
@@ -225,7 +225,7 @@ void TestTargetsApi::targetsOfOthersAreNotThere()
     QCOMPARE(desk.total("/targets?search=a"), 0);
 }
 
-void TestTargetsApi::whoFollowsChangesHearsOfNewTargets()
+void TestTargetsApi::followersOfChangesReceiveNewTargets()
 {
     Desk desk(m_backend);
     const QByteArray cursor = desk.get("/changes").meta("cursor").toString().toUtf8();

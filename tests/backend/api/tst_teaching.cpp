@@ -78,7 +78,7 @@ private Q_SLOTS:
 
     // What became of decisions
     void decisionsAreKeptAcceptedCorrectedOrRemoved();
-    void whatPeopleSaidBeforeADecisionIsNoAnswerToIt();
+    void actionsBeforeADecisionAreNotReactionsToIt();
 
     // Models
     void aModelKnowsWhatPeopleTaught();
@@ -90,7 +90,7 @@ private Q_SLOTS:
     void howSureToBeIsLearntFromWhatBecameOfDecisions();
     void modelsNotUsedForLongestAreForgotten();
     void ofManyExamplesTheNewestCount();
-    void aDatabaseThatWasSetBackIsReadAnew();
+    void aRestoredDatabaseIsReadAgain();
 
 private:
     TestBackend m_backend;
@@ -224,7 +224,7 @@ void TestTeaching::decisionsAreKeptAcceptedCorrectedOrRemoved()
     QCOMPARE(desk.state().resolvedDecisions, 3);
 }
 
-void TestTeaching::whatPeopleSaidBeforeADecisionIsNoAnswerToIt()
+void TestTeaching::actionsBeforeADecisionAreNotReactionsToIt()
 {
     Office desk(m_backend);
     m_backend.holdRouting();
@@ -407,7 +407,7 @@ void TestTeaching::ofManyExamplesTheNewestCount()
     QCOMPARE(desk.modelOf(inAll)->exampleCount(), std::size_t(1));
 }
 
-void TestTeaching::aDatabaseThatWasSetBackIsReadAnew()
+void TestTeaching::aRestoredDatabaseIsReadAgain()
 {
     Office desk(m_backend);
     services::RoutingModels models(u"embedded-1"_s);

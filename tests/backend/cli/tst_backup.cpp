@@ -57,8 +57,8 @@ private Q_SLOTS:
     void aBackupWhileTheServerRunsIsOfOneMoment();
     void whatIsThereIsReplacedOnlyWhereThatIsSaid();
     void aRunningServerIsNotRestoredUnder();
-    void whatIsNoBackupIsRefused_data();
-    void whatIsNoBackupIsRefused();
+    void filesThatAreNotBackupsAreRefused_data();
+    void filesThatAreNotBackupsAreRefused();
     void aBackupThatCannotBeWrittenIsSaidSo();
 
 private:
@@ -177,7 +177,7 @@ void TestBackup::aRunningServerIsNotRestoredUnder()
     QCOMPARE(send("GET", server.url(u"/api/v0/buffers"_s), token).status, 200);
 }
 
-void TestBackup::whatIsNoBackupIsRefused_data()
+void TestBackup::filesThatAreNotBackupsAreRefused_data()
 {
     tokenOfNewOrganization(m_data, u"acme"_s);
     QTest::addColumn<QString>("what");
@@ -187,7 +187,7 @@ void TestBackup::whatIsNoBackupIsRefused_data()
     QTest::newRow("of another database") << u"foreign"_s;
 }
 
-void TestBackup::whatIsNoBackupIsRefused()
+void TestBackup::filesThatAreNotBackupsAreRefused()
 {
     QFETCH(QString, what);
     const auto contents = contentsOf(m_data);

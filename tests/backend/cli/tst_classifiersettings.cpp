@@ -49,11 +49,11 @@ class TestClassifierSettings : public QObject
 private Q_SLOTS:
     void whatIsMissingOrWrongIsSaid_data();
     void whatIsMissingOrWrongIsSaid();
-    void theKeyIsNoFlag();
+    void theKeyIsNotAFlag();
     void aKeyThatOthersMayReadIsRefused();
     void aKeyThatIsNoneIsRefused();
     void neitherTheKeyNorFeedbackIsShownAnywhere();
-    void aRefusedKeyIsToldTheOperator();
+    void aRefusedKeyIsReportedToTheOperator();
     void itEndsInTimeWhileTheModelHangs();
 
 private:
@@ -98,7 +98,7 @@ void TestClassifierSettings::whatIsMissingOrWrongIsSaid()
     QVERIFY2(!run.err.contains("hunter2") && !run.err.contains(key.toUtf8()), run.err.constData());
 }
 
-void TestClassifierSettings::theKeyIsNoFlag()
+void TestClassifierSettings::theKeyIsNotAFlag()
 {
     const Run run = triaged({ u"serve"_s, u"--classifier-key="_s + key });
     QCOMPARE(run.status, 2);
@@ -171,7 +171,7 @@ void TestClassifierSettings::neitherTheKeyNorFeedbackIsShownAnywhere()
     QVERIFY2(!lines.contains("Quux") && !lines.contains("charged"), lines.constData());
 }
 
-void TestClassifierSettings::aRefusedKeyIsToldTheOperator()
+void TestClassifierSettings::aRefusedKeyIsReportedToTheOperator()
 {
     FakeModel model([](const ModelRequest &) { return refusing(401, "Wrong key: " + key.toUtf8()); });
     const QString log = m_data.inside(u"refused.log"_s);

@@ -15,7 +15,7 @@ class TestCommandLine : public QObject
 private Q_SLOTS:
     void helpIsThereOnEveryLevel_data();
     void helpIsThereOnEveryLevel();
-    void theVersionIsTold();
+    void theVersionIsPrinted();
     void wrongUseEndsWithTwoAndSaysWhatIsWrong_data();
     void wrongUseEndsWithTwoAndSaysWhatIsWrong();
     void aFlagBeatsTheEnvironmentWhichBeatsTheFile();
@@ -63,7 +63,7 @@ void TestCommandLine::helpIsThereOnEveryLevel()
     QCOMPARE(run.err, QByteArray());
 }
 
-void TestCommandLine::theVersionIsTold()
+void TestCommandLine::theVersionIsPrinted()
 {
     const Run run = triaged({ u"--version"_s });
     QCOMPARE(run.status, 0);

@@ -20,7 +20,7 @@ class TestDemo : public QObject
 
 private Q_SLOTS:
     void aDemoThatWasCutOffIsMadeWholeByTheNextRun();
-    void aDemoThatIsToldToEndFinishesFirst();
+    void aDemoThatIsStoppedFinishesFirst();
     void anotherRunChangesNothing();
     void twoRunsAtOnceMakeOneDemo();
     void aServerRoutesIt();
@@ -59,7 +59,7 @@ void TestDemo::aDemoThatWasCutOffIsMadeWholeByTheNextRun()
     cluster.stop();
 }
 
-void TestDemo::aDemoThatIsToldToEndFinishesFirst()
+void TestDemo::aDemoThatIsStoppedFinishesFirst()
 {
     ScratchData data;
     Triaged demo({ u"demo"_s, u"--data-dir"_s, data.dataDirectory() });

@@ -18,7 +18,7 @@ private Q_SLOTS:
     void cleanupTestCase();
     void aTokenRevokedOnOneIsRefusedByTheOther();
     void aTokenRevokedByACommandIsRefusedByBoth();
-    void aMemberDemotedOnOneIsNoAdministratorOnTheOther();
+    void aMemberDemotedOnOneIsNotAnAdministratorOnTheOther();
 
 private:
     /// A new token and its identifier.
@@ -91,7 +91,7 @@ void TestRevocation::aTokenRevokedByACommandIsRefusedByBoth()
     }
 }
 
-void TestRevocation::aMemberDemotedOnOneIsNoAdministratorOnTheOther()
+void TestRevocation::aMemberDemotedOnOneIsNotAnAdministratorOnTheOther()
 {
     const Reply member = send("POST", m_one->url(u"/api/v0/members"_s), m_admin,
                               R"({"name":"Second","email":"second@two.example","role":"admin"})");

@@ -28,8 +28,8 @@ private Q_SLOTS:
     void aPortThatIsTakenIsSaidSo();
     void aPostgresThatEndedIsStartedAgain();
     void itServesADatabaseOfSomebodyElse();
-    void variablesThatAreNoSettingsAreToldOf();
-    void whatIsNoAddressIsWrongUse();
+    void unknownVariablesAreReported();
+    void anInvalidAddressIsWrongUse();
     void metricsCanBeSwitchedOff();
 
 private:
@@ -202,7 +202,7 @@ void TestServe::itServesADatabaseOfSomebodyElse()
     cluster.stop();
 }
 
-void TestServe::variablesThatAreNoSettingsAreToldOf()
+void TestServe::unknownVariablesAreReported()
 {
     QProcessEnvironment environment = plainEnvironment();
     environment.insert(u"TRIAGED_LISTENN"_s, u"127.0.0.1:1"_s);
@@ -211,7 +211,7 @@ void TestServe::variablesThatAreNoSettingsAreToldOf()
     QVERIFY2(run.err.contains("warning setting.unknown variable=TRIAGED_LISTENN"), run.err.constData());
 }
 
-void TestServe::whatIsNoAddressIsWrongUse()
+void TestServe::anInvalidAddressIsWrongUse()
 {
     const Run run
         = triaged({ u"serve"_s, u"--listen"_s, u"everywhere"_s, u"--data-dir"_s, m_data.dataDirectory() });

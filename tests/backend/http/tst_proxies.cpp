@@ -25,16 +25,16 @@ class TestProxies : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theClientIsTheLastWhomNobodyVouchesFor_data();
-    void theClientIsTheLastWhomNobodyVouchesFor();
-    void whatIsNoNetworkIsRefused_data();
-    void whatIsNoNetworkIsRefused();
+    void theClientIsTheLastUntrustedAddress_data();
+    void theClientIsTheLastUntrustedAddress();
+    void textsThatAreNotNetworksAreRefused_data();
+    void textsThatAreNotNetworksAreRefused();
     void aServerTakesItsProxysWord();
-    void aServerTakesNobodyElsesWord();
+    void aServerTrustsOnlyItsProxies();
     void connectionsOfAProxyAreNotCounted();
 };
 
-void TestProxies::theClientIsTheLastWhomNobodyVouchesFor_data()
+void TestProxies::theClientIsTheLastUntrustedAddress_data()
 {
     QTest::addColumn<QString>("trusted");
     QTest::addColumn<QString>("peer");
@@ -70,7 +70,7 @@ void TestProxies::theClientIsTheLastWhomNobodyVouchesFor_data()
     QTest::newRow("an open bracket") << ours << u"127.0.0.1"_s << Lines{ "[" } << u"127.0.0.1"_s;
 }
 
-void TestProxies::theClientIsTheLastWhomNobodyVouchesFor()
+void TestProxies::theClientIsTheLastUntrustedAddress()
 {
     QFETCH(QString, trusted);
     QFETCH(QString, peer);
@@ -82,7 +82,7 @@ void TestProxies::theClientIsTheLastWhomNobodyVouchesFor()
     QCOMPARE(trusting(trusted).clientOf(QHostAddress(peer), headers), QHostAddress(client));
 }
 
-void TestProxies::whatIsNoNetworkIsRefused_data()
+void TestProxies::textsThatAreNotNetworksAreRefused_data()
 {
     QTest::addColumn<QString>("list");
     QTest::newRow("a name") << u"proxy.example.org"_s;
@@ -92,7 +92,7 @@ void TestProxies::whatIsNoNetworkIsRefused_data()
     QTest::newRow("white space") << u"127.0.0.1, "_s;
 }
 
-void TestProxies::whatIsNoNetworkIsRefused()
+void TestProxies::textsThatAreNotNetworksAreRefused()
 {
     QFETCH(QString, list);
     const auto proxies = TrustedProxies::from(list);
@@ -114,7 +114,7 @@ void TestProxies::aServerTakesItsProxysWord()
     QCOMPARE(server.requests().at(1).peer, QHostAddress(u"127.0.0.1"_s));
 }
 
-void TestProxies::aServerTakesNobodyElsesWord()
+void TestProxies::aServerTrustsOnlyItsProxies()
 {
     Limits limits;
     limits.proxies = trusting(u"10.0.0.1"_s);

@@ -39,15 +39,15 @@ private Q_SLOTS:
     void aClientThatSaidGoodbyeStillGetsItsAnswer();
     void theLastAnswerEndsWithAGoodbye();
     void keysMayChangeOnTheWay();
-    void nobodyShakesHandsAgain();
-    void aStalledHandshakeKeepsNobodyWaiting();
+    void thereIsNoRenegotiation();
+    void aStalledHandshakeBlocksNoOtherClient();
     void aHandshakeHasADeadline_data();
     void aHandshakeHasADeadline();
     void aClientThatNeverReadsIsClosed();
-    void whoSpeaksPlainHttpIsToldSo();
+    void plainHttpGetsAnExplanation();
     void garbageEndsOnlyItsOwnConnection_data();
     void garbageEndsOnlyItsOwnConnection();
-    void tooManyConnectionsAreToldSo();
+    void tooManyConnectionsGetAnAnswer();
     void aNewCertificateIsForNewConnections();
     void drainingEndsIdleConnectionsWithAGoodbye();
     void nothingIsLeftOfConnectionsThatBreakOff();
@@ -188,7 +188,7 @@ void TestTls::keysMayChangeOnTheWay()
     }
 }
 
-void TestTls::nobodyShakesHandsAgain()
+void TestTls::thereIsNoRenegotiation()
 {
     const auto server = this->server();
     TlsWire client(server->port(), tls12);
@@ -200,7 +200,7 @@ void TestTls::nobodyShakesHandsAgain()
     QCOMPARE(other.get("/x").status, 200);
 }
 
-void TestTls::aStalledHandshakeKeepsNobodyWaiting()
+void TestTls::aStalledHandshakeBlocksNoOtherClient()
 {
     const auto server = this->server();
     std::vector<std::unique_ptr<Wire>> stalled;
@@ -245,7 +245,7 @@ void TestTls::aClientThatNeverReadsIsClosed()
     QVERIFY(waitFor([&] { return server->server().connections() == 0; }));
 }
 
-void TestTls::whoSpeaksPlainHttpIsToldSo()
+void TestTls::plainHttpGetsAnExplanation()
 {
     const auto server = this->server();
     for (const QByteArray method : { "GET", "POST", "PATCH", "OPTIONS" }) {
@@ -284,7 +284,7 @@ void TestTls::garbageEndsOnlyItsOwnConnection()
     QCOMPARE(server->seen().size(), 1);
 }
 
-void TestTls::tooManyConnectionsAreToldSo()
+void TestTls::tooManyConnectionsGetAnAnswer()
 {
     Limits limits;
     limits.connections = 1;

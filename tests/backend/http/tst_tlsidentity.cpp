@@ -23,7 +23,7 @@ private Q_SLOTS:
     void aKeyMayBeTheGroups();
     void whatIsOfNoUseIsSaidSo_data();
     void whatIsOfNoUseIsSaidSo();
-    void anExpiredCertificateIsToldByItsDate();
+    void anExpiredCertificateIsDetectedByItsDate();
 
 private:
     /// A file of that name that holds this, for its owner only.
@@ -108,7 +108,7 @@ void TestTlsIdentity::whatIsOfNoUseIsSaidSo()
     QVERIFY(identity.error().detail.contains(field == u"tls-key"_s ? key : certificate));
 }
 
-void TestTlsIdentity::anExpiredCertificateIsToldByItsDate()
+void TestTlsIdentity::anExpiredCertificateIsDetectedByItsDate()
 {
     const CertificateFiles files = m_certificates.issueExpired(u"old"_s);
     const auto identity = TlsIdentity::load(files.certificate, files.key);

@@ -80,15 +80,15 @@ private Q_SLOTS:
     void clientsMakeNoSeriesUp();
     void whatTheServerRefusesIsCounted();
     void statementsAreTimedByName();
-    void whoeverWaitsForAChangeIsSeen();
+    void clientsThatWaitForAChangeAreCounted();
     void theQueueIsSeen();
     void aDatabaseThatHangsHoldsUpNothing();
     void theListenerAndTheProcessAreSeen();
     void theTextIsOfPrometheusFormat();
     void theyCanBeSwitchedOff();
-    void aUsualAddressThatIsTakenIsNoReasonNotToServe();
+    void aDefaultAddressInUseDoesNotKeepTheServerFromStarting();
     void aChosenAddressThatIsTakenIs();
-    void whatIsNoAddressIsSaid();
+    void invalidAddressesAreNamed();
 
 private:
     Scrape scrape() { return Scrape(TestClient(metricsPortOf(*m_measured)).get("/metrics").body); }
@@ -199,7 +199,7 @@ void TestMetrics::statementsAreTimedByName()
     QVERIFY(after["triaged_database_statement_duration_seconds_count{statement=\"none\"}"] > 0); // the commit
 }
 
-void TestMetrics::whoeverWaitsForAChangeIsSeen()
+void TestMetrics::clientsThatWaitForAChangeAreCounted()
 {
     Desk desk(m_backend);
     TestClient client = clientOf(desk);
@@ -317,7 +317,7 @@ void TestMetrics::theyCanBeSwitchedOff()
     QCOMPARE(m_backend.another(config)->metricsUrl(), QString());
 }
 
-void TestMetrics::aUsualAddressThatIsTakenIsNoReasonNotToServe()
+void TestMetrics::aDefaultAddressInUseDoesNotKeepTheServerFromStarting()
 {
     QTcpServer other;
     std::ignore = other.listen(QHostAddress::LocalHost, 9090); // or somebody else has it
@@ -345,7 +345,7 @@ void TestMetrics::aChosenAddressThatIsTakenIs()
              qPrintable(started.error().detail));
 }
 
-void TestMetrics::whatIsNoAddressIsSaid()
+void TestMetrics::invalidAddressesAreNamed()
 {
     Config config;
     config.listen = u"127.0.0.1:0"_s;

@@ -29,9 +29,9 @@ private Q_SLOTS:
     void aServerLeftByAKilledProgramIsTakenOver();
     void aKilledServerIsRecovered();
     void anEndedServerIsStartedAgainForTheSameUser();
-    void aProcessNumberOfAnotherProgramIsNoObstacle();
+    void aProcessNumberOfAnotherProgramIsNotAnObstacle();
     void aCrashInTheMiddleOfCreationLeavesNoHalfCluster();
-    void aServerWhoseSocketVanishedIsStartedAnew();
+    void aServerWhoseSocketVanishedIsRestarted();
     void theServerHasASessionOfItsOwn();
 };
 
@@ -174,7 +174,7 @@ void TestCluster::anEndedServerIsStartedAgainForTheSameUser()
     QVERIFY(!cluster.isRunning());
 }
 
-void TestCluster::aProcessNumberOfAnotherProgramIsNoObstacle()
+void TestCluster::aProcessNumberOfAnotherProgramIsNotAnObstacle()
 {
     const ScratchDirectory scratch;
     Cluster cluster(scratch.config());
@@ -222,7 +222,7 @@ void TestCluster::aCrashInTheMiddleOfCreationLeavesNoHalfCluster()
     cluster.stop();
 }
 
-void TestCluster::aServerWhoseSocketVanishedIsStartedAnew()
+void TestCluster::aServerWhoseSocketVanishedIsRestarted()
 {
     const ScratchDirectory scratch;
     SecondProgram killed(scratch);

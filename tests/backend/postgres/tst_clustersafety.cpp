@@ -34,8 +34,8 @@ private Q_SLOTS:
     void aSocketDirectoryOfSomebodyElseIsRefused();
     void aClosedParentDirectoryIsNamed();
     void valuesNeverReachALog();
-    void reasonsAreToldInSentences_data();
-    void reasonsAreToldInSentences();
+    void reasonsAreGivenInSentences_data();
+    void reasonsAreGivenInSentences();
 };
 
 void TestClusterSafety::onlyAUnixSocketListens()
@@ -179,7 +179,7 @@ void TestClusterSafety::valuesNeverReachALog()
     QVERIFY2(!logged.contains("hush"), logged.constData());
 }
 
-void TestClusterSafety::reasonsAreToldInSentences_data()
+void TestClusterSafety::reasonsAreGivenInSentences_data()
 {
     QTest::addColumn<QString>("output");
     QTest::addColumn<QString>("detail");
@@ -195,7 +195,7 @@ void TestClusterSafety::reasonsAreToldInSentences_data()
     QTest::newRow("nothing") << QString() << u"It failed: no reason was given."_s;
 }
 
-void TestClusterSafety::reasonsAreToldInSentences()
+void TestClusterSafety::reasonsAreGivenInSentences()
 {
     QFETCH(QString, output);
     QFETCH(QString, detail);

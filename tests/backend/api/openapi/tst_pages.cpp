@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(!pages::guidePage(u"../guides/api"_s));
     }
 
-    void everyOperationIsTold()
+    void everyOperationIsDocumented()
     {
         const openapi::Catalogue catalogue = openapi::catalogue();
         const Payload docs = pages::docsPage(catalogue, addresses);
