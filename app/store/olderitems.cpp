@@ -164,7 +164,7 @@ void OlderItems::retry()
 Task<> OlderItems::fetchPage(QPointer<OlderItems> self, Filter filter, PageStart place, int run)
 {
     const Filter asked = place.at ? from(filter, *place.at) : filter;
-    auto asking = self->m_client.exchange(listRequest(asked, place.page, api::largestLimit));
+    auto asking = self->m_client.exchange(listRequest(asked, place.page, api::maxLimit));
     const Answer answer = co_await asking;
     if (!self || self->m_run != run)
         co_return;

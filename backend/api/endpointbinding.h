@@ -193,10 +193,10 @@ Task<Result<Payload>> runCall(Call call, Result<std::tuple<Keys...>> keys, Read 
     const auto key = keyOf(call);
     if (!input || !key) {
         if constexpr (!std::is_same_v<Guard, NoGuard>) {
-            auto look = std::apply([&](const auto &...each) { return guard(call.caller, each...); }, *keys);
-            const Result<void> there = co_await std::move(look);
-            if (!there)
-                co_return there.error();
+            auto check = std::apply([&](const auto &...each) { return guard(call.caller, each...); }, *keys);
+            const Result<void> exists = co_await std::move(check);
+            if (!exists)
+                co_return exists.error();
         }
         co_return input ? key.error() : input.error();
     }

@@ -187,7 +187,7 @@ Result<PageRequest> readPage(const Query &query)
     const auto page = query.number("page", 1, 1, std::numeric_limits<int>::max());
     if (!page)
         return page.error();
-    const auto limit = query.number("limit", defaultLimit, 1, largestLimit);
+    const auto limit = query.number("limit", defaultLimit, 1, maxLimit);
     if (!limit)
         return limit.error();
     return PageRequest{ *page, *limit };

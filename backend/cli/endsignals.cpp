@@ -60,25 +60,25 @@ EndSignals::EndSignals() : d(std::make_unique<Private>())
 
 EndSignals::~EndSignals() = default;
 
-void EndSignals::onEnd(std::function<void()> tell)
+void EndSignals::onEnd(std::function<void()> callback)
 {
     d->notifier = std::make_unique<QSocketNotifier>(wakeUp, QSocketNotifier::Read);
     QObject::connect(d->notifier.get(), &QSocketNotifier::activated, d->notifier.get(),
-                     [this, tell = std::move(tell)] {
+                     [this, callback = std::move(callback)] {
                          d->notifier->setEnabled(false);
-                         tell();
+                         callback();
                      });
 }
 
-void EndSignals::onReload(std::function<void()> tell)
+void EndSignals::onReload(std::function<void()> callback)
 {
     const int descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     d->reloader = std::make_unique<QSocketNotifier>(descriptor, QSocketNotifier::Read);
     QObject::connect(d->reloader.get(), &QSocketNotifier::activated, d->reloader.get(),
-                     [descriptor, tell = std::move(tell)] {
+                     [descriptor, callback = std::move(callback)] {
                          quint64 times = 0;
                          if (read(descriptor, &times, sizeof times) > 0)
-                             tell();
+                             callback();
                      });
     reload = descriptor;
 }

@@ -19,9 +19,9 @@ public:
     ~EndSignals();
 
     /// Calls the function once, from the event loop, when a signal has arrived, also if it arrived earlier.
-    void onEnd(std::function<void()> tell);
+    void onEnd(std::function<void()> callback);
     /// Calls the function at each SIGHUP from now on, from the event loop.
-    void onReload(std::function<void()> tell);
+    void onReload(std::function<void()> callback);
     /// Returns true if a signal has arrived.
     bool arrived() const;
 

@@ -115,16 +115,16 @@ void takeQtMessage(QtMsgType type, const QMessageLogContext &context, const QStr
 
 } // namespace
 
-void setUpLog(LogFormat format, LogLevel least)
+void setUpLog(LogFormat format, LogLevel minimum)
 {
     logFormat = format;
-    setLogLevel(least);
+    setLogLevel(minimum);
     qInstallMessageHandler(takeQtMessage);
 }
 
-void setLogLevel(LogLevel least)
+void setLogLevel(LogLevel minimum)
 {
-    minLevel = least;
+    minLevel = minimum;
 }
 
 bool isLogged(LogLevel level)

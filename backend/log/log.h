@@ -23,9 +23,9 @@ using LogFields = std::vector<LogField>;
 
 /// Sets the format of lines and the minimum level; to be called once, before threads start. Also receives the
 /// messages of Qt and its categories.
-void setUpLog(LogFormat format, LogLevel least);
+void setUpLog(LogFormat format, LogLevel minimum);
 /// Changes only the minimum level.
-void setLogLevel(LogLevel least);
+void setLogLevel(LogLevel minimum);
 bool isLogged(LogLevel level);
 /// Writes one line. Thread-safe.
 void logFact(LogLevel level, const char *event, const LogFields &fields);

@@ -13,7 +13,7 @@ namespace triage::metrics {
 namespace {
 
 constexpr auto freshness = 1s;
-constexpr auto patience = 500ms; // far below the ten seconds that Prometheus waits
+constexpr auto queryTimeout = 500ms; // far below the ten seconds that Prometheus waits
 
 http::Response withPlainHeaders(http::Response response)
 {
@@ -52,8 +52,8 @@ MetricsPage::MetricsPage(Metrics &metrics, storage::Database &database, const QS
     metrics.add("triaged_routing_queue_oldest_age_seconds",
                 "For how long the item has been due that is due for longest.",
                 ofQueue(&storage::QueueState::oldestSeconds));
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
+    m_timeout.setSingleShot(true);
+    connect(&m_timeout, &QTimer::timeout, this, [this] {
         m_queue.reset();
         answerAll();
     });
@@ -85,18 +85,18 @@ void MetricsPage::handle(const http::Request &request, http::Respond respond)
         return respond(std::move(response));
     }
     m_waiting.push_back(std::move(respond));
-    if (m_looked && Clock::now() - *m_looked < freshness)
+    if (m_lastRead && Clock::now() - *m_lastRead < freshness)
         return answerAll();
-    if (!m_patience.isActive())
-        m_patience.start(patience);
-    lookAtQueue();
+    if (!m_timeout.isActive())
+        m_timeout.start(queryTimeout);
+    readQueue();
 }
 
-void MetricsPage::lookAtQueue()
+void MetricsPage::readQueue()
 {
-    if (m_looking)
+    if (m_isReading)
         return;
-    m_looking = true;
+    m_isReading = true;
     const auto found = std::make_shared<std::optional<storage::QueueState>>();
     auto job = [found](storage::Connection *db) {
         if (!db)
@@ -105,8 +105,8 @@ void MetricsPage::lookAtQueue()
             *found = *state;
     };
     auto done = [this, found] {
-        m_looking = false;
-        m_looked = Clock::now();
+        m_isReading = false;
+        m_lastRead = Clock::now();
         m_queue = *found;
         answerAll();
     };
@@ -115,7 +115,7 @@ void MetricsPage::lookAtQueue()
 
 void MetricsPage::answerAll()
 {
-    m_patience.stop();
+    m_timeout.stop();
     if (m_waiting.empty())
         return;
     http::Response response;

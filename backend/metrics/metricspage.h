@@ -33,17 +33,17 @@ private:
     using Clock = std::chrono::steady_clock;
 
     void handle(const http::Request &request, http::Respond respond);
-    void lookAtQueue();
+    void readQueue();
     void answerAll();
 
     Metrics &m_metrics;
     storage::Database &m_database;
     QString m_problemsBase;
     std::optional<storage::QueueState> m_queue; ///< Empty if the database does not answer.
-    std::optional<Clock::time_point> m_looked; ///< The time at which the last query ended.
-    bool m_looking = false;
+    std::optional<Clock::time_point> m_lastRead; ///< The time at which the last query ended.
+    bool m_isReading = false;
     std::vector<http::Respond> m_waiting;
-    QTimer m_patience;
+    QTimer m_timeout;
     std::unique_ptr<http::Server> m_server;
 };
 

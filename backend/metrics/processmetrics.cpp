@@ -67,7 +67,7 @@ double openDescriptors()
         QDir(u"/proc/self/fd"_s).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot).size());
 }
 
-double largestDescriptors()
+double maxDescriptors()
 {
     rlimit limit{};
     getrlimit(RLIMIT_NOFILE, &limit);
@@ -100,8 +100,7 @@ std::vector<prometheus::MetricFamily> processMetrics()
     std::vector<prometheus::MetricFamily> families{
         counterFamily("process_cpu_seconds_total", "Processor time, user and system.", cpuSeconds()),
         gaugeFamily("process_open_fds", "Open file descriptors.", openDescriptors()),
-        gaugeFamily("process_max_fds", "File descriptors that may be open.", largestDescriptors()),
-        buildInfo()
+        gaugeFamily("process_max_fds", "File descriptors that may be open.", maxDescriptors()), buildInfo()
     };
     const QByteArrayList stat = statFields();
     if (stat.size() <= residentPages)

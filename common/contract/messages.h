@@ -37,7 +37,7 @@ struct EnumText<SortOrder>
 namespace api {
 
 inline constexpr int defaultLimit = 20;
-inline constexpr int largestLimit = 100;
+inline constexpr int maxLimit = 100;
 
 // Limits of the change feed.
 inline constexpr int defaultChanges = 100;

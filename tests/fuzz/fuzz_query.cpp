@@ -23,7 +23,7 @@ namespace {
 
 void checkPage(const PageRequest &page)
 {
-    promise(page.page >= 1 && page.limit >= 1 && page.limit <= largestLimit, "a page is within its limits");
+    promise(page.page >= 1 && page.limit >= 1 && page.limit <= maxLimit, "a page is within its limits");
     promise(page.offset() >= 0, "a page has an offset");
 }
 

@@ -45,7 +45,7 @@ std::vector<DocumentedParameter> pageParameters()
         inQuery("page", between(detail::number("int32"), 1, {}),
                 "The page, from 1. A number out of range is replaced by the nearest one within it.", "1"),
         inQuery(
-            "limit", between(detail::number("int32"), 1, largestLimit),
+            "limit", between(detail::number("int32"), 1, maxLimit),
             "The number of items on a page. A number out of range is replaced by the nearest one within it.",
             QByteArray::number(defaultLimit).constData()),
     };
