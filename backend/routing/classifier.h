@@ -27,8 +27,7 @@ struct Candidate
     BufferId buffer;
     double confidence = 0; ///< 0 to 1, compared with the thresholds.
     QString reasoning; ///< One or two sentences for the person who checks it.
-    double score
-        = 0; ///< The score before calibration; stored with the decision as training data of the calibration.
+    double score = 0; ///< The score before calibration, stored as its training data.
     bool isDoubtful = false; ///< A person has to check it, whatever the confidence.
 };
 

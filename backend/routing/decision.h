@@ -12,8 +12,7 @@ namespace triage::routing {
 struct Thresholds
 {
     double assign = 0.8; ///< At or above, the item is put into the buffer.
-    double review
-        = 0.5; ///< At or above, the item is put there and marked for review. Below, nothing happens.
+    double review = 0.5; ///< At or above, the item is put there for review; below, not at all.
 };
 
 struct Decision

@@ -320,7 +320,7 @@ bool Knowledge::isSmall() const
     size_t features = m.corpus->featureCount();
     for (const auto &addition : m.additions)
         features += addition->text.keys.size();
-    // Cross-validation takes as many more builds as there are folds.
+    // Cross-validation needs one more build for each fold.
     const size_t builds = isAdapted() ? 1 + folds : 1;
     return builds * features * m.labels.size() <= fewSteps;
 }

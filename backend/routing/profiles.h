@@ -14,8 +14,7 @@ struct Signals
 {
     double similarity = 0; ///< Cosine similarity to the description, less that to its exclusions; at most 1.
     double lead = 0; ///< The similarity less that of the best other buffer.
-    double coverage
-        = 0; ///< The share of the text's words, weighted by rarity, that the description contains.
+    double coverage = 0; ///< The share of the text's words in the description, weighted by rarity.
     double brevity = 0; ///< The shortness of the description, 0 to 1. A name alone contains a word of the
                         ///< text by chance more often than it says what the text is about.
 };

@@ -12,8 +12,7 @@ struct BufferScores
     int examples = 0;
     double description = 0; ///< The similarity to the description, less that to its exclusions.
     double lead = 0; ///< The same, less that of the best other buffer.
-    double coverage
-        = 0; ///< The share of the text's words, weighted by rarity, that the description contains.
+    double coverage = 0; ///< The share of the text's words in the description, weighted by rarity.
     double centroid = 0; ///< The similarity to the mean of its examples and its description.
     double nearest = 0; ///< The similarity to its nearest examples.
     double nearestDuplicate = 0; ///< The similarity to the nearest example alone: people expect the same

@@ -21,8 +21,7 @@ struct Teaching
 {
     bool none = true; ///< Includes items that fit nothing.
     bool asTheyCome = false; ///< The same total number, with buffers as frequent as they are in the pool.
-    bool isFirstNew
-        = false; ///< Only the first buffer has k; the others, and what fits nothing, as if k were 30.
+    bool isFirstNew = false; ///< Only the first buffer has k examples, the others have longTaught.
 };
 
 /// The number of examples of the other buffers beside a new one.

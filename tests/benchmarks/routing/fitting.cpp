@@ -21,8 +21,7 @@ namespace {
 /// The goal of raising or lowering all scores at a number of examples per buffer.
 struct Aim
 {
-    double precision
-        = 0; ///< The mean precision of confident decisions over the sets; confidence is as high as it allows.
+    double precision = 0; ///< The wanted mean precision of confident decisions over the sets.
     double maxErrorIncrease = 0; ///< The allowed increase of the calibration error.
 };
 // Organizations set one threshold for all stages, so a confidence of 0.8 has about the same precision.
