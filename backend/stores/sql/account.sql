@@ -65,7 +65,7 @@ update token set revoked_at = :now
 where organization = :organization and id = :id and revoked_at is null
 
 -- name: token.caller
--- Whom a token stands for.
+-- The caller of a token.
 select t.organization, o.slug, m.id, m.name, m.role, t.id, t.kind, array_to_json(t.allowed_origins)
 from token t
 join member m on m.organization = t.organization and m.id = t.member
@@ -78,7 +78,7 @@ from unnest(:organizations::bigint[], :ids::bigint[]) as u (organization, id)
 where t.organization = u.organization and t.id = u.id
 
 -- name: account.changed
--- Tells every backend to forget what it knows of the organization's tokens.
+-- Notifies every backend that the organization's tokens have changed.
 select pg_notify('triage_account', :organization::text)
 
 -- name: report.list

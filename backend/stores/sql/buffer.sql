@@ -1,4 +1,4 @@
--- Buffers. "Live" is a buffer that is not deleted.
+-- Buffers. A live buffer is one that is not deleted.
 
 -- name: buffer.list
 with page as (
@@ -15,7 +15,7 @@ from (select 1) as one left join page on true
 order by page.id desc
 
 -- name: buffer.listDeleted
--- Those that can still be restored, deleted last first, each with when that was.
+-- Deleted buffers that can still be restored, the last deleted first, each with its time of deletion.
 with page as (
     select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at,
            deleted_at
@@ -43,14 +43,14 @@ order by deleted_at desc, id desc
 limit 1
 
 -- name: buffer.all
--- What the classifier knows of every live buffer.
+-- The texts of every live buffer, for classifiers.
 select id, name, slug, coalesce(description, ''), coalesce(routing_instructions, '')
 from buffer
 where organization = :organization and deleted_at is null
 order by id
 
 -- name: buffer.slugsLike
--- The taken slugs among a base and its numbered successors.
+-- The slugs in use among a base and its numbered forms.
 select slug
 from buffer
 where organization = :organization and deleted_at is null and starts_with(slug, :base)
@@ -76,14 +76,14 @@ update buffer set deleted_at = null, slug = :slug, updated_at = :now, change = :
 where organization = :organization and id = :id
 
 -- name: buffer.shiftItems
--- After deleting (-1) or restoring (+1) a buffer: its items are in one live buffer less or more.
+-- Adjusts the number of live buffers of a buffer's items after it was deleted (-1) or restored (+1).
 update feedback f
 set live_buffers = f.live_buffers + :step, change = :change
 from feedback_buffer m
 where m.organization = :organization and m.buffer = :buffer and f.organization = m.organization and f.id = m.feedback
 
 -- name: buffer.expired
--- Deleted buffers whose time to be restored is over.
+-- Deleted buffers that can no longer be restored.
 select organization, id
 from buffer
 where deleted_at < now() - make_interval(secs => :retention_seconds)
@@ -113,7 +113,7 @@ values (:organization, :buffer, :feedback, true, :now)
 on conflict (organization, buffer, feedback) do nothing
 
 -- name: buffer.keep
--- A person assigned what the classifier had assigned already: now it is the person's choice.
+-- Turns an assignment of the classifier into one of a person.
 update feedback_buffer set by_hand = true
 where organization = :organization and buffer = :buffer and feedback = :feedback and not by_hand
 
@@ -129,7 +129,7 @@ do update set positive = excluded.positive, accepted = false, withdrawn = false,
               taught_at = excluded.taught_at, change = excluded.change
 
 -- name: buffer.copyItems
--- Every item of the source that the destination does not hold yet.
+-- Copies every item of the source that the destination does not hold yet.
 insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
 select m.organization, :destination, m.feedback, true, null, :now
 from feedback_buffer m
@@ -148,7 +148,7 @@ do update set positive = excluded.positive, accepted = false, withdrawn = false,
               taught_at = excluded.taught_at, change = excluded.change
 
 -- name: buffer.noteMoved
--- One activity for each item of the source; identifiers are taken from the organization's own row, as many as needed.
+-- Adds one activity for each item of the source; the identifiers are taken from the organization's row.
 with items as (
     select feedback, row_number() over (order by feedback) - 1 as place
     from feedback_buffer

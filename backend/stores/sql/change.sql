@@ -1,9 +1,9 @@
 -- The change feed: every object once, at its latest change, in the order of changes; within one change by kind, then id.
--- A reader's place is (change, kind, id); of the kinds before its own it has seen everything of that change.
+-- A reader's position is (change, kind, id); it has read all entries of that change of lower kinds.
 
 -- name: change.after
--- Before each entry, and alone where there is none: the newest change, and the generation that it belongs to. A database
--- that was restored into a new one has another generation by itself.
+-- With each entry, or alone if there is none: the newest change and its generation. A database that was restored into a new
+-- one has another generation.
 select s.change, s.generation # (d.oid::bigint << 20), entry.change, entry.kind, entry.id, entry.gone
 from organization_state s
 join pg_database d on d.datname = current_database()

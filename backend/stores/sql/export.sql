@@ -1,4 +1,4 @@
--- What exports write, with names instead of identifiers where another organization knows the thing by its name.
+-- Data for exports, with names instead of identifiers for entities that another organization knows by name.
 
 -- name: export.buffers
 select id, name, slug, description, icon, routing_instructions, needs_review, created_at, updated_at
@@ -7,7 +7,7 @@ where organization = :organization and deleted_at is null
 order by id
 
 -- name: export.feedback
--- Items by their identifiers, in their order, with all that belongs to them as JSON.
+-- Items by identifier, in the given order, with all their data as JSON.
 select f.id, r.external_id, f.title, f.description, f.submitted_by, f.client, f.needs_review, f.routing_status,
        f.created_at, f.updated_at,
        (select '[' || coalesce(string_agg(row_to_json(x)::text, ',' order by x.buffer), '') || ']'

@@ -1,7 +1,7 @@
--- Feedback. Lists are composed in storage/feedbacklist.cpp.
+-- Feedback. List statements are composed in lists/feedbacklist.cpp.
 
 -- name: feedback.createMany
--- Stores as many of the items as the lifetime limit allows, in their order; each waits for its routing.
+-- Stores items in their order, up to the lifetime limit, each with a routing job.
 with quota as (
     select s.feedback_created, o.feedback_limit
     from organization_state s join organization o on o.organization = s.organization
@@ -42,7 +42,7 @@ from feedback
 where organization = :organization and id = :id
 
 -- name: feedback.findMany
--- Items of any organizations, each with its place among those asked for.
+-- Items of any organizations, each with its index in the request.
 select asked.place, f.id, f.title, f.description, f.needs_review, f.submitted_by, f.client, f.routing_status,
        f.created_at, f.updated_at
 from unnest(:organizations::bigint[], :ids::bigint[]) with ordinality as asked (organization, id, place)
@@ -58,7 +58,7 @@ set title = :title, description = :description, needs_review = :needs_review, su
 where organization = :organization and id = :id
 
 -- name: feedback.reindex
--- The text has changed; who learnt from it has to read it again.
+-- Marks the examples of an item as changed, because its text has changed.
 with example as (
     update routing_example set change = :change where organization = :organization and feedback = :id
 )
@@ -66,7 +66,7 @@ update feedback_search set lexemes = :lexemes::tsvector
 where organization = :organization and feedback = :id
 
 -- name: feedback.purgeEdits
--- What edits replaced is not kept for long. First the organization's lock, as every writer takes it.
+-- Removes old records of edits. Takes the organization's lock first, as every writer does.
 with due as materialized (
     select s.organization
     from organization_state s
@@ -114,7 +114,7 @@ insert into tombstone (organization, kind, id, change)
 select :organization, 'feedback', id, :change from gone
 
 -- name: feedback.point
--- Finds or makes targets and lets feedback point at them; the rows of the arrays belong together.
+-- Finds or creates targets and links feedback to them. Elements of the same index in the arrays belong together.
 with wanted as (
     select *
     from unnest(:feedback::bigint[], :positions::integer[], :new_ids::bigint[], :types::text[], :names::text[],

@@ -1,4 +1,4 @@
--- Imports: what they store, what they made, and taking it back. The rows of arrays belong together.
+-- Imports and their undo. Elements of the same index in the arrays belong together.
 
 -- name: import.insert
 insert into import (organization, id, member, source, state, created_at)
@@ -38,18 +38,18 @@ set line = :line, created = :created, unchanged = :unchanged, failed = :failed, 
 where organization = :organization and id = :id
 
 -- name: import.reserve
--- More identifiers than a transaction has by itself.
+-- Reserves identifiers in addition to those of the transaction.
 update organization_state set next_id = next_id + :count where organization = :organization
 returning next_id - :count
 
 -- name: import.quota
--- How many items may still be created; null: any number.
+-- The number of items that may still be created; null: any number.
 select o.feedback_limit - s.feedback_created
 from organization o join organization_state s on s.organization = o.organization
 where o.organization = :organization
 
 -- name: import.known
--- Which of these names of elsewhere are those of items that are here.
+-- Those external ids that items of the organization have.
 select external_id from import_row where organization = :organization and external_id = any (:externals::text[])
 
 -- name: import.feedbackIds
@@ -59,7 +59,7 @@ select id from feedback where organization = :organization and id = any (:ids::b
 select id from buffer where organization = :organization and id = any (:ids::bigint[])
 
 -- name: import.lastFeedback
--- The last identifier that is or was taken in each of some ranges.
+-- The last identifier that is or was in use in each of some ranges.
 select r.place, greatest((select max(id) from feedback
                           where organization = :organization and id between r.first and r.last),
                          (select max(id) from tombstone
@@ -88,7 +88,7 @@ select r.place, greatest((select max(id) from note
 from unnest(:firsts::bigint[], :lasts::bigint[]) with ordinality as r (first, last, place)
 
 -- name: import.buffers
--- Every live buffer, for finding those that a file names.
+-- Every live buffer, to find those that a file names.
 select id, name, slug from buffer where organization = :organization and deleted_at is null order by id
 
 -- name: import.madeBuffers
@@ -107,11 +107,11 @@ insert into import_row (organization, kind, id, import, change, made_at)
 values (:organization, 'buffer', :id, :import, :change, :now)
 
 -- name: import.members
--- By whose address authors of notes are known again.
+-- Members by address, to recognise the authors of notes.
 select id, lower(email) from member where organization = :organization
 
 -- name: import.store
--- Items with their memberships, so that triggers count both at once.
+-- Stores items with their memberships in one statement, so that triggers count both at once.
 with item as materialized (
     select *
     from unnest(:ids::bigint[], :externals::text[], :titles::text[], :descriptions::text[], :submitters::text[],
@@ -147,7 +147,7 @@ update organization_state set feedback_created = feedback_created + (select coun
 where organization = :organization
 
 -- name: import.teach
--- What the file says that people decided is an example for the classifier.
+-- Stores the decisions of people in the file as examples for the classifier.
 insert into routing_example (organization, feedback, buffer, positive, member, taught_at, change)
 select :organization, feedback, buffer, true, :member, assigned::timestamptz, :change
 from unnest(:buffers::bigint[], :held::bigint[], :by_hand::boolean[], :assigned::text[])
@@ -155,7 +155,7 @@ from unnest(:buffers::bigint[], :held::bigint[], :by_hand::boolean[], :assigned:
 where by_hand
 
 -- name: import.point
--- Finds or makes targets and lets feedback point at them. A target that is made was first named by the oldest of them.
+-- Finds or creates targets and links feedback to them. A new target has the time of the oldest item that names it.
 with wanted as materialized (
     select *
     from unnest(:feedback::bigint[], :positions::bigint[], :new_ids::bigint[], :types::text[], :names::text[],
@@ -263,7 +263,7 @@ set removed = removed + :removed, kept = kept + :kept, due_at = clock_timestamp(
 where organization = :organization and id = :id
 
 -- name: import.undoBuffers
--- Buffers that hold something, or that people have changed since, stay; the others can be restored for a while.
+-- Deletes the import's buffers, except those that hold items or that people changed. They can be restored for a while.
 with mine as materialized (
     select r.id, b.deleted_at is null as is_live,
            b.updated_at > r.made_at
@@ -282,7 +282,7 @@ with mine as materialized (
 select count(*) from mine where is_live and is_used
 
 -- name: import.undoTargets
--- Targets that nothing points at any more. Whatever is left is known no more as the import's.
+-- Deletes the import's targets that no item refers to, and forgets which entities the import created.
 with gone as (
     delete from target t
     using import_row r

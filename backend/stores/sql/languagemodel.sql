@@ -1,7 +1,7 @@
--- What organizations use of the language model.
+-- The usage of the language model by organization.
 
 -- name: languagemodel.spend
--- Adds to today's; what it is then, by all backends.
+-- Adds to today's usage and returns the sum of all backends.
 insert into language_model_usage as u (organization, day, calls, prompt_tokens, answer_tokens)
 values (:organization, (clock_timestamp() at time zone 'UTC')::date, :calls, :prompt_tokens, :answer_tokens)
 on conflict (organization, day)

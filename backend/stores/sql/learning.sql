@@ -1,7 +1,7 @@
--- What people taught: the examples that classifiers learn from, and what became of routing's decisions.
+-- Training examples for classifiers, and the corrections of routing decisions.
 
 -- name: learning.accept
--- "Looks right": the item belongs where routing had put it. What people said before stays.
+-- "Looks right": the item belongs where routing put it. Earlier decisions of people remain.
 insert into routing_example as e (organization, feedback, buffer, positive, accepted, member, taught_at, change)
 select m.organization, m.feedback, m.buffer, true, true, :member, :now, :change
 from feedback_buffer m
@@ -13,13 +13,13 @@ do update set positive = true, accepted = true, withdrawn = false, member = excl
 where e.withdrawn
 
 -- name: learning.takeBack
--- The item needs review again: that it looked right is not said any more.
+-- The item needs review again: withdraws that it looked right.
 update routing_example
 set withdrawn = true, taught_at = :now, change = :change
 where organization = :organization and feedback = :feedback and accepted and not withdrawn
 
 -- name: learning.keepRest
--- Who takes an item out of one buffer and leaves it in others has seen that it belongs there.
+-- A person who removes an item from one buffer and leaves it in others has confirmed the others.
 insert into routing_example as e (organization, feedback, buffer, positive, member, taught_at, change)
 select m.organization, m.feedback, m.buffer, true, :member, :now, :change
 from feedback_buffer m
@@ -31,8 +31,7 @@ do update set positive = true, accepted = false, withdrawn = false, member = exc
 where e.withdrawn
 
 -- name: learning.resolve
--- What became of the decisions about items of which this change has taught something. What was taught before a decision
--- says nothing about it.
+-- Labels the decisions about items that this change taught something about. Examples from before a decision do not label it.
 with touched as (
     select distinct feedback from routing_example where organization = :organization and change = :change
 ), judged as materialized (
@@ -66,7 +65,7 @@ from judged j
 where d.organization = :organization and d.feedback = j.feedback and j.outcome is distinct from j.before
 
 -- name: learning.newestExamples
--- The items whose examples were taught last, of each live buffer and each kind as many as may be.
+-- The items with the newest examples, for each live buffer and each kind up to a limit.
 with newest as (
     select e.feedback, max(e.change) as change
     from buffer b
@@ -93,7 +92,7 @@ cross join lateral (
 order by n.change, f.id
 
 -- name: learning.examplesSince
--- The items of which something was taught, edited or withdrawn since a change, and those that are gone: without buffers.
+-- The items with examples added, edited or withdrawn since a change; deleted items have no buffers.
 with changed as (
     select feedback from routing_example where organization = :organization and change > :since
     union
@@ -111,12 +110,12 @@ cross join lateral (
 order by c.feedback
 
 -- name: learning.anyOf
--- Whether there are examples about any of these buffers.
+-- Whether any of these buffers has examples.
 select exists (select 1 from routing_example where organization = :organization and buffer = any (:buffers::bigint[]))
 
 -- name: learning.resolved
--- The decisions of a classifier that people said something to, the last ones first: each buffer's score, and whether the
--- item belongs there. Where hardly any has so high a score, not all that ever were are looked through.
+-- The decisions of a classifier that people confirmed or corrected, newest first: each buffer's score, and whether the item
+-- belongs there. The scan is limited, in case few decisions have such a high score.
 select d.scores,
        array(select w.buffer = any (t.fits) or (w.buffer = any (d.assigned) and not w.buffer = any (t.fits_not))
              from unnest(d.weighed) with ordinality as w (buffer, place)
@@ -136,7 +135,7 @@ order by d.resolved_at desc, d.feedback desc
 limit :limit
 
 -- name: learning.standing
--- Where items are, and where people want them: nothing where they have not said so.
+-- The buffers that hold items, and those that people decided about.
 select i.id,
        (select coalesce(array_agg(m.buffer order by m.buffer), '{}')
         from feedback_buffer m
@@ -204,14 +203,14 @@ union all
  order by w.week)
 
 -- name: learning.text
--- An item as it is compared with others, and how many there are.
+-- The text of an item, and the number of items.
 select coalesce(f.title, ''), f.description, s.feedback
 from feedback f
 join organization_state s on s.organization = f.organization
 where f.organization = :organization and f.id = :feedback
 
 -- name: learning.wordShares
--- In which part of all feedback the frequent words are, as far as PostgreSQL has looked.
+-- The share of all feedback that contains each frequent word, from PostgreSQL's statistics.
 select word, share
 from pg_stats p,
      unnest(p.most_common_elems::text::text[], p.most_common_elem_freqs[1 : cardinality(p.most_common_elems::text::text[])])
@@ -219,7 +218,7 @@ from pg_stats p,
 where p.schemaname = current_schema() and p.tablename = 'feedback_search' and p.attname = 'lexemes'
 
 -- name: learning.withRareWords
--- Items with some of these words, those with most of them first; for words that few items have.
+-- Items with some of these words, those with most of them first; for rare words.
 select f.id, f.title, f.description
 from (select feedback
       from feedback_search
@@ -229,7 +228,7 @@ from (select feedback
 join feedback f on f.organization = :organization and f.id = found.feedback
 
 -- name: learning.withWordsLately
--- The same among the newest items; for words that many have.
+-- The same among the newest items; for frequent words.
 select f.id, f.title, f.description
 from (select feedback
       from (select feedback, lexemes

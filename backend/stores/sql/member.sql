@@ -34,7 +34,7 @@ update note set change = :change
 where organization = :organization and member = :id
 
 -- name: member.deleteTokens
--- A member's tokens go with the member: they stand for nobody any more.
+-- Deletes the tokens of a deleted member.
 delete from token
 where organization = :organization and member = :id
 

@@ -13,7 +13,7 @@ insert into note (organization, id, feedback, text, kind, member, created_at, ch
 values (:organization, :id, :feedback, :text, :kind, :member, :now, :change)
 
 -- name: note.insertActivities
--- What the system did, one activity for each item; the rows of the arrays belong together.
+-- Adds one activity of the system for each item. Elements of the same index in the arrays belong together.
 insert into note (organization, id, feedback, text, kind, created_at, change)
 select :organization, id, feedback, text, 'activity', :now, :change
 from unnest(:ids::bigint[], :feedback::bigint[], :texts::text[]) as a (id, feedback, text)

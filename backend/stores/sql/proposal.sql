@@ -1,8 +1,8 @@
--- Proposing buffers: which organization to look at, what lies unassigned there, what was proposed before.
+-- Proposals of buffers: the organizations to scan, their unassigned items, and earlier proposals.
 
 -- name: proposal.claim
--- Takes an organization that wants buffers created, has enough unassigned feedback for one and has changed since it was
--- last looked at. Until the lease is over nobody else looks.
+-- Claims an organization that wants buffers created, has enough unassigned feedback for one and has changed since its last
+-- scan. No other worker scans it until the lease ends.
 with creating as (
     select o.organization, s.change
     from organization o
@@ -28,7 +28,7 @@ where l.organization = due.organization
 returning l.organization, due.change
 
 -- name: proposal.looked
--- What changed by looking counts as seen, where nothing else did meanwhile.
+-- Changes made by the scan itself count as scanned if there were no others.
 update proposal_look l
 set due_at = clock_timestamp() + make_interval(secs => :rest_seconds),
     seen = case when s.change = :seen::bigint + :own::bigint then s.change else :seen::bigint end
@@ -36,7 +36,7 @@ from organization_state s
 where l.organization = :organization and s.organization = l.organization
 
 -- name: proposal.candidates
--- The newest items that routing put nowhere, not even nearly.
+-- The newest unassigned items without a close candidate.
 select f.id, coalesce(f.title, ''), f.description
 from feedback f
 left join routing_decision d on d.organization = f.organization and d.feedback = f.id
@@ -46,7 +46,7 @@ order by f.id desc
 limit :limit
 
 -- name: proposal.known
--- What was proposed before, and whether it still waits to be approved.
+-- Earlier proposals, and whether they are still open.
 select array_to_json(p.words), array_to_json(p.feedback), b.id is not null and b.deleted_at is null and b.needs_review as is_open,
        b.id is null or (b.deleted_at is not null and b.needs_review) as is_refused
 from buffer_proposal p
@@ -60,8 +60,8 @@ insert into buffer_proposal (organization, buffer, words, feedback, proposed_at)
 values (:organization, :buffer, :words::text[], :feedback::bigint[], :now)
 
 -- name: proposal.assign
--- Puts items into a proposed buffer as routing does: what people do afterwards goes before it. Only those that are still
--- nowhere, and that no person decided on meanwhile.
+-- Assigns items to a proposed buffer as routing does, so that later decisions of people take precedence. Skips items that
+-- were assigned or decided by people meanwhile.
 with given as (
     select g.feedback, g.confidence
     from unnest(:feedback::bigint[], :confidences::double precision[]) as g (feedback, confidence)

@@ -1,4 +1,4 @@
--- What operators watch.
+-- The routing queue, for monitoring.
 
 -- name: queue.state
 select count(*) filter (where due_at <= clock_timestamp())::double precision,

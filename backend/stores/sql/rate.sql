@@ -1,7 +1,7 @@
 -- Rate limits: when each bucket is full again, in microseconds since 1970.
 
 -- name: rate.read
--- The wanted buckets that are not full, by their place in the arrays.
+-- The requested buckets that are not full, by their index in the arrays.
 select wanted.place, (extract(epoch from b.full_at) * 1000000)::bigint
 from organization o,
      unnest(:tokens::bigint[], :addresses::text[]) with ordinality as wanted (token, address, place)

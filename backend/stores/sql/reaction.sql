@@ -1,4 +1,4 @@
--- Reactions. Counts are kept by a trigger.
+-- Reactions. A trigger maintains the counts.
 
 -- name: reaction.byUser
 -- The vote of a user, which a new one repeats or changes.
@@ -31,7 +31,7 @@ update reaction set value = :value, change = :change
 where organization = :organization and id = :id
 
 -- name: reaction.forgetAddresses
--- Some of the votes whose address may vote again: its hash is of no use any more.
+-- Removes the hashes of some addresses that may vote again.
 update reaction set voter = ''
 where ctid = any (array(select ctid from reaction
                         where by_address and voter <> '' and created_at < clock_timestamp() - interval '24 hours'
@@ -39,7 +39,7 @@ where ctid = any (array(select ctid from reaction
   and by_address and voter <> '' and created_at < clock_timestamp() - interval '24 hours'
 
 -- name: reaction.summary
--- The last 30 days by the database's clock, each with the votes of all time beside it.
+-- The last 30 days by the database's clock, each with the total votes.
 with votes as materialized (
     select day, thumbs_up, thumbs_down
     from reaction_day

@@ -1,7 +1,7 @@
--- Answers that are given again to the same request.
+-- Receipts: answers to repeated requests.
 
 -- name: receipt.find
--- Of the wanted ones, those that are there and not too old.
+-- The requested receipts that exist and have not expired.
 select encode(key, 'hex'), encode(body, 'hex'), answer
 from receipt
 where organization = :organization
@@ -9,7 +9,7 @@ where organization = :organization
   and created_at > clock_timestamp() - interval '24 hours'
 
 -- name: receipt.insert
--- One that is too old gives way.
+-- Replaces an expired receipt.
 insert into receipt (organization, key, body, answer, created_at)
 select :organization, decode(key, 'hex'), decode(body, 'hex'), decode(answer, 'hex'), :now
 from unnest(:keys::text[], :bodies::text[], :answers::text[]) as r (key, body, answer)
@@ -17,7 +17,7 @@ on conflict (organization, key) do update
 set body = excluded.body, answer = excluded.answer, created_at = excluded.created_at
 
 -- name: receipt.purge
--- Some of those that are too old: few enough for one statement.
+-- Removes some expired receipts, few enough for one statement.
 delete from receipt
 where ctid = any (array(select ctid from receipt where created_at < clock_timestamp() - interval '24 hours' limit :limit
                         for update skip locked))

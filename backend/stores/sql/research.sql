@@ -1,4 +1,4 @@
--- Research: questions, the queue of those that wait, what is looked at, and the answers.
+-- Research: questions, their queue, candidate items and answers.
 
 -- name: research.insert
 with queued as (
@@ -38,8 +38,7 @@ with jobs as (
 delete from research where organization = :organization and id = :id
 
 -- name: research.claim
--- Takes the question that has waited longest, for a while: until then no other worker gets it, and after it it is
--- taken up again.
+-- Claims the question that has waited longest, for the length of a lease: no other worker gets it before the lease ends.
 with due as (
     select organization, research
     from research_job
@@ -59,14 +58,14 @@ from claimed c
 join research r on r.organization = c.organization and r.id = c.research
 
 -- name: research.nextDue
--- Seconds until the next question is due; no row where none waits.
+-- Seconds until the next question is due; no row if the queue is empty.
 select greatest(extract(epoch from due_at - clock_timestamp()), 0)::double precision
 from research_job
 order by due_at
 limit 1
 
 -- name: research.hasten
--- After the clock was set back, as for routing.
+-- Reschedules questions after the clock was set back, as for routing.
 update research_job
 set due_at = clock_timestamp()
 where due_at > clock_timestamp()
@@ -78,7 +77,7 @@ set due_at = clock_timestamp() + make_interval(secs => :delay_seconds), last_err
 where organization = :organization and research = :research and attempts = :attempts
 
 -- name: research.settle
--- Nothing happens to a question whose lease was lost, or that is gone; neither is kept what was deleted meanwhile.
+-- Changes nothing if the lease was lost or the question was deleted. References to items deleted meanwhile are not stored.
 with mine as (
     delete from research_job
     where organization = :organization and research = :research and attempts = :attempts
@@ -98,13 +97,12 @@ where r.organization = :organization and r.id = mine.research
 returning r.id
 
 -- name: research.present
--- Which of these items are there.
+-- Those of these items that exist.
 select id from feedback where organization = :organization and id = any (:ids::bigint[])
 
 -- name: research.candidates
--- The items that best fit what is asked for, at most :limit of them, at a cost that does not grow with the feedback.
--- Terms that few items have are looked up in the index; those that many have, in the newest items only. An item counts
--- for more the rarer the terms are that it has.
+-- The best matching items, at most :limit, at a cost that does not grow with the amount of feedback. Rare terms are looked up
+-- in the index, frequent ones only among the newest items. Rarer terms give an item a higher rank.
 with asked as materialized (
     select a.number, a.term::tsquery as term
     from unnest(:terms::text[]) with ordinality as a (term, number)
@@ -164,7 +162,7 @@ order by s.score desc, i.id desc
 limit :limit
 
 -- name: research.newest
--- The newest items, for questions that name nothing in particular.
+-- The newest items, for questions without search terms.
 select -1::bigint, false, i.id, coalesce(i.title, ''), i.description, i.created_at
 from feedback i
 where i.organization = :organization

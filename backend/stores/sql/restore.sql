@@ -1,7 +1,7 @@
--- Setting a database back to what a backup holds.
+-- Restoring a database from a backup.
 
 -- name: restore.target
--- The server's version, whether the database has our tables, and how many others work on it.
+-- The server's version, whether the database has the program's tables, and the number of other sessions.
 select current_setting('server_version_num')::integer / 10000,
        to_regclass('public.organization') is not null,
        (select count(*) from pg_stat_activity

@@ -1,7 +1,7 @@
--- Routing: the queue, the decisions and what they do.
+-- Routing: the queue, the decisions and their effects.
 
 -- name: routing.claim
--- Takes due jobs for a while: until then no other worker gets them, and after it they are taken up again.
+-- Claims due jobs for the length of a lease: no other worker gets them before the lease ends.
 with due as (
     select organization, feedback, due_at
     from routing_job
@@ -23,15 +23,15 @@ join feedback f on f.organization = c.organization and f.id = c.feedback
 order by c.organization, c.feedback
 
 -- name: routing.nextDue
--- Seconds until the next job is due; no row where none waits.
+-- Seconds until the next job is due; no row if the queue is empty.
 select greatest(extract(epoch from due_at - clock_timestamp()), 0)::double precision
 from routing_job
 order by due_at
 limit 1
 
 -- name: routing.hasten
--- After the clock was set back what nobody has taken up yet would wait for the time of its arrival to come again, and
--- what is put off or leased for longer than anything ever is.
+-- Reschedules jobs after the clock was set back: new jobs that are due in the future, and jobs that are due later than any
+-- postponement or lease.
 update routing_job
 set due_at = clock_timestamp()
 where due_at > clock_timestamp()
@@ -46,9 +46,8 @@ join organization_state s on s.organization = o.organization
 where o.organization = :organization
 
 -- name: routing.settle
--- Ends the jobs of claimed items and keeps what was decided about them, in one statement however many they are; a row
--- for each item and buffer that holds it now through routing. Nothing happens to an item whose lease was lost to
--- another worker or a retry, or that is gone.
+-- Completes the jobs of claimed items and stores the decisions in one statement. Returns a row for each item and buffer that
+-- holds it through routing. Skips deleted items and those whose lease was lost to another worker or a retry.
 with given as materialized (
     select *
     from unnest(:feedback::bigint[], :attempts::integer[], :statuses::text[], :needs_review::boolean[],
@@ -134,7 +133,7 @@ set due_at = clock_timestamp() + make_interval(secs => :delay_seconds), last_err
 where organization = :organization and feedback = :feedback and attempts = :attempts
 
 -- name: routing.enqueue
--- The items wait for routing again, from the beginning.
+-- Queues the items for routing again, from the first attempt.
 with queued as (
     insert into routing_job (organization, feedback, due_at)
     select :organization, feedback, :now from unnest(:feedback::bigint[]) as feedback

@@ -1,7 +1,7 @@
--- Plots. Days are numbers from the first one of the period on; arrays belong together. Buffer 0 is all feedback.
+-- Plots. Days are numbers, counted from the first day of the period; arrays belong together. Buffer 0 is all feedback.
 
 -- name: statistics.feedbackPerDay
--- A row for each buffer with some feedback, the one with the most first, and for the one that is asked for.
+-- A row for each buffer with feedback, the one with the most first, and for the requested one.
 select 'total', null::bigint, null::text, array_agg(day), array_agg(feedback)
 from (select (began_at at time zone 'UTC')::date - :from::date as day, sum(feedback) as feedback
       from feedback_stretch
@@ -25,7 +25,7 @@ from statistics_day
 where :buffer::bigint is null and organization = :organization and buffer = 0 and day between :from::date and :to::date
 
 -- name: statistics.buffers
--- Every buffer that is asked for, the one with the most first, and a row for no buffer.
+-- The requested buffers, the one with the most first, and a row for no buffer.
 (select b.id, b.name, d.now, d.before
  from buffer b
  cross join lateral (
@@ -43,7 +43,7 @@ where :buffer::bigint is null and organization = :organization and buffer = 0
   and day between :from::date - :days::integer and :to::date
 
 -- name: statistics.routing
--- Of all feedback a day's total, too, of which what is in no outcome is pending.
+-- For all feedback also the total of a day; items without an outcome are pending.
 select day - :from::date, null::bigint, assigned, review, nothing_matched, failed, pending, by_hand
 from statistics_day
 where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and day between :from::date and :to::date
@@ -61,7 +61,7 @@ where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and
 group by band
 
 -- name: statistics.clients
--- Those that sent the most, each with what all sent together.
+-- The clients that sent the most, each with the total of all clients.
 select nullif(client, '/'), sum(feedback), sum(sum(feedback)) over ()
 from statistics_client
 where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and day between :from::date and :to::date
@@ -71,7 +71,7 @@ order by 2 desc, client
 limit :limit
 
 -- name: statistics.targets
--- Whole months are added up from months, what is before and after them from days.
+-- Sums whole months from months, and the rest from days.
 with whole as materialized (
     select (date_trunc('month', :from::date - 1) + interval '1 month')::date as begun,
            date_trunc('month', :to::date + 1)::date as ended
@@ -104,7 +104,7 @@ join target t on t.organization = :organization and t.id = v.target
 order by v.up + v.down desc, v.target
 
 -- name: statistics.triageTimes
--- How many waited how long, shortest first; the row without a time has those that still wait.
+-- The number of items by waiting time, shortest first; the row without a time counts those that still wait.
 select waited, sum(feedback)
 from statistics_wait
 where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and day between :from::date and :to::date

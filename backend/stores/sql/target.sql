@@ -1,7 +1,7 @@
 -- Targets.
 
 -- name: target.ensure
--- Finds the target of that identity or makes it.
+-- Finds or creates the target of that identity.
 with made as (
     insert into target (organization, id, type, display_name, metadata, identity, created_at, change)
     values (:organization, :new_id, :type, :name, :metadata::json, decode(:identity, 'hex'), :now, :change)
@@ -49,7 +49,7 @@ from (select 1) as one left join page on true
 order by page.id desc
 
 -- name: target.search
--- Every word stands in the name; the longest one is looked up in the index. NULL is any type.
+-- The name contains every word; the longest one is looked up in the index. NULL is any type.
 with hit as materialized (
     select id
     from target

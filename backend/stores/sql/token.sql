@@ -1,4 +1,4 @@
--- Tokens, as the API shows them: revoked ones are gone.
+-- Tokens, as the API shows them, without revoked ones.
 
 -- name: token.page
 with page as (

@@ -13,9 +13,9 @@ returning change, next_id - 4096, next_id, floor(extract(epoch from clock_timest
           pg_current_xact_id();
 
 -- name: transaction.status
--- Whether a transaction whose COMMIT was not answered happened.
+-- The status of a transaction whose COMMIT was not answered.
 select pg_xact_status((:xid::text)::xid8);
 
 -- name: transaction.state
--- What the last write of an organization left in its state.
+-- The change number and next identifier that the last write of an organization stored.
 select change, next_id from organization_state where organization = :organization;

@@ -1,8 +1,8 @@
--- What backends remember of accounts, and how they are made to forget it before a change is answered: who remembers holds
--- a lock that many may have, and who takes something back waits until nobody holds it any more.
+-- Backends cache accounts, and must drop the cache before a change is answered. A backend that caches holds a shared lock;
+-- a change waits until no backend holds it.
 
 -- name: trust.take
--- No row where this session does not listen (any more); false while somebody takes something back.
+-- No row if this session does not listen; false while trust is being revoked.
 select pg_try_advisory_lock_shared(6113902744)
 from (select count(*) as listened from pg_listening_channels()) l
 where l.listened = :channels
@@ -11,9 +11,9 @@ where l.listened = :channels
 select pg_advisory_unlock_shared(6113902744)
 
 -- name: trust.takeBack
--- Tells everybody to let go.
+-- Asks every holder to release the lock.
 select pg_notify('triage_account', :organization::text)
 
 -- name: trust.await
--- In a transaction with a lock_timeout: until everybody has let go.
+-- Waits until every holder has released the lock; in a transaction with a lock_timeout.
 select pg_advisory_xact_lock(6113902744)
