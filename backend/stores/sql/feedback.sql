@@ -58,7 +58,7 @@ set title = :title, description = :description, needs_review = :needs_review, su
 where organization = :organization and id = :id
 
 -- name: feedback.reindex
--- Marks the examples of an item as changed, because its text has changed.
+-- Replaces the index of a text. Marks the examples of the item as changed, because its text has changed.
 with example as (
     update routing_example set change = :change where organization = :organization and feedback = :id
 )

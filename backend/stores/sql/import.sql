@@ -282,7 +282,7 @@ with mine as materialized (
 select count(*) from mine where is_live and is_used
 
 -- name: import.undoTargets
--- Deletes the import's targets that no item refers to, and forgets which entities the import created.
+-- Deletes targets of the import without items and reactions, and forgets which targets the import created.
 with gone as (
     delete from target t
     using import_row r
