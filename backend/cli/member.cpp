@@ -56,7 +56,7 @@ void addAdd(CommandLine &line)
     });
 }
 
-QStringList cellsOf(const Member &member, const QString &organization)
+QStringList memberCells(const Member &member, const QString &organization)
 {
     return { toString(member.id), organization, member.email, QString::fromLatin1(toWord(member.role)),
              member.name };
@@ -69,7 +69,7 @@ void addMemberList(CommandLine &line)
     };
     addListCommand(line, "member list", "Lists people",
                    { u"ID"_s, u"ORGANIZATION"_s, u"EMAIL"_s, u"ROLE"_s, u"NAME"_s }, read, memberJson,
-                   cellsOf);
+                   memberCells);
 }
 
 } // namespace

@@ -36,7 +36,7 @@ RawJson tokenJson(const TokenRow &token, const QString &organization)
         .json();
 }
 
-QStringList cellsOf(const TokenRow &token, const QString &organization)
+QStringList tokenCells(const TokenRow &token, const QString &organization)
 {
     return { toString(token.id),
              organization,
@@ -94,7 +94,7 @@ void addTokenList(CommandLine &line)
     addListCommand(
         line, "token list", "Lists the tokens that are not revoked",
         { u"ID"_s, u"ORGANIZATION"_s, u"KIND"_s, u"TOKEN"_s, u"MEMBER"_s, u"LAST USED"_s, u"NAME"_s }, read,
-        tokenJson, cellsOf);
+        tokenJson, tokenCells);
 }
 
 void addRevoke(CommandLine &line)
