@@ -19,11 +19,11 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 namespace {
 
-constexpr int gutter = 20; ///< Before the text: the dot of a new row.
+constexpr int gutter = 20; ///< Pixels before the text, for the dot of a new row.
 
 } // namespace
 
-/// A row's lines, left-to-right; seen() mirrors for drawing.
+/// The lines of a row, left-to-right. seen() mirrors them for drawing.
 struct FeedbackDelegate::Frame
 {
     QRect row;

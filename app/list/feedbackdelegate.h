@@ -11,7 +11,7 @@
 
 namespace triage::app {
 
-/// All rows are equally high. Geometry is thought out left-to-right and mirrored as a whole.
+/// All rows have the same height. The layout is computed left-to-right and mirrored as a whole.
 class FeedbackDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -19,9 +19,9 @@ public:
     FeedbackDelegate(const Theme &theme, const LocalStore &store, QObject *parent = nullptr);
 
     void setSearch(const QString &search);
-    /// The buffer in view: its chip would say nothing.
+    /// Sets the buffer in view, for which no chip is shown.
     void setBuffer(BufferId buffer) { m_buffer = buffer; }
-    /// Whether the current row is ringed though it is selected: where several are.
+    /// Sets whether the current row has a ring although it is selected: if several are.
     void setRingOnSelected(bool ring) { m_ringOnSelected = ring; }
     virtual int rowHeight() const;
 
@@ -43,14 +43,14 @@ protected:
     bool ringsOnSelected() const { return m_ringOnSelected; }
     TextLine marked(const QString &text, Type type, Ink ink, bool selected) const;
     std::vector<Mark> marksOf(const ListRow &row) const;
-    /// Of the buffers that hold it, those that are not in view.
+    /// Returns the buffers that hold the item, without the one in view.
     QStringList otherBuffers(const ListRow &row) const;
 
 private:
-    struct Frame; // where a row's parts go
+    struct Frame; // the positions of a row's parts
 
     void paintGround(QPainter *painter, const QStyleOptionViewItem &option) const;
-    /// Both return where, in left-to-right coordinates, what they drew at the end of the line begins.
+    /// Both return the left edge, in left-to-right coordinates, of what they painted at the end of the line.
     int paintEnd(QPainter *painter, const Frame &frame, const ListRow &row) const;
     int paintChips(QPainter *painter, const Frame &frame, const ListRow &row) const;
     int paintChip(QPainter *painter, const Frame &frame, int right, const QString &text) const;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "list/feedbacklistview.h"
 
+#include "list/dragpicture.h"
 #include "list/feedbackdelegate.h"
 #include "list/feedbackselection.h"
+#include "list/listplaceholder.h"
 #include "models/labels.h"
 
+#include <QDrag>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QMouseEvent>
@@ -16,10 +19,8 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 namespace {
 
-/// How long nothing slides away under a pointer that was just moved.
+/// Milliseconds during which nothing moves under a pointer that was just moved.
 constexpr int pointerRest = 1500;
-/// Nothing is shown before; then grey bars.
-constexpr int skeletonDelay = 300;
 
 } // namespace
 
@@ -31,46 +32,40 @@ FeedbackListView::FeedbackListView(FeedbackListModel &model, const LocalStore &s
 
 FeedbackListView::FeedbackListView(FeedbackListModel &model, const LocalStore &store, Theme &theme,
                                    FeedbackDelegate *delegate, QWidget *parent)
-    : QListView(parent), m_model(model), m_store(store), m_theme(theme), m_delegate(delegate),
+    : FixedRowListView(parent), m_model(model), m_store(store), m_theme(theme), m_delegate(delegate),
       m_selection(nullptr)
 {
     m_delegate->setParent(this);
+    m_placeholder = new ListPlaceholder(viewport(), store, theme);
     setObjectName(u"feedbackList"_s);
     setAccessibleName(tr("Feedback list"));
     setFrameShape(QFrame::NoFrame);
-    setUniformItemSizes(true);
-    setVerticalScrollMode(ScrollPerPixel);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSelectionMode(ExtendedSelection);
     setEditTriggers(NoEditTriggers);
     setDragEnabled(true);
     setDragDropMode(DragOnly);
     setAutoScroll(false);
     setTabKeyNavigation(false);
-    setMouseTracking(true);
-    viewport()->setMouseTracking(true);
     setItemDelegate(m_delegate);
     setModel(&model);
-    // After setModel: the view hears of removals before the selection does, and chooses what becomes current.
+    // After setModel(): the view is notified of removals before the selection, and chooses the next current
+    // row.
     QItemSelectionModel *builtIn = selectionModel();
     m_selection = new FeedbackSelection(model, this);
     setSelectionModel(m_selection);
     delete builtIn;
     m_pointerRest.setSingleShot(true);
     m_pointerRest.setInterval(pointerRest);
-    m_skeletonDelay.setSingleShot(true);
-    m_skeletonDelay.setInterval(skeletonDelay);
     connect(&m_pointerRest, &QTimer::timeout, this, &FeedbackListView::updateHold);
-    connect(&m_skeletonDelay, &QTimer::timeout, this, [this] {
-        m_skeleton = m_store.isEmpty();
-        m_kept = QPixmap();
-        viewport()->update();
-    });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
         m_pointerRest.start();
         updateHold();
     });
-    connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, &FeedbackListView::keepPicture);
+    connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
+        // The model's rows go before the next ones come, so that no key acts on them.
+        if (m_model.rowCount() > 0)
+            m_placeholder->keepPicture();
+    });
     connect(&model, &QAbstractItemModel::modelReset, this, &FeedbackListView::onReset);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, [this] {
         updateGeometries();
@@ -90,19 +85,9 @@ FeedbackListView::~FeedbackListView() = default;
 void FeedbackListView::readTheme()
 {
     const FeedbackId top = topId();
-    m_rowHeight = m_delegate->rowHeight();
-    updateGeometries();
+    setRowHeight(m_delegate->rowHeight());
     setTopId(top);
     viewport()->update();
-}
-
-/// The model's rows go before the next ones come, so that no key acts on them. To the eye they stay until
-/// then: a list that is blank for some pictures flickers at each letter of a search.
-void FeedbackListView::keepPicture()
-{
-    // A column that was scrolled out of the board's view is painted for nobody.
-    if (m_model.rowCount() > 0 && !viewport()->visibleRegion().isEmpty())
-        m_kept = viewport()->grab();
 }
 
 void FeedbackListView::onReset()
@@ -110,14 +95,11 @@ void FeedbackListView::onReset()
     const Filter &filter = m_model.filter();
     m_delegate->setSearch(filter.search);
     m_delegate->setBuffer(filter.place == Place::Buffer ? filter.buffer : BufferId());
-    m_skeleton = false;
     m_resumeRow = 0;
-    if (m_model.rowCount() == 0 && (m_model.isLoading() || m_store.isEmpty())) {
-        m_skeletonDelay.start();
-    } else {
-        m_skeletonDelay.stop();
-        m_kept = QPixmap();
-    }
+    if (m_model.rowCount() == 0 && (m_model.isLoading() || m_store.isEmpty()))
+        m_placeholder->begin();
+    else
+        m_placeholder->end();
     updateGeometries();
     notifyCurrent();
 }
@@ -169,7 +151,7 @@ bool FeedbackListView::setCurrentId(FeedbackId id)
     return true;
 }
 
-/// The current row; where nobody chose it and newer ones have pushed it out of view, what is at the top.
+/// Returns the current row; the top row if newer rows have pushed a row that was not chosen out of view.
 int FeedbackListView::startRow() const
 {
     const QModelIndex current = currentIndex();
@@ -188,7 +170,7 @@ void FeedbackListView::step(int rows, bool extend)
     if (!extend || !current.isValid()) {
         m_selection->setCurrentIndex(next, QItemSelectionModel::ClearAndSelect);
     } else if (m_selection->isSelected(next) && next != current) {
-        // Going back over what was just selected takes it out again.
+        // A step back removes the last row from the selection.
         m_selection->select(current, QItemSelectionModel::Deselect);
         m_selection->setCurrentIndex(next, QItemSelectionModel::NoUpdate);
     } else {
@@ -196,6 +178,52 @@ void FeedbackListView::step(int rows, bool extend)
         m_selection->setCurrentIndex(next, QItemSelectionModel::Select);
     }
     scrollTo(next);
+}
+
+FeedbackId FeedbackListView::topId() const
+{
+    return m_model.idAt(topRow());
+}
+
+void FeedbackListView::setTopId(FeedbackId id)
+{
+    if (const int row = m_model.rowOf(id); row >= 0)
+        verticalScrollBar()->setValue(row * rowHeight());
+}
+
+QModelIndex FeedbackListView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
+{
+    const int count = m_model.rowCount();
+    if (count == 0)
+        return {};
+    const int row = currentIndex().isValid() ? startRow() : m_resumeRow - 1;
+    int next = row;
+    switch (action) {
+    case MoveUp:
+    case MovePrevious:
+        next = row - 1;
+        break;
+    case MoveDown:
+    case MoveNext:
+        next = row + 1;
+        break;
+    case MovePageUp:
+        next = row - rowsPerPage();
+        break;
+    case MovePageDown:
+        next = row + rowsPerPage();
+        break;
+    case MoveHome:
+        next = 0;
+        break;
+    case MoveEnd:
+        next = count - 1;
+        break;
+    case MoveLeft:
+    case MoveRight:
+        break;
+    }
+    return m_model.index(std::clamp(next, 0, count - 1));
 }
 
 void FeedbackListView::toggleCurrent()
@@ -225,15 +253,15 @@ void FeedbackListView::notifyCurrent()
 
 void FeedbackListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QListView::currentChanged(current, previous);
-    // In the midst of a removal the rows are still the old ones; rowsRemoved tells then.
+    FixedRowListView::currentChanged(current, previous);
+    // During a removal the rows are still the old ones; rowsRemoved notifies observers then.
     if (current.isValid() || !previous.isValid())
         notifyCurrent();
 }
 
 void FeedbackListView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
 {
-    QListView::selectionChanged(selected, deselected);
+    FixedRowListView::selectionChanged(selected, deselected);
     if (!m_selection)
         return;
     const int count = m_selection->count();
@@ -274,6 +302,29 @@ void FeedbackListView::rowsAboutToBeRemoved(const QModelIndex &, int start, int 
                                                 : QItemSelectionModel::ClearAndSelect);
 }
 
+void FeedbackListView::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(viewport());
+    if (m_model.rowCount() == 0 && m_placeholder->paint(painter, rowHeight()))
+        return;
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    const QStyle::State common
+        = option.state & ~(QStyle::State_HasFocus | QStyle::State_Selected | QStyle::State_MouseOver);
+    const int first = std::max(0, (event->rect().top() + verticalOffset()) / rowHeight());
+    const int last
+        = std::min(m_model.rowCount() - 1, (event->rect().bottom() + verticalOffset()) / rowHeight());
+    for (int row = first; row <= last; ++row) {
+        const QModelIndex index = m_model.index(row);
+        option.rect = visualRect(index);
+        option.state = common;
+        option.state.setFlag(QStyle::State_Selected, m_selection->isSelected(index));
+        option.state.setFlag(QStyle::State_HasFocus, hasFocus() && index == currentIndex());
+        option.state.setFlag(QStyle::State_MouseOver, row == hoveredRow());
+        m_delegate->paint(&painter, option, index);
+    }
+}
+
 void FeedbackListView::keyPressEvent(QKeyEvent *event)
 {
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid()) {
@@ -283,49 +334,32 @@ void FeedbackListView::keyPressEvent(QKeyEvent *event)
             Q_EMIT openRequested(currentId());
         return;
     }
-    QListView::keyPressEvent(event);
-    // The view does not scroll to a row that was the current one already, as after a look further down by
-    // wheel.
+    FixedRowListView::keyPressEvent(event);
+    // The view does not scroll to a row that was current already, for example after scrolling with the wheel.
     if (event->key() == Qt::Key_Home || event->key() == Qt::Key_End)
         scrollTo(currentIndex());
-}
-
-void FeedbackListView::setHovered(int row)
-{
-    const int before = std::exchange(m_hovered, row);
-    for (const int changed : { before, row }) {
-        if (before != row && changed >= 0)
-            update(m_model.index(changed));
-    }
 }
 
 void FeedbackListView::mouseMoveEvent(QMouseEvent *event)
 {
     m_pointerRest.start();
     updateHold();
-    setHovered(indexAt(event->position().toPoint()).row());
-    QAbstractItemView::mouseMoveEvent(event);
+    FixedRowListView::mouseMoveEvent(event);
 }
 
 void FeedbackListView::mousePressEvent(QMouseEvent *event)
 {
     m_pointerRest.start();
     updateHold();
-    QListView::mousePressEvent(event);
-}
-
-void FeedbackListView::leaveEvent(QEvent *event)
-{
-    setHovered(-1);
-    QListView::leaveEvent(event);
+    FixedRowListView::mousePressEvent(event);
 }
 
 void FeedbackListView::focusInEvent(QFocusEvent *event)
 {
-    // A list that is entered by key shows where one is.
+    // A list that receives the focus by key shows its current row.
     if (event->reason() != Qt::MouseFocusReason)
         offerTop();
-    QListView::focusInEvent(event);
+    FixedRowListView::focusInEvent(event);
 }
 
 void FeedbackListView::offerTop()
@@ -345,7 +379,7 @@ void FeedbackListView::startDrag(Qt::DropActions actions)
     drag->setMimeData(m_model.mimeData(ids));
     const QPixmap picture = dragPicture(ids);
     drag->setPixmap(picture);
-    // Beside the pointer, so that the target stays seen.
+    // Beside the pointer, so that the target stays visible.
     drag->setHotSpot(QPoint(-space::m, -space::s));
     m_dragging = true;
     updateHold();
@@ -357,52 +391,16 @@ void FeedbackListView::startDrag(Qt::DropActions actions)
 
 void FeedbackListView::runDrag(QDrag *drag)
 {
-    // What becomes of it is the target's business: nothing is removed here.
+    // The target handles the drop; nothing is removed here.
     drag->exec(Qt::MoveAction | Qt::CopyAction, Qt::MoveAction);
 }
 
 QPixmap FeedbackListView::dragPicture(const std::vector<FeedbackId> &ids) const
 {
-    constexpr int maxWidth = 240;
-    const QFont font = m_theme.font();
-    const QFontMetrics metrics(font);
     const std::vector<ListRow> rows
         = m_store.rows(std::span(ids).first(std::min<std::size_t>(ids.size(), 1)));
-    const QString more
-        = ids.size() > 1 ? u"+%1"_s.arg(QLocale().toString(qulonglong(ids.size() - 1))) : QString();
-    const int moreWidth = more.isEmpty() ? 0 : metrics.horizontalAdvance(more) + 2 * space::s;
-    const int room = maxWidth - 2 * space::m - (moreWidth > 0 ? moreWidth + space::s : 0);
-    const QString headline
-        = metrics.elidedText(rows.empty() ? QString() : Labels::headline(rows.front()), Qt::ElideRight, room);
-    const int headlineWidth = metrics.horizontalAdvance(headline);
-    const QSize size(
-        std::min(maxWidth, headlineWidth + 2 * space::m + (moreWidth > 0 ? moreWidth + space::s : 0)),
-        metrics.height() + 2 * space::s);
-    QPixmap pixmap(size * devicePixelRatioF());
-    pixmap.setDevicePixelRatio(devicePixelRatioF());
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(font);
-    painter.setPen(m_theme.color(Ink::Border));
-    painter.setBrush(m_theme.color(Ink::SurfaceRaised));
-    painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(.5, .5, -.5, -.5), space::radius, space::radius);
-    const QRect all(QPoint(), size);
-    const auto seen = [&](const QRect &rect) {
-        return QStyle::visualRect(layoutDirection(), all, rect);
-    };
-    painter.setPen(m_theme.color(Ink::Text));
-    painter.drawText(seen(QRect(space::m, 0, headlineWidth + 1, size.height())), Qt::AlignCenter, headline);
-    if (moreWidth > 0) {
-        const QRect badge(size.width() - space::m - moreWidth, space::s - 2, moreWidth,
-                          size.height() - 2 * space::s + 4);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.color(Ink::Accent));
-        painter.drawRoundedRect(seen(badge), badge.height() / 2.0, badge.height() / 2.0);
-        painter.setPen(m_theme.color(Ink::AccentText));
-        painter.drawText(seen(badge), Qt::AlignCenter, more);
-    }
-    return pixmap;
+    const QString headline = rows.empty() ? QString() : Labels::headline(rows.front());
+    return triage::app::dragPicture(headline, ids.size(), m_theme, *this);
 }
 
 } // namespace triage::app

@@ -61,7 +61,7 @@ void FeedbackPane::follow(const SyncState &state)
 
 void FeedbackPane::setOlder(const OlderState &state, bool isOffline)
 {
-    // Of a list that nobody looks at any more nothing is to be told.
+    // The state of a list that is no longer in view is not shown.
     const OlderState ours = state.filter == m_model.filter() ? state : OlderState();
     m_older->follow(ours, isOffline);
     m_model.setOlderState(ours);
@@ -89,7 +89,7 @@ void FeedbackPane::resizeEvent(QResizeEvent *event)
 
 void FeedbackPane::updateState()
 {
-    // Before anything was fetched nobody knows whether there is none.
+    // Before the first fetch it is unknown whether there is any feedback.
     if (m_model.rowCount() > 0 || m_model.isLoading() || (m_store.isEmpty() && !m_problem)) {
         showPage(m_list);
         return;
@@ -147,7 +147,7 @@ void FeedbackPane::enter()
     m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
 }
 
-/// Who was at work here goes on here: keys act on the pane, whichever page it shows.
+/// The pane keeps the focus: keys act on it, whichever page it shows.
 void FeedbackPane::showPage(QWidget *page)
 {
     const QWidget *before = m_stack->currentWidget();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list with what surrounds it: the button for new rows, and what it says when it is empty or broken.
+// The list with its surroundings: the button for new rows, and the page for an empty or broken list.
 #pragma once
 
 #include "list/feedbacklistview.h"
@@ -25,20 +25,19 @@ public:
     FeedbackPane(FeedbackListModel &model, const LocalStore &store, Theme &theme, QWidget *parent = nullptr);
 
     FeedbackListView *list() const { return m_list; }
-    /// Gives the focus to what it shows. It is no focus proxy: to Tab that would be one more stop, and the
-    /// rest of the window would lie behind it.
+    /// Gives the focus to the shown page. The pane is not a focus proxy, which would add a tab stop before
+    /// the rest of the window.
     void enter();
-    /// How fetching goes: what it waits for, or what went wrong, where nothing was ever fetched. Cached rows
-    /// stay, whatever happens.
+    /// Follows the connection: shows its problem if nothing was ever fetched. Cached rows stay in any case.
     void follow(const SyncState &state);
-    /// How it goes with items that only the server has.
+    /// Follows the loading of items that only the server has.
     void setOlder(const OlderState &state, bool isOffline);
 
 Q_SIGNALS:
     void clearFilterRequested();
-    void nextBufferRequested(); ///< The next with new feedback.
+    void nextBufferRequested(); ///< The next buffer with new feedback.
     void importRequested();
-    void copyExampleRequested(); ///< The curl line that sends a first item.
+    void copyExampleRequested(); ///< Requests the curl line that sends a first item.
     void retryRequested();
     void retryOlderRequested();
     void copyDetailsRequested(const triage::Problem &problem);

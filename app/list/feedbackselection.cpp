@@ -19,8 +19,8 @@ void FeedbackSelection::selectEverything()
     const int rows = m_model.rowCount();
     if (rows == 0)
         return;
-    // One range, however long the list is.
-    // Before it is told, so that who asks then hears of the rule.
+    // One range, however long the list is. The rule is set first, so that observers see it when they are
+    // notified.
     const bool selectsNothingNew = !m_everything && count() == rows;
     m_everything = true;
     QItemSelectionModel::select(QItemSelection(m_model.index(0), m_model.index(rows - 1)), ClearAndSelect);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A selection that can be a rule: everything in this list, except what was taken out of it.
+// A selection that can be a rule: all items of this list, except those that were taken out of it.
 #pragma once
 
 #include "models/feedbacklistmodel.h"
@@ -8,7 +8,8 @@
 
 namespace triage::app {
 
-/// Qt's selection model, which also knows that "all" was meant: rows that arrive later belong to it then.
+/// Qt's selection model, which also remembers that all rows were selected: later rows belong to the selection
+/// then.
 class FeedbackSelection : public QItemSelectionModel
 {
     Q_OBJECT
@@ -17,9 +18,9 @@ public:
 
     void selectEverything();
     bool isEverything() const { return m_everything; }
-    int count() const; ///< Rows.
+    int count() const; ///< Number of rows.
     Selection value() const;
-    /// The selected ones by name, in the order of the list.
+    /// Returns the selected items in the order of the list.
     std::vector<FeedbackId> ids() const;
 
     using QItemSelectionModel::select;

@@ -33,7 +33,7 @@ OlderStrip::OlderStrip(Theme &theme, QPushButton *retry, QWidget *parent)
 void OlderStrip::follow(const OlderState &state, bool isOffline)
 {
     if (state.loading) {
-        // What is being tried again says so at once.
+        // A retry is shown at once.
         if (isHidden())
             m_patience.start();
         else

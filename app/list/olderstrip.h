@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line below the list that tells how it goes with older feedback, which only the server has.
+// The line below the list with the state of older feedback, which only the server has.
 #pragma once
 
 #include "store/olderitems.h"
@@ -11,7 +11,7 @@ class QPushButton;
 
 namespace triage::app {
 
-/// There only while something is to be told: it is loading for half a second already, or it did not come.
+/// Visible only after half a second of loading, or after a failure.
 class OlderStrip : public NoticeStrip
 {
     Q_OBJECT

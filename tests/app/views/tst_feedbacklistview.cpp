@@ -7,6 +7,7 @@
 #include "viewdesk.h"
 
 #include <QApplication>
+#include <QDrag>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
@@ -20,7 +21,7 @@ using namespace triage::test;
 
 namespace {
 
-/// Keeps what would be dragged, instead of dragging.
+/// Records the drag instead of running it.
 class DraggingList : public FeedbackListView
 {
 public:
@@ -251,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(desk.titles({ list.currentId() }), u"beta"_s);
     }
 
-    // Only who has asked the server knows that there is none.
+    // Whether there is any feedback is known only after a request to the server.
     void beforeAnythingIsFetchedNothingIsSaidToBeEmpty()
     {
         StoreDesk desk;
