@@ -85,7 +85,7 @@ bool DetailText::stepMatch(int by)
 
 void DetailText::refit()
 {
-    // QTextEdit makes the direction of the window that of the text; the text knows better.
+    // QTextEdit gives the text the direction of the window instead of its own.
     QTextOption option = document()->defaultTextOption();
     option.setTextDirection(Qt::LayoutDirectionAuto);
     document()->setDefaultTextOption(option);

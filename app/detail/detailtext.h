@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text of an item as plain text, with the search's words marked and walked through.
+// The text of an item as plain text. The words of a search are marked and can be stepped through.
 #pragma once
 
 #include "models/searchterms.h"
@@ -9,7 +9,7 @@
 
 namespace triage::app {
 
-/// As high as its text, for inside a scrolling page. What people wrote is never read as HTML.
+/// As high as its text, because the page around it scrolls. The text is never read as HTML.
 class DetailText : public QTextBrowser
 {
     Q_OBJECT
@@ -18,12 +18,12 @@ public:
 
     void setText(const QString &text);
     void setSearch(const QString &search);
-    /// Goes on to the next (1) or the previous (-1) mark, round at the end. False: there is none.
+    /// Goes to the next (1) or the previous (-1) mark and wraps at the end. Returns false if there is none.
     bool stepMatch(int by);
     int matchCount() const { return int(m_matches.size()); }
 
 Q_SIGNALS:
-    /// The mark that was stepped to, in this widget's coordinates.
+    /// A mark was stepped to; in this widget's coordinates.
     void matchShown(const QRect &rect);
 
 protected:

@@ -2,26 +2,28 @@
 #include "detail/detailview.h"
 
 #include "detail/chiplist.h"
+#include "detail/detailhead.h"
+#include "detail/detailsection.h"
 #include "detail/detailtext.h"
 #include "detail/notebox.h"
+#include "detail/routingsection.h"
 #include "detail/similarsection.h"
 #include "detail/timelinedelegate.h"
-#include "models/labels.h"
-#include "models/roles.h"
 #include "widgets/fittedlist.h"
 #include "widgets/noticestrip.h"
 #include "widgets/statepage.h"
-#include "widgets/textdirection.h"
 
+#include <QBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedLayout>
 #include <QStandardItemModel>
-#include <QToolButton>
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -46,9 +48,10 @@ QString targetIcon(TargetType type)
 DetailView::DetailView(LocalStore &store, Theme &theme, DropRules rules, DetailSources sources,
                        QWidget *parent)
     : QWidget(parent), m_store(store), m_theme(theme), m_sources(std::move(sources)), m_timeline(store),
-      m_why(new QStandardItemModel(this)), m_targets(new QStandardItemModel(this))
+      m_targets(new QStandardItemModel(this))
 {
     build(rules);
+    connectHead();
     connect(&theme, &Theme::changed, this, &DetailView::readTheme);
     connect(&store, &LocalStore::changed, this, [this](const StoreChange &change) {
         const auto touches = [this](const std::vector<FeedbackId> &ids) {
@@ -63,9 +66,162 @@ DetailView::DetailView(LocalStore &store, Theme &theme, DropRules rules, DetailS
 
 DetailView::~DetailView() = default;
 
+void DetailView::build(const DropRules &rules)
+{
+    auto *sheet = new QWidget(this);
+    buildPage(sheet, rules);
+    auto *line = new QFrame(sheet);
+    line->setObjectName(u"detailLine"_s);
+    line->setFixedHeight(1);
+    line->setAutoFillBackground(true);
+    line->setBackgroundRole(QPalette::Midlight);
+    m_note = new NoteBox(m_store, m_theme, sheet);
+    auto *rows = new QVBoxLayout(sheet);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_scroll, 1);
+    rows->addWidget(line);
+    rows->addWidget(inMeasure(new QWidget(sheet), m_note));
+
+    m_nothing = new StatePage(m_theme, this);
+    m_nothing->setBackgroundRole(QPalette::Base);
+    m_nothing->setAutoFillBackground(true);
+    m_stack = new QStackedLayout(this);
+    m_stack->addWidget(sheet);
+    m_stack->addWidget(m_nothing);
+    connect(m_note, &NoteBox::noteWritten, this, [this](FeedbackId id, const QString &text) {
+        m_revealsNewest = true;
+        Q_EMIT noteWritten(id, text);
+    });
+    connect(m_note, &NoteBox::left, this, &DetailView::left);
+}
+
+/// Builds everything but the note box, which stays visible.
+void DetailView::buildPage(QWidget *sheet, const DropRules &rules)
+{
+    auto *content = new QWidget;
+    m_scroll = new QScrollArea(sheet);
+    m_scroll->setObjectName(u"detailScroll"_s);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(space::l, space::l, space::l, space::l);
+    column->setSpacing(space::m);
+    m_head = new DetailHead(m_store, m_theme, rules, content);
+    column->addWidget(m_head);
+    buildStrips(*column);
+    buildSections(*column);
+    column->addStretch();
+    m_page = inMeasure(new QWidget, content);
+    m_scroll->setWidget(m_page);
+    const QScrollBar *bar = m_scroll->verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, this, &DetailView::balance);
+    // The page follows growth by a note only, and only until a person scrolls.
+    connect(bar, &QScrollBar::rangeChanged, this, &DetailView::revealNewest);
+    connect(bar, &QScrollBar::actionTriggered, this, [this] { m_revealsNewest = false; });
+}
+
+void DetailView::buildStrips(QVBoxLayout &column)
+{
+    m_looksRight = new QPushButton(tr("Looks right"), this);
+    m_looksRight->setObjectName(u"looksRightButton"_s);
+    m_looksRight->setAccessibleName(tr("Looks right"));
+    m_looksRight->setAutoDefault(false);
+    m_review = new NoticeStrip(m_theme, u"review"_s, Ink::Warning, Ink::WarningFill, m_looksRight, this);
+    m_review->setText(tr("Is it in the right place?"));
+    column.addWidget(m_review);
+    m_retry = new QPushButton(tr("Retry routing"), this);
+    m_retry->setObjectName(u"retryRoutingButton"_s);
+    m_retry->setAccessibleName(tr("Retry routing"));
+    m_retry->setAutoDefault(false);
+    m_failed = new NoticeStrip(m_theme, u"pending"_s, Ink::TextSecondary, Ink::InfoFill, m_retry, this);
+    column.addWidget(m_failed);
+    connect(m_looksRight, &QPushButton::clicked, this,
+            [this] { Q_EMIT looksRightRequested({ m_feedback }); });
+    connect(m_retry, &QPushButton::clicked, this, [this] { Q_EMIT retryRoutingRequested({ m_feedback }); });
+
+    m_text = new DetailText(m_theme, this);
+    column.addWidget(m_text);
+    connect(m_text, &DetailText::matchShown, this, [this](const QRect &rect) {
+        const QPoint at = m_text->mapTo(m_scroll->widget(), rect.center());
+        m_scroll->ensureVisible(at.x(), at.y(), 0, space::xxl * 2);
+    });
+}
+
+void DetailView::buildSections(QVBoxLayout &column)
+{
+    m_routing = new RoutingSection(m_store, m_theme, this);
+    column.addWidget(m_routing);
+    m_targetSection = new DetailSection(u"targetList"_s, tr("Targets"), m_theme, this);
+    m_targetSection->list().setModel(m_targets);
+    column.addWidget(m_targetSection);
+    auto *timeline = new DetailSection(u"timelineList"_s, tr("Notes and history"), m_theme, this);
+    connect(&timeline->list(), &FittedList::rowsChanged, timeline,
+            [timeline](int rows) { timeline->setVisible(rows > 0); });
+    timeline->list().setItemDelegate(new TimelineDelegate(m_theme, m_store, &timeline->list()));
+    timeline->list().setModel(&m_timeline);
+    column.addWidget(timeline);
+    m_similar = new SimilarSection(m_store, m_theme, m_sources.similar, this);
+    column.addWidget(m_similar);
+    connect(m_similar, &SimilarSection::openRequested, this, &DetailView::feedbackOpened);
+}
+
+/// Centres the content in its parent and limits its width to readable lines. Returns the parent.
+QWidget *DetailView::inMeasure(QWidget *parent, QWidget *content)
+{
+    parent->setBackgroundRole(QPalette::Base);
+    parent->setAutoFillBackground(true);
+    auto *row = new QHBoxLayout(parent);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addStretch(1);
+    row->addWidget(content, 1000);
+    row->addStretch(1);
+    m_columns.push_back(content);
+    return parent;
+}
+
+/// In a wide pane, a margin balances the scroll bar, so that the text stays aligned with the widgets above
+/// and below.
+void DetailView::balance()
+{
+    const QScrollBar *bar = m_scroll->verticalScrollBar();
+    const int width = bar->sizeHint().width();
+    const bool spare = m_scroll->width() > m_columns.front()->maximumWidth() + 2 * width;
+    const int lead = spare && bar->maximum() > 0 ? width : 0;
+    const bool fromRight = layoutDirection() == Qt::RightToLeft;
+    m_page->layout()->setContentsMargins(fromRight ? 0 : lead, 0, fromRight ? lead : 0, 0);
+}
+
+void DetailView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    balance();
+}
+
+void DetailView::readTheme()
+{
+    for (QWidget *each : m_columns)
+        each->setMaximumWidth(m_theme.measure() + 2 * space::l);
+}
+
+void DetailView::connectHead()
+{
+    const ChipList *chips = &m_head->chips();
+    connect(chips, &ChipList::removeRequested, this,
+            [this](BufferId id) { Q_EMIT removeRequested({ m_feedback }, id); });
+    connect(chips, &ChipList::openRequested, this, &DetailView::bufferOpened);
+    connect(chips, &ChipList::dropHinted, this, &DetailView::dropHinted);
+    connect(chips, &ChipList::dropRefused, this, &DetailView::dropRefused);
+    connect(m_head, &DetailHead::addBufferRequested, this,
+            [this] { Q_EMIT addBufferRequested({ m_feedback }); });
+}
+
 FeedbackDrop &DetailView::drops() const
 {
-    return m_chips->drops();
+    return m_head->chips().drops();
 }
 
 void DetailView::setFeedback(FeedbackId id)
@@ -76,9 +232,7 @@ void DetailView::setFeedback(FeedbackId id)
     m_buffers.clear();
     m_timeline.setFeedback(id);
     m_note->setFeedback(id);
-    m_why->clear();
-    m_whyNote->clear(); // of the item before, until the answer for this one comes
-    m_whyNote->hide();
+    m_routing->clear();
     m_targets->clear();
     m_similar->setFeedback(id);
     m_revealsNewest = false;
@@ -111,13 +265,8 @@ void DetailView::refresh()
 void DetailView::fill(const ShownItem &item)
 {
     const Feedback &feedback = item.feedback;
-    const QString title = feedback.title.value_or(QString());
-    m_title->setText(title);
-    m_title->setVisible(!title.isEmpty());
-    m_title->setAlignment(Qt::AlignAbsolute | (title.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft));
-    m_meta->setText(metaText(feedback));
+    m_head->setItem(feedback, item.buffers);
     m_text->setText(feedback.description);
-    showBuffers(item.buffers);
     m_review->setVisible(feedback.needsReview);
     const bool failed = feedback.routingStatus == RoutingStatus::Failed;
     m_failed->setVisible(failed || feedback.routingStatus == RoutingStatus::Pending);
@@ -125,36 +274,14 @@ void DetailView::fill(const ShownItem &item)
                       failed ? Ink::DangerFill : Ink::InfoFill);
     m_failed->setText(failed ? tr("Routing failed for this item.") : tr("This item is being routed."));
     m_retry->setVisible(failed);
-    if (item.buffers != std::exchange(m_buffers, item.buffers) && m_why->rowCount() > 0)
+    if (item.buffers != std::exchange(m_buffers, item.buffers) && m_routing->hasRows())
         refreshSources();
-}
-
-QString DetailView::metaText(const Feedback &feedback) const
-{
-    QStringList parts{ Labels::stamp(feedback.createdAt) };
-    if (feedback.submittedBy)
-        parts += tr("from %1").arg(*feedback.submittedBy);
-    if (feedback.client)
-        parts += tr("via %1").arg(*feedback.client);
-    parts += toString(feedback.id);
-    // Isolated, so that an identifier in another script does not turn the line round.
-    for (QString &part : parts)
-        part = isolated(part);
-    return alignedToWindow(parts.join(u"\u00a0 · "_s));
-}
-
-void DetailView::showBuffers(const std::vector<BufferId> &buffers)
-{
-    m_chips->setBuffers(buffers);
-    // Alone, the plus would hang at the end of an empty line and say nothing.
-    m_chips->setVisible(!buffers.empty());
-    m_addBuffer->setToolButtonStyle(buffers.empty() ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
 }
 
 void DetailView::revealNewest()
 {
     QScrollBar *bar = m_scroll->verticalScrollBar();
-    // The newest entry is the last one but for what stands below the history.
+    // The newest entry is above the similar items.
     const int below = m_similar->isVisibleTo(m_page) ? m_similar->sizeHint().height() + space::m : 0;
     if (std::exchange(m_revealsNewest, false))
         bar->setValue(bar->maximum() - below);
@@ -182,45 +309,13 @@ void DetailView::showEvent(QShowEvent *event)
 
 void DetailView::showRouting(const Result<RoutingDetails> &routing)
 {
-    m_why->clear();
-    m_whyNote->setText(alignedToWindow(routing ? routing->reasoning.value_or(QString())
-                                               : Labels::notKnown(routing.error())));
     std::map<BufferId, double> confidence;
-    std::vector<BufferId> byHand = m_buffers;
-    const auto add = [this](BufferId id, double sure, const QString &reason, bool hand) {
-        const BufferRecord *buffer = m_store.buffer(id);
-        if (!buffer)
-            return;
-        auto *item = new QStandardItem(
-            m_theme.bufferIcon(buffer->buffer.icon.value_or(QString()), buffer->buffer.name),
-            buffer->buffer.name);
-        item->setData(id.value(), IdRole);
-        item->setData(sure, CandidateDelegate::ConfidenceRole);
-        item->setData(reason, CandidateDelegate::ReasonRole);
-        item->setData(hand, CandidateDelegate::ByHandRole);
-        const QString share = hand ? tr("by hand") : Labels::percent(sure);
-        item->setData(reason.isEmpty() ? tr("%1, %2").arg(buffer->buffer.name, share)
-                                       : tr("%1, %2: %3").arg(buffer->buffer.name, share, reason),
-                      Qt::AccessibleTextRole);
-        m_why->appendRow(item);
-    };
     if (routing) {
-        for (const RoutingCandidate &candidate : routing->candidates) {
+        for (const RoutingCandidate &candidate : routing->candidates)
             confidence[candidate.buffer] = candidate.confidence;
-            std::erase(byHand, candidate.buffer);
-        }
-        for (const BufferId id : byHand)
-            add(id, 0, {}, true);
-        for (const RoutingCandidate &candidate : routing->candidates) {
-            const bool isHere
-                = std::find(m_buffers.begin(), m_buffers.end(), candidate.buffer) != m_buffers.end();
-            if (isHere || candidate.confidence >= CandidateDelegate::minConfidence)
-                add(candidate.buffer, candidate.confidence, candidate.reasoning, false);
-        }
     }
-    m_chips->setConfidence(confidence);
-    m_whyNote->setVisible(!m_whyNote->text().isEmpty());
-    m_whyHeading->setVisible(m_why->rowCount() > 0 || m_whyNote->isVisibleTo(this));
+    m_routing->setRouting(routing, m_buffers);
+    m_head->chips().setConfidence(confidence);
 }
 
 void DetailView::showTargets(const Result<std::vector<Target>> &targets)
@@ -231,7 +326,7 @@ void DetailView::showTargets(const Result<std::vector<Target>> &targets)
             m_targets->appendRow(
                 new QStandardItem(m_theme.icon(targetIcon(target.type)), target.displayName));
     }
-    m_targetsHeading->setVisible(m_targets->rowCount() > 0);
+    m_targetSection->setVisible(m_targets->rowCount() > 0);
 }
 
 void DetailView::setSearch(const QString &search)
@@ -259,10 +354,8 @@ void DetailView::focusNote()
 
 void DetailView::showWhy()
 {
-    m_scroll->ensureWidgetVisible(m_whyList);
-    m_whyList->setFocus(Qt::ShortcutFocusReason);
-    if (!m_whyList->currentIndex().isValid() && m_why->rowCount() > 0)
-        m_whyList->setCurrentIndex(m_why->index(0, 0));
+    m_scroll->ensureWidgetVisible(&m_routing->list());
+    m_routing->enter();
 }
 
 } // namespace triage::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One piece of feedback with everything that belongs to it.
+// The detail of one item of feedback, with everything that belongs to it.
 #pragma once
 
 #include "domain/routing.h"
@@ -14,25 +14,24 @@
 
 #include <functional>
 
-class QLabel;
 class QPushButton;
 class QScrollArea;
 class QStackedLayout;
 class QStandardItemModel;
-class QToolButton;
 class QVBoxLayout;
 
 namespace triage::app {
 
-class ChipList;
+class DetailHead;
+class DetailSection;
 class DetailText;
-class FittedList;
 class NoteBox;
 class NoticeStrip;
+class RoutingSection;
 class SimilarSection;
 class StatePage;
 
-/// Where the detail asks for what the store does not hold; done runs once, unless context is gone.
+/// Requests for data that the store does not have. Each runs done once, unless the context was destroyed.
 struct DetailSources
 {
     template <typename T>
@@ -40,10 +39,10 @@ struct DetailSources
 
     Request<RoutingDetails> routing;
     Request<std::vector<Target>> targets;
-    Request<std::vector<SimilarFeedback>> similar; ///< Asked once an item was in view for a moment.
+    Request<std::vector<SimilarFeedback>> similar; ///< Sent once an item was in view for a moment.
 };
 
-/// Follows the store; emits requests and changes nothing but drafts.
+/// Follows the store. Emits requests and changes nothing but drafts.
 class DetailView : public QWidget
 {
     Q_OBJECT
@@ -52,19 +51,19 @@ public:
                QWidget *parent = nullptr);
     ~DetailView() override;
 
-    /// Not valid: shows that nothing is chosen.
+    /// Shows an item; not valid: shows that none is chosen.
     void setFeedback(FeedbackId id);
     FeedbackId feedback() const { return m_feedback; }
     void setSearch(const QString &search);
     bool stepMatch(int by); ///< F3 (1) and Shift+F3 (-1).
-    /// Space: a screenful down. False: the end is shown already.
+    /// Scrolls by a page (Space). Returns false if the end is shown already.
     bool page(int by);
     void focusNote();
-    /// Asks for routing and targets again.
+    /// Requests routing and targets again.
     void refreshSources();
     /// Shows the part "Why it is here".
     void showWhy();
-    FeedbackDrop &drops() const; ///< Of the chips.
+    FeedbackDrop &drops() const; ///< The drops on the chips.
 
 Q_SIGNALS:
     void removeRequested(const std::vector<triage::FeedbackId> &ids, triage::BufferId from);
@@ -73,7 +72,7 @@ Q_SIGNALS:
     void retryRoutingRequested(const std::vector<triage::FeedbackId> &ids);
     void noteWritten(triage::FeedbackId id, const QString &text);
     void bufferOpened(triage::BufferId buffer);
-    void feedbackOpened(triage::FeedbackId feedback); ///< One of those like this one.
+    void feedbackOpened(triage::FeedbackId feedback); ///< A similar item.
     void dropHinted(const QString &sentence);
     void dropRefused(const QString &why);
     void left(); ///< Escape in the note.
@@ -87,15 +86,12 @@ private:
     void buildPage(QWidget *sheet, const DropRules &rules);
     QWidget *inMeasure(QWidget *parent, QWidget *content);
     void balance();
-    void buildHead(QVBoxLayout &column, const DropRules &rules);
+    void connectHead();
     void buildStrips(QVBoxLayout &column);
     void buildSections(QVBoxLayout &column);
-    FittedList *addSection(QVBoxLayout &column, const QString &name, const QString &title, QLabel **heading);
     void readTheme();
     void refresh();
     void fill(const ShownItem &item);
-    QString metaText(const Feedback &feedback) const;
-    void showBuffers(const std::vector<BufferId> &buffers);
     void revealNewest();
     void showRouting(const Result<RoutingDetails> &routing);
     void showTargets(const Result<std::vector<Target>> &targets);
@@ -105,33 +101,24 @@ private:
     DetailSources m_sources;
     FeedbackId m_feedback;
     std::vector<BufferId> m_buffers;
-    bool m_revealsNewest = false; ///< A note was written: the page goes to it as soon as it has grown.
-    std::unique_ptr<QObject> m_pending; ///< Context of what was asked for the item that is shown.
+    bool m_revealsNewest = false; ///< A note was written: the page scrolls to it as soon as it has grown.
+    std::unique_ptr<QObject> m_pending; ///< Context of the pending requests for the shown item.
     TimelineModel m_timeline;
-    QStandardItemModel *m_why;
     QStandardItemModel *m_targets;
 
     QStackedLayout *m_stack = nullptr;
     QScrollArea *m_scroll = nullptr;
-    QWidget *m_page = nullptr; ///< What is scrolled.
+    QWidget *m_page = nullptr; ///< The scrolled content.
     StatePage *m_nothing = nullptr;
-    std::vector<QWidget *> m_columns; ///< No wider than the measure.
-    QLabel *m_title = nullptr;
-    QLabel *m_meta = nullptr;
-    ChipList *m_chips = nullptr;
-    QToolButton *m_addBuffer = nullptr;
+    std::vector<QWidget *> m_columns; ///< Widgets that are not wider than the measure.
+    DetailHead *m_head = nullptr;
+    RoutingSection *m_routing = nullptr;
+    DetailSection *m_targetSection = nullptr;
     NoticeStrip *m_review = nullptr;
     NoticeStrip *m_failed = nullptr;
     QPushButton *m_looksRight = nullptr;
     QPushButton *m_retry = nullptr;
     DetailText *m_text = nullptr;
-    QLabel *m_whyHeading = nullptr;
-    QLabel *m_targetsHeading = nullptr;
-    QLabel *m_timelineHeading = nullptr;
-    QLabel *m_whyNote = nullptr;
-    FittedList *m_whyList = nullptr;
-    FittedList *m_targetList = nullptr;
-    FittedList *m_timelineList = nullptr;
     SimilarSection *m_similar = nullptr;
     NoteBox *m_note = nullptr;
 };

@@ -16,11 +16,11 @@ namespace triage::app {
 namespace {
 
 constexpr int draftPause = 500;
-/// From so many characters left on they are counted.
+/// Number of characters left from which the counter is shown.
 constexpr int counterThreshold = 500;
 
-/// Leaves the same room between frame and text on all sides: a document's own margin is not kept by the words
-/// that stand for an empty note.
+/// Keeps the same space between frame and text on all sides. The placeholder text ignores the document's own
+/// margin.
 class NoteEdit : public QPlainTextEdit
 {
 public:
@@ -121,7 +121,7 @@ void NoteBox::save()
     Q_EMIT noteWritten(m_feedback, text);
 }
 
-/// Ctrl+Return saves and Escape leaves, both towards the list: what is typed next are commands again.
+/// Ctrl+Return saves and Escape leaves. Both give the focus back, so that keys are commands again.
 bool NoteBox::handleKey(const QKeyEvent &key)
 {
     const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
@@ -142,7 +142,7 @@ bool NoteBox::handleKey(const QKeyEvent &key)
 bool NoteBox::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_edit && event->type() == QEvent::ShortcutOverride) {
-        // Else Escape would be the window's, which clears selections and searches with it.
+        // Otherwise Escape would clear the selection or the search of the window.
         if (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
             event->accept();
             return true;

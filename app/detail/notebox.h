@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where notes are written: drafts are kept for each item, the room that is left is counted.
+// The field for notes. It keeps a draft for each item and counts the characters that are left.
 #pragma once
 
 #include "store/localstore.h"
@@ -22,7 +22,7 @@ public:
     NoteBox(LocalStore &store, Theme &theme, QWidget *parent = nullptr);
     ~NoteBox() override;
 
-    /// Keeps the draft of the item before and brings that of this one.
+    /// Stores the draft of the previous item and restores the draft of this one.
     void setFeedback(FeedbackId id);
     void focusEdit();
 
@@ -30,7 +30,7 @@ public:
 
 Q_SIGNALS:
     void noteWritten(triage::FeedbackId id, const QString &text);
-    void left(); ///< Escape: back to where one came from; the draft is kept.
+    void left(); ///< Escape leaves the field; the draft is kept.
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "detail/similarsection.h"
 
-#include "detail/timelinedelegate.h"
+#include "detail/candidatedelegate.h"
 #include "models/labels.h"
 #include "models/roles.h"
 #include "store/localstore.h"
@@ -81,7 +81,7 @@ void SimilarSection::retry()
 
 void SimilarSection::sendRequest()
 {
-    // Nobody looks: it is asked for when somebody does.
+    // A hidden detail sends no request; showing it does.
     if (!parentWidget()->isVisible())
         return;
     m_pending = std::make_unique<QObject>();
@@ -91,7 +91,7 @@ void SimilarSection::sendRequest()
 
 void SimilarSection::showAnswer(const Result<std::vector<SimilarFeedback>> &answer)
 {
-    // What answers is owned by this context: it goes when nobody runs in it any more.
+    // The context owns the running callback, so that it is deleted later.
     if (m_pending)
         m_pending.release()->deleteLater();
     m_isKnown = bool(answer);

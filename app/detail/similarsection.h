@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which feedback is like the one that is shown, asked for once a person has stayed with it for a moment.
+// Feedback that is similar to the shown item, requested once the item was in view for a moment.
 #pragma once
 
 #include "domain/similarfeedback.h"
@@ -22,22 +22,21 @@ namespace triage::app {
 class FittedList;
 class LocalStore;
 
-/// Takes no room while it has nothing to say. Going from item to item costs the start of a timer, and no
-/// request.
+/// Takes no room while it is empty. Going from item to item starts a timer and sends no request.
 class SimilarSection : public QWidget
 {
     Q_OBJECT
 public:
-    /// done runs once, unless context is gone.
+    /// Runs done once, unless the context was destroyed.
     using Request = std::function<void(FeedbackId, QObject *context,
                                        std::function<void(Result<std::vector<SimilarFeedback>>)> done)>;
 
     SimilarSection(const LocalStore &store, Theme &theme, Request request, QWidget *parent = nullptr);
     ~SimilarSection() override;
 
-    /// Not valid: none.
+    /// Not valid: there is none.
     void setFeedback(FeedbackId id);
-    /// Asks once more where there was no answer.
+    /// Sends the request again if it failed.
     void retry();
 
 Q_SIGNALS:
@@ -55,7 +54,7 @@ private:
     Request m_request;
     FeedbackId m_feedback;
     bool m_isKnown = false;
-    std::unique_ptr<QObject> m_pending; ///< Context of what was asked for the item that is shown.
+    std::unique_ptr<QObject> m_pending; ///< Context of the pending requests for the shown item.
     QTimer m_pause;
     QStandardItemModel *m_model;
     QLabel *m_heading;

@@ -2,7 +2,7 @@
 #include "dialogs/routing/previewpane.h"
 
 #include "commands/administration.h"
-#include "detail/timelinedelegate.h"
+#include "detail/candidatedelegate.h"
 #include "dialogs/dialog.h"
 #include "dialogs/field.h"
 #include "models/labels.h"

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws candidates of the classifier, and items that are similar to another.
+#pragma once
+
+#include "theme/theme.h"
+
+#include <QStyledItemDelegate>
+
+namespace triage::app {
+
+/// Draws a candidate of the classifier: the buffer, the confidence, and the reason.
+class CandidateDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    enum Roles { ConfidenceRole = Qt::UserRole + 100, ReasonRole, ByHandRole, KeyRole };
+    /// Candidates with a lower confidence are not shown.
+    static constexpr double minConfidence = 0.02;
+
+    explicit CandidateDelegate(const Theme &theme, QObject *parent = nullptr);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    QString shareText(const QModelIndex &index) const;
+    int keySide() const;
+    int textLeft(const QModelIndex &index) const;
+    void paintKey(QPainter *painter, const QRect &place, int key) const;
+    QRect paintShare(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                     QRect head) const;
+
+    const Theme &m_theme;
+};
+
+} // namespace triage::app

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "detail/detailhead.h"
+
+#include "detail/chiplist.h"
+#include "detail/plainlabel.h"
+#include "models/labels.h"
+#include "theme/labelcolor.h"
+#include "widgets/textdirection.h"
+
+#include <QBoxLayout>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &rules, QWidget *parent)
+    : QWidget(parent), m_theme(theme), m_title(plainLabel(u"detailTitle"_s, tr("Title"), this)),
+      m_meta(plainLabel(u"detailMeta"_s, tr("Details"), this)),
+      m_chips(new ChipList(store, theme, rules, this)), m_addBuffer(new QToolButton(this))
+{
+    m_addBuffer->setObjectName(u"addBufferButton"_s);
+    m_addBuffer->setAccessibleName(tr("Also add to buffer"));
+    m_addBuffer->setText(tr("Add to a buffer"));
+    m_addBuffer->setToolTip(tr("Also add to buffer"));
+    m_addBuffer->setIcon(m_theme.icon(u"plus"_s));
+    m_addBuffer->setAutoRaise(true);
+    m_addBuffer->setFocusPolicy(Qt::TabFocus);
+    auto *top = new QVBoxLayout;
+    top->setSpacing(space::xs);
+    top->addWidget(m_title);
+    top->addWidget(m_meta);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(space::xs);
+    row->addWidget(m_chips, 1);
+    row->addWidget(m_addBuffer, 0, Qt::AlignTop);
+    row->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    column->addLayout(top);
+    column->addLayout(row);
+    connect(m_addBuffer, &QToolButton::clicked, this, &DetailHead::addBufferRequested);
+    connect(&theme, &Theme::changed, this, &DetailHead::readTheme);
+    readTheme();
+}
+
+void DetailHead::readTheme()
+{
+    setLabelColor(m_title, m_theme.font(Type::Title), m_theme.color(Ink::Text));
+    setLabelColor(m_meta, m_theme.font(Type::Caption), m_theme.color(Ink::TextSecondary));
+}
+
+void DetailHead::setItem(const Feedback &feedback, const std::vector<BufferId> &buffers)
+{
+    const QString title = feedback.title.value_or(QString());
+    m_title->setText(title);
+    m_title->setVisible(!title.isEmpty());
+    m_title->setAlignment(Qt::AlignAbsolute | (title.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft));
+    m_meta->setText(metaText(feedback));
+    setBuffers(buffers);
+}
+
+void DetailHead::setBuffers(const std::vector<BufferId> &buffers)
+{
+    m_chips->setBuffers(buffers);
+    // Alone, the plus would stand at the end of an empty line without a meaning.
+    m_chips->setVisible(!buffers.empty());
+    m_addBuffer->setToolButtonStyle(buffers.empty() ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+}
+
+QString DetailHead::metaText(const Feedback &feedback) const
+{
+    QStringList parts{ Labels::stamp(feedback.createdAt) };
+    if (feedback.submittedBy)
+        parts += tr("from %1").arg(*feedback.submittedBy);
+    if (feedback.client)
+        parts += tr("via %1").arg(*feedback.client);
+    parts += toString(feedback.id);
+    // Isolated, so that text in another script does not change the direction of the line.
+    for (QString &part : parts)
+        part = isolated(part);
+    return alignedToWindow(parts.join(u"\u00a0 · "_s));
+}
+
+} // namespace triage::app

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The top of the detail: title, origin, and the buffers of an item.
+#pragma once
+
+#include "domain/ids.h"
+#include "list/feedbackdrop.h"
+#include "theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace triage {
+struct Feedback;
+}
+
+namespace triage::app {
+
+class ChipList;
+
+/// Emits requests and changes nothing itself.
+class DetailHead : public QWidget
+{
+    Q_OBJECT
+public:
+    DetailHead(const LocalStore &store, Theme &theme, const DropRules &rules, QWidget *parent);
+
+    void setItem(const Feedback &feedback, const std::vector<BufferId> &buffers);
+    /// The buffers, as chips.
+    ChipList &chips() const { return *m_chips; }
+
+Q_SIGNALS:
+    void addBufferRequested();
+
+private:
+    void readTheme();
+    void setBuffers(const std::vector<BufferId> &buffers);
+    QString metaText(const Feedback &feedback) const;
+
+    Theme &m_theme;
+    QLabel *m_title;
+    QLabel *m_meta;
+    ChipList *m_chips;
+    QToolButton *m_addBuffer;
+};
+
+} // namespace triage::app

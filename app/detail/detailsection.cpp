@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "detail/detailsection.h"
+
+#include "theme/labelcolor.h"
+#include "widgets/fittedlist.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace triage::app {
+
+DetailSection::DetailSection(const QString &listName, const QString &title, Theme &theme, QWidget *parent)
+    : QWidget(parent), m_theme(theme), m_column(new QVBoxLayout(this)), m_heading(new QLabel(title, this)),
+      m_list(new FittedList(this))
+{
+    m_heading->setContentsMargins(0, space::s, 0, 0);
+    m_heading->setBuddy(m_list);
+    m_list->setObjectName(listName);
+    m_list->setAccessibleName(title);
+    m_list->setSelectionMode(QAbstractItemView::NoSelection);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(space::m);
+    m_column->addWidget(m_heading);
+    m_column->addWidget(m_list);
+    // Without rows it would still take a gap.
+    connect(m_list, &FittedList::rowsChanged, m_list, [this](int rows) { m_list->setVisible(rows > 0); });
+    connect(&theme, &Theme::changed, this, &DetailSection::readTheme);
+    readTheme();
+    hide();
+}
+
+void DetailSection::insertAboveList(QWidget *widget)
+{
+    m_column->insertWidget(m_column->indexOf(m_list), widget);
+}
+
+void DetailSection::readTheme()
+{
+    setLabelColor(m_heading, m_theme.font(Type::BodyStrong), m_theme.color(Ink::Text));
+    m_list->refit();
+}
+
+} // namespace triage::app
