@@ -827,6 +827,195 @@
     </message>
 </context>
 <context>
+    <name>triage::app::CentreController</name>
+    <message>
+        <source>There is no feedback %1 here, or it was deleted.</source>
+        <translation>لا يوجد هنا التعليق ⁨%1⁩، أو أنه حُذف.</translation>
+    </message>
+    <message>
+        <source>This buffer is not here, or it was deleted.</source>
+        <translation>هذا الصندوق غير موجود هنا، أو أنه حُذف.</translation>
+    </message>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>لا يوجد عمود آخر فيه تعليقات جديدة.</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>لا يوجد عمود آخر.</translation>
+    </message>
+    <message>
+        <source>No further list has new feedback.</source>
+        <translation>لا توجد قائمة أخرى فيها تعليقات جديدة.</translation>
+    </message>
+    <message>
+        <source>There is no further list.</source>
+        <translation>لا توجد قائمة أخرى.</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>لا يوجد عمود على اليسار.</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>لا يوجد عمود على اليمين.</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>حُذف هذا الصندوق.</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>تم تحديد كل %1 في ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>تم تحديد %1</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>%1 في هذه القائمة</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>هذه القائمة</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>نُسخ السطر: ضع رمز الوصول فيه وشغّله في الطرفية</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>نُسخت التفاصيل</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandAvailability</name>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>لا يوجد ما يمكن التراجع عنه</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>لا يوجد ما تمكن إعادته</translation>
+    </message>
+    <message>
+        <source>This is where you began</source>
+        <translation>هذه نقطة البداية</translation>
+    </message>
+    <message>
+        <source>There is nothing ahead</source>
+        <translation>لا يوجد شيء بعد هذا</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>لم يُحدد شيء</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet</source>
+        <translation>لا يوجد نقل لتكراره بعد</translation>
+    </message>
+    <message>
+        <source>This list is empty</source>
+        <translation>هذه القائمة فارغة</translation>
+    </message>
+    <message>
+        <source>Only in the dashboard</source>
+        <translation>في لوحة المعلومات فقط</translation>
+    </message>
+    <message>
+        <source>Only in the board view</source>
+        <translation>في عرض اللوحة فقط</translation>
+    </message>
+    <message>
+        <source>The board has no columns</source>
+        <translation>لا أعمدة في اللوحة</translation>
+    </message>
+    <message>
+        <source>There is no column on the left</source>
+        <translation>لا يوجد عمود على اليسار</translation>
+    </message>
+    <message>
+        <source>There is no column on the right</source>
+        <translation>لا يوجد عمود على اليمين</translation>
+    </message>
+    <message>
+        <source>Open a buffer first</source>
+        <translation>افتح صندوقًا أولًا</translation>
+    </message>
+    <message>
+        <source>This buffer was not suggested, or is approved already</source>
+        <translation>هذا الصندوق ليس مقترحًا أو تم اعتماده بالفعل</translation>
+    </message>
+    <message>
+        <source>No buffer has this number</source>
+        <translation>لا يوجد صندوق بهذا الرقم</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ملف (&amp;م)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>تحرير (&amp;ت)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>عرض (&amp;ض)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>انتقال (&amp;ا)</translation>
+    </message>
+    <message>
+        <source>Feed&amp;back</source>
+        <translation>تعليق (&amp;ع)</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>صندوق (&amp;و)</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>أدوات (&amp;د)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>مساعدة (&amp;س)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailHead</name>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>الإضافة إلى صندوق أيضًا</translation>
+    </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>الإضافة إلى صندوق</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>من ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>via %1</source>
+        <translation>عبر ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ProposedValues</name>
     <message>
         <source>%1: %2</source>
@@ -1055,38 +1244,6 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>ملف (&amp;م)</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>تحرير (&amp;ت)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>عرض (&amp;ض)</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>انتقال (&amp;ا)</translation>
-    </message>
-    <message>
-        <source>Feed&amp;back</source>
-        <translation>تعليق (&amp;ع)</translation>
-    </message>
-    <message>
-        <source>B&amp;uffer</source>
-        <translation>صندوق (&amp;و)</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation>أدوات (&amp;د)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>مساعدة (&amp;س)</translation>
-    </message>
     <message>
         <source>&amp;Connect…</source>
         <translation>اتصال (&amp;ل)…</translation>
@@ -2062,18 +2219,6 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Title</source>
-        <translation>العنوان</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>التفاصيل</translation>
-    </message>
-    <message>
-        <source>Also add to buffer</source>
-        <translation>الإضافة إلى صندوق أيضًا</translation>
-    </message>
-    <message>
         <source>Looks right</source>
         <translation>صحيح</translation>
     </message>
@@ -2084,10 +2229,6 @@
     <message>
         <source>Retry routing</source>
         <translation>إعادة محاولة التوجيه</translation>
-    </message>
-    <message>
-        <source>Why it is here</source>
-        <translation>سبب وجوده هنا</translation>
     </message>
     <message>
         <source>Targets</source>
@@ -2120,30 +2261,6 @@
     <message>
         <source>This item is being routed.</source>
         <translation>يجري توجيه هذا العنصر.</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>من ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>via %1</source>
-        <translation>عبر ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>by hand</source>
-        <translation>يدويًا</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1، %2: %3</translation>
-    </message>
-    <message>
-        <source>Add to a buffer</source>
-        <translation>الإضافة إلى صندوق</translation>
     </message>
 </context>
 <context>
@@ -3455,10 +3572,6 @@
         <translation>عامل تصفية</translation>
     </message>
     <message>
-        <source>This buffer was deleted.</source>
-        <translation>حُذف هذا الصندوق.</translation>
-    </message>
-    <message>
         <source>%1 - Triage Desk</source>
         <comment>organization</comment>
         <translation>%1 - Triage Desk</translation>
@@ -3466,72 +3579,6 @@
     <message>
         <source>Triage Desk</source>
         <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>There is no feedback %1 here, or it was deleted.</source>
-        <translation>لا يوجد هنا التعليق ⁨%1⁩، أو أنه حُذف.</translation>
-    </message>
-    <message>
-        <source>This buffer is not here, or it was deleted.</source>
-        <translation>هذا الصندوق غير موجود هنا، أو أنه حُذف.</translation>
-    </message>
-    <message>
-        <source>%1 selected</source>
-        <translation>تم تحديد %1</translation>
-    </message>
-    <message>
-        <source>%1 in this list</source>
-        <translation>%1 في هذه القائمة</translation>
-    </message>
-    <message>
-        <source>No further list has new feedback.</source>
-        <translation>لا توجد قائمة أخرى فيها تعليقات جديدة.</translation>
-    </message>
-    <message>
-        <source>There is no further list.</source>
-        <translation>لا توجد قائمة أخرى.</translation>
-    </message>
-    <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>نُسخ السطر: ضع رمز الوصول فيه وشغّله في الطرفية</translation>
-    </message>
-    <message>
-        <source>Details copied</source>
-        <translation>نُسخت التفاصيل</translation>
-    </message>
-    <message>
-        <source>the server has another value</source>
-        <translation>لدى الخادم قيمة أخرى</translation>
-    </message>
-    <message>
-        <source>Refused: %1. %2</source>
-        <comment>act, why</comment>
-        <translation>رُفض: ⁨%1⁩. ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>All %1 in %2 selected</source>
-        <comment>count, list</comment>
-        <translation>تم تحديد كل %1 في ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>هذه القائمة</translation>
-    </message>
-    <message>
-        <source>No further column has new feedback.</source>
-        <translation>لا يوجد عمود آخر فيه تعليقات جديدة.</translation>
-    </message>
-    <message>
-        <source>There is no further column.</source>
-        <translation>لا يوجد عمود آخر.</translation>
-    </message>
-    <message>
-        <source>There is no column on the left.</source>
-        <translation>لا يوجد عمود على اليسار.</translation>
-    </message>
-    <message>
-        <source>There is no column on the right.</source>
-        <translation>لا يوجد عمود على اليمين.</translation>
     </message>
 </context>
 <context>
@@ -4310,6 +4357,25 @@
         <source>%1 – %2</source>
         <comment>first day, last day</comment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingSection</name>
+    <message>
+        <source>Why it is here</source>
+        <translation>سبب وجوده هنا</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>يدويًا</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1، %2: %3</translation>
     </message>
 </context>
 <context>
@@ -5525,6 +5591,18 @@
     </message>
 </context>
 <context>
+    <name>triage::app::SessionBinding</name>
+    <message>
+        <source>the server has another value</source>
+        <translation>لدى الخادم قيمة أخرى</translation>
+    </message>
+    <message>
+        <source>Refused: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>رُفض: ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ShortcutPage</name>
     <message>
         <source>Shortcuts</source>
@@ -6253,46 +6331,6 @@
         <translation>نُسخ الرابط</translation>
     </message>
     <message>
-        <source>Only in the board view</source>
-        <translation>في عرض اللوحة فقط</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo</source>
-        <translation>لا يوجد ما يمكن التراجع عنه</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo</source>
-        <translation>لا يوجد ما تمكن إعادته</translation>
-    </message>
-    <message>
-        <source>This is where you began</source>
-        <translation>هذه نقطة البداية</translation>
-    </message>
-    <message>
-        <source>There is nothing ahead</source>
-        <translation>لا يوجد شيء بعد هذا</translation>
-    </message>
-    <message>
-        <source>Nothing is selected</source>
-        <translation>لم يُحدد شيء</translation>
-    </message>
-    <message>
-        <source>There is no move to repeat yet</source>
-        <translation>لا يوجد نقل لتكراره بعد</translation>
-    </message>
-    <message>
-        <source>This list is empty</source>
-        <translation>هذه القائمة فارغة</translation>
-    </message>
-    <message>
-        <source>Open a buffer first</source>
-        <translation>افتح صندوقًا أولًا</translation>
-    </message>
-    <message>
-        <source>This buffer was not suggested, or is approved already</source>
-        <translation>هذا الصندوق ليس مقترحًا أو تم اعتماده بالفعل</translation>
-    </message>
-    <message>
         <source>Move to %1</source>
         <translation>نقل إلى ⁨%1⁩</translation>
     </message>
@@ -6301,28 +6339,8 @@
         <translation>نقل إلى الصندوق المثبت %1</translation>
     </message>
     <message>
-        <source>No buffer has this number</source>
-        <translation>لا يوجد صندوق بهذا الرقم</translation>
-    </message>
-    <message>
         <source>Text size %1</source>
         <translation>حجم النص %1</translation>
-    </message>
-    <message>
-        <source>There is no column on the left</source>
-        <translation>لا يوجد عمود على اليسار</translation>
-    </message>
-    <message>
-        <source>There is no column on the right</source>
-        <translation>لا يوجد عمود على اليمين</translation>
-    </message>
-    <message>
-        <source>The board has no columns</source>
-        <translation>لا أعمدة في اللوحة</translation>
-    </message>
-    <message>
-        <source>Only in the dashboard</source>
-        <translation>في لوحة المعلومات فقط</translation>
     </message>
 </context>
 <context>

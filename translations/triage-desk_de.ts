@@ -799,6 +799,195 @@
     </message>
 </context>
 <context>
+    <name>triage::app::CentreController</name>
+    <message>
+        <source>There is no feedback %1 here, or it was deleted.</source>
+        <translation>Hier gibt es kein Feedback %1, oder es wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>This buffer is not here, or it was deleted.</source>
+        <translation>Diese Ablage gibt es hier nicht, oder sie wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>Keine weitere Spalte hat neues Feedback.</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>Es gibt keine weitere Spalte.</translation>
+    </message>
+    <message>
+        <source>No further list has new feedback.</source>
+        <translation>Keine weitere Liste hat neues Feedback.</translation>
+    </message>
+    <message>
+        <source>There is no further list.</source>
+        <translation>Es gibt keine weitere Liste.</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>Links ist keine Spalte.</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>Rechts ist keine Spalte.</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>Diese Ablage wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>Alle %1 in %2 ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>%1 in dieser Liste</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>dieser Liste</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>Zeile kopiert: Token einsetzen und in einem Terminal ausführen</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Details kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandAvailability</name>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Es gibt nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>Es gibt nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>This is where you began</source>
+        <translation>Hier haben Sie begonnen</translation>
+    </message>
+    <message>
+        <source>There is nothing ahead</source>
+        <translation>Weiter vorn ist nichts</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>Nichts ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet</source>
+        <translation>Es gibt noch kein Verschieben zu wiederholen</translation>
+    </message>
+    <message>
+        <source>This list is empty</source>
+        <translation>Diese Liste ist leer</translation>
+    </message>
+    <message>
+        <source>Only in the dashboard</source>
+        <translation>Nur im Dashboard</translation>
+    </message>
+    <message>
+        <source>Only in the board view</source>
+        <translation>Nur in der Board-Ansicht</translation>
+    </message>
+    <message>
+        <source>The board has no columns</source>
+        <translation>Das Board hat keine Spalten</translation>
+    </message>
+    <message>
+        <source>There is no column on the left</source>
+        <translation>Links ist keine Spalte</translation>
+    </message>
+    <message>
+        <source>There is no column on the right</source>
+        <translation>Rechts ist keine Spalte</translation>
+    </message>
+    <message>
+        <source>Open a buffer first</source>
+        <translation>Öffnen Sie zuerst eine Ablage</translation>
+    </message>
+    <message>
+        <source>This buffer was not suggested, or is approved already</source>
+        <translation>Diese Ablage wurde nicht vorgeschlagen oder ist schon angenommen</translation>
+    </message>
+    <message>
+        <source>No buffer has this number</source>
+        <translation>Keine Ablage hat diese Nummer</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>Feed&amp;back</source>
+        <translation>Feedba&amp;ck</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>Ab&amp;lage</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>E&amp;xtras</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailHead</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>Auch zu einer Ablage hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>Zu einer Ablage hinzufügen</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>via %1</source>
+        <translation>über %1</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ProposedValues</name>
     <message>
         <source>%1: %2</source>
@@ -1023,38 +1212,6 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Gehe zu</translation>
-    </message>
-    <message>
-        <source>Feed&amp;back</source>
-        <translation>Feedba&amp;ck</translation>
-    </message>
-    <message>
-        <source>B&amp;uffer</source>
-        <translation>Ab&amp;lage</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation>E&amp;xtras</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
     <message>
         <source>&amp;Connect…</source>
         <translation>&amp;Verbinden…</translation>
@@ -2026,18 +2183,6 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <source>Also add to buffer</source>
-        <translation>Auch zu einer Ablage hinzufügen</translation>
-    </message>
-    <message>
         <source>Looks right</source>
         <translation>Passt so</translation>
     </message>
@@ -2048,10 +2193,6 @@
     <message>
         <source>Retry routing</source>
         <translation>Neu zuordnen</translation>
-    </message>
-    <message>
-        <source>Why it is here</source>
-        <translation>Warum es hier ist</translation>
     </message>
     <message>
         <source>Targets</source>
@@ -2084,30 +2225,6 @@
     <message>
         <source>This item is being routed.</source>
         <translation>Dieser Eintrag wird zugeordnet.</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>von %1</translation>
-    </message>
-    <message>
-        <source>via %1</source>
-        <translation>über %1</translation>
-    </message>
-    <message>
-        <source>by hand</source>
-        <translation>von Hand</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Add to a buffer</source>
-        <translation>Zu einer Ablage hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -3271,10 +3388,6 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>This buffer was deleted.</source>
-        <translation>Diese Ablage wurde gelöscht.</translation>
-    </message>
-    <message>
         <source>%1 - Triage Desk</source>
         <comment>organization</comment>
         <translation>%1 - Triage Desk</translation>
@@ -3282,72 +3395,6 @@
     <message>
         <source>Triage Desk</source>
         <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>There is no feedback %1 here, or it was deleted.</source>
-        <translation>Hier gibt es kein Feedback %1, oder es wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>This buffer is not here, or it was deleted.</source>
-        <translation>Diese Ablage gibt es hier nicht, oder sie wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>%1 selected</source>
-        <translation>%1 ausgewählt</translation>
-    </message>
-    <message>
-        <source>%1 in this list</source>
-        <translation>%1 in dieser Liste</translation>
-    </message>
-    <message>
-        <source>No further list has new feedback.</source>
-        <translation>Keine weitere Liste hat neues Feedback.</translation>
-    </message>
-    <message>
-        <source>There is no further list.</source>
-        <translation>Es gibt keine weitere Liste.</translation>
-    </message>
-    <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>Zeile kopiert: Token einsetzen und in einem Terminal ausführen</translation>
-    </message>
-    <message>
-        <source>Details copied</source>
-        <translation>Details kopiert</translation>
-    </message>
-    <message>
-        <source>the server has another value</source>
-        <translation>der Server hat einen anderen Wert</translation>
-    </message>
-    <message>
-        <source>Refused: %1. %2</source>
-        <comment>act, why</comment>
-        <translation>Abgelehnt: %1. %2</translation>
-    </message>
-    <message>
-        <source>All %1 in %2 selected</source>
-        <comment>count, list</comment>
-        <translation>Alle %1 in %2 ausgewählt</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>dieser Liste</translation>
-    </message>
-    <message>
-        <source>No further column has new feedback.</source>
-        <translation>Keine weitere Spalte hat neues Feedback.</translation>
-    </message>
-    <message>
-        <source>There is no further column.</source>
-        <translation>Es gibt keine weitere Spalte.</translation>
-    </message>
-    <message>
-        <source>There is no column on the left.</source>
-        <translation>Links ist keine Spalte.</translation>
-    </message>
-    <message>
-        <source>There is no column on the right.</source>
-        <translation>Rechts ist keine Spalte.</translation>
     </message>
 </context>
 <context>
@@ -4098,6 +4145,25 @@
         <source>%1 – %2</source>
         <comment>first day, last day</comment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingSection</name>
+    <message>
+        <source>Why it is here</source>
+        <translation>Warum es hier ist</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -5245,6 +5311,18 @@
     </message>
 </context>
 <context>
+    <name>triage::app::SessionBinding</name>
+    <message>
+        <source>the server has another value</source>
+        <translation>der Server hat einen anderen Wert</translation>
+    </message>
+    <message>
+        <source>Refused: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>Abgelehnt: %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ShortcutPage</name>
     <message>
         <source>Shortcuts</source>
@@ -5937,46 +6015,6 @@
         <translation>Link kopiert</translation>
     </message>
     <message>
-        <source>Only in the board view</source>
-        <translation>Nur in der Board-Ansicht</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo</source>
-        <translation>Es gibt nichts rückgängig zu machen</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo</source>
-        <translation>Es gibt nichts zu wiederholen</translation>
-    </message>
-    <message>
-        <source>This is where you began</source>
-        <translation>Hier haben Sie begonnen</translation>
-    </message>
-    <message>
-        <source>There is nothing ahead</source>
-        <translation>Weiter vorn ist nichts</translation>
-    </message>
-    <message>
-        <source>Nothing is selected</source>
-        <translation>Nichts ist ausgewählt</translation>
-    </message>
-    <message>
-        <source>There is no move to repeat yet</source>
-        <translation>Es gibt noch kein Verschieben zu wiederholen</translation>
-    </message>
-    <message>
-        <source>This list is empty</source>
-        <translation>Diese Liste ist leer</translation>
-    </message>
-    <message>
-        <source>Open a buffer first</source>
-        <translation>Öffnen Sie zuerst eine Ablage</translation>
-    </message>
-    <message>
-        <source>This buffer was not suggested, or is approved already</source>
-        <translation>Diese Ablage wurde nicht vorgeschlagen oder ist schon angenommen</translation>
-    </message>
-    <message>
         <source>Move to %1</source>
         <translation>Nach %1 verschieben</translation>
     </message>
@@ -5985,28 +6023,8 @@
         <translation>In angeheftete Ablage %1 verschieben</translation>
     </message>
     <message>
-        <source>No buffer has this number</source>
-        <translation>Keine Ablage hat diese Nummer</translation>
-    </message>
-    <message>
         <source>Text size %1</source>
         <translation>Textgröße %1</translation>
-    </message>
-    <message>
-        <source>There is no column on the left</source>
-        <translation>Links ist keine Spalte</translation>
-    </message>
-    <message>
-        <source>There is no column on the right</source>
-        <translation>Rechts ist keine Spalte</translation>
-    </message>
-    <message>
-        <source>The board has no columns</source>
-        <translation>Das Board hat keine Spalten</translation>
-    </message>
-    <message>
-        <source>Only in the dashboard</source>
-        <translation>Nur im Dashboard</translation>
     </message>
 </context>
 <context>

@@ -799,6 +799,195 @@
     </message>
 </context>
 <context>
+    <name>triage::app::CentreController</name>
+    <message>
+        <source>There is no feedback %1 here, or it was deleted.</source>
+        <translation>Aquí no hay ningún comentario %1, o se eliminó.</translation>
+    </message>
+    <message>
+        <source>This buffer is not here, or it was deleted.</source>
+        <translation>Esta bandeja no está aquí, o se eliminó.</translation>
+    </message>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>Ninguna otra columna tiene comentarios nuevos.</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>No hay más columnas.</translation>
+    </message>
+    <message>
+        <source>No further list has new feedback.</source>
+        <translation>Ninguna otra lista tiene comentarios nuevos.</translation>
+    </message>
+    <message>
+        <source>There is no further list.</source>
+        <translation>No hay ninguna lista más.</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>No hay ninguna columna a la izquierda.</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>No hay ninguna columna a la derecha.</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>Esta bandeja se eliminó.</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>Los %1 de %2 seleccionados</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>Selección: %1</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>%1 en esta lista</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>esta lista</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>Línea copiada: ponga su token y ejecútela en un terminal</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Detalles copiados</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandAvailability</name>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>No hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>No hay nada que rehacer</translation>
+    </message>
+    <message>
+        <source>This is where you began</source>
+        <translation>Aquí es donde empezó</translation>
+    </message>
+    <message>
+        <source>There is nothing ahead</source>
+        <translation>No hay nada más adelante</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>No hay nada seleccionado</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet</source>
+        <translation>Todavía no hay ningún movimiento que repetir</translation>
+    </message>
+    <message>
+        <source>This list is empty</source>
+        <translation>Esta lista está vacía</translation>
+    </message>
+    <message>
+        <source>Only in the dashboard</source>
+        <translation>Solo en el panel</translation>
+    </message>
+    <message>
+        <source>Only in the board view</source>
+        <translation>Solo en la vista de tablero</translation>
+    </message>
+    <message>
+        <source>The board has no columns</source>
+        <translation>El tablero no tiene columnas</translation>
+    </message>
+    <message>
+        <source>There is no column on the left</source>
+        <translation>No hay ninguna columna a la izquierda</translation>
+    </message>
+    <message>
+        <source>There is no column on the right</source>
+        <translation>No hay ninguna columna a la derecha</translation>
+    </message>
+    <message>
+        <source>Open a buffer first</source>
+        <translation>Abra primero una bandeja</translation>
+    </message>
+    <message>
+        <source>This buffer was not suggested, or is approved already</source>
+        <translation>Esta bandeja no fue sugerida o ya está aprobada</translation>
+    </message>
+    <message>
+        <source>No buffer has this number</source>
+        <translation>Ninguna bandeja tiene este número</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Ir</translation>
+    </message>
+    <message>
+        <source>Feed&amp;back</source>
+        <translation>&amp;Comentario</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>&amp;Bandeja</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailHead</name>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>Añadir también a una bandeja</translation>
+    </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>Añadir a una bandeja</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>via %1</source>
+        <translation>a través de %1</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ProposedValues</name>
     <message>
         <source>%1: %2</source>
@@ -1023,38 +1212,6 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Archivo</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Editar</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Ir</translation>
-    </message>
-    <message>
-        <source>Feed&amp;back</source>
-        <translation>&amp;Comentario</translation>
-    </message>
-    <message>
-        <source>B&amp;uffer</source>
-        <translation>&amp;Bandeja</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation>&amp;Herramientas</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
     <message>
         <source>&amp;Connect…</source>
         <translation>&amp;Conectar…</translation>
@@ -2026,18 +2183,6 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Title</source>
-        <translation>Título</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Detalles</translation>
-    </message>
-    <message>
-        <source>Also add to buffer</source>
-        <translation>Añadir también a una bandeja</translation>
-    </message>
-    <message>
         <source>Looks right</source>
         <translation>Está bien</translation>
     </message>
@@ -2048,10 +2193,6 @@
     <message>
         <source>Retry routing</source>
         <translation>Reintentar clasificación</translation>
-    </message>
-    <message>
-        <source>Why it is here</source>
-        <translation>Por qué está aquí</translation>
     </message>
     <message>
         <source>Targets</source>
@@ -2084,30 +2225,6 @@
     <message>
         <source>This item is being routed.</source>
         <translation>Este elemento se está clasificando.</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>de %1</translation>
-    </message>
-    <message>
-        <source>via %1</source>
-        <translation>a través de %1</translation>
-    </message>
-    <message>
-        <source>by hand</source>
-        <translation>a mano</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Add to a buffer</source>
-        <translation>Añadir a una bandeja</translation>
     </message>
 </context>
 <context>
@@ -3271,10 +3388,6 @@
         <translation>Filtro</translation>
     </message>
     <message>
-        <source>This buffer was deleted.</source>
-        <translation>Esta bandeja se eliminó.</translation>
-    </message>
-    <message>
         <source>%1 - Triage Desk</source>
         <comment>organization</comment>
         <translation>%1 - Triage Desk</translation>
@@ -3282,72 +3395,6 @@
     <message>
         <source>Triage Desk</source>
         <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>There is no feedback %1 here, or it was deleted.</source>
-        <translation>Aquí no hay ningún comentario %1, o se eliminó.</translation>
-    </message>
-    <message>
-        <source>This buffer is not here, or it was deleted.</source>
-        <translation>Esta bandeja no está aquí, o se eliminó.</translation>
-    </message>
-    <message>
-        <source>%1 selected</source>
-        <translation>Selección: %1</translation>
-    </message>
-    <message>
-        <source>%1 in this list</source>
-        <translation>%1 en esta lista</translation>
-    </message>
-    <message>
-        <source>No further list has new feedback.</source>
-        <translation>Ninguna otra lista tiene comentarios nuevos.</translation>
-    </message>
-    <message>
-        <source>There is no further list.</source>
-        <translation>No hay ninguna lista más.</translation>
-    </message>
-    <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>Línea copiada: ponga su token y ejecútela en un terminal</translation>
-    </message>
-    <message>
-        <source>Details copied</source>
-        <translation>Detalles copiados</translation>
-    </message>
-    <message>
-        <source>the server has another value</source>
-        <translation>el servidor tiene otro valor</translation>
-    </message>
-    <message>
-        <source>Refused: %1. %2</source>
-        <comment>act, why</comment>
-        <translation>Rechazado: %1. %2</translation>
-    </message>
-    <message>
-        <source>All %1 in %2 selected</source>
-        <comment>count, list</comment>
-        <translation>Los %1 de %2 seleccionados</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>esta lista</translation>
-    </message>
-    <message>
-        <source>No further column has new feedback.</source>
-        <translation>Ninguna otra columna tiene comentarios nuevos.</translation>
-    </message>
-    <message>
-        <source>There is no further column.</source>
-        <translation>No hay más columnas.</translation>
-    </message>
-    <message>
-        <source>There is no column on the left.</source>
-        <translation>No hay ninguna columna a la izquierda.</translation>
-    </message>
-    <message>
-        <source>There is no column on the right.</source>
-        <translation>No hay ninguna columna a la derecha.</translation>
     </message>
 </context>
 <context>
@@ -4098,6 +4145,25 @@
         <source>%1 – %2</source>
         <comment>first day, last day</comment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingSection</name>
+    <message>
+        <source>Why it is here</source>
+        <translation>Por qué está aquí</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -5245,6 +5311,18 @@
     </message>
 </context>
 <context>
+    <name>triage::app::SessionBinding</name>
+    <message>
+        <source>the server has another value</source>
+        <translation>el servidor tiene otro valor</translation>
+    </message>
+    <message>
+        <source>Refused: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>Rechazado: %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ShortcutPage</name>
     <message>
         <source>Shortcuts</source>
@@ -5937,46 +6015,6 @@
         <translation>Enlace copiado</translation>
     </message>
     <message>
-        <source>Only in the board view</source>
-        <translation>Solo en la vista de tablero</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo</source>
-        <translation>No hay nada que deshacer</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo</source>
-        <translation>No hay nada que rehacer</translation>
-    </message>
-    <message>
-        <source>This is where you began</source>
-        <translation>Aquí es donde empezó</translation>
-    </message>
-    <message>
-        <source>There is nothing ahead</source>
-        <translation>No hay nada más adelante</translation>
-    </message>
-    <message>
-        <source>Nothing is selected</source>
-        <translation>No hay nada seleccionado</translation>
-    </message>
-    <message>
-        <source>There is no move to repeat yet</source>
-        <translation>Todavía no hay ningún movimiento que repetir</translation>
-    </message>
-    <message>
-        <source>This list is empty</source>
-        <translation>Esta lista está vacía</translation>
-    </message>
-    <message>
-        <source>Open a buffer first</source>
-        <translation>Abra primero una bandeja</translation>
-    </message>
-    <message>
-        <source>This buffer was not suggested, or is approved already</source>
-        <translation>Esta bandeja no fue sugerida o ya está aprobada</translation>
-    </message>
-    <message>
         <source>Move to %1</source>
         <translation>Mover a %1</translation>
     </message>
@@ -5985,28 +6023,8 @@
         <translation>Mover a la bandeja fijada %1</translation>
     </message>
     <message>
-        <source>No buffer has this number</source>
-        <translation>Ninguna bandeja tiene este número</translation>
-    </message>
-    <message>
         <source>Text size %1</source>
         <translation>Tamaño del texto %1</translation>
-    </message>
-    <message>
-        <source>There is no column on the left</source>
-        <translation>No hay ninguna columna a la izquierda</translation>
-    </message>
-    <message>
-        <source>There is no column on the right</source>
-        <translation>No hay ninguna columna a la derecha</translation>
-    </message>
-    <message>
-        <source>The board has no columns</source>
-        <translation>El tablero no tiene columnas</translation>
-    </message>
-    <message>
-        <source>Only in the dashboard</source>
-        <translation>Solo en el panel</translation>
     </message>
 </context>
 <context>

@@ -799,6 +799,195 @@
     </message>
 </context>
 <context>
+    <name>triage::app::CentreController</name>
+    <message>
+        <source>There is no feedback %1 here, or it was deleted.</source>
+        <translation>Il n’y a pas de retour %1 ici, ou il a été supprimé.</translation>
+    </message>
+    <message>
+        <source>This buffer is not here, or it was deleted.</source>
+        <translation>Ce bac n’est pas ici, ou il a été supprimé.</translation>
+    </message>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>Aucune autre colonne n’a de nouveaux retours.</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>Il n’y a pas d’autre colonne.</translation>
+    </message>
+    <message>
+        <source>No further list has new feedback.</source>
+        <translation>Aucune autre liste n’a de nouveaux retours.</translation>
+    </message>
+    <message>
+        <source>There is no further list.</source>
+        <translation>Il n’y a pas d’autre liste.</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>Il n’y a pas de colonne à gauche.</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>Il n’y a pas de colonne à droite.</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>Ce bac a été supprimé.</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>Les %1 de %2 sont sélectionnés</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>Sélection&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>%1 dans cette liste</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>cette liste</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>Ligne copiée&#xa0;: mettez-y votre jeton et exécutez-la dans un terminal</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Détails copiés</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandAvailability</name>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Il n’y a rien à annuler</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>Il n’y a rien à rétablir</translation>
+    </message>
+    <message>
+        <source>This is where you began</source>
+        <translation>C’est là que vous avez commencé</translation>
+    </message>
+    <message>
+        <source>There is nothing ahead</source>
+        <translation>Il n’y a rien après</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>Rien n’est sélectionné</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet</source>
+        <translation>Il n’y a encore aucun déplacement à répéter</translation>
+    </message>
+    <message>
+        <source>This list is empty</source>
+        <translation>Cette liste est vide</translation>
+    </message>
+    <message>
+        <source>Only in the dashboard</source>
+        <translation>Seulement dans le tableau de bord</translation>
+    </message>
+    <message>
+        <source>Only in the board view</source>
+        <translation>Seulement dans la vue tableau</translation>
+    </message>
+    <message>
+        <source>The board has no columns</source>
+        <translation>Le tableau n’a pas de colonnes</translation>
+    </message>
+    <message>
+        <source>There is no column on the left</source>
+        <translation>Il n’y a pas de colonne à gauche</translation>
+    </message>
+    <message>
+        <source>There is no column on the right</source>
+        <translation>Il n’y a pas de colonne à droite</translation>
+    </message>
+    <message>
+        <source>Open a buffer first</source>
+        <translation>Ouvrez d’abord un bac</translation>
+    </message>
+    <message>
+        <source>This buffer was not suggested, or is approved already</source>
+        <translation>Ce bac n’a pas été proposé, ou il est déjà approuvé</translation>
+    </message>
+    <message>
+        <source>No buffer has this number</source>
+        <translation>Aucun bac n’a ce numéro</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Affic&amp;hage</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>A&amp;ller</translation>
+    </message>
+    <message>
+        <source>Feed&amp;back</source>
+        <translation>&amp;Retours</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>&amp;Bac</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Outils</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailHead</name>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>Ajouter aussi à un bac</translation>
+    </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>Ajouter à un bac</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>via %1</source>
+        <translation>via %1</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ProposedValues</name>
     <message>
         <source>%1: %2</source>
@@ -1023,38 +1212,6 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Fichier</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Édition</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>Affic&amp;hage</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>A&amp;ller</translation>
-    </message>
-    <message>
-        <source>Feed&amp;back</source>
-        <translation>&amp;Retours</translation>
-    </message>
-    <message>
-        <source>B&amp;uffer</source>
-        <translation>&amp;Bac</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation>&amp;Outils</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Aid&amp;e</translation>
-    </message>
     <message>
         <source>&amp;Connect…</source>
         <translation>&amp;Se connecter…</translation>
@@ -2026,18 +2183,6 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Détails</translation>
-    </message>
-    <message>
-        <source>Also add to buffer</source>
-        <translation>Ajouter aussi à un bac</translation>
-    </message>
-    <message>
         <source>Looks right</source>
         <translation>C’est bon</translation>
     </message>
@@ -2048,10 +2193,6 @@
     <message>
         <source>Retry routing</source>
         <translation>Relancer le classement</translation>
-    </message>
-    <message>
-        <source>Why it is here</source>
-        <translation>Pourquoi c’est ici</translation>
     </message>
     <message>
         <source>Targets</source>
@@ -2084,30 +2225,6 @@
     <message>
         <source>This item is being routed.</source>
         <translation>Cet élément est en cours de classement.</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>de %1</translation>
-    </message>
-    <message>
-        <source>via %1</source>
-        <translation>via %1</translation>
-    </message>
-    <message>
-        <source>by hand</source>
-        <translation>à la main</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>Add to a buffer</source>
-        <translation>Ajouter à un bac</translation>
     </message>
 </context>
 <context>
@@ -3271,10 +3388,6 @@
         <translation>Filtre</translation>
     </message>
     <message>
-        <source>This buffer was deleted.</source>
-        <translation>Ce bac a été supprimé.</translation>
-    </message>
-    <message>
         <source>%1 - Triage Desk</source>
         <comment>organization</comment>
         <translation>%1 - Triage Desk</translation>
@@ -3282,72 +3395,6 @@
     <message>
         <source>Triage Desk</source>
         <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>There is no feedback %1 here, or it was deleted.</source>
-        <translation>Il n’y a pas de retour %1 ici, ou il a été supprimé.</translation>
-    </message>
-    <message>
-        <source>This buffer is not here, or it was deleted.</source>
-        <translation>Ce bac n’est pas ici, ou il a été supprimé.</translation>
-    </message>
-    <message>
-        <source>%1 selected</source>
-        <translation>Sélection&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 in this list</source>
-        <translation>%1 dans cette liste</translation>
-    </message>
-    <message>
-        <source>No further list has new feedback.</source>
-        <translation>Aucune autre liste n’a de nouveaux retours.</translation>
-    </message>
-    <message>
-        <source>There is no further list.</source>
-        <translation>Il n’y a pas d’autre liste.</translation>
-    </message>
-    <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>Ligne copiée&#xa0;: mettez-y votre jeton et exécutez-la dans un terminal</translation>
-    </message>
-    <message>
-        <source>Details copied</source>
-        <translation>Détails copiés</translation>
-    </message>
-    <message>
-        <source>the server has another value</source>
-        <translation>le serveur a une autre valeur</translation>
-    </message>
-    <message>
-        <source>Refused: %1. %2</source>
-        <comment>act, why</comment>
-        <translation>Refusé&#xa0;: %1. %2</translation>
-    </message>
-    <message>
-        <source>All %1 in %2 selected</source>
-        <comment>count, list</comment>
-        <translation>Les %1 de %2 sont sélectionnés</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>cette liste</translation>
-    </message>
-    <message>
-        <source>No further column has new feedback.</source>
-        <translation>Aucune autre colonne n’a de nouveaux retours.</translation>
-    </message>
-    <message>
-        <source>There is no further column.</source>
-        <translation>Il n’y a pas d’autre colonne.</translation>
-    </message>
-    <message>
-        <source>There is no column on the left.</source>
-        <translation>Il n’y a pas de colonne à gauche.</translation>
-    </message>
-    <message>
-        <source>There is no column on the right.</source>
-        <translation>Il n’y a pas de colonne à droite.</translation>
     </message>
 </context>
 <context>
@@ -4098,6 +4145,25 @@
         <source>%1 – %2</source>
         <comment>first day, last day</comment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingSection</name>
+    <message>
+        <source>Why it is here</source>
+        <translation>Pourquoi c’est ici</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -5245,6 +5311,18 @@
     </message>
 </context>
 <context>
+    <name>triage::app::SessionBinding</name>
+    <message>
+        <source>the server has another value</source>
+        <translation>le serveur a une autre valeur</translation>
+    </message>
+    <message>
+        <source>Refused: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>Refusé&#xa0;: %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ShortcutPage</name>
     <message>
         <source>Shortcuts</source>
@@ -5937,46 +6015,6 @@
         <translation>Lien copié</translation>
     </message>
     <message>
-        <source>Only in the board view</source>
-        <translation>Seulement dans la vue tableau</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo</source>
-        <translation>Il n’y a rien à annuler</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo</source>
-        <translation>Il n’y a rien à rétablir</translation>
-    </message>
-    <message>
-        <source>This is where you began</source>
-        <translation>C’est là que vous avez commencé</translation>
-    </message>
-    <message>
-        <source>There is nothing ahead</source>
-        <translation>Il n’y a rien après</translation>
-    </message>
-    <message>
-        <source>Nothing is selected</source>
-        <translation>Rien n’est sélectionné</translation>
-    </message>
-    <message>
-        <source>There is no move to repeat yet</source>
-        <translation>Il n’y a encore aucun déplacement à répéter</translation>
-    </message>
-    <message>
-        <source>This list is empty</source>
-        <translation>Cette liste est vide</translation>
-    </message>
-    <message>
-        <source>Open a buffer first</source>
-        <translation>Ouvrez d’abord un bac</translation>
-    </message>
-    <message>
-        <source>This buffer was not suggested, or is approved already</source>
-        <translation>Ce bac n’a pas été proposé, ou il est déjà approuvé</translation>
-    </message>
-    <message>
         <source>Move to %1</source>
         <translation>Déplacer vers %1</translation>
     </message>
@@ -5985,28 +6023,8 @@
         <translation>Déplacer vers le bac épinglé %1</translation>
     </message>
     <message>
-        <source>No buffer has this number</source>
-        <translation>Aucun bac n’a ce numéro</translation>
-    </message>
-    <message>
         <source>Text size %1</source>
         <translation>Taille du texte %1</translation>
-    </message>
-    <message>
-        <source>There is no column on the left</source>
-        <translation>Il n’y a pas de colonne à gauche</translation>
-    </message>
-    <message>
-        <source>There is no column on the right</source>
-        <translation>Il n’y a pas de colonne à droite</translation>
-    </message>
-    <message>
-        <source>The board has no columns</source>
-        <translation>Le tableau n’a pas de colonnes</translation>
-    </message>
-    <message>
-        <source>Only in the dashboard</source>
-        <translation>Seulement dans le tableau de bord</translation>
     </message>
 </context>
 <context>

@@ -799,6 +799,195 @@
     </message>
 </context>
 <context>
+    <name>triage::app::CentreController</name>
+    <message>
+        <source>There is no feedback %1 here, or it was deleted.</source>
+        <translation>המשוב ⁨%1⁩ אינו כאן, או שנמחק.</translation>
+    </message>
+    <message>
+        <source>This buffer is not here, or it was deleted.</source>
+        <translation>תיבה זו אינה כאן, או שנמחקה.</translation>
+    </message>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>אין עוד טור עם משובים חדשים.</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>אין עוד טור.</translation>
+    </message>
+    <message>
+        <source>No further list has new feedback.</source>
+        <translation>אין עוד רשימה עם משובים חדשים.</translation>
+    </message>
+    <message>
+        <source>There is no further list.</source>
+        <translation>אין עוד רשימה.</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>אין טור משמאל.</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>אין טור מימין.</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>תיבה זו נמחקה.</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>נבחרו כל ה-%1 של ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>נבחרו %1</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>%1 ברשימה זו</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>הרשימה</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>השורה הועתקה: יש להכניס את האסימון ולהריץ אותה במסוף</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>הפרטים הועתקו</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandAvailability</name>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>אין מה לבטל</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>אין מה לבצע מחדש</translation>
+    </message>
+    <message>
+        <source>This is where you began</source>
+        <translation>זו נקודת ההתחלה</translation>
+    </message>
+    <message>
+        <source>There is nothing ahead</source>
+        <translation>אין דבר בהמשך</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>לא נבחר דבר</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet</source>
+        <translation>אין עדיין העברה לחזור עליה</translation>
+    </message>
+    <message>
+        <source>This list is empty</source>
+        <translation>רשימה זו ריקה</translation>
+    </message>
+    <message>
+        <source>Only in the dashboard</source>
+        <translation>רק בלוח המחוונים</translation>
+    </message>
+    <message>
+        <source>Only in the board view</source>
+        <translation>רק בתצוגת לוח</translation>
+    </message>
+    <message>
+        <source>The board has no columns</source>
+        <translation>אין טורים בלוח</translation>
+    </message>
+    <message>
+        <source>There is no column on the left</source>
+        <translation>אין טור משמאל</translation>
+    </message>
+    <message>
+        <source>There is no column on the right</source>
+        <translation>אין טור מימין</translation>
+    </message>
+    <message>
+        <source>Open a buffer first</source>
+        <translation>יש לפתוח תיבה תחילה</translation>
+    </message>
+    <message>
+        <source>This buffer was not suggested, or is approved already</source>
+        <translation>תיבה זו לא הוצעה, או שכבר אושרה</translation>
+    </message>
+    <message>
+        <source>No buffer has this number</source>
+        <translation>אין תיבה במספר זה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;קובץ</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;עריכה</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;תצוגה</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;מעבר</translation>
+    </message>
+    <message>
+        <source>Feed&amp;back</source>
+        <translation>מ&amp;שוב</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>ת&amp;יבה</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;כלים</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ע&amp;זרה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailHead</name>
+    <message>
+        <source>Title</source>
+        <translation>כותרת</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>פרטים</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>הוספה גם לתיבה</translation>
+    </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>הוספה לתיבה</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>מאת ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>via %1</source>
+        <translation>דרך ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ProposedValues</name>
     <message>
         <source>%1: %2</source>
@@ -1023,38 +1212,6 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;קובץ</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;עריכה</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;תצוגה</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;מעבר</translation>
-    </message>
-    <message>
-        <source>Feed&amp;back</source>
-        <translation>מ&amp;שוב</translation>
-    </message>
-    <message>
-        <source>B&amp;uffer</source>
-        <translation>ת&amp;יבה</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation>&amp;כלים</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>ע&amp;זרה</translation>
-    </message>
     <message>
         <source>&amp;Connect…</source>
         <translation>ה&amp;תחברות…</translation>
@@ -2026,18 +2183,6 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Title</source>
-        <translation>כותרת</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>פרטים</translation>
-    </message>
-    <message>
-        <source>Also add to buffer</source>
-        <translation>הוספה גם לתיבה</translation>
-    </message>
-    <message>
         <source>Looks right</source>
         <translation>נראה נכון</translation>
     </message>
@@ -2048,10 +2193,6 @@
     <message>
         <source>Retry routing</source>
         <translation>ניסיון ניתוב חוזר</translation>
-    </message>
-    <message>
-        <source>Why it is here</source>
-        <translation>למה זה כאן</translation>
     </message>
     <message>
         <source>Targets</source>
@@ -2084,30 +2225,6 @@
     <message>
         <source>This item is being routed.</source>
         <translation>הפריט בתהליך ניתוב.</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>מאת ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>via %1</source>
-        <translation>דרך ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>by hand</source>
-        <translation>ידנית</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Add to a buffer</source>
-        <translation>הוספה לתיבה</translation>
     </message>
 </context>
 <context>
@@ -3271,10 +3388,6 @@
         <translation>מסנן</translation>
     </message>
     <message>
-        <source>This buffer was deleted.</source>
-        <translation>תיבה זו נמחקה.</translation>
-    </message>
-    <message>
         <source>%1 - Triage Desk</source>
         <comment>organization</comment>
         <translation>%1 - Triage Desk</translation>
@@ -3282,72 +3395,6 @@
     <message>
         <source>Triage Desk</source>
         <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>There is no feedback %1 here, or it was deleted.</source>
-        <translation>המשוב ⁨%1⁩ אינו כאן, או שנמחק.</translation>
-    </message>
-    <message>
-        <source>This buffer is not here, or it was deleted.</source>
-        <translation>תיבה זו אינה כאן, או שנמחקה.</translation>
-    </message>
-    <message>
-        <source>%1 selected</source>
-        <translation>נבחרו %1</translation>
-    </message>
-    <message>
-        <source>%1 in this list</source>
-        <translation>%1 ברשימה זו</translation>
-    </message>
-    <message>
-        <source>No further list has new feedback.</source>
-        <translation>אין עוד רשימה עם משובים חדשים.</translation>
-    </message>
-    <message>
-        <source>There is no further list.</source>
-        <translation>אין עוד רשימה.</translation>
-    </message>
-    <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>השורה הועתקה: יש להכניס את האסימון ולהריץ אותה במסוף</translation>
-    </message>
-    <message>
-        <source>Details copied</source>
-        <translation>הפרטים הועתקו</translation>
-    </message>
-    <message>
-        <source>the server has another value</source>
-        <translation>בשרת יש ערך אחר</translation>
-    </message>
-    <message>
-        <source>Refused: %1. %2</source>
-        <comment>act, why</comment>
-        <translation>נדחה: ⁨%1⁩. ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>All %1 in %2 selected</source>
-        <comment>count, list</comment>
-        <translation>נבחרו כל ה-%1 של ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>הרשימה</translation>
-    </message>
-    <message>
-        <source>No further column has new feedback.</source>
-        <translation>אין עוד טור עם משובים חדשים.</translation>
-    </message>
-    <message>
-        <source>There is no further column.</source>
-        <translation>אין עוד טור.</translation>
-    </message>
-    <message>
-        <source>There is no column on the left.</source>
-        <translation>אין טור משמאל.</translation>
-    </message>
-    <message>
-        <source>There is no column on the right.</source>
-        <translation>אין טור מימין.</translation>
     </message>
 </context>
 <context>
@@ -4098,6 +4145,25 @@
         <source>%1 – %2</source>
         <comment>first day, last day</comment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingSection</name>
+    <message>
+        <source>Why it is here</source>
+        <translation>למה זה כאן</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>ידנית</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -5245,6 +5311,18 @@
     </message>
 </context>
 <context>
+    <name>triage::app::SessionBinding</name>
+    <message>
+        <source>the server has another value</source>
+        <translation>בשרת יש ערך אחר</translation>
+    </message>
+    <message>
+        <source>Refused: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>נדחה: ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ShortcutPage</name>
     <message>
         <source>Shortcuts</source>
@@ -5937,46 +6015,6 @@
         <translation>הקישור הועתק</translation>
     </message>
     <message>
-        <source>Only in the board view</source>
-        <translation>רק בתצוגת לוח</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo</source>
-        <translation>אין מה לבטל</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo</source>
-        <translation>אין מה לבצע מחדש</translation>
-    </message>
-    <message>
-        <source>This is where you began</source>
-        <translation>זו נקודת ההתחלה</translation>
-    </message>
-    <message>
-        <source>There is nothing ahead</source>
-        <translation>אין דבר בהמשך</translation>
-    </message>
-    <message>
-        <source>Nothing is selected</source>
-        <translation>לא נבחר דבר</translation>
-    </message>
-    <message>
-        <source>There is no move to repeat yet</source>
-        <translation>אין עדיין העברה לחזור עליה</translation>
-    </message>
-    <message>
-        <source>This list is empty</source>
-        <translation>רשימה זו ריקה</translation>
-    </message>
-    <message>
-        <source>Open a buffer first</source>
-        <translation>יש לפתוח תיבה תחילה</translation>
-    </message>
-    <message>
-        <source>This buffer was not suggested, or is approved already</source>
-        <translation>תיבה זו לא הוצעה, או שכבר אושרה</translation>
-    </message>
-    <message>
         <source>Move to %1</source>
         <translation>העברה אל ⁨%1⁩</translation>
     </message>
@@ -5985,28 +6023,8 @@
         <translation>העברה לתיבה המוצמדת %1</translation>
     </message>
     <message>
-        <source>No buffer has this number</source>
-        <translation>אין תיבה במספר זה</translation>
-    </message>
-    <message>
         <source>Text size %1</source>
         <translation>גודל טקסט %1</translation>
-    </message>
-    <message>
-        <source>There is no column on the left</source>
-        <translation>אין טור משמאל</translation>
-    </message>
-    <message>
-        <source>There is no column on the right</source>
-        <translation>אין טור מימין</translation>
-    </message>
-    <message>
-        <source>The board has no columns</source>
-        <translation>אין טורים בלוח</translation>
-    </message>
-    <message>
-        <source>Only in the dashboard</source>
-        <translation>רק בלוח המחוונים</translation>
     </message>
 </context>
 <context>

@@ -792,6 +792,195 @@
     </message>
 </context>
 <context>
+    <name>triage::app::CentreController</name>
+    <message>
+        <source>There is no feedback %1 here, or it was deleted.</source>
+        <translation>フィードバック %1 はここにないか、削除されました。</translation>
+    </message>
+    <message>
+        <source>This buffer is not here, or it was deleted.</source>
+        <translation>このボックスはここにないか、削除されました。</translation>
+    </message>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>新着フィードバックのある列はこの先にありません。</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>この先に列はありません。</translation>
+    </message>
+    <message>
+        <source>No further list has new feedback.</source>
+        <translation>新着フィードバックのあるリストはほかにありません。</translation>
+    </message>
+    <message>
+        <source>There is no further list.</source>
+        <translation>この先にリストはありません。</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>左に列はありません。</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>右に列はありません。</translation>
+    </message>
+    <message>
+        <source>This buffer was deleted.</source>
+        <translation>このボックスは削除されました。</translation>
+    </message>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>%2の %1 件すべてを選択中</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 件を選択中</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>このリストに %1 件</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>このリスト</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>コマンドをコピーしました。トークンを入れてターミナルで実行してください</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>詳細をコピーしました</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandAvailability</name>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>元に戻す操作はありません</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>やり直す操作はありません</translation>
+    </message>
+    <message>
+        <source>This is where you began</source>
+        <translation>ここが最初です</translation>
+    </message>
+    <message>
+        <source>There is nothing ahead</source>
+        <translation>この先はありません</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>何も選択されていません</translation>
+    </message>
+    <message>
+        <source>There is no move to repeat yet</source>
+        <translation>繰り返す移動がまだありません</translation>
+    </message>
+    <message>
+        <source>This list is empty</source>
+        <translation>このリストは空です</translation>
+    </message>
+    <message>
+        <source>Only in the dashboard</source>
+        <translation>ダッシュボードでのみ使えます</translation>
+    </message>
+    <message>
+        <source>Only in the board view</source>
+        <translation>ボード表示でのみ使えます</translation>
+    </message>
+    <message>
+        <source>The board has no columns</source>
+        <translation>ボードに列がありません</translation>
+    </message>
+    <message>
+        <source>There is no column on the left</source>
+        <translation>左に列はありません</translation>
+    </message>
+    <message>
+        <source>There is no column on the right</source>
+        <translation>右に列はありません</translation>
+    </message>
+    <message>
+        <source>Open a buffer first</source>
+        <translation>先にボックスを開いてください</translation>
+    </message>
+    <message>
+        <source>This buffer was not suggested, or is approved already</source>
+        <translation>このボックスは提案されたものではないか、すでに承認されています</translation>
+    </message>
+    <message>
+        <source>No buffer has this number</source>
+        <translation>この番号のボックスはありません</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::CommandMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Feed&amp;back</source>
+        <translation>フィードバック(&amp;B)</translation>
+    </message>
+    <message>
+        <source>B&amp;uffer</source>
+        <translation>ボックス(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>ツール(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DetailHead</name>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Also add to buffer</source>
+        <translation>ボックスにも追加</translation>
+    </message>
+    <message>
+        <source>Add to a buffer</source>
+        <translation>ボックスに追加</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>投稿者: %1</translation>
+    </message>
+    <message>
+        <source>via %1</source>
+        <translation>%1 経由</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ProposedValues</name>
     <message>
         <source>%1: %2</source>
@@ -1015,38 +1204,6 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>ファイル(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>編集(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>移動(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Feed&amp;back</source>
-        <translation>フィードバック(&amp;B)</translation>
-    </message>
-    <message>
-        <source>B&amp;uffer</source>
-        <translation>ボックス(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation>ツール(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>ヘルプ(&amp;H)</translation>
-    </message>
     <message>
         <source>&amp;Connect…</source>
         <translation>接続(&amp;C)…</translation>
@@ -2017,18 +2174,6 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Title</source>
-        <translation>タイトル</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>詳細</translation>
-    </message>
-    <message>
-        <source>Also add to buffer</source>
-        <translation>ボックスにも追加</translation>
-    </message>
-    <message>
         <source>Looks right</source>
         <translation>問題なし</translation>
     </message>
@@ -2039,10 +2184,6 @@
     <message>
         <source>Retry routing</source>
         <translation>振り分けを再試行</translation>
-    </message>
-    <message>
-        <source>Why it is here</source>
-        <translation>ここにある理由</translation>
     </message>
     <message>
         <source>Targets</source>
@@ -2075,30 +2216,6 @@
     <message>
         <source>This item is being routed.</source>
         <translation>このフィードバックは振り分け中です。</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>投稿者: %1</translation>
-    </message>
-    <message>
-        <source>via %1</source>
-        <translation>%1 経由</translation>
-    </message>
-    <message>
-        <source>by hand</source>
-        <translation>手動</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1、%2: %3</translation>
-    </message>
-    <message>
-        <source>Add to a buffer</source>
-        <translation>ボックスに追加</translation>
     </message>
 </context>
 <context>
@@ -3225,10 +3342,6 @@
         <translation>フィルター</translation>
     </message>
     <message>
-        <source>This buffer was deleted.</source>
-        <translation>このボックスは削除されました。</translation>
-    </message>
-    <message>
         <source>%1 - Triage Desk</source>
         <comment>organization</comment>
         <translation>%1 - Triage Desk</translation>
@@ -3236,72 +3349,6 @@
     <message>
         <source>Triage Desk</source>
         <translation>Triage Desk</translation>
-    </message>
-    <message>
-        <source>There is no feedback %1 here, or it was deleted.</source>
-        <translation>フィードバック %1 はここにないか、削除されました。</translation>
-    </message>
-    <message>
-        <source>This buffer is not here, or it was deleted.</source>
-        <translation>このボックスはここにないか、削除されました。</translation>
-    </message>
-    <message>
-        <source>%1 selected</source>
-        <translation>%1 件を選択中</translation>
-    </message>
-    <message>
-        <source>%1 in this list</source>
-        <translation>このリストに %1 件</translation>
-    </message>
-    <message>
-        <source>No further list has new feedback.</source>
-        <translation>新着フィードバックのあるリストはほかにありません。</translation>
-    </message>
-    <message>
-        <source>There is no further list.</source>
-        <translation>この先にリストはありません。</translation>
-    </message>
-    <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>コマンドをコピーしました。トークンを入れてターミナルで実行してください</translation>
-    </message>
-    <message>
-        <source>Details copied</source>
-        <translation>詳細をコピーしました</translation>
-    </message>
-    <message>
-        <source>the server has another value</source>
-        <translation>サーバー側の値が異なります</translation>
-    </message>
-    <message>
-        <source>Refused: %1. %2</source>
-        <comment>act, why</comment>
-        <translation>拒否されました: %1。%2</translation>
-    </message>
-    <message>
-        <source>All %1 in %2 selected</source>
-        <comment>count, list</comment>
-        <translation>%2の %1 件すべてを選択中</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>このリスト</translation>
-    </message>
-    <message>
-        <source>No further column has new feedback.</source>
-        <translation>新着フィードバックのある列はこの先にありません。</translation>
-    </message>
-    <message>
-        <source>There is no further column.</source>
-        <translation>この先に列はありません。</translation>
-    </message>
-    <message>
-        <source>There is no column on the left.</source>
-        <translation>左に列はありません。</translation>
-    </message>
-    <message>
-        <source>There is no column on the right.</source>
-        <translation>右に列はありません。</translation>
     </message>
 </context>
 <context>
@@ -4045,6 +4092,25 @@
         <source>%1 – %2</source>
         <comment>first day, last day</comment>
         <translation>%1～%2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::RoutingSection</name>
+    <message>
+        <source>Why it is here</source>
+        <translation>ここにある理由</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1、%2: %3</translation>
     </message>
 </context>
 <context>
@@ -5175,6 +5241,18 @@
     </message>
 </context>
 <context>
+    <name>triage::app::SessionBinding</name>
+    <message>
+        <source>the server has another value</source>
+        <translation>サーバー側の値が異なります</translation>
+    </message>
+    <message>
+        <source>Refused: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>拒否されました: %1。%2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ShortcutPage</name>
     <message>
         <source>Shortcuts</source>
@@ -5858,46 +5936,6 @@
         <translation>リンクをコピーしました</translation>
     </message>
     <message>
-        <source>Only in the board view</source>
-        <translation>ボード表示でのみ使えます</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo</source>
-        <translation>元に戻す操作はありません</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo</source>
-        <translation>やり直す操作はありません</translation>
-    </message>
-    <message>
-        <source>This is where you began</source>
-        <translation>ここが最初です</translation>
-    </message>
-    <message>
-        <source>There is nothing ahead</source>
-        <translation>この先はありません</translation>
-    </message>
-    <message>
-        <source>Nothing is selected</source>
-        <translation>何も選択されていません</translation>
-    </message>
-    <message>
-        <source>There is no move to repeat yet</source>
-        <translation>繰り返す移動がまだありません</translation>
-    </message>
-    <message>
-        <source>This list is empty</source>
-        <translation>このリストは空です</translation>
-    </message>
-    <message>
-        <source>Open a buffer first</source>
-        <translation>先にボックスを開いてください</translation>
-    </message>
-    <message>
-        <source>This buffer was not suggested, or is approved already</source>
-        <translation>このボックスは提案されたものではないか、すでに承認されています</translation>
-    </message>
-    <message>
         <source>Move to %1</source>
         <translation>「%1」に移動</translation>
     </message>
@@ -5906,28 +5944,8 @@
         <translation>ピン留めしたボックス %1 に移動</translation>
     </message>
     <message>
-        <source>No buffer has this number</source>
-        <translation>この番号のボックスはありません</translation>
-    </message>
-    <message>
         <source>Text size %1</source>
         <translation>文字サイズ %1</translation>
-    </message>
-    <message>
-        <source>There is no column on the left</source>
-        <translation>左に列はありません</translation>
-    </message>
-    <message>
-        <source>There is no column on the right</source>
-        <translation>右に列はありません</translation>
-    </message>
-    <message>
-        <source>The board has no columns</source>
-        <translation>ボードに列がありません</translation>
-    </message>
-    <message>
-        <source>Only in the dashboard</source>
-        <translation>ダッシュボードでのみ使えます</translation>
     </message>
 </context>
 <context>

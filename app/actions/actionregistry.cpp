@@ -14,7 +14,7 @@ namespace triage::app {
 
 namespace {
 
-/// The keys of a sequence that begins another's, or is the same.
+/// Returns whether one of the sequences begins with the other, or equals it.
 bool collide(const QKeySequence &one, const QKeySequence &other)
 {
     if (one.isEmpty() || other.isEmpty())
@@ -32,37 +32,46 @@ ActionRegistry::ActionRegistry(Preferences &preferences, QObject *parent)
 
 QAction *ActionRegistry::add(const Command &command, std::function<void()> run)
 {
-    auto *action = new QAction(command.text, this);
-    action->setObjectName(command.name);
-    action->setToolTip(command.tip);
-    action->setStatusTip(QString());
-    // Where a key belongs to another widget than the one in focus, Qt decides by the context.
-    action->setShortcutContext(command.scope == KeyScope::Window ? Qt::WindowShortcut
-                                                                 : Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, [run = std::move(run)] {
-        // A dialog that was just asked for has not the keyboard yet: what is typed meanwhile is meant for it.
+    auto *made = new QAction(command.text, this);
+    made->setObjectName(command.name);
+    made->setToolTip(command.tip);
+    made->setStatusTip(QString());
+    // Qt decides by the context if a key belongs to another widget than the one in focus.
+    made->setShortcutContext(command.scope == KeyScope::Window ? Qt::WindowShortcut
+                                                               : Qt::WidgetWithChildrenShortcut);
+    connect(made, &QAction::triggered, this, [run = std::move(run)] {
+        // A dialog that was just opened does not have the keyboard yet: what is typed meanwhile is meant for
+        // it.
         if (!QApplication::activeModalWidget())
             run();
     });
-    m_actions.insert(command.name, action);
+    m_actions.insert_or_assign(command.id, made);
     m_commands.push_back(command);
     for (const auto &[scope, widget] : m_widgets) {
         if (scope == command.scope)
-            widget->addAction(action);
+            widget->addAction(made);
     }
     bind(m_commands.back());
-    return action;
+    return made;
 }
 
 QAction *ActionRegistry::action(const QString &name) const
 {
-    return m_actions.value(name, nullptr);
+    const Command *command = find(name);
+    return command ? action(command->id) : nullptr;
 }
 
 const Command *ActionRegistry::find(const QString &name) const
 {
     const auto found = std::find_if(m_commands.begin(), m_commands.end(),
                                     [&](const Command &command) { return command.name == name; });
+    return found == m_commands.end() ? nullptr : &*found;
+}
+
+const Command *ActionRegistry::find(CommandId id) const
+{
+    const auto found = std::find_if(m_commands.begin(), m_commands.end(),
+                                    [id](const Command &command) { return command.id == id; });
     return found == m_commands.end() ? nullptr : &*found;
 }
 
@@ -74,29 +83,32 @@ void ActionRegistry::attach(KeyScope scope, QWidget *widget)
     });
     for (const Command &command : m_commands) {
         if (command.scope == scope)
-            widget->addAction(m_actions.value(command.name));
+            widget->addAction(action(command.id));
     }
 }
 
-void ActionRegistry::setWhyNot(const QString &name, const std::optional<QString> &why)
+void ActionRegistry::setWhyNot(CommandId id, const std::optional<QString> &why)
 {
-    QAction *action = m_actions.value(name);
-    if (!action || why == whyNot(name))
+    if (why == whyNot(id))
         return;
     if (why)
-        m_whyNot.insert(name, *why);
+        m_whyNot.insert_or_assign(id, *why);
     else
-        m_whyNot.remove(name);
-    action->setEnabled(!why);
-    const Command *command = find(name);
-    action->setToolTip(why ? *why : command->tip);
-    Q_EMIT commandChanged(name);
+        m_whyNot.erase(id);
+    action(id)->setEnabled(!why);
+    action(id)->setToolTip(why ? *why : find(id)->tip);
+}
+
+std::optional<QString> ActionRegistry::whyNot(CommandId id) const
+{
+    const auto found = m_whyNot.find(id);
+    return found == m_whyNot.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::optional<QString> ActionRegistry::whyNot(const QString &name) const
 {
-    const auto found = m_whyNot.constFind(name);
-    return found == m_whyNot.constEnd() ? std::nullopt : std::optional(*found);
+    const Command *command = find(name);
+    return command ? whyNot(command->id) : std::nullopt;
 }
 
 QStringList ActionRegistry::conflicts(const QString &name, const QKeySequence &key) const
@@ -105,7 +117,7 @@ QStringList ActionRegistry::conflicts(const QString &name, const QKeySequence &k
     for (const Command &command : m_commands) {
         if (command.name == name)
             continue;
-        const QList<QKeySequence> keys = m_actions.value(command.name)->shortcuts();
+        const QList<QKeySequence> keys = action(command.id)->shortcuts();
         if (std::any_of(keys.begin(), keys.end(),
                         [&](const QKeySequence &other) { return collide(key, other); }))
             names << command.name;
@@ -144,12 +156,10 @@ void ActionRegistry::bind()
 
 void ActionRegistry::bind(const Command &command)
 {
-    QAction *action = m_actions.value(command.name);
+    QAction *bound = action(command.id);
     const QList<QKeySequence> keys = m_preferences.shortcuts(command.name).value_or(command.keys);
-    if (action->shortcuts() == keys)
-        return;
-    action->setShortcuts(keys);
-    Q_EMIT commandChanged(command.name);
+    if (bound->shortcuts() != keys)
+        bound->setShortcuts(keys);
 }
 
 } // namespace triage::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every view and dialog of one account is given.
+// The parts of one account's session that every view and dialog works with.
 #pragma once
 
 #include <QString>

@@ -61,7 +61,7 @@ bool readTime(const QString &text, std::optional<Timestamp> &time)
     return true;
 }
 
-/// One part of the query; false: it is none of ours, or has no such value.
+/// Reads one part of the query. Returns false if the key is unknown or the value is invalid.
 bool read(const QString &key, const QString &value, Filter &filter)
 {
     if (key == "place"_L1)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// triagedesk://o/<organization>/feedback/<id>, …/buffers/<id> and …/list?search=…: where a link leads. Never
-// what to do.
+// Links such as triagedesk://o/<organization>/feedback/<id>, …/buffers/<id> and …/list?search=…. They name a
+// place and never an action.
 #pragma once
 
 #include "domain/ids.h"
@@ -19,7 +19,7 @@ struct DeepLink
     std::optional<BufferId> buffer;
     std::optional<Filter> list; ///< With its place, search, filters and order.
 
-    /// Links come from anywhere: what is not exactly of the form is no link.
+    /// Parses a link. Links come from anywhere: text that does not have exactly this form is rejected.
     static std::optional<DeepLink> parse(const QString &text);
     QString toText() const;
     friend bool operator==(const DeepLink &, const DeepLink &) = default;

@@ -9,7 +9,7 @@ namespace {
 
 constexpr size_t maxPlaces = 100;
 
-/// Whether they differ by the words of a search only.
+/// Returns whether the places differ in the words of a search only.
 bool isSameSearch(Filter one, const Filter &other)
 {
     if (!one.isSearch() || !other.isSearch())

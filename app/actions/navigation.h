@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a person is and was: the list in view, with back and forward as in a browser.
+// The list in view and those before it, with back and forward as in a browser.
 #pragma once
 
 #include "store/values/filter.h"
@@ -10,8 +10,8 @@
 
 namespace triage::app {
 
-/// Going somewhere ends what lay ahead. Typing on in a search replaces the place it started at instead of
-/// adding one for each letter.
+/// Going to a place drops the places ahead. Continued typing in a search replaces the place of the search
+/// instead of adding one for each letter.
 class Navigation : public QObject
 {
     Q_OBJECT
@@ -20,14 +20,14 @@ public:
 
     const Filter &current() const { return m_places[m_at]; }
     void go(const Filter &filter);
-    /// What is in view is this now, though nobody went anywhere: nothing is told, and back leads where it
-    /// led.
+    /// Replaces the current place without going anywhere: observers are not notified, and back leads to the
+    /// same place as before.
     void replaceCurrent(const Filter &filter) { m_places[m_at] = filter; }
     bool canGoBack() const { return m_at > 0; }
     bool canGoForward() const { return m_at + 1 < m_places.size(); }
     void back();
     void forward();
-    /// Takes a buffer that was deleted out of the history.
+    /// Removes a deleted buffer from the history.
     void forget(BufferId buffer);
 
 Q_SIGNALS:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person wants to be told of while the window is not in front, and when not.
+// The events that are notified while the window is not in front, and the hours without notifications.
 #pragma once
 
 #include "domain/ids.h"
@@ -13,27 +13,29 @@ namespace triage::app {
 
 class Preferences;
 
-/// Kept in the preferences under "notifications/…" and "tray/on"; the chosen buffers for each organization.
+/// Stored in the preferences under "notifications/…" and "tray/on"; the chosen buffers by organization.
 struct NotificationSettings
 {
     enum class Scope {
-        Important, ///< What needs review and what comes into pinned buffers.
+        Important, ///< Items that need review, and new items of pinned buffers.
         Off,
-        Chosen, ///< What comes into chosen buffers.
+        Chosen, ///< New items of chosen buffers.
         All,
     };
 
     Scope scope = Scope::Important;
-    std::vector<BufferId> buffers; ///< Of Scope::Chosen.
-    bool showsText = false; ///< Whether feedback may be quoted where others can see it.
+    std::vector<BufferId> buffers; ///< The buffers of Scope::Chosen.
+    bool showsText = false; ///< Notifications quote feedback, where others can see it.
     bool hasQuietHours = false;
     QTime quietFrom{ 22, 0 };
     QTime quietTo{ 7, 0 };
-    bool tray = false; ///< An icon in the tray, and the window closes to it; where there is a tray.
+    bool tray
+        = false; ///< Shows an icon in the tray, to which the window closes. Has no effect without a tray.
 
     static NotificationSettings read(const Preferences &preferences, const QString &organization);
     void write(Preferences &preferences, const QString &organization) const;
-    /// Quiet hours may go over midnight; equal times are the whole day.
+    /// Returns whether the time is in the quiet hours. They may span midnight; equal times mean the whole
+    /// day.
     bool isQuiet(QTime now) const;
 
     friend bool operator==(const NotificationSettings &, const NotificationSettings &) = default;

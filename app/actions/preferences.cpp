@@ -11,7 +11,7 @@ namespace triage::app {
 
 namespace {
 
-/// An enumeration as a number, with what is none of its values read as the first.
+/// Reads an enumeration stored as a number. An invalid number is read as the first value.
 template <typename Choice>
 Choice choiceOf(const QVariant &value, Choice last)
 {
@@ -94,7 +94,7 @@ std::optional<QList<QKeySequence>> Preferences::shortcuts(const QString &action)
     if (!stored.isValid())
         return {};
     QList<QKeySequence> keys;
-    // One text with spaces between: commas separate the keys of one sequence.
+    // One text, separated by " | ": commas separate the keys of one sequence.
     for (const QString &text : stored.toString().split(u" | "_s, Qt::SkipEmptyParts))
         keys << QKeySequence(text, QKeySequence::PortableText);
     return keys;
@@ -124,7 +124,7 @@ void Preferences::setValue(const QString &key, const QVariant &value)
     if (m_settings->value(key) == value && m_settings->contains(key))
         return;
     m_settings->setValue(key, value);
-    // Where a window stood is nothing that anyone has to follow.
+    // No observer has to follow the position of a window.
     if (!key.startsWith("window/"_L1) && !key.startsWith("session/"_L1))
         Q_EMIT changed();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person set to taste: kept in an INI file, announced when it changes. No secrets here.
+// Personal settings, stored in an INI file. Changes are announced. Secrets are stored elsewhere.
 #pragma once
 
 #include "theme/theme.h"
@@ -37,10 +37,10 @@ public:
     void setAfterAction(AfterAction action);
     qint64 cacheLimit() const;
     void setCacheLimit(qint64 items);
-    /// Bindings that differ from the defaults, by the action's name; an empty list: no key.
+    /// Returns the keys that differ from the defaults, by the action's name. An empty list means no key.
     std::optional<QList<QKeySequence>> shortcuts(const QString &action) const;
     void setShortcuts(const QString &action, const std::optional<QList<QKeySequence>> &keys);
-    /// For what has no getter of its own: notifications, quiet hours, window state.
+    /// For settings without a getter of their own: notifications, quiet hours, window state.
     QVariant value(const QString &key, const QVariant &fallback = {}) const;
     void setValue(const QString &key, const QVariant &value);
 

@@ -5,6 +5,7 @@
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
 #include "widgets/confirmquestion.h"
+#include "window/centrecontroller.h"
 #include "window/mainwindow.h"
 #include "window/menus.h"
 
@@ -163,9 +164,9 @@ void Application::watchArrivals()
     connect(m_notificationCentre.get(), &NotificationCentre::openRequested, window,
             [this, window](FeedbackId item, const Filter &list) {
                 toFront();
-                window->go(list);
+                window->centre().go(list);
                 if (item.isValid())
-                    window->goTo(item);
+                    window->centre().goTo(item);
             });
 }
 
@@ -179,7 +180,7 @@ void Application::readTray()
 /// Adds the menu File > Switch Organization.
 void Application::addAccountMenu()
 {
-    QMenu *file = m_session->window().menus().menu(u"File"_s);
+    QMenu *file = m_session->window().menus().menu(CommandMenu::File);
     QMenu *menu = file->addMenu(tr("S&witch Organization"));
     menu->setObjectName(u"switchMenu"_s);
     for (const KnownAccount &known : m_accounts.all()) {
@@ -358,7 +359,7 @@ void Application::receive(const QString &message)
 void Application::openLink(const DeepLink &link)
 {
     if (m_session && m_session->known().organization == link.organization) {
-        m_session->window().open(link);
+        m_session->window().centre().open(link);
         return;
     }
     m_link = link;

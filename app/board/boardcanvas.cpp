@@ -31,7 +31,7 @@ BoardCanvas::BoardCanvas(const LocalStore &store, const BoardColumns &choices, T
 {
     setObjectName(u"boardCanvas"_s);
     setAcceptDrops(true);
-    // Opaque, so that scrolling moves what is painted already.
+    // An opaque widget scrolls its painted pixels.
     setAutoFillBackground(true);
     constexpr int interval = 25;
     m_edgeScroll.setInterval(interval);
@@ -95,7 +95,7 @@ void BoardCanvas::layOut()
     update();
 }
 
-/// With Shift the wheel goes across, over a column's cards, too.
+/// With Shift the wheel scrolls horizontally, also over a column's cards.
 bool BoardCanvas::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::Wheel)
@@ -158,7 +158,7 @@ bool BoardCanvas::isOurs(const DraggedColumn &column) const
     return column.server == m_rules.server && column.organization == m_rules.organization;
 }
 
-/// Onto the middle of another head: into it. Else between two columns.
+/// The middle of another column's head merges into that column; every other position is between two columns.
 BoardCanvas::ColumnTarget BoardCanvas::columnTargetAt(const QPoint &at) const
 {
     const int x = seen(QRect(at, QSize(1, 1))).x();
@@ -194,7 +194,7 @@ void BoardCanvas::dragEnterEvent(QDragEnterEvent *event)
     m_copies = event->modifiers() & Qt::ControlModifier;
     m_edgeScroll.start();
     hover();
-    // Taken up even where this column refuses: another may not.
+    // The drag is accepted even if this column refuses it, because another column may accept it.
     event->acceptProposedAction();
 }
 
@@ -277,11 +277,13 @@ void BoardCanvas::dropEvent(QDropEvent *event)
     const bool copy = event->modifiers() & Qt::ControlModifier;
     const ColumnTarget place = column ? columnTargetAt(at) : ColumnTarget();
     endDrag();
-    if (feedback && m_drops->judge(*feedback, targetAt(at), copy).accepted) {
-        event->setDropAction(copy ? Qt::CopyAction : Qt::MoveAction);
+    const FeedbackDrop::Verdict verdict
+        = feedback ? m_drops->judge(*feedback, targetAt(at), copy) : FeedbackDrop::Verdict();
+    if (verdict.accepted) {
+        event->setDropAction(verdict.action);
         event->accept();
-        Q_EMIT feedbackDropped(targetAt(at).buffer);
-        m_drops->drop(*feedback, targetAt(at), copy, mapToGlobal(at));
+        Q_EMIT feedbackDropped(verdict.target.buffer);
+        m_drops->drop(verdict, mapToGlobal(at));
     } else if (column && isOurs(*column)) {
         event->setDropAction(Qt::MoveAction);
         event->accept();
@@ -305,7 +307,7 @@ void BoardCanvas::endDrag()
     update();
 }
 
-/// Both ways, as long as the pointer is near an edge, whether it moves or not.
+/// Scrolls in both directions while the pointer is near an edge, even if it does not move.
 void BoardCanvas::scrollAtEdges()
 {
     constexpr int edge = 36;
@@ -321,7 +323,7 @@ void BoardCanvas::scrollAtEdges()
     const int before = across->value();
     across->setValue(before + (layoutDirection() == Qt::RightToLeft ? -step : step));
     bool moved = across->value() != before;
-    // The pointer stays where it is on the screen.
+    // The position of the pointer on the screen has not changed.
     m_dragAt = mapFrom(viewport, onScreen);
     BoardColumn *column = m_feedback ? columnAt(m_dragAt) : nullptr;
     if (column) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the board scrolls: columns side by side, and all that is dropped on them.
+// The scrolled area of the board: its columns side by side, and the drops on them.
 #pragma once
 
 #include "list/feedbackdrop.h"
@@ -19,8 +19,8 @@ namespace triage::app {
 
 class BoardColumn;
 
-/// Lays the columns out by arithmetic and judges every drag over them, so that one place scrolls, lights and
-/// refuses.
+/// Lays the columns out by arithmetic. Handles every drag over them, so that scrolling, highlighting and
+/// refusals are in one place.
 class BoardCanvas : public QWidget
 {
     Q_OBJECT
@@ -28,25 +28,25 @@ public:
     BoardCanvas(const LocalStore &store, const BoardColumns &choices, Theme &theme, DropRules rules,
                 QScrollArea *area);
 
-    /// In order; end stands behind the last one.
+    /// Sets the columns in their order. The end stands behind the last one.
     void setColumns(const std::vector<BoardColumn *> &columns, QWidget *end);
-    /// The column is so wide for the moment.
+    /// Sets the width of a column while its edge is dragged.
     void setWidth(BufferId column, int width);
     const std::vector<BoardColumn *> &columns() const { return m_columns; }
-    /// Brings all of the column into view, as far as it fits.
+    /// Scrolls all of the column into view, as far as it fits.
     void reveal(const BoardColumn &column);
     FeedbackDrop &drops() const { return *m_drops; }
-    /// A drag over what lies over the board; its places are this widget's.
+    /// Handles a drag over a widget that lies over the board, in this widget's coordinates.
     void handleDrag(QEvent *dragged) { event(dragged); }
 
 Q_SIGNALS:
     void dropHinted(const QString &sentence);
     void dropRefused(const QString &why);
-    /// Feedback was brought to that column.
+    /// Feedback was dropped on that column.
     void feedbackDropped(triage::BufferId column);
-    /// A column falls at that place among the shown ones, counted without itself.
+    /// A column was dropped at that place among the shown ones, counted without itself.
     void columnDropped(triage::BufferId column, int place);
-    /// A column's head falls on another's.
+    /// A column was dropped on the head of another one.
     void mergeRequested(triage::BufferId from, triage::BufferId to);
 
 protected:
@@ -59,12 +59,12 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// What a column that falls here becomes.
+    /// The result of dropping a column here.
     struct ColumnTarget
     {
         std::optional<BufferId> mergeInto;
         int place = 0;
-        int line = 0; ///< Where the mark between two columns is drawn, left-to-right.
+        int line = 0; ///< Position of the mark between two columns, left-to-right.
     };
 
     void layOut();
@@ -90,14 +90,14 @@ private:
     FeedbackDrop *m_drops;
     std::vector<BoardColumn *> m_columns;
     QWidget *m_end = nullptr;
-    std::optional<std::pair<BufferId, int>> m_width; ///< Of the column whose edge is dragged.
+    std::optional<std::pair<BufferId, int>> m_width; ///< The column whose edge is dragged, with its width.
     std::optional<DraggedFeedback> m_feedback;
     std::optional<DraggedColumn> m_column;
     QPoint m_dragAt;
     bool m_copies = false;
     bool m_accepted = false;
     QString m_shownText;
-    std::optional<int> m_line; ///< Where a column would be put.
+    std::optional<int> m_line; ///< Position of the mark for a dragged column.
     QTimer m_edgeScroll;
 };
 

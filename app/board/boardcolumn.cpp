@@ -81,8 +81,7 @@ void BoardColumn::build()
     connect(m_head, &ColumnHead::doubleClicked, this, &BoardColumn::renameRequested);
 }
 
-/// The edge is behind the column in the direction of reading; layouts mirror what they hold, not their
-/// margins.
+/// The edge is behind the column in the direction of reading. Layouts mirror their items, not their margins.
 void BoardColumn::mirror()
 {
     const bool fromRight = layoutDirection() == Qt::RightToLeft;
@@ -107,7 +106,7 @@ void BoardColumn::readTheme()
     update();
 }
 
-/// The cards lie on the column's ground.
+/// The list has the background of the column.
 void BoardColumn::paintGround()
 {
     QPalette palette = m_list->palette();
@@ -170,7 +169,7 @@ void BoardColumn::loaded()
     m_lastTop = {};
     m_lastCurrent = {};
     selectExpected();
-    // It was entered before its cards were here.
+    // The column received the focus before its cards arrived.
     if (m_list->hasFocus() && !m_expected)
         m_list->offerTop();
     showState();
@@ -179,7 +178,7 @@ void BoardColumn::loaded()
 void BoardColumn::expect(FeedbackId id)
 {
     if (m_model->rowOf(id) < 0) {
-        // Until it is here nothing is acted on in its place.
+        // Until it arrives, commands must not act on another card in its place.
         m_list->selectNone();
         m_list->selectionModel()->clearCurrentIndex();
     }
@@ -214,7 +213,7 @@ void BoardColumn::selectExpected()
 void BoardColumn::showHeld(int count)
 {
     if (count > 0 && std::exchange(m_acceptsNext, false)) {
-        // The model is in the midst of taking the change in.
+        // The model is still applying the change.
         QMetaObject::invokeMethod(m_model, &FeedbackListModel::showNew, Qt::QueuedConnection);
         return;
     }
@@ -263,7 +262,7 @@ void BoardColumn::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    // Where there is a card, that has the ring.
+    // A card has the focus ring itself.
     const bool ringed = m_list->hasFocus() && m_model->rowCount() == 0;
     const Ink edge = m_lit ? Ink::Accent : ringed ? Ink::FocusRing : Ink::Divider;
     const qreal half = m_lit || ringed ? 1 : .5;

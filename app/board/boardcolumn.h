@@ -19,12 +19,12 @@ namespace triage::app {
 class ColumnHead;
 class FeedbackListView;
 
-/// Its list has rows only while it is awake: the board wakes those that are in view, or nearly.
+/// Its list has rows only while it is awake: the board wakes the columns in view, or nearly in view.
 class BoardColumn : public QWidget
 {
     Q_OBJECT
 public:
-    static constexpr int gap = space::s; ///< Behind a column, for its edge.
+    static constexpr int gap = space::s; ///< Pixels behind a column, for its edge.
 
     BoardColumn(BufferId buffer, LocalStore &store, Theme &theme, QMenu *menu, QWidget *parent);
     ~BoardColumn() override;
@@ -34,26 +34,26 @@ public:
     FeedbackListModel &model() const { return *m_model; }
     ColumnHead &head() const { return *m_head; }
 
-    /// Shows what the filter lets through of its place; keeps current card and position where it showed the
+    /// Applies the filter to the column's place. Keeps the current card and the position if it showed the
     /// same before.
     void wake(const Filter &common);
-    /// Gives its rows up; remembers where one was.
+    /// Releases its rows and remembers the position.
     void sleep();
-    /// Makes that card the current one as soon as it is here; it is let in even while new ones are held back.
+    /// Makes that card current as soon as it arrives, even while new cards are held back.
     void expect(FeedbackId id);
     std::optional<FeedbackId> expected() const { return m_expected; }
-    /// Lets in what comes next even while new cards are held back: it is what the person brought.
+    /// Shows the next new cards even while others are held back: they were dropped here.
     void acceptNext();
     void setCurrent(bool current);
-    /// What a drop would do is seen: cards fall into it.
+    /// Highlights the column as the target of a drop.
     void setLit(bool lit);
-    /// Reads name, icon and count anew.
+    /// Reads name, icon and count again.
     void refresh();
 
 Q_SIGNALS:
     void widthDragged(int width); ///< While the edge is dragged.
     void widthChosen(int width);
-    void entered(bool byMouse); ///< It has the focus.
+    void entered(bool byMouse); ///< The list received the focus.
     void renameRequested();
     void headDragged();
 
@@ -88,11 +88,11 @@ private:
     QLabel *m_empty;
     QPushButton *m_newRows;
     std::optional<FeedbackId> m_expected;
-    FeedbackId m_lastCurrent; ///< Of before it slept.
+    FeedbackId m_lastCurrent; ///< The current card before it slept.
     FeedbackId m_lastTop;
     bool m_acceptsNext = false;
     bool m_lit = false;
-    std::optional<int> m_dragFrom; ///< Where on the screen the edge was taken.
+    std::optional<int> m_dragFrom; ///< Position on the screen where the drag of the edge began.
     int m_dragWidth = 0;
 };
 

@@ -4,18 +4,17 @@
 #include "actions/actionregistry.h"
 #include "board/boardcanvas.h"
 #include "board/boardcolumn.h"
+#include "board/boardend.h"
 #include "board/columnhead.h"
+#include "board/columnmenu.h"
 #include "list/feedbacklistview.h"
 #include "widgets/statepage.h"
 
 #include <QDrag>
 #include <QDragEnterEvent>
-#include <QMenu>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -67,7 +66,7 @@ void BoardView::build(DropRules rules)
     QScrollBar *bar = m_area->horizontalScrollBar();
     bar->setSingleStep(40);
     const auto readTheme = [this, bar] {
-        // The bar lies on the window's ground, as the board does.
+        // The bar has the background of the window, as the board does.
         QPalette palette = bar->palette();
         palette.setColor(QPalette::Base, m_theme.color(Ink::Window));
         bar->setPalette(palette);
@@ -81,8 +80,8 @@ void BoardView::build(DropRules rules)
     m_emptyList = new FeedbackListView(*m_emptyModel, m_store, m_theme, this);
     m_emptyList->setObjectName(u"noColumn"_s);
     m_emptyList->hide();
-    m_menu = makeMenu();
-    m_end = makeEnd();
+    m_menu = new ColumnMenu(m_actions, this);
+    m_end = new BoardEnd(m_actions, m_theme, m_canvas);
     m_stack = new QStackedLayout(this);
     m_stack->addWidget(m_area);
     m_stack->addWidget(m_emptyPage);
@@ -90,7 +89,7 @@ void BoardView::build(DropRules rules)
                         tr("No columns"),
                         tr("The board shows buffers side by side. Choose which ones."),
                         { { tr("Choose columns…"), [this] {
-                               m_actions.action(u"board.columns"_s)->trigger();
+                               m_actions.action(CommandId::BoardColumns)->trigger();
                            } } } });
     connect(m_canvas, &BoardCanvas::dropHinted, this, &BoardView::dropHinted);
     connect(m_canvas, &BoardCanvas::dropRefused, this, &BoardView::dropRefused);
@@ -101,57 +100,6 @@ void BoardView::build(DropRules rules)
             there->acceptNext();
     });
     connect(m_area->horizontalScrollBar(), &QScrollBar::valueChanged, &m_waking, qOverload<>(&QTimer::start));
-}
-
-/// Behind the last column: what makes more of them.
-QWidget *BoardView::makeEnd()
-{
-    auto *end = new QWidget(m_canvas);
-    end->setObjectName(u"boardEnd"_s);
-    auto *layout = new QVBoxLayout(end);
-    layout->setContentsMargins(space::s, 0, space::s, 0);
-    layout->setSpacing(space::xs);
-    const auto button = [&](const QString &name, const QString &icon, const QString &command) {
-        auto *made = new QPushButton(end);
-        made->setObjectName(name);
-        made->setFlat(true);
-        const QAction *action = m_actions.action(command);
-        const auto follow = [this, made, icon, action] {
-            made->setText(action->text().remove(u'&'));
-            made->setAccessibleName(ActionRegistry::plainText(action->text()));
-            made->setEnabled(action->isEnabled());
-            made->setToolTip(action->toolTip());
-            made->setIcon(m_theme.icon(icon));
-        };
-        connect(action, &QAction::changed, made, follow);
-        connect(&m_theme, &Theme::changed, made, follow);
-        connect(made, &QPushButton::clicked, this, [this, command] { m_actions.action(command)->trigger(); });
-        follow();
-        layout->addWidget(made);
-    };
-    button(u"newColumnButton"_s, u"plus"_s, u"buffer.new"_s);
-    button(u"chooseColumnsButton"_s, u"board"_s, u"board.columns"_s);
-    layout->addStretch();
-    return end;
-}
-
-QMenu *BoardView::makeMenu()
-{
-    auto *menu = new QMenu(this);
-    menu->setObjectName(u"columnMenu"_s);
-    menu->setToolTipsVisible(true);
-    const std::vector<std::vector<QString>> groups{
-        { u"buffer.rename"_s, u"buffer.edit"_s, u"buffer.moveAll"_s, u"buffer.delete"_s },
-        { u"board.columnLeft"_s, u"board.columnRight"_s, u"board.wider"_s, u"board.narrower"_s },
-        { u"board.hideColumn"_s, u"board.columns"_s }
-    };
-    for (const std::vector<QString> &group : groups) {
-        if (!menu->isEmpty())
-            menu->addSeparator();
-        for (const QString &command : group)
-            menu->addAction(m_actions.action(command));
-    }
-    return menu;
 }
 
 void BoardView::setOrigin(const QString &server, const QString &organization)
@@ -180,7 +128,7 @@ int BoardView::at(BufferId column) const
     return found == m_columns.end() ? -1 : int(found - m_columns.begin());
 }
 
-/// Makes the columns those that were chosen; those that stay keep their rows.
+/// Follows the chosen columns. Columns that stay keep their rows.
 void BoardView::follow()
 {
     const std::vector<ColumnChoice> wanted = m_choices->shown();
@@ -205,7 +153,7 @@ void BoardView::follow()
         setCurrent(m_columns[std::size_t(std::clamp(current, 0, int(m_columns.size()) - 1))]->buffer());
     else if (lost)
         Q_EMIT currentColumnChanged();
-    // Who was in a column that goes, or on a board without any, goes on in another.
+    // The focus of a removed column, or of a board without columns, moves to another column.
     if (hadFocus && (changed || !m_emptyPage->isHidden()))
         enter();
     for (BoardColumn *each : gone) {
@@ -221,7 +169,7 @@ void BoardView::follow()
 void BoardView::arrange()
 {
     m_canvas->setColumns(m_columns, m_end);
-    // Focus and Tab go through them in the order in which they stand.
+    // The tab order is the order of the columns.
     for (BoardColumn *each : m_columns) {
         each->raise();
         each->show();
@@ -236,7 +184,7 @@ BoardColumn *BoardView::makeColumn(BufferId buffer)
     auto *made = new BoardColumn(buffer, m_store, m_theme, m_menu, m_canvas);
     made->model().setOrigin(m_server, m_organization);
     connect(made, &BoardColumn::entered, this, [this, buffer](bool byMouse) {
-        // Nothing is to slide away under the pointer.
+        // Nothing may move under the pointer.
         setCurrent(buffer, !byMouse);
     });
     connect(made, &BoardColumn::widthDragged, m_canvas,
@@ -267,7 +215,7 @@ void BoardView::setFilter(const Filter &common)
     if (columnFilter(common, {}) == columnFilter(m_common, {}))
         return;
     m_common = common;
-    // What is out of view is asked for when it comes into view.
+    // Columns out of view read their rows when they come into view.
     wakeVisible();
 }
 
@@ -290,7 +238,136 @@ std::optional<Filter> BoardView::currentFilter() const
     return m_current ? std::optional(columnFilter(m_common, *m_current)) : std::nullopt;
 }
 
-/// Rows for what is in view and one column beyond; the others give theirs up.
+bool BoardView::has(const Filter &place) const
+{
+    const std::optional<BufferId> wanted = columnOf(place);
+    return wanted && at(*wanted) >= 0;
+}
+
+bool BoardView::goTo(const Filter &place, FeedbackId item)
+{
+    if (!has(place))
+        return false;
+    const BufferId wanted = *columnOf(place);
+    BoardColumn *there = column(wanted);
+    setCurrent(wanted);
+    m_reveals = true;
+    m_waking.start();
+    if (isVisible())
+        there->wake(m_common);
+    if (item.isValid())
+        there->expect(item);
+    return true;
+}
+
+void BoardView::setCurrent(BufferId wanted, bool reveal)
+{
+    if (m_current == wanted)
+        return;
+    m_current = wanted;
+    for (BoardColumn *each : m_columns)
+        each->setCurrent(each->buffer() == wanted);
+    BoardColumn *there = column(wanted);
+    if (isVisible())
+        there->wake(m_common);
+    m_reveals = reveal;
+    m_waking.start();
+    Q_EMIT currentColumnChanged();
+}
+
+std::optional<FeedbackId> BoardView::awaited() const
+{
+    const BoardColumn *there = m_current ? column(*m_current) : nullptr;
+    return there ? there->expected() : std::nullopt;
+}
+
+int BoardView::reading(int pictureStep) const
+{
+    return layoutDirection() == Qt::RightToLeft ? -pictureStep : pictureStep;
+}
+
+std::optional<BufferId> BoardView::beside(int step) const
+{
+    const int next = m_current ? at(*m_current) + reading(step) : -1;
+    if (next < 0 || next >= int(m_columns.size()))
+        return {};
+    return m_columns[std::size_t(next)]->buffer();
+}
+
+bool BoardView::step(int step)
+{
+    const std::optional<BufferId> next = beside(step);
+    if (!next)
+        return false;
+    setCurrent(*next);
+    enter();
+    return true;
+}
+
+bool BoardView::stepReading(int step, bool onlyWithNew)
+{
+    const int count = int(m_columns.size());
+    const int from = m_current ? at(*m_current) : 0;
+    for (int i = 1; i < count; ++i) {
+        const int next = ((from + step * i) % count + count) % count;
+        const BufferId buffer = m_columns[std::size_t(next)]->buffer();
+        const BufferRecord *record = m_store.buffer(buffer);
+        if (onlyWithNew && !(record && record->newItems > 0))
+            continue;
+        setCurrent(buffer);
+        enter();
+        return true;
+    }
+    return false;
+}
+
+void BoardView::enter()
+{
+    if (m_columns.empty() || !m_current)
+        m_emptyPage->setFocus(Qt::OtherFocusReason);
+    else
+        currentList().setFocus(Qt::OtherFocusReason);
+}
+
+void BoardView::moveColumn(int step)
+{
+    if (!m_current || !beside(step))
+        return;
+    m_choices->place(*m_current, at(*m_current) + reading(step));
+    m_canvas->reveal(*column(*m_current));
+    Q_EMIT messageRequested(tr("Column %1 is number %2 of %3")
+                                .arg(m_choices->nameOf(*m_current))
+                                .arg(at(*m_current) + 1)
+                                .arg(m_columns.size()));
+}
+
+void BoardView::widen(int by)
+{
+    if (!m_current)
+        return;
+    for (const ColumnChoice &each : m_choices->shown()) {
+        if (each.buffer == *m_current) {
+            m_choices->setWidth(each.buffer, each.width + by);
+            break;
+        }
+    }
+    m_canvas->reveal(*column(*m_current));
+}
+
+void BoardView::hideColumn()
+{
+    if (m_current)
+        hideColumn(*m_current);
+}
+
+void BoardView::hideColumn(BufferId buffer)
+{
+    const QString name = m_choices->nameOf(buffer);
+    m_choices->setShown(buffer, false);
+    Q_EMIT messageRequested(tr("Column %1 is hidden; Choose Columns brings it back").arg(name));
+}
+
+/// Wakes the columns in view and one column beyond; the others release their rows.
 void BoardView::wakeVisible()
 {
     if (!isVisible())
@@ -310,13 +387,13 @@ void BoardView::wakeVisible()
     }
 }
 
-/// What lies over the board, as a notice does, does not keep a drag from the column under it.
+/// A widget over the board, such as a notice, does not keep a drag from the column under it.
 template <typename Event>
 void BoardView::forwardDrag(Event *event)
 {
     Event there(m_canvas->mapFrom(this, event->position().toPoint()), event->possibleActions(),
                 event->mimeData(), event->buttons(), event->modifiers());
-    // Not sent: what the canvas refuses would come back here.
+    // Not sent as an event: it would come back here if the canvas refuses it.
     m_canvas->handleDrag(&there);
     event->setDropAction(there.dropAction());
     event->setAccepted(there.isAccepted());

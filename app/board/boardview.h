@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Buffers side by side: a column of cards for each that was chosen, and one for what is in none.
+// Buffers side by side: a column of cards for each chosen buffer, and one for unassigned items.
 #pragma once
 
 #include "list/feedbackdrop.h"
@@ -14,7 +14,6 @@
 #include <vector>
 
 class QMenu;
-class QPushButton;
 class QScrollArea;
 class QStackedLayout;
 
@@ -27,8 +26,8 @@ class FeedbackListModel;
 class FeedbackListView;
 class StatePage;
 
-/// Shows and asks; changes nothing but its own columns. Commands act on the current column, which is a list
-/// like any other. Only columns in view, or nearly, have rows.
+/// Emits requests and changes nothing but its own columns. Commands act on the current column, which is a
+/// list like any other. Only columns in view, or nearly in view, have rows.
 class BoardView : public QWidget
 {
     Q_OBJECT
@@ -36,48 +35,49 @@ public:
     BoardView(LocalStore &store, Theme &theme, ActionRegistry &actions, DropRules rules, QWidget *parent);
     ~BoardView() override;
 
-    /// Where drags say that they come from.
+    /// Sets the origin that drags carry.
     void setOrigin(const QString &server, const QString &organization);
-    /// What every column shows of its place: search, period and order.
+    /// Sets the search, the period and the order of all columns.
     void setFilter(const Filter &common);
-    /// Whether a column stands for the filter's place.
+    /// Returns whether there is a column for the filter's place.
     bool has(const Filter &place) const;
-    /// Goes to that column, and to the item as soon as it is there.
+    /// Goes to that column, and to the item as soon as it arrives.
     bool goTo(const Filter &place, FeedbackId item = {});
-    /// The current column's list; an empty one where there is no column.
+    /// Returns the current column's list; an empty one if there is no column.
     FeedbackListView &currentList() const;
-    /// An empty one, for what acts on a list while no list is in view.
+    /// Returns an empty list, for commands while no list is in view.
     FeedbackListView &emptyList() const { return *m_emptyList; }
-    /// Of all columns.
+    /// Returns the lists of all columns.
     std::vector<FeedbackListView *> lists() const;
-    /// What it shows; nothing where there is no column.
+    /// Returns the filter of the current column; nothing if there is no column.
     std::optional<Filter> currentFilter() const;
     std::optional<BufferId> currentColumn() const { return m_current; }
-    /// The card that the current column waits for, to make it the current one.
+    /// Returns the card that becomes current in the current column as soon as it arrives.
     std::optional<FeedbackId> awaited() const;
-    /// The column so many further in the picture (right is 1); nothing: there is none.
+    /// Returns the column that many positions to the right on the screen (negative: to the left); nothing if
+    /// there is none.
     std::optional<BufferId> beside(int step) const;
-    /// To the column so many further in the picture.
+    /// Goes to the column that many positions to the right on the screen. Returns false if there is none.
     bool step(int step);
-    /// To the next (1) or previous (-1) column in reading order that has new feedback, where only such are
-    /// meant.
+    /// Goes to the next (1) or previous (-1) column in reading order, or to one with new feedback. Returns
+    /// false if there is none.
     bool stepReading(int step, bool onlyWithNew);
     /// Gives the focus to the current column.
     void enter();
-    /// So far in the picture the current column goes.
+    /// Moves the current column that many positions to the right on the screen.
     void moveColumn(int step);
     void widen(int by);
     void hideColumn();
     BoardColumns &choices() const { return *m_choices; }
     FeedbackDrop &drops() const;
-    /// Hides the column that is dragged over something else and dropped there.
+    /// Hides a column that was dropped outside the board.
     void hideColumn(BufferId column);
 
 Q_SIGNALS:
-    /// Another column is the current one, or shows something else.
+    /// Another column is current, or it shows another filter.
     void currentColumnChanged();
     void listMade(triage::app::FeedbackListView *list);
-    /// Columns came, went or changed places: the way of Tab through them, too.
+    /// Columns were added, removed or moved, and with them the tab order.
     void columnsChanged();
     void messageRequested(const QString &text);
     void dropHinted(const QString &sentence);
@@ -97,13 +97,11 @@ protected:
 
 private:
     void build(DropRules rules);
-    QWidget *makeEnd();
-    QMenu *makeMenu();
     void follow();
     void arrange();
     BoardColumn *makeColumn(BufferId buffer);
     BoardColumn *column(BufferId buffer) const;
-    int at(BufferId column) const; ///< Among the shown ones; -1: not there.
+    int at(BufferId column) const; ///< Position among the shown columns; -1: not shown.
     int reading(int pictureStep) const;
     void setCurrent(BufferId column, bool reveal = true);
     void wakeVisible();
@@ -122,15 +120,15 @@ private:
     BoardCanvas *m_canvas = nullptr;
     StatePage *m_emptyPage = nullptr;
     FeedbackListModel *m_emptyModel = nullptr;
-    FeedbackListView *m_emptyList = nullptr; ///< What commands find where there is no column.
+    FeedbackListView *m_emptyList = nullptr; ///< Commands act on it if there is no column.
     QWidget *m_end = nullptr;
     QMenu *m_menu = nullptr;
     QStackedLayout *m_stack = nullptr;
     std::vector<BoardColumn *> m_columns;
     std::optional<BufferId> m_current;
-    bool m_reveals = true; ///< The current column is to come into view once there is one.
+    bool m_reveals = true; ///< The current column is scrolled into view once there is one.
     QTimer m_waking;
-    QTimer m_refreshing; ///< Names and counts are drawn once after many changes.
+    QTimer m_refreshing; ///< Updates names and counts once after many changes.
 };
 
 } // namespace triage::app

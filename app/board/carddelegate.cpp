@@ -15,13 +15,13 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 namespace {
 
-constexpr int beside = space::s; ///< Between a card and the sides of its column.
-constexpr int between = space::s; ///< Between two cards.
+constexpr int beside = space::s; ///< Pixels between a card and the sides of its column.
+constexpr int between = space::s; ///< Pixels between two cards.
 constexpr int inside = space::m;
 
 } // namespace
 
-/// A card's parts, left-to-right; seen() mirrors for drawing.
+/// The parts of a card, left-to-right. seen() mirrors them for drawing.
 struct CardDelegate::Card
 {
     QRect row;
@@ -124,7 +124,7 @@ void CardDelegate::paintWords(QPainter *painter, const Card &card, const ListRow
         = marked(Labels::headline(row), row.isNew ? Type::BodyStrong : Type::Body, ink, card.selected);
     const QString below = Labels::subline(row);
     if (below.isEmpty() && !row.isNew) {
-        // One sentence is the whole text: it has all the lines.
+        // The whole text is one sentence, which gets all lines.
         const int lines = 1 + excerptLines();
         const int height = QFontMetrics(headline.font).height();
         drawLines(painter, card.seen(QRect(head.left(), head.top(), head.width(), lines * height)), headline,
@@ -166,7 +166,7 @@ void CardDelegate::paintFoot(QPainter *painter, const Card &card, const ListRow 
     paintChip(painter, card, left + space::m, card.foot.right() + 1, row);
 }
 
-/// The first of the other buffers, and how many more there are.
+/// Paints the first of the other buffers and the number of further ones.
 void CardDelegate::paintChip(QPainter *painter, const Card &card, int left, int right,
                              const ListRow &row) const
 {

@@ -6,7 +6,7 @@
 
 namespace triage::app {
 
-/// All cards are equally high. What is thought out left-to-right is mirrored as a whole.
+/// All cards have the same height. The layout is computed left-to-right and mirrored as a whole.
 class CardDelegate : public FeedbackDelegate
 {
     Q_OBJECT

@@ -73,7 +73,7 @@ QString ColumnHead::countText() const
                    : all;
 }
 
-/// Always there under the pointer and in the current column; one more in each would only be in the way.
+/// Shows the menu button under the pointer and in the current column only.
 void ColumnHead::showMenuButton()
 {
     m_menu->setVisible(m_current || underMouse() || m_menu->hasFocus());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The head of a board's column: icon, name, count and a menu; taken by the mouse it moves the column.
+// The head of a board's column: icon, name, count and a menu. Dragging it moves the column.
 #pragma once
 
 #include "theme/theme.h"
@@ -19,14 +19,15 @@ class ColumnHead : public QWidget
 public:
     ColumnHead(Theme &theme, QMenu *menu, QWidget *parent);
 
-    /// shown: of so many only these pass the filter; nothing: all do, or it is not known yet.
+    /// Sets the number of items, and of those that pass the filter; nothing: all pass, or the number is not
+    /// known yet.
     void setContent(const QIcon &icon, const QString &name, std::optional<qint64> count,
                     std::optional<qint64> shown);
     void setCurrent(bool current);
-    /// A column that is dragged would be emptied into this one.
+    /// Highlights the head: the dragged column would be moved into this one.
     void setLit(bool lit);
     QToolButton *menuButton() const { return m_menu; }
-    /// What is dragged with the column.
+    /// Returns the picture of a dragged column.
     QPixmap picture() const;
 
 Q_SIGNALS:

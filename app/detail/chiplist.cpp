@@ -222,8 +222,8 @@ void ChipList::dropEvent(QDropEvent *event)
     if (!dragged)
         return event->ignore();
     event->accept();
-    m_drops->drop(*dragged, targetAt(at), event->modifiers() & Qt::ControlModifier,
-                  viewport()->mapToGlobal(at));
+    const bool copy = event->modifiers() & Qt::ControlModifier;
+    m_drops->drop(m_drops->judge(*dragged, targetAt(at), copy), viewport()->mapToGlobal(at));
 }
 
 } // namespace triage::app

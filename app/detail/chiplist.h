@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The buffers of an item as removable chips, which take feedback dragged onto them.
+// The buffers of an item as removable chips. Feedback can be dropped on them.
 #pragma once
 
 #include "list/feedbackdrop.h"
@@ -12,7 +12,8 @@
 
 namespace triage::app {
 
-/// A list that flows; Delete or the cross takes a buffer away, Return opens it. Emits requests.
+/// A list with wrapping rows. Delete or the cross removes a buffer, Return opens it. Emits requests and
+/// changes nothing itself.
 class ChipList : public FittedList
 {
     Q_OBJECT
@@ -20,7 +21,7 @@ public:
     ChipList(const LocalStore &store, Theme &theme, DropRules rules, QWidget *parent = nullptr);
 
     void setBuffers(const std::vector<BufferId> &buffers);
-    /// How sure the classifier was of a buffer, for its tooltip and its chip.
+    /// Sets the classifier's confidence in each buffer, for tooltips and accessible names.
     void setConfidence(const std::map<BufferId, double> &confidence);
     FeedbackDrop &drops() const { return *m_drops; }
 

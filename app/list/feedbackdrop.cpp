@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 namespace {
 
-/// So many are looked at to say where a drag comes from; more are told apart when they are moved.
+/// The number of dragged items whose buffers are read while they hover. The move itself reads all of them.
 constexpr std::size_t maxInspected = 200;
 
 std::span<const FeedbackId> some(const std::vector<FeedbackId> &ids)
@@ -37,33 +37,36 @@ bool FeedbackDrop::allAreIn(const Ids &ids, BufferId buffer) const
 FeedbackDrop::Verdict FeedbackDrop::judge(const DraggedFeedback &dragged, const DropTarget &target,
                                           bool copy) const
 {
-    const auto refused = [](const QString &why) {
-        return Verdict{ false, Qt::IgnoreAction, why };
+    const auto verdict = [&](bool accepted, Qt::DropAction action, const QString &text) {
+        return Verdict{ accepted, action, text, dragged, target };
+    };
+    const auto refusal = [&](const QString &why) {
+        return verdict(false, Qt::IgnoreAction, why);
     };
     if (dragged.server != m_rules.server || dragged.organization != m_rules.organization)
-        return refused(tr("This feedback belongs to another organization."));
+        return refusal(tr("This feedback belongs to another organization."));
     if (target.isNone())
-        return refused(tr("Feedback can be dropped on a buffer."));
+        return refusal(tr("Feedback can be dropped on a buffer."));
     const int count = int(dragged.ids.size());
     if (target.place == Place::Unassigned) {
         if (copy)
-            return refused(tr("Unassigned is no buffer that feedback can be added to."));
+            return refusal(tr("Unassigned is no buffer that feedback can be added to."));
         if (!dragged.from)
-            return refused(tr("Drag feedback out of its buffer's list to take it out of that buffer."));
+            return refusal(tr("Drag feedback out of its buffer's list to take it out of that buffer."));
         const BufferRecord *from = m_store.buffer(*dragged.from);
-        return { true, Qt::MoveAction,
-                 tr("Remove %n from %1", nullptr, count).arg(from ? from->buffer.name : QString()) };
+        return verdict(true, Qt::MoveAction,
+                       tr("Remove %n from %1", nullptr, count).arg(from ? from->buffer.name : QString()));
     }
     const BufferRecord *to = m_store.buffer(target.buffer);
     if (!to)
-        return refused(tr("That buffer was deleted."));
+        return refusal(tr("That buffer was deleted."));
     if (allAreIn(dragged.ids, target.buffer) && (copy || dragged.from == target.buffer || !dragged.from))
-        return refused(tr("Already in %1.").arg(to->buffer.name));
+        return refusal(tr("Already in %1.").arg(to->buffer.name));
     if (copy)
-        return { true, Qt::CopyAction, tr("Also add %n to %1", nullptr, count).arg(to->buffer.name) };
+        return verdict(true, Qt::CopyAction, tr("Also add %n to %1", nullptr, count).arg(to->buffer.name));
     if (const std::optional<Problem> why = m_rules.whyNotMove(dragged.ids, dragged.from, target.buffer))
-        return refused(why->detail);
-    return { true, Qt::MoveAction, m_rules.moveText(dragged.ids, dragged.from, target.buffer) };
+        return refusal(why->detail);
+    return verdict(true, Qt::MoveAction, m_rules.moveText(dragged.ids, dragged.from, target.buffer));
 }
 
 std::vector<BufferId> FeedbackDrop::choices(const Ids &ids, BufferId to) const
@@ -82,21 +85,32 @@ std::vector<BufferId> FeedbackDrop::choices(const Ids &ids, BufferId to) const
     return several ? from : std::vector<BufferId>();
 }
 
-void FeedbackDrop::drop(const DraggedFeedback &dragged, const DropTarget &target, bool copy, const QPoint &at)
+void FeedbackDrop::drop(const Verdict &verdict, const QPoint &at)
 {
-    if (!judge(dragged, target, copy).accepted)
+    if (!verdict.accepted)
         return;
-    if (target.place == Place::Unassigned) {
+    const DraggedFeedback &dragged = verdict.dragged;
+    const BufferId to = verdict.target.buffer;
+    if (verdict.target.place == Place::Unassigned) {
         Q_EMIT removeRequested(dragged.ids, *dragged.from);
-    } else if (copy) {
-        Q_EMIT addRequested(dragged.ids, target.buffer);
+    } else if (verdict.action == Qt::CopyAction) {
+        Q_EMIT addRequested(dragged.ids, to);
     } else if (dragged.from) {
-        Q_EMIT moveRequested(dragged.ids, dragged.from, target.buffer);
-    } else if (const std::vector<BufferId> from = choices(dragged.ids, target.buffer); !from.empty()) {
-        openMenu(dragged.ids, from, target.buffer, at);
+        Q_EMIT moveRequested(dragged.ids, dragged.from, to);
+    } else if (const std::vector<BufferId> from = choices(dragged.ids, to); !from.empty()) {
+        openMenu(dragged.ids, from, to, at);
     } else {
-        Q_EMIT moveRequested(dragged.ids, std::nullopt, target.buffer);
+        Q_EMIT moveRequested(dragged.ids, std::nullopt, to);
     }
+}
+
+/// The store may have changed while the menu was open, and only now is it known which buffer is left.
+void FeedbackDrop::moveOutOf(const Ids &ids, BufferId from, BufferId to)
+{
+    if (const std::optional<Problem> why = m_rules.whyNotMove(ids, from, to))
+        Q_EMIT refused(why->detail);
+    else
+        Q_EMIT moveRequested(ids, from, to);
 }
 
 void FeedbackDrop::openMenu(const Ids &ids, const std::vector<BufferId> &from, BufferId to, const QPoint &at)
@@ -112,7 +126,7 @@ void FeedbackDrop::openMenu(const Ids &ids, const std::vector<BufferId> &from, B
             continue;
         QString name = buffer->buffer.name;
         connect(menu->addAction(name.replace(u'&', u"&&"_s)), &QAction::triggered, this,
-                [this, ids, each, to] { Q_EMIT moveRequested(ids, each, to); });
+                [this, ids, each, to] { moveOutOf(ids, each, to); });
     }
     menu->addSeparator();
     connect(menu->addAction(tr("&All of them")), &QAction::triggered, this,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a drop of feedback on a buffer would do: judged while it hovers, asked for when it falls.
+// Judges a drop of feedback on a buffer while it hovers, and requests the change when it falls.
 #pragma once
 
 #include "models/feedbackmime.h"
@@ -14,7 +14,7 @@
 
 namespace triage::app {
 
-/// What judging needs to know of the account and its commands.
+/// The facts about the account and its commands that drops are judged by.
 struct DropRules
 {
     using Ids = std::vector<FeedbackId>;
@@ -23,11 +23,11 @@ struct DropRules
     QString organization; ///< Slug.
     /// "Move 3 from Inbox to Billing".
     std::function<QString(const Ids &, std::optional<BufferId> from, BufferId to)> moveText;
-    /// Why that cannot be done; nothing: it can.
+    /// Returns why the move is impossible; nothing: it is possible.
     std::function<std::optional<Problem>(const Ids &, std::optional<BufferId> from, BufferId to)> whyNotMove;
 };
 
-/// Where the hovering pointer is: a buffer, no buffer (Unassigned), or nothing that takes feedback.
+/// The target under the pointer: a buffer, no buffer (Unassigned), or nothing that takes feedback.
 struct DropTarget
 {
     Place place = Place::All;
@@ -37,37 +37,45 @@ struct DropTarget
     friend bool operator==(const DropTarget &, const DropTarget &) = default;
 };
 
-/// One for each view that feedback can be dropped on. Emits requests, does nothing itself.
+/// Belongs to one view that feedback can be dropped on. Emits requests and changes nothing itself. A drop is
+/// judged here and nowhere else; requests need no further check.
 class FeedbackDrop : public QObject
 {
     Q_OBJECT
 public:
     using Ids = std::vector<FeedbackId>;
 
+    /// The judgement of one drop, with all that is needed to carry it out.
     struct Verdict
     {
         bool accepted = false;
         Qt::DropAction action = Qt::MoveAction; ///< Copy: also add.
-        QString text; ///< What it would do, or why it cannot.
+        QString text; ///< Describes the change, or says why it is impossible.
+        DraggedFeedback dragged = {};
+        DropTarget target = {};
     };
 
     FeedbackDrop(const LocalStore &store, DropRules rules, QObject *parent = nullptr);
 
     Verdict judge(const DraggedFeedback &dragged, const DropTarget &target, bool copy) const;
-    /// Asks for what was judged; at is where a menu opens, if it takes one.
-    void drop(const DraggedFeedback &dragged, const DropTarget &target, bool copy, const QPoint &at);
+    /// Requests what was just judged; nothing if it was refused. A menu that asks for the buffer to leave
+    /// opens at that point of the screen.
+    void drop(const Verdict &verdict, const QPoint &at);
 
 Q_SIGNALS:
     void moveRequested(const std::vector<triage::FeedbackId> &ids, std::optional<triage::BufferId> from,
                        triage::BufferId to);
-    /// Out of every buffer that holds it, and into one.
+    /// Moves the items out of every buffer that holds them, and into one.
     void moveOutOfAllRequested(const std::vector<triage::FeedbackId> &ids, triage::BufferId to);
     void addRequested(const std::vector<triage::FeedbackId> &ids, triage::BufferId to);
     void removeRequested(const std::vector<triage::FeedbackId> &ids, triage::BufferId from);
+    /// The choice in the menu has become impossible; says why.
+    void refused(const QString &why);
 
 private:
-    /// The buffers that hold some of them, where one of them is in several.
+    /// Returns the buffers that hold some of the items, if one of the items is in several; else none.
     std::vector<BufferId> choices(const Ids &ids, BufferId to) const;
+    void moveOutOf(const Ids &ids, BufferId from, BufferId to);
     void openMenu(const Ids &ids, const std::vector<BufferId> &from, BufferId to, const QPoint &at);
     bool allAreIn(const Ids &ids, BufferId buffer) const;
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int lineWidth = 2;
 
-/// Nobody else reads it: filters are no files, and belong to this window's account.
+/// No other program reads it: filters are not files, and belong to this window's account.
 constexpr QLatin1StringView mimeType = "application/vnd.triage-desk.filter"_L1;
 
 } // namespace
@@ -56,13 +56,13 @@ bool FilterOrder::enter(const QMimeData *mime)
     return isUnderWay();
 }
 
-/// The row before which it would go; found, but not valid: at the end.
+/// Returns the row before which the filter would go. If it is found but not valid: at the end.
 QModelIndex FilterOrder::gapBefore(const QPoint &at, bool *found) const
 {
     QModelIndex index = m_tree.indexAt(at);
     const QAbstractItemModel *model = m_tree.model();
     if (!index.isValid() && at.y() > 0) {
-        // Below everything: behind the last one, where filters come last.
+        // Below all rows: behind the last filter, if filters come last.
         const QModelIndex heading = model->index(model->rowCount() - 1, 0);
         index = model->index(model->rowCount(heading) - 1, 0, heading);
         *found = isFilter(index);
@@ -82,7 +82,7 @@ bool FilterOrder::hover(const QPoint &at)
     const int last = m_tree.model()->rowCount(heading) - 1;
     const QModelIndex above
         = before.isValid() ? before.siblingAtRow(before.row() - 1) : m_tree.model()->index(last, 0, heading);
-    // On either side of itself it stays where it is.
+    // A drop beside itself changes nothing.
     const bool moves = found && before.data(SavedRole) != m_dragged && above.data(SavedRole) != m_dragged;
     const int line = !moves ? -1
         : before.isValid()  ? m_tree.visualRect(before).top()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Putting saved filters in order with the mouse: the row under way, and the line where it would go.
+// Reorders saved filters by dragging: the dragged row, and the line where it would go.
 #pragma once
 
 #include "theme/theme.h"
@@ -14,7 +14,7 @@ class QTreeView;
 
 namespace triage::app {
 
-/// Of the rows of one tree. Changes nothing: an order is a request.
+/// Works on the rows of one tree. Emits a request and changes nothing itself.
 class FilterOrder : public QObject
 {
     Q_OBJECT
@@ -22,22 +22,22 @@ public:
     FilterOrder(QTreeView &tree, Theme &theme);
 
     static bool isFilter(const QModelIndex &index);
-    /// Comes back when the row was dropped, or the drag was given up.
+    /// Returns when the row was dropped or the drag was cancelled.
     void drag(const QModelIndex &filter);
-    /// What is dragged for that filter; the caller's.
+    /// Returns the data of a drag of that filter; the caller owns it.
     static QMimeData *mimeOf(const QString &name);
-    /// Whether what comes over the tree is a filter; then it is under way until it leaves.
+    /// Returns whether the data is a filter, which is then dragged until it leaves the tree.
     bool enter(const QMimeData *mime);
     bool isUnderWay() const { return !m_dragged.isEmpty(); }
-    /// Whether a drop there would change the order.
+    /// Returns whether a drop there would change the order.
     bool hover(const QPoint &at);
     void leave();
     void drop(const QPoint &at);
-    /// The line where the row would go.
+    /// Paints the line where the row would go.
     void paint(QPainter &painter) const;
 
 Q_SIGNALS:
-    /// The filter is to stand before the other one; empty: at the end.
+    /// Requests to put the filter before another one; empty: at the end.
     void moveRequested(const QString &name, const QString &before);
 
 private:
@@ -45,8 +45,8 @@ private:
 
     QTreeView &m_tree;
     Theme &m_theme;
-    QString m_dragged; ///< The name of the filter over the tree.
-    int m_line = -1; ///< Where it is drawn; -1: nowhere.
+    QString m_dragged; ///< Name of the filter over the tree.
+    int m_line = -1; ///< Position of the line; -1: none.
 };
 
 } // namespace triage::app

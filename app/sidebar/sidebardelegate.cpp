@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 namespace {
 
-constexpr int inset = space::s; ///< Of the lit part of a row.
+constexpr int inset = space::s; ///< Pixels around the highlighted part of a row.
 
 } // namespace
 

@@ -21,15 +21,15 @@ public:
 
     bool canDecide() const { return m_canDecide; }
     void setCanDecide(bool can) { m_canDecide = can; }
-    /// Lights the row as the target of a drag; invalid: none.
+    /// Highlights the row as the target of a drag; invalid: none.
     void setDropTarget(const QModelIndex &index) { m_dropTarget = index; }
-    /// The button of the current row that keys act on.
+    /// Sets the button of the current row that keys act on.
     void setFocusedButton(SuggestionButton button) { m_focusedButton = button; }
-    /// Which button of the row is there.
+    /// Returns the button of the row at that point.
     SuggestionButton buttonAt(const QRect &row, const QModelIndex &index, const QPoint &at,
                               Qt::LayoutDirection direction) const;
 
-    /// What stands before the row's name.
+    /// Returns the icon before the row's name.
     QIcon iconOf(const QModelIndex &index, Ink ink = Ink::TextSecondary) const;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,

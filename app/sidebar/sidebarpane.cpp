@@ -37,7 +37,7 @@ SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &th
     m_filter->installEventFilter(this);
     connect(m_filter, &QLineEdit::textChanged, &model, &SidebarModel::setNameFilter);
 
-    // The tree lies on the window's ground, not on a sheet of its own.
+    // The tree has the background of the window.
     QPalette palette = m_tree->palette();
     palette.setColor(QPalette::Base, Qt::transparent);
     m_tree->setPalette(palette);

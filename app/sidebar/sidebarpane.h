@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sidebar as it stands in the window: the box that filters buffers, and the tree.
+// The sidebar of the window: the field that filters buffers, and the tree.
 #pragma once
 
 #include "sidebar/sidebarview.h"

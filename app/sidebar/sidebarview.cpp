@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 namespace {
 
-constexpr int edge = 24; ///< So near to an edge a drag scrolls.
+constexpr int edge = 24; ///< Pixels from an edge within which a drag scrolls.
 constexpr int edgeInterval = 40;
 
 } // namespace
@@ -57,8 +57,8 @@ SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &th
                     expand(m_model.index(row, 0));
             });
     connect(this, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
-        // A row stays the current one while a search or a filter narrows its list: a click brings back all of
-        // it.
+        // A row stays current while a search or a filter narrows its list: a click shows all of the list
+        // again.
         if (index == m_pressedOn && index.data(FilterRole).isValid())
             Q_EMIT filterChosen(index.data(FilterRole).value<Filter>());
     });
@@ -102,7 +102,7 @@ void SidebarView::dragRow()
         dragColumn(row);
 }
 
-/// A buffer under way to the board. Nothing else takes it.
+/// Drags a buffer to the board. No other target accepts it.
 void SidebarView::dragColumn(const QModelIndex &row)
 {
     const BufferId buffer(row.data(IdRole).toLongLong());
@@ -144,7 +144,7 @@ void SidebarView::currentChanged(const QModelIndex &current, const QModelIndex &
         Q_EMIT filterChosen(filter.value<Filter>());
 }
 
-/// That a row goes is nobody's choice of the one beside it.
+/// The removal of a row is not a choice of the one beside it.
 void SidebarView::rowsAboutToBeRemoved(const QModelIndex &parent, int start, int end)
 {
     const bool quiet = std::exchange(m_quiet, true);
@@ -155,7 +155,7 @@ void SidebarView::rowsAboutToBeRemoved(const QModelIndex &parent, int start, int
 QModelIndex SidebarView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     QModelIndex next = QTreeView::moveCursor(action, modifiers);
-    // Headings are passed over.
+    // Headings are skipped.
     const bool up = action == MoveUp || action == MovePrevious || action == MovePageUp;
     while (next.isValid() && next.data(HeadingRole).toBool()) {
         const QModelIndex beyond = up ? indexAbove(next) : indexBelow(next);
@@ -273,7 +273,7 @@ DropTarget SidebarView::targetAt(const QPoint &at) const
 void SidebarView::dragEnterEvent(QDragEnterEvent *event)
 {
     m_dragged = fromMime(event->mimeData());
-    // A column that comes from the board goes off it here.
+    // A drop here takes a column off the board.
     m_takesColumn = columnFromMime(event->mimeData()) && event->source() != this;
     if (m_takesColumn) {
         Q_EMIT dropHinted(tr("Take the column off the board"));
@@ -287,7 +287,7 @@ void SidebarView::dragEnterEvent(QDragEnterEvent *event)
         return event->ignore();
     m_edgeScroll.start();
     hover(event->position().toPoint(), event->modifiers() & Qt::ControlModifier);
-    // Taken up even where this row refuses: another may not.
+    // The drag is accepted even if this row refuses it, because another row may accept it.
     event->acceptProposedAction();
 }
 
@@ -347,11 +347,13 @@ void SidebarView::dropEvent(QDropEvent *event)
     const QPoint at = event->position().toPoint();
     const bool copy = event->modifiers() & Qt::ControlModifier;
     endDrag();
-    if (!dragged || !m_drops->judge(*dragged, targetAt(at), copy).accepted)
+    const FeedbackDrop::Verdict verdict
+        = dragged ? m_drops->judge(*dragged, targetAt(at), copy) : FeedbackDrop::Verdict();
+    if (!verdict.accepted)
         return event->ignore();
-    event->setDropAction(copy ? Qt::CopyAction : Qt::MoveAction);
+    event->setDropAction(verdict.action);
     event->accept();
-    m_drops->drop(*dragged, targetAt(at), copy, viewport()->mapToGlobal(at));
+    m_drops->drop(verdict, viewport()->mapToGlobal(at));
 }
 
 void SidebarView::endDrag()

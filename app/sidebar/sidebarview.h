@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sidebar's tree: chooses lists, takes drops of feedback, decides on suggestions.
+// The sidebar's tree. It chooses lists, receives drops of feedback and decides on suggestions.
 #pragma once
 
 #include "list/feedbackdrop.h"
@@ -12,8 +12,8 @@
 
 namespace triage::app {
 
-/// Everything is always open and nothing opens or scrolls by itself, but near the edges while feedback is
-/// dragged. Changes nothing itself: drops and decisions are requests.
+/// All rows are always expanded. It scrolls by itself only near the edges during a drag. Emits requests for
+/// drops and decisions and changes nothing itself.
 class SidebarView : public QTreeView
 {
     Q_OBJECT
@@ -21,26 +21,26 @@ public:
     SidebarView(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules,
                 QWidget *parent = nullptr);
 
-    /// Marks the row of that list; none where the sidebar has none.
+    /// Marks the row of that list, or none if the sidebar does not have it.
     void setCurrentFilter(const Filter &filter);
-    /// Whether suggested buffers have their buttons: for admins.
+    /// Sets whether suggested buffers have their buttons, which only admins see.
     void setCanDecide(bool can);
-    /// Whether rows can be dragged onto the board, to be columns there.
+    /// Sets whether rows can be dragged onto the board to become columns.
     void setDragsColumns(bool drags);
-    /// To the next or previous list; with onlyNew to one that has new feedback.
+    /// Goes to the next or previous list; with onlyNew to one that has new feedback.
     void stepList(int rows, bool onlyNew = false);
     FeedbackDrop &drops() const { return *m_drops; }
-    /// Saved filters can be dragged to another place among them.
+    /// Reorders saved filters by dragging.
     FilterOrder &order() const { return *m_order; }
 
 Q_SIGNALS:
     void filterChosen(const triage::app::Filter &filter);
     void approveRequested(triage::BufferId buffer);
     void rejectRequested(triage::BufferId buffer);
-    /// What a drop here and now would do; empty: the drag is gone.
+    /// Describes what a drop would do now; empty: the drag has ended.
     void dropHinted(const QString &sentence);
     void dropRefused(const QString &why);
-    /// A column of the board was dragged here.
+    /// A column of the board was dropped here.
     void columnPutAway(triage::BufferId buffer);
 
 protected:
@@ -82,12 +82,13 @@ private:
     QTimer m_edgeScroll;
     SuggestionButton m_focusedButton = SuggestionButton::None;
     SuggestionButton m_pressedButton = SuggestionButton::None;
-    QPersistentModelIndex m_pressedOn; ///< The current row, where the button went down on it.
+    QPersistentModelIndex m_pressedOn; ///< The current row, if the mouse button went down on it.
     bool m_dragsColumns = false;
-    QPersistentModelIndex m_pressedRow; ///< May be dragged, or is chosen when the button goes up on it.
+    QPersistentModelIndex
+        m_pressedRow; ///< The row that may be dragged, or is chosen when the mouse button goes up on it.
     QPoint m_pressedAt;
-    bool m_takesColumn = false; ///< One of the board is over it.
-    bool m_quiet = false; ///< The current row is set by the program.
+    bool m_takesColumn = false; ///< A column of the board is dragged over it.
+    bool m_quiet = false; ///< The program sets the current row, not a person.
 };
 
 } // namespace triage::app

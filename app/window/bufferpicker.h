@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A buffer by name: what M and A open.
+// The picker of buffers by name, which M and A open.
 #pragma once
 
 #include "domain/ids.h"
@@ -13,7 +13,7 @@ namespace triage::app {
 
 struct Context;
 
-/// Type to filter, Return takes. With nothing typed, the buffers that were chosen last are on top.
+/// Typing filters, Return chooses. Without text, the buffers that were chosen last are on top.
 class BufferPicker : public SearchPopup
 {
     Q_OBJECT
@@ -22,18 +22,18 @@ public:
 
     BufferPicker(const Context &context, QWidget *parent);
 
-    /// Opens for items; buffers that whyNot names a reason for are shown and cannot be taken.
+    /// Opens the picker. Buffers for which whyNot returns a reason are shown and cannot be chosen.
     void openFor(Purpose purpose, const std::function<std::optional<QString>(BufferId)> &whyNot);
 
 Q_SIGNALS:
     void chosen(triage::app::BufferPicker::Purpose purpose, triage::BufferId buffer);
-    /// Nothing matches, and the person may make it.
+    /// No buffer matches; requests a new one of that name.
     void newBufferRequested(const QString &name);
 
 private:
     struct Row
     {
-        BufferId buffer; ///< Not valid: make one.
+        BufferId buffer; ///< Not valid: a new buffer.
         int score = 0;
         std::optional<QString> whyNot;
     };

@@ -12,7 +12,7 @@ namespace triage::app {
 
 enum class CentreView { List, Board, Dashboard };
 
-/// Shows one view at a time. One that was not added is offered nowhere.
+/// Shows one view at a time. A view that was not added is not offered anywhere.
 class CentreViews : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     bool has(CentreView view) const { return pageOf(view) != nullptr; }
     CentreView current() const { return m_current; }
     QWidget *currentPage() const { return pageOf(m_current); }
-    /// What is not there is not shown.
+    /// Ignores a view that was not added.
     void setCurrent(CentreView view);
 
 Q_SIGNALS:

@@ -50,7 +50,7 @@ void CommandPalette::openFor(const QString &text)
     openOver(QSize(620, 460), text);
 }
 
-PaletteEntry CommandPalette::entryOf(const QString &command) const
+PaletteEntry CommandPalette::entryOf(CommandId command) const
 {
     PaletteEntry entry;
     entry.command = command;
@@ -85,9 +85,9 @@ std::vector<PaletteEntry> CommandPalette::matchingCommands(const QString &text) 
 {
     std::vector<PaletteEntry> entries;
     for (const Command &command : m_context.actions.commands()) {
-        if (!m_context.actions.action(command.name)->isVisible())
+        if (!m_context.actions.action(command.id)->isVisible())
             continue;
-        PaletteEntry entry = entryOf(command.name);
+        PaletteEntry entry = entryOf(command.id);
         const std::optional<int> byName = fuzzyScore(text, entry.text);
         const std::optional<int> byTip = text.size() > 2 ? fuzzyScore(text, command.tip) : std::nullopt;
         if (!byName && !(byTip && *byTip >= 500))
@@ -103,8 +103,8 @@ std::vector<PaletteEntry> CommandPalette::recentEntries() const
 {
     std::vector<PaletteEntry> entries;
     for (const QString &name : m_context.preferences.value(u"session/recentCommands"_s).toStringList()) {
-        if (m_context.actions.action(name))
-            entries.push_back(entryOf(name));
+        if (const Command *command = m_context.actions.find(name))
+            entries.push_back(entryOf(command->id));
     }
     return entries;
 }
@@ -127,7 +127,7 @@ void CommandPalette::refresh()
         entries = recentEntries();
     std::vector<PaletteEntry> buffers = matchingBuffers(text);
     std::vector<PaletteEntry> commands = matchingCommands(text);
-    // What the letters hardly stand for comes after what they stand for well, of whatever kind.
+    // Weak matches come after good ones, of whatever kind.
     const auto weak = [](const PaletteEntry &entry) {
         return entry.score < 500;
     };
@@ -141,7 +141,7 @@ void CommandPalette::refresh()
         entries.insert(entries.end(), kind->begin(), firstWeak);
         kind->erase(kind->begin(), firstWeak);
     }
-    // Letters scattered over a name are a guess, worth a row only where there is nothing better.
+    // Letters scattered over a name are a weak match, shown only if there is no better one.
     if (entries.empty()) {
         entries.insert(entries.end(), buffers.begin(), buffers.end());
         entries.insert(entries.end(), commands.begin(), commands.end());
@@ -202,8 +202,9 @@ void CommandPalette::remember(const PaletteEntry &entry)
     if (entry.kind != PaletteEntry::Kind::Command)
         return;
     QStringList recent = m_context.preferences.value(u"session/recentCommands"_s).toStringList();
-    recent.removeAll(entry.command);
-    recent.prepend(entry.command);
+    const QString &name = m_context.actions.find(entry.command)->name;
+    recent.removeAll(name);
+    recent.prepend(name);
     m_context.preferences.setValue(u"session/recentCommands"_s, recent.mid(0, maxRecent));
 }
 

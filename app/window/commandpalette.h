@@ -2,6 +2,7 @@
 // The command palette: commands, buffers and feedback by a few typed letters.
 #pragma once
 
+#include "actions/commandid.h"
 #include "domain/ids.h"
 #include "store/values/filter.h"
 #include "widgets/searchpopup.h"
@@ -15,29 +16,29 @@ namespace triage::app {
 
 struct Context;
 
-/// What a row of the palette leads to.
+/// The target of a row of the palette.
 struct PaletteEntry
 {
     enum class Kind { Command, Buffer, Feedback };
     Kind kind = Kind::Command;
-    QString command; ///< Name of the command.
+    CommandId command = {};
     BufferId buffer;
     FeedbackId feedback;
     QString text;
-    QString hint; ///< Its key, its count, or why it cannot be done now.
+    QString hint; ///< Its key, its count, or why it is unavailable.
     bool enabled = true;
     int score = 0;
 };
 
-/// Opens empty with what was used last. Buffers come first, then commands, then feedback; "#" and an
-/// identifier goes to that item. Rows that cannot be used say why.
+/// Opens with the commands that were used last. Buffers come first, then commands, then feedback; "#" and an
+/// identifier goes to that item. Unavailable rows say why.
 class CommandPalette : public SearchPopup
 {
     Q_OBJECT
 public:
     explicit CommandPalette(const Context &context, QWidget *parent);
 
-    /// Opens over the window, for the text.
+    /// Opens over the window with a text.
     void openFor(const QString &text = {});
 
 Q_SIGNALS:
@@ -53,7 +54,7 @@ private:
     std::vector<PaletteEntry> matchingBuffers(const QString &text) const;
     std::vector<PaletteEntry> matchingCommands(const QString &text) const;
     std::vector<PaletteEntry> recentEntries() const;
-    PaletteEntry entryOf(const QString &command) const;
+    PaletteEntry entryOf(CommandId command) const;
     void addRowIfEmpty();
     void remember(const PaletteEntry &entry);
 

@@ -13,22 +13,24 @@
 #include <QShortcut>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
 namespace {
 
-/// What is done to one item, whichever window shows it.
-const QStringList &commands()
-{
-    static const QStringList names{ u"feedback.move"_s,   u"feedback.add"_s,        u"feedback.remove"_s,
-                                    u"feedback.repeat"_s, u"feedback.looksRight"_s, u"feedback.flag"_s,
-                                    u"feedback.why"_s,    u"feedback.retry"_s,      u"feedback.note"_s,
-                                    u"feedback.edit"_s,   u"feedback.delete"_s,     u"edit.undo"_s,
-                                    u"edit.redo"_s,       u"edit.copyText"_s,       u"edit.copyLink"_s };
-    return names;
-}
+/// The commands for one item work in every window that shows one.
+constexpr std::array itemCommands{
+    CommandId::FeedbackMove,   CommandId::FeedbackAdd,        CommandId::FeedbackRemove,
+    CommandId::FeedbackRepeat, CommandId::FeedbackLooksRight, CommandId::FeedbackFlag,
+    CommandId::FeedbackWhy,    CommandId::FeedbackRetry,      CommandId::FeedbackNote,
+    CommandId::FeedbackEdit,   CommandId::FeedbackDelete,     CommandId::EditUndo,
+    CommandId::EditRedo,       CommandId::EditCopyText,       CommandId::EditCopyLink,
+    CommandId::FeedbackPin1,   CommandId::FeedbackPin2,       CommandId::FeedbackPin3,
+    CommandId::FeedbackPin4,   CommandId::FeedbackPin5,       CommandId::FeedbackPin6,
+    CommandId::FeedbackPin7,   CommandId::FeedbackPin8,       CommandId::FeedbackPin9
+};
 
 } // namespace
 
@@ -77,14 +79,8 @@ void DetailWindows::open(FeedbackId id, QWidget *parent)
 
 void DetailWindows::equip(DetailView *window)
 {
-    const auto own = [this, window](const QString &command) {
-        if (QAction *action = m_context.actions.action(command))
-            window->addAction(action);
-    };
-    for (const QString &command : commands())
-        own(command);
-    for (int number = 1; number <= 9; ++number)
-        own(u"feedback.pin%1"_s.arg(number));
+    for (const CommandId command : itemCommands)
+        window->addAction(m_context.actions.action(command));
     for (const QKeySequence &key : { QKeySequence(Qt::Key_Escape), QKeySequence(QKeySequence::Close) }) {
         auto *close = new QShortcut(key, window);
         connect(close, &QShortcut::activated, window, &QWidget::close);
@@ -93,7 +89,7 @@ void DetailWindows::equip(DetailView *window)
     connect(window, &QObject::destroyed, this, &DetailWindows::activeChanged);
 }
 
-/// As large as the last one was; beside those that are open.
+/// Gives the window the size of the last one, and a place beside those that are open.
 void DetailWindows::place(DetailView *window)
 {
     window->resize(m_context.preferences.value(u"window/detailSize"_s, QSize(620, 640)).toSize());

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Details in windows of their own: several at once, each about one item, and commands act on the active
-// one's.
+// Details in windows of their own. Each is about one item, and commands act on the item of the active window.
 #pragma once
 
 #include "domain/ids.h"
@@ -30,11 +29,11 @@ public:
 
     /// Shows the item in a window of its own, or brings forward the one that shows it.
     void open(FeedbackId id, QWidget *parent);
-    /// The one that is the active window; nullptr: none is.
+    /// Returns the detail that is the active window; nullptr: none is.
     DetailView *active() const;
 
 Q_SIGNALS:
-    /// Another one is the active window, or none any more.
+    /// Another detail is the active window, or none any more.
     void activeChanged();
 
 protected:

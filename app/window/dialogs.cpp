@@ -46,11 +46,8 @@ Dialogs::Dialogs(const Context &context, QWidget *window)
 {
 }
 
-std::optional<QString> Dialogs::whyNot(const QString &command) const
+std::optional<QString> Dialogs::whyNotRestoreBuffer() const
 {
-    // There is nothing to look at without the server, nor for members.
-    if (command != u"buffer.restore"_s || m_context.administration.whyNotAdminister())
-        return std::nullopt;
     return Dialog::whyNotOnline(m_context);
 }
 

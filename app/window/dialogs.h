@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window's dialogs, opened by command. What has no dialog yet says so.
+// Opens the window's dialogs.
 #pragma once
 
 #include "domain/buffer.h"
@@ -19,15 +19,15 @@ class BoardColumns;
 class BufferDialog;
 struct Context;
 
-/// One method for each command that opens something. All are window-modal, and gone when they are closed.
+/// Has one method for each dialog. Dialogs are window-modal and are deleted when they are closed.
 class Dialogs : public QObject
 {
     Q_OBJECT
 public:
     Dialogs(const Context &context, QWidget *window);
 
-    /// Why a command's dialog cannot be opened at all; nothing: it can.
-    std::optional<QString> whyNot(const QString &command) const;
+    /// Returns why deleted buffers cannot be listed now; nothing: they can.
+    std::optional<QString> whyNotRestoreBuffer() const;
 
     void newBuffer(const QString &name = {});
     void editBuffer(BufferId buffer);
@@ -45,26 +45,26 @@ public:
     void research();
     void routingQuality();
     void activity();
-    /// With that change of the outbox chosen.
+    /// Opens the activity dialog with that change of the outbox selected.
     void activityOf(qint64 entry);
     void importFile();
     void exportList(const Filter &filter);
     void editFeedback(FeedbackId feedback);
     void about();
-    /// What dialogs take as the feedback that is chosen.
+    /// Sets the item that dialogs start from.
     void setCurrent(FeedbackId feedback) { m_current = feedback; }
 
 Q_SIGNALS:
-    void messageRequested(const QString &text); ///< For the status bar.
-    /// Show the item, with that passage of it marked.
+    void messageRequested(const QString &text); ///< A message for the status bar.
+    /// Requests to show the item with that passage marked.
     void quoteRequested(triage::FeedbackId feedback, const QString &quote);
-    /// Show the item in a window of its own, which belongs to that dialog.
+    /// Requests to show the item in a window of its own, which belongs to that dialog.
     void itemRequested(triage::FeedbackId feedback, QWidget *dialog);
 
 private:
     template <typename T>
     void showOutcome(T task, const QString &done);
-    /// Opens a dialog, unless one of that name is open already.
+    /// Opens a dialog; nullptr: one of that name was open already and is raised.
     template <typename D, typename... Arguments>
     D *open(const QString &name, Arguments &&...arguments);
     std::optional<FeedbackId> current() const;

@@ -3,6 +3,7 @@
 
 #include "actions/context.h"
 #include "actions/preferences.h"
+#include "list/feedbackdrop.h"
 #include "list/feedbacklistview.h"
 #include "models/feedbacklistmodel.h"
 
@@ -16,10 +17,10 @@ namespace triage::app {
 
 namespace {
 
-/// More than that are asked about.
+/// A change of more items is asked about first.
 constexpr size_t maxUnconfirmed = 50;
 
-QString nameOf(const LocalStore &store, BufferId id)
+QString bufferName(const LocalStore &store, BufferId id)
 {
     const BufferRecord *record = store.buffer(id);
     return record ? record->buffer.name : QString();
@@ -27,12 +28,37 @@ QString nameOf(const LocalStore &store, BufferId id)
 
 } // namespace
 
-FeedbackActions::FeedbackActions(const Context &context, FeedbackListView &list, QWidget *window)
-    : QObject(window), m_context(context), m_list(&list), m_window(window)
+DropRules dropRulesOf(const Context &context)
+{
+    const Workspace &workspace = context.workspace;
+    DropRules rules;
+    rules.server = context.server;
+    rules.organization = context.organization;
+    rules.moveText = [&workspace](const Ids &ids, std::optional<BufferId> from, BufferId to) {
+        return workspace.moveText(ids, from, to);
+    };
+    rules.whyNotMove = [&workspace](const Ids &ids, std::optional<BufferId> from, BufferId to) {
+        return workspace.whyNotMove(ids, from, to);
+    };
+    return rules;
+}
+
+FeedbackActions::FeedbackActions(const Context &context, QWidget *window)
+    : QObject(window), m_context(context), m_window(window)
 {
 }
 
-/// A window of its own is about one item, whatever is selected in the list.
+void FeedbackActions::connectDrops(FeedbackDrop &drops)
+{
+    connect(&drops, &FeedbackDrop::moveRequested, this, &FeedbackActions::moveJudged);
+    connect(&drops, &FeedbackDrop::moveOutOfAllRequested, this, &FeedbackActions::moveOutOfAll);
+    connect(&drops, &FeedbackDrop::addRequested, this, &FeedbackActions::add);
+    connect(&drops, &FeedbackDrop::removeRequested, this,
+            [this](const Ids &ids, BufferId from) { removeFrom(ids, from); });
+    connect(&drops, &FeedbackDrop::refused, this, &FeedbackActions::refused);
+}
+
+/// Returns the one item that a window of its own is about, whatever is selected in the list.
 std::optional<FeedbackId> FeedbackActions::subject() const
 {
     return m_subject ? m_subject() : std::nullopt;
@@ -55,6 +81,11 @@ bool FeedbackActions::hasTargets() const
     return subject() || m_list->selectedCount() > 0 || m_list->currentId().isValid();
 }
 
+FeedbackId FeedbackActions::currentId() const
+{
+    return subject().value_or(m_list->currentId());
+}
+
 std::optional<BufferId> FeedbackActions::bufferInView() const
 {
     if (subject())
@@ -63,7 +94,7 @@ std::optional<BufferId> FeedbackActions::bufferInView() const
     return filter.place == Place::Buffer ? std::optional(filter.buffer) : std::nullopt;
 }
 
-/// The row that is current after the act: below or above what was acted on, as the preferences say.
+/// Returns the item that becomes current after the act: below or above the items, as the preferences say.
 std::optional<FeedbackId> FeedbackActions::nextAfter(const Ids &ids) const
 {
     const AfterAction after = m_context.preferences.afterAction();
@@ -120,12 +151,22 @@ void FeedbackActions::perform(const Ids &ids, const QString &text, const std::fu
     confirm(m_window, question, [this, ids, act] { run(ids, act); });
 }
 
+bool FeedbackActions::canMove(const Ids &ids, std::optional<BufferId> from, BufferId to)
+{
+    const std::optional<Problem> why = m_context.workspace.whyNotMove(ids, from, to);
+    if (why)
+        Q_EMIT refused(why->detail);
+    return !why;
+}
+
 void FeedbackActions::move(const Ids &ids, std::optional<BufferId> from, BufferId to)
 {
-    if (const auto why = m_context.workspace.whyNotMove(ids, from, to)) {
-        Q_EMIT refused(why->detail);
-        return;
-    }
+    if (canMove(ids, from, to))
+        moveJudged(ids, from, to);
+}
+
+void FeedbackActions::moveJudged(const Ids &ids, std::optional<BufferId> from, BufferId to)
+{
     perform(ids, m_context.workspace.moveText(ids, from, to),
             [this, ids, from, to] { m_context.workspace.move(ids, from, to); });
 }
@@ -139,7 +180,7 @@ void FeedbackActions::moveOutOfAll(const Ids &ids, BufferId to)
 void FeedbackActions::add(const Ids &ids, BufferId to)
 {
     const QString text
-        = tr("Add %1 to %2").arg(QLocale().toString(qulonglong(ids.size())), nameOf(m_context.store, to));
+        = tr("Add %1 to %2").arg(QLocale().toString(qulonglong(ids.size())), bufferName(m_context.store, to));
     perform(ids, text, [this, ids, to] { m_context.workspace.add(ids, to); });
 }
 
@@ -147,7 +188,7 @@ void FeedbackActions::removeFrom(const Ids &ids, std::optional<BufferId> from)
 {
     const QString count = QLocale().toString(qulonglong(ids.size()));
     if (from)
-        perform(ids, tr("Remove %1 from %2").arg(count, nameOf(m_context.store, *from)),
+        perform(ids, tr("Remove %1 from %2").arg(count, bufferName(m_context.store, *from)),
                 [this, ids, from] { m_context.workspace.remove(ids, *from); });
     else
         perform(ids, tr("Remove %1 from all buffers").arg(count),
@@ -179,15 +220,12 @@ void FeedbackActions::moveToColumn(const Ids &ids, std::optional<BufferId> to,
                                    const std::function<void()> &done)
 {
     const auto from = bufferInView();
-    const auto why = to ? m_context.workspace.whyNotMove(ids, from, *to) : std::nullopt;
-    if (why) {
-        Q_EMIT refused(why->detail);
+    if (to && !canMove(ids, from, *to))
         return;
-    }
     const QString text = to ? m_context.workspace.moveText(ids, from, *to)
                             : tr("Remove %1 from %2")
                                   .arg(QLocale().toString(qulonglong(ids.size())),
-                                       from ? nameOf(m_context.store, *from) : QString());
+                                       from ? bufferName(m_context.store, *from) : QString());
     perform(ids, text, [this, ids, from, to, done] {
         if (to)
             m_context.workspace.move(ids, from, *to);
@@ -195,6 +233,19 @@ void FeedbackActions::moveToColumn(const Ids &ids, std::optional<BufferId> to,
             m_context.workspace.remove(ids, *from);
         done();
     });
+}
+
+void FeedbackActions::acceptSuggestion(BufferId buffer)
+{
+    const FeedbackId id = currentId();
+    const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
+    const bool isThere = !rows.empty()
+        && std::find(rows.front().buffers.begin(), rows.front().buffers.end(), buffer)
+            != rows.front().buffers.end();
+    if (isThere)
+        setNeedsReview(false);
+    else
+        moveTo(buffer);
 }
 
 void FeedbackActions::addTo(BufferId to)
@@ -209,7 +260,7 @@ void FeedbackActions::remove()
         removeFrom(ids, buffer);
         return;
     }
-    // Outside a buffer it is clear only where there is one to leave.
+    // Outside a buffer the change is clear only for items of at most one buffer.
     const std::vector<ListRow> rows = m_context.store.rows(ids);
     const bool clear
         = std::all_of(rows.begin(), rows.end(), [](const ListRow &row) { return row.buffers.size() <= 1; });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the keys, menus and drops do to feedback: on which items, after which question, and what is current
-// afterwards.
+// The changes that keys, menus and drops make to feedback: their targets, the questions before them, and the
+// item that is current afterwards.
 #pragma once
 
 #include "commands/workspace.h"
@@ -14,64 +14,79 @@
 
 namespace triage::app {
 
+class FeedbackDrop;
 class FeedbackListView;
 struct Context;
+struct DropRules;
 
-/// Acts on the selection, else on the current row; asks where more than fifty are meant; goes on to the next
-/// row as the preferences say.
+/// Returns the rules by which the account's workspace judges drops.
+DropRules dropRulesOf(const Context &context);
+
+/// Acts on the selection, else on the current row. Asks first where more than fifty items are affected, and
+/// goes on to the next row as the preferences say.
 class FeedbackActions : public QObject
 {
     Q_OBJECT
 public:
-    FeedbackActions(const Context &context, FeedbackListView &list, QWidget *window);
+    FeedbackActions(const Context &context, QWidget *window);
 
-    /// The list that commands act on: the one in view, or the current column of the board.
+    /// Sets the list that commands act on: the one in view, or the current column of the board. It has to be
+    /// set before anything else is called.
     void setList(FeedbackListView &list) { m_list = &list; }
-    /// Gives the item of a window of its own while that is the active one: then commands act on it alone.
+    /// Sets a function that returns the item of a window of its own while that window is active: commands act
+    /// on that item alone then.
     void setSubject(std::function<std::optional<FeedbackId>()> subject) { m_subject = std::move(subject); }
-    /// A picker opens: what it picks a buffer for is what would be acted on now, whatever is active then.
+    /// Keeps the present subject for the buffer that a picker is opened for: by the time a buffer is picked,
+    /// another window may be active.
     void captureTarget();
+    /// Carries out what is dropped there.
+    void connectDrops(FeedbackDrop &drops);
 
-    /// The items that a command would act on now.
+    /// Returns the items that a command would act on now.
     Ids targets() const;
     bool hasTargets() const;
-    /// The buffer in view; nothing in All, Review and the like.
+    /// Returns the item that commands for one item act on; not valid: none.
+    FeedbackId currentId() const;
+    /// Returns the buffer in view; nothing in All, Review and the like.
     std::optional<BufferId> bufferInView() const;
 
     void moveTo(BufferId to);
     void addTo(BufferId to);
-    /// The same for what a picker was opened for.
+    /// Act on what a picker was opened for.
     void movePicked(BufferId to);
     void addPicked(BufferId to);
+    /// Moves the current item to a suggested buffer. Clears its review flag if it is there already.
+    void acceptSuggestion(BufferId buffer);
     void remove();
     void setNeedsReview(bool needsReview);
     void repeat();
     void retryRouting();
     void deleteItems();
-    /// The same for items that were dragged.
-    void move(const Ids &ids, std::optional<BufferId> from, BufferId to);
-    void moveOutOfAll(const Ids &ids, BufferId to);
-    void add(const Ids &ids, BufferId to);
     void removeFrom(const Ids &ids, std::optional<BufferId> from);
-    /// To the column of another buffer (nothing: of none); `done` runs when it was done, and the list does
-    /// not go on.
+    /// Moves to the column of another buffer; nothing: to the column of unassigned items. Runs done after the
+    /// change.
     void moveToColumn(const Ids &ids, std::optional<BufferId> to, const std::function<void()> &done);
-    /// Whether the list goes on to the next row after an act; triage mode does that itself.
+    /// Sets whether the list goes on to the next row after an act; triage mode does that itself.
     void setAdvancing(bool advancing) { m_advancing = advancing; }
 
 Q_SIGNALS:
     void acted();
-    /// Why nothing was done.
+    /// Nothing was done; says why.
     void refused(const QString &why);
 
 private:
+    void move(const Ids &ids, std::optional<BufferId> from, BufferId to);
+    void moveJudged(const Ids &ids, std::optional<BufferId> from, BufferId to);
+    void moveOutOfAll(const Ids &ids, BufferId to);
+    void add(const Ids &ids, BufferId to);
+    bool canMove(const Ids &ids, std::optional<BufferId> from, BufferId to);
     void perform(const Ids &ids, const QString &text, const std::function<void()> &act);
     void run(const Ids &ids, const std::function<void()> &act);
     std::optional<FeedbackId> nextAfter(const Ids &ids) const;
     std::optional<FeedbackId> subject() const;
 
     const Context &m_context;
-    FeedbackListView *m_list;
+    FeedbackListView *m_list = nullptr;
     QWidget *m_window;
     std::function<std::optional<FeedbackId>()> m_subject;
     std::optional<FeedbackId> m_capturedTarget;

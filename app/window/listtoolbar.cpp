@@ -40,10 +40,10 @@ constexpr Order orders[]
 constexpr int relevanceRow = 5;
 constexpr int periodDays[] = { 0, 1, 7, 30, 90, 365 };
 
-/// Letters that follow each other more quickly are searched for together.
+/// Letters that are typed faster are searched for together.
 constexpr std::chrono::milliseconds quickHand = 60ms;
 
-/// The beginning of the day that many days ago; the same all day long, so that equal filters stay equal.
+/// Returns the beginning of a day, so that equal filters stay equal all day. 1 is today, 0 means no limit.
 std::optional<Timestamp> since(int days)
 {
     if (days == 0)
@@ -83,15 +83,15 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     m_save->setObjectName(u"saveFilterButton"_s);
     m_save->setAccessibleName(tr("Save filter"));
     m_save->setToolTip(tr("Save filter"));
-    // Without words: one that takes a line of its own would push the list away under whoever types a search.
+    // Without text: a button on a line of its own would move the list during the typing of a search.
     const auto drawSave = [this] {
         m_save->setIcon(m_theme.icon(u"star"_s));
     };
     connect(&m_theme, &Theme::changed, this, drawSave);
     drawSave();
     connect(m_save, &QToolButton::clicked, this,
-            [this] { m_actions.action(u"tools.saveFilter"_s)->trigger(); });
-    // Not clicked: assistive programs toggle.
+            [this] { m_actions.action(CommandId::ToolsSaveFilter)->trigger(); });
+    // Not clicked(): assistive programs toggle.
     connect(m_review, &QToolButton::toggled, this, [this](bool on) {
         if (on == m_filter.onlyNeedsReview)
             return;
@@ -104,11 +104,11 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
     top->setSpacing(space::s);
     top->addWidget(m_search, 1);
     top->addWidget(
-        viewButton(CentreView::List, u"viewListButton"_s, tr("List view"), u"list"_s, u"view.list"_s));
-    top->addWidget(
-        viewButton(CentreView::Board, u"viewBoardButton"_s, tr("Board view"), u"board"_s, u"view.board"_s));
+        viewButton(CentreView::List, u"viewListButton"_s, tr("List view"), u"list"_s, CommandId::ViewList));
+    top->addWidget(viewButton(CentreView::Board, u"viewBoardButton"_s, tr("Board view"), u"board"_s,
+                              CommandId::ViewBoard));
     top->addWidget(viewButton(CentreView::Dashboard, u"viewDashboardButton"_s, tr("Dashboard view"),
-                              u"dashboard"_s, u"view.dashboard"_s));
+                              u"dashboard"_s, CommandId::ViewDashboard));
     auto *second = new WrapLayout(space::s);
     second->addTogether({ sortLabel, m_sort });
     second->addTogether({ periodLabel, m_period });
@@ -125,7 +125,7 @@ ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
 }
 
 QToolButton *ListToolBar::viewButton(CentreView view, const QString &objectName, const QString &name,
-                                     const QString &icon, const QString &command)
+                                     const QString &icon, CommandId command)
 {
     auto *button = new QToolButton(this);
     button->setObjectName(objectName);
@@ -187,8 +187,8 @@ void ListToolBar::buildSearch()
     connect(&m_theme, &Theme::changed, this, draw);
     draw();
     m_pause.setSingleShot(true);
-    // A first letter is searched for at once, and so is every one of a slow hand; of a quick one what it ends
-    // with.
+    // The first letter is searched for at once, and so is every letter that is typed slowly. Quickly typed
+    // letters are searched for after the last one.
     connect(m_search, &QLineEdit::textEdited, this, [this] {
         const bool isQuick = m_searched.isValid() && m_searched.elapsed() < quickHand.count();
         m_pause.start(isQuick ? quickHand : 0ms);
@@ -204,7 +204,7 @@ void ListToolBar::buildCombos()
                        tr("Title Z–A") });
     for (QComboBox *combo : { m_sort, m_period })
         combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    // Measuring its entries a box makes their list, a control like others to assistive programs.
+    // A combo box makes its list to measure the entries; assistive programs need its name.
     m_sort->view()->setAccessibleName(tr("Sort by"));
     m_period->view()->setAccessibleName(tr("Period"));
     connect(m_sort, &QComboBox::activated, this, [this](int row) {
@@ -309,7 +309,7 @@ void ListToolBar::showPeriod()
     m_period->setCurrentIndex(known);
 }
 
-/// Days as they began: where both ends are midnights of UTC, as plots count, those of UTC.
+/// Returns the period in days. If both ends are midnights of UTC, as in plots, they are days of UTC.
 QString ListToolBar::periodText() const
 {
     constexpr qint64 day = 86'400'000;
@@ -363,7 +363,7 @@ void ListToolBar::addChip(const QString &text, const Filter &without)
         = new QPushButton(tr("%1 ✕", "a filter in force, with the mark that ends it").arg(text), m_chips);
     chip->setAccessibleName(tr("Remove filter %1").arg(text));
     chip->setToolTip(tr("Remove this filter"));
-    // Queued: the chip goes with its own click.
+    // Queued, because the click deletes the chip.
     connect(
         chip, &QPushButton::clicked, this, [this, without] { change(without); }, Qt::QueuedConnection);
     m_chips->addWidget(chip);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Above the list: search, order, period and the filters in force.
+// The bar above the list: search, order, period and the active filters.
 #pragma once
 
+#include "actions/commandid.h"
 #include "store/values/filter.h"
 #include "window/centreviews.h"
 
@@ -22,16 +23,16 @@ namespace triage::app {
 class ActionRegistry;
 class Theme;
 
-/// Shows a filter and changes it; knows nothing of lists.
+/// Shows a filter and changes it. Does not know any list.
 class ListToolBar : public QWidget
 {
     Q_OBJECT
 public:
     ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent = nullptr);
 
-    /// Shows a filter; says nothing.
+    /// Shows a filter without emitting a signal.
     void setFilter(const Filter &filter);
-    /// Which of the views is in view.
+    /// Sets the view in the centre.
     void setView(CentreView view);
     void focusSearch();
     bool hasSearch() const { return m_filter.isSearch(); }
@@ -39,7 +40,7 @@ public:
 
 Q_SIGNALS:
     void filterChanged(const triage::app::Filter &filter);
-    /// Out of the search and into the list.
+    /// Requests to give the focus to the list.
     void listRequested();
 
 protected:
@@ -47,7 +48,7 @@ protected:
 
 private:
     QToolButton *viewButton(CentreView view, const QString &objectName, const QString &name,
-                            const QString &icon, const QString &command);
+                            const QString &icon, CommandId command);
     void buildSearch();
     void buildCombos();
     void change(const Filter &filter);
@@ -68,11 +69,11 @@ private:
     QToolButton *m_review;
     std::array<QToolButton *, 3> m_views{};
     CentreView m_view = CentreView::List;
-    QList<QWidget *> m_refining; ///< What is about lists only.
+    QList<QWidget *> m_refining; ///< Controls that are for lists only.
     QToolBar *m_chips;
     QToolButton *m_save;
     QTimer m_pause;
-    QElapsedTimer m_searched; ///< Since the last search was asked for.
+    QElapsedTimer m_searched; ///< Time since the last search was requested.
 };
 
 } // namespace triage::app

@@ -2,7 +2,6 @@
 #include "window/menus.h"
 
 #include "actions/actionregistry.h"
-#include "actions/commandtable.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -13,17 +12,17 @@ namespace triage::app {
 
 Menus::Menus(const ActionRegistry &actions, QMenuBar *bar) : QObject(bar)
 {
-    for (const auto &[key, title] : CommandTable::menus()) {
-        QMenu *menu = bar->addMenu(title);
-        menu->setObjectName(key.toLower() + QStringLiteral("Menu"));
-        // A command that is greyed out says why.
+    for (const CommandMenu key : CommandMenus::all) {
+        QMenu *menu = bar->addMenu(CommandMenus::title(key));
+        menu->setObjectName(CommandMenus::objectName(key));
+        // The tooltip of a disabled command says why it is unavailable.
         menu->setToolTipsVisible(true);
-        m_menus.insert(key, menu);
+        m_menus.emplace(key, menu);
         fill(actions, key, menu);
     }
 }
 
-void Menus::fill(const ActionRegistry &actions, const QString &key, QMenu *menu)
+void Menus::fill(const ActionRegistry &actions, CommandMenu key, QMenu *menu)
 {
     std::optional<int> group;
     for (const Command &command : actions.commands()) {
@@ -32,7 +31,7 @@ void Menus::fill(const ActionRegistry &actions, const QString &key, QMenu *menu)
         if (group && *group != command.group)
             menu->addSeparator();
         group = command.group;
-        menu->addAction(actions.action(command.name));
+        menu->addAction(actions.action(command.id));
     }
 }
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menu bar: made from the registry, so that no command is missing; its menus are the context menus too.
+// The menu bar. It is made from the registry, so that no command is missing; its menus are the context menus,
+// too.
 #pragma once
 
-#include <QHash>
+#include "actions/commandmenu.h"
+
 #include <QObject>
-#include <QString>
+
+#include <map>
 
 class QMenu;
 class QMenuBar;
@@ -19,12 +22,12 @@ class Menus : public QObject
 public:
     Menus(const ActionRegistry &actions, QMenuBar *bar);
 
-    QMenu *menu(const QString &key) const { return m_menus.value(key); }
+    QMenu *menu(CommandMenu key) const { return m_menus.at(key); }
 
 private:
-    void fill(const ActionRegistry &actions, const QString &key, QMenu *menu);
+    void fill(const ActionRegistry &actions, CommandMenu key, QMenu *menu);
 
-    QHash<QString, QMenu *> m_menus;
+    std::map<CommandMenu, QMenu *> m_menus;
 };
 
 } // namespace triage::app

@@ -8,6 +8,7 @@
 #include "commands/workspace.h"
 #include "sidebar/sidebarpane.h"
 #include "widgets/inputdialog.h"
+#include "window/centrecontroller.h"
 #include "window/mainwindow.h"
 #include "window/menus.h"
 
@@ -25,7 +26,7 @@ namespace triage::app {
 
 namespace {
 
-/// What the person's filters were and are.
+/// Undoes and redoes a change of the saved filters.
 class FilterStep : public QUndoCommand
 {
 public:
@@ -50,7 +51,7 @@ private:
     void set(const std::vector<SavedFilter> &filters)
     {
         m_window.context().sidebar.setSavedFilters(filters);
-        m_window.sidebar().tree()->setCurrentFilter(m_window.navigation().current());
+        m_window.sidebar().tree()->setCurrentFilter(m_window.centre().navigation().current());
     }
 
     MainWindow &m_window;
@@ -71,7 +72,7 @@ SavedFilters::SavedFilters(MainWindow &window) : QObject(&window), m_window(wind
 std::optional<int> SavedFilters::current() const
 {
     const std::vector<SavedFilter> &saved = m_window.context().sidebar.savedFilters();
-    const Filter &now = m_window.navigation().current();
+    const Filter &now = m_window.centre().navigation().current();
     const auto found
         = std::find_if(saved.begin(), saved.end(), [&](const SavedFilter &one) { return one.filter == now; });
     return found == saved.end() ? std::nullopt : std::optional(int(found - saved.begin()));
@@ -97,7 +98,7 @@ std::optional<QString> SavedFilters::whyNotMove(int by) const
 
 void SavedFilters::save()
 {
-    const Filter filter = m_window.navigation().current();
+    const Filter filter = m_window.centre().navigation().current();
     ask(u"saveFilterDialog"_s, tr("Save filter"), filter.search, [this, filter](const QString &name) {
         std::vector<SavedFilter> filters = m_window.context().sidebar.savedFilters();
         const auto same = std::find_if(filters.begin(), filters.end(),
@@ -178,7 +179,7 @@ void SavedFilters::copyLink()
         return;
     DeepLink link;
     link.organization = organization->slug;
-    link.list = m_window.navigation().current();
+    link.list = m_window.centre().navigation().current();
     QGuiApplication::clipboard()->setText(link.toText());
     m_window.showMessage(tr("Link to this list copied"));
 }
@@ -214,13 +215,14 @@ void SavedFilters::showMenu(const QPoint &at)
             m_menu = new QMenu(&m_window);
             m_menu->setObjectName(u"filterMenu"_s);
             m_menu->setToolTipsVisible(true);
-            for (const QString &name : { u"tools.shareFilter"_s, u"tools.renameFilter"_s, u"tools.filterUp"_s,
-                                         u"tools.filterDown"_s, u"tools.deleteFilter"_s })
-                m_menu->addAction(m_window.context().actions.action(name));
+            for (const CommandId command :
+                 { CommandId::ToolsShareFilter, CommandId::ToolsRenameFilter, CommandId::ToolsFilterUp,
+                   CommandId::ToolsFilterDown, CommandId::ToolsDeleteFilter })
+                m_menu->addAction(m_window.context().actions.action(command));
         }
         m_menu->popup(tree->viewport()->mapToGlobal(at));
-    } else if (m_window.navigation().current().place == Place::Buffer) {
-        m_window.menus().menu(u"Buffer"_s)->popup(tree->viewport()->mapToGlobal(at));
+    } else if (m_window.centre().navigation().current().place == Place::Buffer) {
+        m_window.menus().menu(CommandMenu::Buffer)->popup(tree->viewport()->mapToGlobal(at));
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists that a person named: saved, renamed, put in order and deleted; each can be undone.
+// Named filters: they are saved, renamed, reordered and deleted, and each change can be undone.
 #pragma once
 
 #include "models/sidebarmodel.h"
@@ -17,27 +17,26 @@ namespace triage::app {
 
 class MainWindow;
 
-/// Works on the saved filter that is in view: choosing one in the sidebar, by click or by key, brings it into
-/// view.
+/// Works on the saved filter in view. Choosing one in the sidebar, by click or by key, brings it into view.
 class SavedFilters : public QObject
 {
     Q_OBJECT
 public:
     explicit SavedFilters(MainWindow &window);
 
-    /// Asks for a name and keeps the list in view under it.
+    /// Asks for a name and saves the filter of the list in view under it.
     void save();
     void rename();
     void move(int by); ///< -1: up, 1: down.
-    /// Puts one before another; with no other at the end.
+    /// Puts a filter before another one; without another one, at the end.
     void place(const QString &name, const QString &before);
     void remove();
-    /// A link that opens the list in view, for somebody else of the organization.
+    /// Copies a link that opens the list in view, for other members of the organization.
     void copyLink();
-    /// Why the saved filter cannot be changed; nothing: it can.
+    /// Returns why the saved filter cannot be changed; nothing: it can.
     std::optional<QString> whyNot() const;
     std::optional<QString> whyNotMove(int by) const;
-    /// The context menu of the sidebar's row at that point of its viewport.
+    /// Shows the context menu of the sidebar's row at that point of its viewport.
     void showMenu(const QPoint &at);
 
 private:

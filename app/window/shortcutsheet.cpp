@@ -2,7 +2,6 @@
 #include "window/shortcutsheet.h"
 
 #include "actions/actionregistry.h"
-#include "actions/commandtable.h"
 #include "theme/theme.h"
 #include "widgets/fuzzymatch.h"
 #include "widgets/recordtable.h"
@@ -51,13 +50,14 @@ ShortcutSheet::ShortcutSheet(const ActionRegistry &actions, QWidget *parent)
 
 void ShortcutSheet::fill()
 {
-    for (const auto &[menu, title] : CommandTable::menus()) {
+    for (const CommandMenu menu : CommandMenus::all) {
         for (const Command &command : m_actions.commands()) {
-            const QAction *action = m_actions.action(command.name);
+            const QAction *action = m_actions.action(command.id);
             if (command.menu != menu || !action->isVisible())
                 continue;
             m_table->addRecord(m_table->rowCount() + 1,
-                               { ActionRegistry::plainText(title), ActionRegistry::plainText(action->text()),
+                               { ActionRegistry::plainText(CommandMenus::title(menu)),
+                                 ActionRegistry::plainText(action->text()),
                                  QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText) });
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All keys at a glance.
+// The dialog with all keys.
 #pragma once
 
 #include <QDialog>
@@ -9,7 +9,7 @@ namespace triage::app {
 class ActionRegistry;
 class RecordTable;
 
-/// Read from the registry, so it is never out of date. Type in the field to find a key.
+/// Reads the keys from the registry, so that it is never out of date. The field filters by command or key.
 class ShortcutSheet : public QDialog
 {
     Q_OBJECT

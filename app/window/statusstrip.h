@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bottom line of the window: what was said last, what is selected, what waits, and how the server is.
+// The status bar: the last message, the selection, pending changes, and the state of the connection.
 #pragma once
 
 #include "commands/workspace.h"
@@ -20,7 +20,7 @@ class StatusStrip : public QStatusBar
 public:
     explicit StatusStrip(QWidget *parent = nullptr);
 
-    /// Said until something else is said; also the voice of toasts for assistive programs.
+    /// Shows a message until the next one. Assistive programs read toasts from here, too.
     void setMessage(const QString &text);
     void setSelection(const QString &text);
     void follow(const SyncState &state);

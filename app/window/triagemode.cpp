@@ -3,7 +3,7 @@
 
 #include "actions/context.h"
 #include "commands/administration.h"
-#include "detail/timelinedelegate.h"
+#include "detail/candidatedelegate.h"
 #include "models/labels.h"
 #include "theme/theme.h"
 
@@ -61,12 +61,12 @@ TriageMode::TriageMode(const Context &context, QWidget *parent)
     hide();
 }
 
-/// As wide as the text below it, and in line with that.
+/// Gives the bar the width of the text below it.
 void TriageMode::layOut()
 {
     auto *row = new QHBoxLayout;
     row->setSpacing(space::s);
-    // Beside the bar: on it, one half of the words would stand on each of two colours.
+    // The count is beside the bar: on it, the text would be on two colours.
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(space::s);
     m_count->setObjectName(u"triageCount"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One item at a time, from the first to the last: suggestions, accept, skip.
+// Triage mode: one item at a time, with suggestions to accept or skip.
 #pragma once
 
 #include "commands/workspace.h"
@@ -19,8 +19,8 @@ namespace triage::app {
 
 struct Context;
 
-/// The bar over the detail while triage mode is on. Holds the order of the list as it was at the beginning;
-/// what others deleted or the person skipped is passed over.
+/// The bar over the detail while triage mode is on. Keeps the order of the list as it was at the beginning
+/// and skips items that were deleted meanwhile.
 class TriageMode : public QFrame
 {
     Q_OBJECT
@@ -31,9 +31,9 @@ public:
     void begin(Ids ids, FeedbackId first);
     void leave();
     FeedbackId current() const;
-    /// The buffer of suggestion 1, 2 or 3.
+    /// Returns the buffer of suggestion 1, 2 or 3.
     std::optional<BufferId> suggestion(int number) const;
-    /// On to the next one; after the last one triage mode ends.
+    /// Goes to the next item; after the last one triage mode ends.
     void next();
 
 Q_SIGNALS:

@@ -17,7 +17,7 @@ namespace triage::app {
 
 namespace {
 
-/// Grows when the window's parts change.
+/// Has to be incremented when the window's parts change.
 constexpr int version = 1;
 
 constexpr QLatin1StringView memo = "place"_L1;
@@ -35,7 +35,7 @@ Choice choice(const JsonValue &value, Choice last, Choice otherwise = {})
     return Choice(std::clamp<qint64>(value.integer(), 0, qint64(last)));
 }
 
-/// Empty where there is none.
+/// Returns the text; empty if there is none.
 QString textIn(const JsonValue &value)
 {
     return value.kind() == JsonValue::Kind::Text ? value.text() : QString();
@@ -57,7 +57,7 @@ void WindowState::save(const QMainWindow &window, const QSplitter &splitter) con
 
 void WindowState::savePlace(const Filter &filter, FeedbackId current) const
 {
-    // Best match means nothing without the search, which is not kept.
+    // Best match has no meaning without the search, which is not stored.
     const SortBy sort = filter.sortBy == SortBy::Relevance ? SortBy::CreatedAt : filter.sortBy;
     JsonWriter place;
     place.beginObject();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the window stood and what it showed, from one start to the next.
+// Stores the window's geometry and place from one start to the next.
 #pragma once
 
 #include "store/values/filter.h"
@@ -21,9 +21,10 @@ public:
 
     void save(const QMainWindow &window, const QSplitter &splitter) const;
     void restore(QMainWindow &window, QSplitter &splitter) const;
-    /// Where the person is. The store writes it in a thread of its own, so that it can be kept as it changes.
+    /// Stores the place. The store writes it in a thread of its own, so that it can be stored whenever it
+    /// changes.
     void savePlace(const Filter &filter, FeedbackId current) const;
-    /// The list that was in view; All where its buffer is gone.
+    /// Returns the list that was in view; All if its buffer was deleted.
     Filter filter() const;
     std::optional<FeedbackId> current() const;
 

@@ -2,7 +2,6 @@
 #include "dialogs/preferences/shortcutpage.h"
 
 #include "actions/actionregistry.h"
-#include "actions/commandtable.h"
 #include "actions/preferences.h"
 #include "dialogs/dialog.h"
 #include "widgets/confirmquestion.h"
@@ -92,11 +91,7 @@ void ShortcutPage::fill()
     m_table->clearRecords();
     const std::vector<Command> &commands = m_context.actions.commands();
     for (size_t i = 0; i < commands.size(); ++i) {
-        QString menu;
-        for (const auto &[key, title] : CommandTable::menus()) {
-            if (key == commands[i].menu)
-                menu = ActionRegistry::plainText(title);
-        }
+        const QString menu = ActionRegistry::plainText(CommandMenus::title(commands[i].menu));
         const QString text = ActionRegistry::plainText(m_context.actions.action(commands[i].name)->text());
         // Keys begin with 1, because 0 means no row.
         m_table->addRecord(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window: every control can be reached and has a name, lists are saved, and the next start goes on where
-// one was.
+// The window: every control can be reached and has a name, filters are saved, and the next start restores the
+// place.
 #include "windowdesk.h"
 
 #include "actions/navigation.h"
@@ -52,7 +52,7 @@ private:
         return QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
     }
 
-    /// Every one that Tab should come to and did not.
+    /// Returns the widgets that Tab should reach and does not.
     static QString unreachable(MainWindow &window)
     {
         std::set<const QWidget *> reached;
@@ -113,8 +113,8 @@ private Q_SLOTS:
     {
         WindowDesk desk(u"Inbox: crash*, dark-mode | Billing: refund"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
-        desk.window().goTo(desk.desk.server.item(u"crash"_s));
-        QTRY_VERIFY(desk.window().detail().feedback().isValid());
+        desk.window().centre().goTo(desk.desk.server.item(u"crash"_s));
+        QTRY_VERIFY(desk.window().detail().activeView().feedback().isValid());
         QCOMPARE(unreachable(desk.window()), QString());
         QVERIFY(desk.find<QPlainTextEdit>(u"noteEdit"_s)->isVisible());
     }
@@ -140,7 +140,7 @@ private Q_SLOTS:
         WindowDesk desk(u"Inbox: crash, dark-mode | Billing: -"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
         desk.run(u"feedback.triage"_s);
-        desk.window().acceptSuggestion(desk.desk.server.buffer(u"Billing"_s));
+        desk.window().feedbackActions().acceptSuggestion(desk.desk.server.buffer(u"Billing"_s));
         auto *undo = desk.find<QPushButton>(u"toastUndoButton"_s);
         QTRY_VERIFY(undo->isVisible());
         QTRY_COMPARE(desk.desk.board(), u"Billing: dark-mode | Inbox: crash"_s);
@@ -159,7 +159,7 @@ private Q_SLOTS:
         answer(desk, u"saveFilterDialog"_s, u"urgent"_s);
         Filter review;
         review.onlyNeedsReview = true;
-        desk.window().go(review);
+        desk.window().centre().go(review);
         desk.run(u"tools.saveFilter"_s);
         answer(desk, u"saveFilterDialog"_s, u"  to check  "_s);
         QCOMPARE(desk.savedFilters(), u"urgent, to check"_s);
@@ -192,32 +192,32 @@ private Q_SLOTS:
         WindowDesk desk(u"Inbox: crash, slow | Billing: refund | Done: -"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
         desk.window().sidebar().tree()->setFocus();
-        desk.window().goTo(desk.desk.server.buffer(u"Billing"_s));
-        QVERIFY(desk.window().list().hasFocus());
-        QTRY_COMPARE(desk.window().list().feedback().rowCount(), 1);
-        QVERIFY(desk.window().list().hasFocus());
+        desk.window().centre().goTo(desk.desk.server.buffer(u"Billing"_s));
+        QVERIFY(desk.window().centre().list().hasFocus());
+        QTRY_COMPARE(desk.window().centre().list().feedback().rowCount(), 1);
+        QVERIFY(desk.window().centre().list().hasFocus());
         // An empty list says so and takes the keys; so does the next one.
-        desk.window().goTo(desk.desk.server.buffer(u"Done"_s));
-        QTRY_VERIFY(!desk.window().list().isVisible());
-        QVERIFY(desk.window().list().parentWidget()->isAncestorOf(desk.window().focusWidget()));
-        desk.window().goTo(desk.desk.server.buffer(u"Inbox"_s));
-        QTRY_VERIFY(desk.window().list().hasFocus());
+        desk.window().centre().goTo(desk.desk.server.buffer(u"Done"_s));
+        QTRY_VERIFY(!desk.window().centre().list().isVisible());
+        QVERIFY(desk.window().centre().list().parentWidget()->isAncestorOf(desk.window().focusWidget()));
+        desk.window().centre().goTo(desk.desk.server.buffer(u"Inbox"_s));
+        QTRY_VERIFY(desk.window().centre().list().hasFocus());
     }
 
     void whoTypesASearchGoesOnTyping()
     {
         WindowDesk desk(u"Inbox: crash, slow | Billing: refund"_s);
         QVERIFY(desk.show(Filter{}));
-        QTRY_COMPARE(desk.window().list().feedback().rowCount(), 3);
+        QTRY_COMPARE(desk.window().centre().list().feedback().rowCount(), 3);
         desk.run(u"edit.search"_s);
         auto *search = desk.find<QLineEdit>(u"searchEdit"_s);
         QCOMPARE(desk.window().focusWidget(), search);
         QTest::keyClicks(search, u"c"_s);
-        QTRY_COMPARE(desk.window().list().feedback().filter().search, u"c"_s);
+        QTRY_COMPARE(desk.window().centre().list().feedback().filter().search, u"c"_s);
         QCOMPARE(desk.window().focusWidget(), search);
         QTest::keyClicks(desk.window().focusWidget(), u"rash"_s);
-        QTRY_COMPARE(desk.window().list().feedback().filter().search, u"crash"_s);
-        QTRY_COMPARE(desk.window().list().feedback().rowCount(), 1);
+        QTRY_COMPARE(desk.window().centre().list().feedback().filter().search, u"crash"_s);
+        QTRY_COMPARE(desk.window().centre().list().feedback().rowCount(), 1);
         QCOMPARE(desk.window().focusWidget(), search);
     }
 
@@ -229,7 +229,7 @@ private Q_SLOTS:
         tree->setFocus();
         for (const Place next : { Place::NeedsReview, Place::Unassigned }) {
             QTest::keyClick(desk.window().focusWidget(), Qt::Key_Down);
-            QTRY_COMPARE(desk.window().list().feedback().filter().place, next);
+            QTRY_COMPARE(desk.window().centre().list().feedback().filter().place, next);
             QCOMPARE(desk.window().focusWidget(), tree);
         }
     }
@@ -238,10 +238,10 @@ private Q_SLOTS:
     {
         WindowDesk desk(u"Inbox: crash, slow | Billing: refund"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
-        FeedbackListView &list = desk.window().list();
+        FeedbackListView &list = desk.window().centre().list();
         QTRY_COMPARE(list.feedback().rowCount(), 2);
         const QImage before = list.viewport()->grab().toImage();
-        desk.window().go(desk.in(u"Billing"_s));
+        desk.window().centre().go(desk.in(u"Billing"_s));
         QCOMPARE(list.feedback().rowCount(), 0); // nothing that a key could act on
         QCOMPARE(list.viewport()->grab().toImage(), before);
         QTRY_COMPARE(list.feedback().rowCount(), 1);
@@ -261,11 +261,11 @@ private Q_SLOTS:
         WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: refund"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
         const FeedbackId item = desk.desk.server.item(u"dark-mode"_s);
-        desk.window().goTo(item);
+        desk.window().centre().goTo(item);
         desk.run(u"view.sidebar"_s);
         desk.restart();
-        QTRY_COMPARE(desk.window().list().currentId().value(), item.value());
-        QVERIFY(desk.window().navigation().current() == desk.in(u"Inbox"_s));
+        QTRY_COMPARE(desk.window().centre().list().currentId().value(), item.value());
+        QVERIFY(desk.window().centre().navigation().current() == desk.in(u"Inbox"_s));
         QVERIFY(!desk.window().sidebar().isVisible());
     }
 
@@ -273,12 +273,13 @@ private Q_SLOTS:
     {
         WindowDesk desk(u"Inbox: crash, slow"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
-        desk.window().goTo(desk.desk.server.item(u"slow"_s));
-        QTRY_COMPARE(desk.window().detail().feedback().value(), desk.desk.server.item(u"slow"_s).value());
+        desk.window().centre().goTo(desk.desk.server.item(u"slow"_s));
+        QTRY_COMPARE(desk.window().detail().activeView().feedback().value(),
+                     desk.desk.server.item(u"slow"_s).value());
         QTest::keyClicks(desk.find<QPlainTextEdit>(u"noteEdit"_s), u"Ask for the log"_s);
         desk.restart();
         QTRY_COMPARE(desk.find<QPlainTextEdit>(u"noteEdit"_s)->toPlainText(), u"Ask for the log"_s);
-        desk.window().goTo(desk.desk.server.item(u"crash"_s));
+        desk.window().centre().goTo(desk.desk.server.item(u"crash"_s));
         QTRY_COMPARE(desk.find<QPlainTextEdit>(u"noteEdit"_s)->toPlainText(), QString());
     }
 
@@ -286,10 +287,10 @@ private Q_SLOTS:
     {
         WindowDesk desk(u"Inbox: crash"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
-        desk.window().goTo(FeedbackId(4711));
+        desk.window().centre().goTo(FeedbackId(4711));
         const QString said = desk.find<QLabel>(u"statusMessage"_s)->text();
         QVERIFY2(said.contains(toString(FeedbackId(4711))), qPrintable(said));
-        QVERIFY(desk.window().navigation().current() == desk.in(u"Inbox"_s));
+        QVERIFY(desk.window().centre().navigation().current() == desk.in(u"Inbox"_s));
     }
 
     void theBannerSaysSinceWhenAndWhatWaits()

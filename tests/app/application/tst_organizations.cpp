@@ -10,6 +10,7 @@
 #include "list/feedbacklistview.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
+#include "window/centrecontroller.h"
 #include "window/mainwindow.h"
 #include "window/menus.h"
 
@@ -128,7 +129,8 @@ private Q_SLOTS:
         QTRY_COMPARE(computer.title(), nameOf(globex) + u" - Triage Desk"_s);
         // There is no keyring here, and the dialog says so.
         QTRY_VERIFY2(computer.status().contains(u"this session only"_s), qPrintable(computer.status()));
-        QTRY_COMPARE(toString(computer.session()->window().list().currentId()), QString::fromUtf8(item));
+        QTRY_COMPARE(toString(computer.session()->window().centre().list().currentId()),
+                     QString::fromUtf8(item));
 
         // The menu returns without asking.
         const QMenu *menu = computer.session()->window().findChild<QMenu *>(u"switchMenu"_s);

@@ -62,15 +62,15 @@ Filter WindowDesk::in(const QString &buffer)
 
 bool WindowDesk::show(const Filter &filter)
 {
-    window().go(filter);
-    const FeedbackListModel &model = window().list().feedback();
+    window().centre().go(filter);
+    const FeedbackListModel &model = window().centre().list().feedback();
     return QTest::qWaitFor(
         [&] { return model.filter() == filter && !model.isLoading() && model.rowCount() > 0; });
 }
 
 void WindowDesk::run(const QString &command)
 {
-    // What is possible is worked out a moment after what changed it.
+    // The availability of commands is updated a moment after each change.
     QCoreApplication::processEvents();
     context().actions.action(command)->trigger();
 }

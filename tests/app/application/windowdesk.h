@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The main window on a store that a made-up server fills; closed and opened again as by another start.
+// The main window on a store that a simulated server fills. It can be closed and opened again, as by another
+// start.
 #pragma once
 
 #include "actions/actionregistry.h"
@@ -12,6 +13,9 @@
 #include "store/sync/syncengine.h"
 #include "storedesk.h"
 #include "theme/theme.h"
+#include "window/centrecontroller.h"
+#include "window/detailcontroller.h"
+#include "window/feedbackactions.h"
 #include "window/mainwindow.h"
 
 #include <memory>
@@ -28,10 +32,10 @@ public:
 
     app::MainWindow &window() { return *m_session->window; }
     const app::Context &context() const { return m_session->context; }
-    /// The window closes, and comes back with the same files.
+    /// Closes the window and opens it again with the same files.
     void restart();
     app::Filter in(const QString &buffer);
-    /// Shows that list and waits for its rows.
+    /// Shows that list and waits for its rows. Returns false if they do not arrive.
     bool show(const app::Filter &filter);
     template <typename T>
     T *find(const QString &objectName)
@@ -44,7 +48,7 @@ public:
     QString savedFilters() const;
 
 private:
-    /// What belongs to one start.
+    /// The parts of one start.
     struct Session
     {
         Session(app::LocalStore &store, app::Preferences &preferences);

@@ -39,7 +39,7 @@ struct Board
         desk.run(u"view.board"_s);
         QCoreApplication::processEvents();
     }
-    BoardView &view() { return desk.window().board(); }
+    BoardView &view() { return desk.window().centre().board(); }
     BoardCanvas &canvas() { return *desk.find<BoardCanvas>(u"boardCanvas"_s); }
     BufferId buffer(const QString &name)
     {
@@ -72,7 +72,7 @@ struct Board
     {
         return view().currentColumn() ? view().choices().nameOf(*view().currentColumn()) : u"-"_s;
     }
-    QString currentCard() { return desk.desk.server.titleOf(desk.window().list().currentId()); }
+    QString currentCard() { return desk.desk.server.titleOf(desk.window().centre().list().currentId()); }
     bool choose(const QString &column, const QString &title)
     {
         list(column).setFocus();
@@ -83,7 +83,7 @@ struct Board
     {
         return column(name)->geometry().topLeft() + QPoint(column(name)->width() / 2, y);
     }
-    /// Hovers and, where that is taken, drops.
+    /// Hovers, and drops if that is accepted.
     bool drop(QMimeData *data, QPoint at, Qt::KeyboardModifiers keys = {})
     {
         const std::unique_ptr<QMimeData> mime(data);
@@ -217,7 +217,7 @@ private Q_SLOTS:
         // No event is handled in between: what the first key did is not seen yet.
         QCoreApplication::processEvents();
         for (int i = 0; i < 2; ++i)
-            board.desk.window().moveCard(1);
+            board.desk.window().centre().moveCard(1);
         QTRY_COMPARE(board.seen(), u"Unassigned: - | A: two | B: three | C: four, one"_s);
         QTRY_COMPARE(board.currentCard(), u"one"_s);
         for (int i = 0; i < 2; ++i)
@@ -345,7 +345,7 @@ private Q_SLOTS:
         QTRY_COMPARE(board.seen(), u"Unassigned: - | A: slow, crash-one | B: dark, crash-two"_s);
         Filter filter = *board.view().currentFilter();
         filter.search = u"crash"_s;
-        board.desk.window().go(filter);
+        board.desk.window().centre().go(filter);
         QTRY_COMPARE(board.seen(), u"Unassigned: - | A: crash-one | B: crash-two"_s);
         QVERIFY(board.view().isVisible());
     }
@@ -353,14 +353,14 @@ private Q_SLOTS:
     void theSidebarLeadsToColumnsAndOtherPlacesToTheList()
     {
         Board board(u"A: one | B: two"_s);
-        board.desk.window().goTo(board.buffer(u"B"_s));
+        board.desk.window().centre().goTo(board.buffer(u"B"_s));
         QVERIFY(board.view().isVisible());
         QCOMPARE(board.current(), u"B"_s);
-        QVERIFY(board.desk.window().navigation().current() == board.desk.in(u"B"_s));
+        QVERIFY(board.desk.window().centre().navigation().current() == board.desk.in(u"B"_s));
         board.desk.run(u"go.all"_s);
         QVERIFY(!board.view().isVisible());
-        QVERIFY(board.desk.window().list().isVisible());
-        QTRY_COMPARE(board.desk.window().list().feedback().rowCount(), 2);
+        QVERIFY(board.desk.window().centre().list().isVisible());
+        QTRY_COMPARE(board.desk.window().centre().list().feedback().rowCount(), 2);
     }
 
     void withoutColumnsNothingIsActedOn()
@@ -369,7 +369,7 @@ private Q_SLOTS:
         board.desk.run(u"board.hideColumn"_s);
         board.desk.run(u"board.hideColumn"_s);
         QCOMPARE(board.seen(), QString());
-        QVERIFY(!board.desk.window().currentId().isValid());
+        QVERIFY(!board.desk.window().feedbackActions().currentId().isValid());
         QTRY_VERIFY(board.desk.context().actions.whyNot(u"feedback.delete"_s));
         board.view().choices().setShown(board.buffer(u"A"_s), true);
         QTRY_COMPARE(board.seen(), u"A: one"_s);

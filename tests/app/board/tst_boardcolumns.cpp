@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which columns the board has: what was chosen is kept, what comes later is not overlooked.
+// The columns of the board: chosen columns are kept, and later buffers are added.
 #include "models/boardcolumns.h"
 #include "storedesk.h"
 #include "support/testprogram.h"
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(inWords(columns), u"Unassigned, A, (B), D, C"_s);
         columns.place(BufferId(), 9);
         QCOMPARE(inWords(columns), u"A, (B), D, C, Unassigned"_s);
-        // What was put away is shown where it was put.
+        // A hidden column is shown at its old place.
         columns.place(desk.server.buffer(u"B"_s), 0);
         QCOMPARE(inWords(columns), u"B, A, D, C, Unassigned"_s);
     }

@@ -34,13 +34,13 @@ private Q_SLOTS:
     {
         WindowDesk desk(u"Inbox: crash, slow"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
-        desk.window().list().setCurrentId(desk.desk.server.item(u"crash"_s));
+        desk.window().centre().list().setCurrentId(desk.desk.server.item(u"crash"_s));
         desk.run(u"feedback.window"_s);
         QCOMPARE(windows(desk).size(), 1);
         QVERIFY2(windows(desk).front()->windowTitle().startsWith(u"crash"_s),
                  qPrintable(windows(desk).front()->windowTitle()));
-        desk.window().openInOwnWindow(desk.desk.server.item(u"slow"_s), &desk.window());
-        desk.window().openInOwnWindow(desk.desk.server.item(u"crash"_s), &desk.window());
+        desk.window().detail().openInOwnWindow(desk.desk.server.item(u"slow"_s), &desk.window());
+        desk.window().detail().openInOwnWindow(desk.desk.server.item(u"crash"_s), &desk.window());
         QCOMPARE(windows(desk).size(), 2);
     }
 
@@ -48,8 +48,8 @@ private Q_SLOTS:
     {
         WindowDesk desk(u"Inbox: crash, slow | Billing: -"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
-        desk.window().list().setCurrentId(desk.desk.server.item(u"crash"_s));
-        desk.window().openInOwnWindow(desk.desk.server.item(u"slow"_s), &desk.window());
+        desk.window().centre().list().setCurrentId(desk.desk.server.item(u"crash"_s));
+        desk.window().detail().openInOwnWindow(desk.desk.server.item(u"slow"_s), &desk.window());
         QApplication::setActiveWindow(windows(desk).front());
         desk.run(u"feedback.pin1"_s); // Billing
         QTRY_COMPARE(desk.desk.board(), u"Billing: slow | Inbox: crash"_s);
@@ -61,7 +61,7 @@ private Q_SLOTS:
     void escapeClosesOne()
     {
         WindowDesk desk(u"Inbox: crash"_s);
-        desk.window().openInOwnWindow(desk.desk.server.item(u"crash"_s), &desk.window());
+        desk.window().detail().openInOwnWindow(desk.desk.server.item(u"crash"_s), &desk.window());
         DetailView *window = windows(desk).front();
         QApplication::setActiveWindow(window);
         QTest::keyClick(window, Qt::Key_Escape);

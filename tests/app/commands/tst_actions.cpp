@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every command can be reached: by the menu bar, by the palette's list, by a unique key.
 #include "actions/actionregistry.h"
-#include "actions/commandtable.h"
 #include "actions/deeplink.h"
 #include "actions/navigation.h"
 #include "actions/preferences.h"
 #include "support/testprogram.h"
 #include "widgets/fuzzymatch.h"
+#include "window/commandtable.h"
 #include "window/menus.h"
 
 #include <QApplication>
@@ -35,8 +35,8 @@ private:
 
         Desk()
         {
-            for (const Command &command : CommandTable::commands())
-                actions.add(command, [] {});
+            for (const CommandRow &row : CommandTable::rows())
+                actions.add(CommandTable::commandOf(row), [] {});
         }
     };
 
@@ -75,7 +75,7 @@ private Q_SLOTS:
     void aMenuHasEachMnemonicOnce()
     {
         Desk desk;
-        for (const auto &[menu, title] : CommandTable::menus()) {
+        for (const CommandMenu menu : CommandMenus::all) {
             std::set<QChar> used;
             for (const Command &command : desk.actions.commands()) {
                 const qsizetype at = command.text.indexOf(u'&');
@@ -89,10 +89,10 @@ private Q_SLOTS:
     void whatCannotBeDoneSaysWhy()
     {
         Desk desk;
-        desk.actions.setWhyNot(u"edit.undo"_s, u"There is nothing to undo"_s);
+        desk.actions.setWhyNot(CommandId::EditUndo, u"There is nothing to undo"_s);
         QVERIFY(!desk.actions.action(u"edit.undo"_s)->isEnabled());
         QCOMPARE(desk.actions.action(u"edit.undo"_s)->toolTip(), u"There is nothing to undo"_s);
-        desk.actions.setWhyNot(u"edit.undo"_s, std::nullopt);
+        desk.actions.setWhyNot(CommandId::EditUndo, std::nullopt);
         QVERIFY(desk.actions.action(u"edit.undo"_s)->isEnabled());
     }
 

@@ -3,6 +3,7 @@
 #include "dialogdesk.h"
 
 #include "support/testprogram.h"
+#include "window/centrecontroller.h"
 #include "window/dialogs.h"
 #include "window/mainwindow.h"
 
@@ -100,7 +101,7 @@ void TestLongWords::nothingIsCutOffInTheWindow()
     desk.feedback("crash", inbox);
     desk.window().resize(1024, 700);
     for (const CentreView view : { CentreView::List, CentreView::Board, CentreView::Dashboard }) {
-        desk.window().showView(view);
+        desk.window().centre().showView(view);
         QCOMPARE(cutOffWhenSettled(desk.window()), QString());
     }
 }

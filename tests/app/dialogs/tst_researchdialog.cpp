@@ -4,6 +4,7 @@
 #include "detail/detailview.h"
 #include "dialogdesk.h"
 #include "support/testprogram.h"
+#include "window/detailcontroller.h"
 #include "window/dialogs.h"
 #include "window/mainwindow.h"
 
@@ -89,7 +90,7 @@ void TestResearchDialog::aQuoteOpensItsItem()
     auto *evidence = desk.find<QListWidget>(u"evidenceList"_s);
     QVERIFY(evidence->count() > 0);
     Q_EMIT evidence->itemActivated(evidence->item(0));
-    QVERIFY(happens([&] { return desk.window().detail().feedback() == item; }));
+    QVERIFY(happens([&] { return desk.window().detail().activeView().feedback() == item; }));
 }
 
 void TestResearchDialog::savedAnswersAreThereAgainAndCanBeDeleted()

@@ -9,6 +9,8 @@
 #include "support/testprogram.h"
 #include "widgets/recordtable.h"
 #include "widgets/sharedelegate.h"
+#include "window/centrecontroller.h"
+#include "window/detailcontroller.h"
 #include "window/dialogs.h"
 #include "window/mainwindow.h"
 
@@ -246,10 +248,10 @@ private Q_SLOTS:
         desk.feedback("Xylophones");
         MainWindow &window = desk.window();
         QVERIFY(happens([&] {
-            window.goTo(first);
-            return window.detail().feedback() == first;
+            window.centre().goTo(first);
+            return window.detail().activeView().feedback() == first;
         }));
-        auto *list = window.detail().findChild<QListView *>(u"similarList"_s);
+        auto *list = window.detail().activeView().findChild<QListView *>(u"similarList"_s);
         QCOMPARE(list->accessibleName(), u"Similar feedback"_s);
         QVERIFY(happens([&] { return list->isVisible() && list->model()->rowCount() > 0; }));
         const QModelIndex row = list->model()->index(0, 0);
@@ -258,7 +260,7 @@ private Q_SLOTS:
         list->setFocus();
         list->setCurrentIndex(row);
         QTest::keyClick(list, Qt::Key_Return);
-        QVERIFY(happens([&] { return window.detail().feedback() == second; }));
+        QVERIFY(happens([&] { return window.detail().activeView().feedback() == second; }));
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The detail shows an item as the store has it and asks for what a person wants done with it.
+// The detail shows an item as the store has it and emits requests for changes.
 #include "detail/chiplist.h"
 #include "detail/detailtext.h"
 #include "detail/detailview.h"
@@ -25,7 +25,7 @@ using namespace triage::test;
 
 namespace {
 
-/// Answers when the test lets it.
+/// Answers when the test says so.
 struct Answers
 {
     std::function<void(Result<RoutingDetails>)> routing;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a row looks like: mirrored as a whole, marked where the search matched, readable when selected.
+// The look of a row: mirrored as a whole, marked where the search matched, readable when selected.
 #include "list/feedbackdelegate.h"
 #include "support/testprogram.h"
 #include "viewdesk.h"

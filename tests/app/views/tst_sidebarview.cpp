@@ -44,7 +44,7 @@ struct Hovering
         return at(model.indexOf(filter));
     }
 
-    /// Whether the row takes it.
+    /// Returns whether the row accepts it.
     bool hover(const DraggedFeedback &dragged, QPoint where, Qt::KeyboardModifiers keys = {})
     {
         mime.reset(toMime(dragged, {}));
@@ -255,7 +255,7 @@ private Q_SLOTS:
         Hovering over(desk);
         QSignalSpy chosen(&over.tree, &SidebarView::filterChosen);
         over.tree.setCurrentFilter(Filter());
-        QCOMPARE(chosen.size(), 0); // the program's own choice is no request
+        QCOMPARE(chosen.size(), 0); // the program's own choice is not a request
         QTest::keyClick(&over.tree, Qt::Key_End);
         QCOMPARE(chosen.last().front().value<Filter>().buffer.value(), desk.buffer(u"Inbox"_s).value());
         for (int i = 0; i < 2; ++i)

@@ -24,7 +24,7 @@ public:
     BufferId buffer(const QString &name) { return desk.server.buffer(name); }
     FeedbackId item(const QString &title) { return desk.server.item(title); }
     app::Filter in(const QString &buffer);
-    /// Shows the list and waits for its rows; false: they did not come.
+    /// Shows the list and waits for its rows. Returns false if they do not arrive.
     bool show(const app::Filter &filter);
     /// The first `count` numbers as a board's titles: "item00, item01, …".
     static QString items(int count);
@@ -34,7 +34,7 @@ public:
     app::DraggedFeedback dragged(const QStringList &titles, const QString &from = {});
 };
 
-/// How many pixels of a column are not the ground: what a reader sees as ink.
+/// Returns the number of pixels of a column that differ from the background.
 int inkAt(const QImage &image, const QRect &area, QColor ground);
 
 } // namespace triage::test

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Identifies the commands of the main window in code. Settings, tests and assistive programs use their
+// persistent names instead.
+#pragma once
+
+namespace triage::app {
+
+/// In the order of the menus and of the rows of CommandTable, which does not compile if one is missing there.
+// clang-format off
+enum class CommandId {
+    FileConnect, FileSync, FileImport, FileExport, FileClose, FileQuit,
+    EditUndo, EditRedo, EditCopyText, EditCopyLink, EditSelectAll, EditClear, EditToggle,
+    EditExtendDown, EditExtendUp, EditSearch, EditSearchHere, EditNextMatch, EditPreviousMatch,
+    EditPreferences,
+    ViewList, ViewBoard, ViewDashboard, ViewCardLeft, ViewCardRight,
+    BoardColumns, BoardColumnLeft, BoardColumnRight, BoardWider, BoardNarrower, BoardHideColumn,
+    DashboardTable, DashboardRefresh, DashboardSvg, DashboardPng, DashboardCsv,
+    ViewSidebar, ViewDetail, ViewNextPane, ViewPreviousPane, ViewLarger, ViewSmaller,
+    ViewNormalSize,
+    GoPalette, GoNext, GoPrevious, GoColumnLeft, GoColumnRight, GoAll, GoReview, GoUnassigned,
+    GoFailed, GoPending, GoPreviousBuffer, GoNextBuffer, GoPreviousNew, GoNextNew, GoBack,
+    GoForward,
+    FeedbackMove, FeedbackAdd, FeedbackRemove, FeedbackRepeat, FeedbackLooksRight, FeedbackFlag,
+    FeedbackWhy, FeedbackRetry, FeedbackTriage, FeedbackSkip, FeedbackNote, FeedbackEdit,
+    FeedbackDelete, FeedbackPage, FeedbackOpen, FeedbackWindow, FeedbackMenu, FeedbackPin1,
+    FeedbackPin2, FeedbackPin3, FeedbackPin4, FeedbackPin5, FeedbackPin6, FeedbackPin7,
+    FeedbackPin8, FeedbackPin9,
+    BufferNew, BufferEdit, BufferRename, BufferDelete, BufferRestore, BufferPin, BufferApprove,
+    BufferReject, BufferMoveAll,
+    ToolsSaveFilter, ToolsShareFilter, ToolsRenameFilter, ToolsFilterUp, ToolsFilterDown,
+    ToolsDeleteFilter,
+    ResearchOpen,
+    ToolsRoutingTest,
+    RoutingQuality,
+    ToolsTokens, ToolsMembers, ToolsActivity,
+    HelpShortcuts, HelpAbout,
+};
+// clang-format on
+
+constexpr int commandCount = int(CommandId::HelpAbout) + 1;
+
+} // namespace triage::app

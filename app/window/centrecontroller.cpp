@@ -1,0 +1,497 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/centrecontroller.h"
+
+#include "actions/actionregistry.h"
+#include "actions/context.h"
+#include "actions/deeplink.h"
+#include "actions/navigation.h"
+#include "actions/preferences.h"
+#include "board/boardview.h"
+#include "dashboard/dashboardview.h"
+#include "list/feedbackpane.h"
+#include "models/feedbacklistmodel.h"
+#include "sidebar/sidebarview.h"
+#include "store/sync/syncengine.h"
+#include "window/dialogs.h"
+#include "window/feedbackactions.h"
+#include "window/listtoolbar.h"
+#include "window/triagemode.h"
+#include "window/windowstate.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace triage::app {
+
+CentreController::CentreController(const Context &context, const Parts &parts, QWidget *window)
+    : QObject(window), m_context(context), m_parts(parts), m_navigation(new Navigation(this)),
+      m_model(new FeedbackListModel(context.store, this))
+{
+    m_model->setOrigin(context.server, context.organization);
+    build(window);
+    connectNavigation();
+    connectList(m_pane->list());
+    for (FeedbackListView *column : m_board->lists())
+        connectList(column);
+    connectEmptyStates();
+    connectBoard();
+    connectDashboard();
+    m_parts.feedbackActions.setList(list());
+    m_placeTimer.setSingleShot(true);
+    m_placeTimer.setInterval(1s);
+    connect(&m_placeTimer, &QTimer::timeout, this, &CentreController::savePlaceWhenLoaded);
+}
+
+/// Another view is added here; its command, its button and its key are rows of the command table.
+void CentreController::build(QWidget *window)
+{
+    m_pane = new FeedbackPane(*m_model, m_context.store, m_context.theme, window);
+    m_board
+        = new BoardView(m_context.store, m_context.theme, m_context.actions, dropRulesOf(m_context), window);
+    m_board->setOrigin(m_context.server, m_context.organization);
+    m_dashboard = new DashboardView(m_context, window);
+    m_views = new CentreViews(window);
+    m_views->add(CentreView::List, m_pane);
+    m_views->add(CentreView::Board, m_board);
+    m_views->add(CentreView::Dashboard, m_dashboard);
+    m_toolBar = new ListToolBar(m_context.theme, m_context.actions, window);
+}
+
+void CentreController::connectNavigation()
+{
+    connect(m_navigation, &Navigation::navigated, this, &CentreController::showFilter);
+    connect(&m_parts.tree, &SidebarView::filterChosen, this, &CentreController::go);
+    connect(m_toolBar, &ListToolBar::filterChanged, this, &CentreController::refine);
+    connect(m_toolBar, &ListToolBar::listRequested, this, &CentreController::enter);
+    connect(&m_parts.triage, &TriageMode::currentChanged, this,
+            [this](FeedbackId id) { list().setCurrentId(id); });
+    connect(&m_context.store, &LocalStore::changed, this, &CentreController::leaveDeletedBuffer);
+    connect(m_model, &FeedbackListModel::loaded, this, &CentreController::listLoaded);
+    connect(m_views, &CentreViews::changed, this, &CentreController::stateChanged);
+}
+
+/// Commands act on the list while it is the one in view, or the current column of the board.
+void CentreController::connectList(FeedbackListView *one)
+{
+    const auto isOurs = [this, one] {
+        return one == &list();
+    };
+    m_context.actions.attach(KeyScope::List, one);
+    connect(one, &FeedbackListView::currentIdChanged, this, [this, isOurs](FeedbackId id) {
+        if (isOurs())
+            showCurrent(id);
+    });
+    const auto follow = [this, isOurs] {
+        if (isOurs())
+            showSelection();
+    };
+    connect(one, &FeedbackListView::selectionCountChanged, this, follow);
+    connect(one, &FeedbackListView::openRequested, this, &CentreController::detailRequested);
+    connect(one, &FeedbackListView::openWindowRequested, this, &CentreController::ownWindowRequested);
+    const FeedbackListModel *model = &one->feedback();
+    connect(model, &QAbstractItemModel::rowsInserted, this, follow, Qt::QueuedConnection);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, follow, Qt::QueuedConnection);
+    connect(model, &FeedbackListModel::needOlder, &m_context.sync, &SyncEngine::fetchOlder);
+    connect(&m_context.sync, &SyncEngine::olderArrived, model, &FeedbackListModel::addOlder);
+    if (model != m_model)
+        connect(model, &FeedbackListModel::loaded, this, follow);
+}
+
+/// Connects what an empty list offers.
+void CentreController::connectEmptyStates()
+{
+    connect(m_pane, &FeedbackPane::clearFilterRequested, this, [this] {
+        Filter filter;
+        filter.place = m_navigation->current().place;
+        filter.buffer = m_navigation->current().buffer;
+        go(filter);
+    });
+    connect(m_pane, &FeedbackPane::nextBufferRequested, this, [this] { stepBuffer(1, true); });
+    connect(m_pane, &FeedbackPane::importRequested, &m_parts.dialogs, &Dialogs::importFile);
+    connect(m_pane, &FeedbackPane::retryRequested, &m_context.sync, &SyncEngine::syncNow);
+    connect(m_pane, &FeedbackPane::retryOlderRequested, &m_context.sync, &SyncEngine::retryOlder);
+    connect(m_pane, &FeedbackPane::copyExampleRequested, this, &CentreController::copyExample);
+    connect(m_pane, &FeedbackPane::copyDetailsRequested, this, &CentreController::copyProblem);
+}
+
+void CentreController::connectBoard()
+{
+    connect(m_board, &BoardView::listMade, this, &CentreController::connectList);
+    connect(m_board, &BoardView::currentColumnChanged, this, &CentreController::columnChanged);
+    connect(m_board, &BoardView::columnsChanged, this, &CentreController::widgetsChanged);
+    connect(m_board, &BoardView::columnsChanged, this, &CentreController::stateChanged);
+    connect(m_board, &BoardView::messageRequested, this, &CentreController::messageRequested);
+    connect(m_board, &BoardView::dropHinted, this, &CentreController::messageRequested);
+    connect(m_board, &BoardView::dropRefused, this, &CentreController::messageRequested);
+    connect(m_board, &BoardView::mergeRequested, &m_parts.dialogs,
+            [this](BufferId from, BufferId to) { m_parts.dialogs.moveAll(from, to); });
+    connect(m_board, &BoardView::renameRequested, this, [this](BufferId buffer) {
+        if (const std::optional<QString> why = m_context.actions.whyNot(CommandId::BufferRename))
+            Q_EMIT messageRequested(*why);
+        else
+            m_parts.dialogs.renameBuffer(buffer);
+    });
+    connect(&m_parts.tree, &SidebarView::columnPutAway, m_board, qOverload<BufferId>(&BoardView::hideColumn));
+    m_parts.feedbackActions.connectDrops(m_board->drops());
+}
+
+void CentreController::connectDashboard()
+{
+    connect(m_dashboard, &DashboardView::filterChosen, this, [this](const Filter &filter) {
+        go(filter);
+        enter();
+    });
+    connect(m_dashboard, &DashboardView::qualityRequested, this,
+            [this] { m_context.actions.action(CommandId::RoutingQuality)->trigger(); });
+    connect(m_dashboard, &DashboardView::messageRequested, this, &CentreController::messageRequested);
+    connect(m_dashboard, &DashboardView::built, this, &CentreController::widgetsChanged);
+}
+
+FeedbackListView &CentreController::list() const
+{
+    switch (view()) {
+    case CentreView::List:
+        return *m_pane->list();
+    case CentreView::Board:
+        return m_board->currentList();
+    case CentreView::Dashboard:
+        break;
+    }
+    return m_board->emptyList();
+}
+
+void CentreController::enter()
+{
+    switch (view()) {
+    case CentreView::List:
+        return m_pane->enter();
+    case CentreView::Board:
+        return m_board->enter();
+    case CentreView::Dashboard:
+        return m_views->currentPage()->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void CentreController::showView(CentreView view)
+{
+    if (m_parts.triage.isOn())
+        m_parts.triage.leave();
+    if (!m_views->has(view) || view == m_views->current())
+        return enter();
+    const FeedbackId current = m_wanted.value_or(list().chosenId());
+    m_wanted.reset();
+    m_views->setCurrent(view);
+    m_context.preferences.setValue(u"window/view"_s, int(view));
+    m_parts.feedbackActions.setList(list());
+    m_toolBar->setView(view);
+    m_parts.tree.setDragsColumns(view == CentreView::Board);
+    Q_EMIT viewChanged(view);
+    enter();
+    if (view == CentreView::List) {
+        if (current.isValid())
+            m_wanted = current;
+        m_model->setFilter(m_navigation->current());
+    } else {
+        // A list out of view needs no rows.
+        m_model->suspend();
+    }
+    if (view == CentreView::Board)
+        openBoard(current);
+    showCurrent(list().currentId());
+    showSelection();
+}
+
+/// Goes to the place of the list, as far as the board shows it.
+void CentreController::openBoard(FeedbackId current)
+{
+    const Filter place = m_navigation->current();
+    m_board->setFilter(place);
+    if (m_board->goTo(place, current))
+        return;
+    if (const std::optional<Filter> column = m_board->currentFilter())
+        m_navigation->go(*column);
+}
+
+void CentreController::columnChanged()
+{
+    if (view() != CentreView::Board)
+        return;
+    m_parts.feedbackActions.setList(list());
+    if (const std::optional<Filter> filter = m_board->currentFilter()) {
+        m_navigation->replaceCurrent(*filter);
+        m_toolBar->setFilter(*filter);
+        m_parts.tree.setCurrentFilter(*filter);
+    }
+    showCurrent(list().currentId());
+    showSelection();
+}
+
+/// Applies another search, period or order to the place in view.
+void CentreController::refine(const Filter &filter)
+{
+    if (m_parts.triage.isOn())
+        m_parts.triage.leave();
+    m_navigation->go(filter);
+}
+
+void CentreController::go(const Filter &filter)
+{
+    if (m_parts.triage.isOn())
+        m_parts.triage.leave();
+    // A place that is not a column of the board is shown as a list.
+    if (view() != CentreView::List && !(view() == CentreView::Board && m_board->has(filter)))
+        showView(CentreView::List);
+    m_navigation->go(filter);
+}
+
+void CentreController::goTo(BufferId buffer)
+{
+    Filter filter;
+    filter.place = Place::Buffer;
+    filter.buffer = buffer;
+    go(filter);
+    enter();
+}
+
+void CentreController::goTo(FeedbackId feedback)
+{
+    if (m_context.store.rows(std::span(&feedback, 1)).empty()) {
+        Q_EMIT messageRequested(
+            tr("There is no feedback %1 here, or it was deleted.").arg(toString(feedback)));
+        return;
+    }
+    if (goToCard(feedback))
+        return;
+    if (m_model->rowOf(feedback) < 0) {
+        m_wanted = feedback;
+        go(Filter{});
+        // The list is here already, and the item came or went with its filter.
+        if (m_model->filter() == Filter{} && !m_model->isLoading())
+            listLoaded();
+    } else {
+        m_pane->list()->setCurrentId(feedback);
+    }
+    enter();
+}
+
+/// Goes to the column that shows the item. Returns false if no column does.
+bool CentreController::goToCard(FeedbackId feedback)
+{
+    if (view() != CentreView::Board)
+        return false;
+    if (list().setCurrentId(feedback)) {
+        enter();
+        return true;
+    }
+    const std::vector<ListRow> rows = m_context.store.rows(std::span(&feedback, 1));
+    std::vector<BufferId> holders = rows.empty() ? std::vector<BufferId>() : rows.front().buffers;
+    if (!rows.empty() && holders.empty())
+        holders.push_back(BufferId());
+    for (const BufferId holder : holders) {
+        const Filter place = columnFilter(Filter{}, holder);
+        if (!m_board->has(place))
+            continue;
+        m_navigation->go(place);
+        m_board->goTo(place, feedback);
+        enter();
+        return true;
+    }
+    return false;
+}
+
+void CentreController::open(const DeepLink &link)
+{
+    if (link.feedback)
+        goTo(*link.feedback);
+    else if (link.buffer && m_context.store.buffer(*link.buffer))
+        goTo(*link.buffer);
+    else if (link.list && (link.list->place != Place::Buffer || m_context.store.buffer(link.list->buffer)))
+        go(*link.list);
+    else
+        Q_EMIT messageRequested(tr("This buffer is not here, or it was deleted."));
+}
+
+void CentreController::showFilter(const Filter &filter)
+{
+    m_toolBar->setFilter(filter);
+    m_parts.tree.setCurrentFilter(filter);
+    if (view() == CentreView::Board && m_board->has(filter)) {
+        m_board->setFilter(filter);
+        m_board->goTo(filter);
+    } else {
+        // Where the list is in view already, the search field keeps the focus.
+        if (view() != CentreView::List)
+            showView(CentreView::List);
+        m_model->setFilter(filter);
+    }
+    savePlaceSoon();
+    Q_EMIT stateChanged();
+}
+
+void CentreController::stepBuffer(int step, bool onlyWithNew)
+{
+    if (view() == CentreView::Board) {
+        if (!m_board->stepReading(step, onlyWithNew))
+            Q_EMIT messageRequested(onlyWithNew ? tr("No further column has new feedback.")
+                                                : tr("There is no further column."));
+        return;
+    }
+    const Filter before = m_navigation->current();
+    m_parts.tree.stepList(step, onlyWithNew);
+    if (m_navigation->current() == before)
+        Q_EMIT messageRequested(onlyWithNew ? tr("No further list has new feedback.")
+                                            : tr("There is no further list."));
+}
+
+void CentreController::moveCard(int step)
+{
+    const std::optional<BufferId> to = m_board->beside(step);
+    const std::optional<FeedbackId> awaited = m_board->awaited();
+    if (view() != CentreView::Board || !(awaited || m_parts.feedbackActions.hasTargets()))
+        return;
+    if (!to) {
+        Q_EMIT messageRequested(step < 0 ? tr("There is no column on the left.")
+                                         : tr("There is no column on the right."));
+        return;
+    }
+    // A fast hand moves the card on before it has arrived; its buffers are known once the change is written.
+    if (awaited)
+        m_context.store.flush();
+    const Ids ids = awaited ? Ids{ *awaited } : m_parts.feedbackActions.targets();
+    const std::vector<ListRow> rows = m_context.store.rows(std::span(ids).first(1));
+    // An item of several buffers does not become unassigned when it leaves one of them.
+    const bool arrives = to->isValid() || (!rows.empty() && rows.front().buffers.size() <= 1);
+    const auto follow = [this, to = *to, id = ids.front(), arrives] {
+        if (!arrives)
+            return;
+        m_board->goTo(columnFilter(m_navigation->current(), to), id);
+        m_board->enter();
+    };
+    m_parts.feedbackActions.moveToColumn(ids, to->isValid() ? to : std::nullopt, follow);
+}
+
+void CentreController::leaveDeletedBuffer(const StoreChange &change)
+{
+    if (!change.buffers && !change.everything)
+        return;
+    const Filter &now = m_navigation->current();
+    if (now.place == Place::Buffer && !m_context.store.isEmpty() && !m_context.store.buffer(now.buffer)) {
+        Q_EMIT messageRequested(tr("This buffer was deleted."));
+        m_navigation->forget(now.buffer);
+    }
+}
+
+void CentreController::listLoaded()
+{
+    if (view() == CentreView::List) {
+        if (m_wanted)
+            m_pane->list()->setCurrentId(*m_wanted);
+        m_wanted.reset();
+    }
+    showSelection();
+}
+
+void CentreController::showCurrent(FeedbackId id)
+{
+    m_parts.dialogs.setCurrent(id);
+    Q_EMIT currentChanged(id);
+    savePlaceSoon();
+    Q_EMIT stateChanged();
+}
+
+void CentreController::showSelection()
+{
+    // While the list was away for its first rows it could not have the focus.
+    if (!m_hadRows && m_model->rowCount() > 0 && view() == CentreView::List)
+        m_pane->list()->setFocus();
+    m_hadRows = m_hadRows || m_model->rowCount() > 0;
+    Q_EMIT selectionChanged(selectionText());
+    Q_EMIT stateChanged();
+}
+
+QString CentreController::selectionText() const
+{
+    if (view() == CentreView::Dashboard || m_context.store.isEmpty())
+        return {};
+    const Selection selection = list().selected();
+    const QLocale locale;
+    const QString count = locale.toString(list().selectedCount());
+    if (selection.everything && selection.ids.empty())
+        return tr("All %1 in %2 selected", "count, list").arg(count, listName());
+    if (list().selectedCount() > 1)
+        return tr("%1 selected").arg(count);
+    return tr("%1 in this list").arg(locale.toString(list().feedback().rowCount()));
+}
+
+/// Returns the name of the list in view.
+QString CentreController::listName() const
+{
+    const Filter &filter = m_navigation->current();
+    const BufferRecord *buffer
+        = filter.place == Place::Buffer ? m_context.store.buffer(filter.buffer) : nullptr;
+    Filter bare;
+    bare.place = filter.place;
+    bare.buffer = filter.buffer;
+    bare.sortBy = filter.sortBy;
+    bare.order = filter.order;
+    return buffer && filter == bare ? buffer->buffer.name : tr("this list");
+}
+
+void CentreController::copyExample()
+{
+    QGuiApplication::clipboard()->setText(
+        u"curl -sS %1/api/v0/feedback -H 'Authorization: Bearer YOUR_TOKEN' -H 'Content-Type: "
+        u"application/json' "
+        "-d '{\"description\": \"The app closes when I open the settings.\"}'"_s.arg(m_context.server));
+    Q_EMIT messageRequested(tr("Line copied: put your token in and run it in a terminal"));
+}
+
+void CentreController::copyProblem(const Problem &problem)
+{
+    QGuiApplication::clipboard()->setText(titleOf(problem.type) + u"\n"_s + problem.detail);
+    Q_EMIT messageRequested(tr("Details copied"));
+}
+
+void CentreController::savePlace()
+{
+    m_placeTimer.stop();
+    WindowState(m_context.preferences, m_context.store).savePlace(m_navigation->current(), list().chosenId());
+}
+
+void CentreController::savePlaceSoon()
+{
+    if (!m_placeTimer.isActive())
+        m_placeTimer.start();
+}
+
+/// Stores the place while it changes, so that a crash does not lose it.
+void CentreController::savePlaceWhenLoaded()
+{
+    // The item that is to become current is not current before the list is loaded.
+    if (list().feedback().isLoading() || m_wanted)
+        m_placeTimer.start();
+    else
+        savePlace();
+}
+
+void CentreController::restorePlace()
+{
+    const WindowState state(m_context.preferences, m_context.store);
+    m_wanted = state.current();
+    const Filter filter = state.filter();
+    if (filter == m_navigation->current())
+        showFilter(filter);
+    else
+        m_navigation->go(filter);
+    const int view = m_context.preferences.value(u"window/view"_s, 0).toInt();
+    showView(CentreView(std::clamp(view, 0, int(CentreView::Dashboard))));
+}
+
+} // namespace triage::app

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/commandavailability.h"
+
+#include "actions/context.h"
+#include "actions/navigation.h"
+#include "board/boardview.h"
+#include "commands/administration.h"
+#include "commands/workspace.h"
+#include "list/feedbacklistview.h"
+#include "models/feedbacklistmodel.h"
+#include "models/sidebarmodel.h"
+#include "store/localstore.h"
+#include "window/centrecontroller.h"
+#include "window/commandtable.h"
+#include "window/dialogs.h"
+#include "window/feedbackactions.h"
+#include "window/mainwindow.h"
+#include "window/savedfilters.h"
+
+#include <QUndoStack>
+
+namespace triage::app {
+
+namespace {
+
+CommandAvailability::Reason reasonIf(bool holds, const QString &reason)
+{
+    return holds ? std::optional(reason) : std::nullopt;
+}
+
+} // namespace
+
+CommandAvailability::CommandAvailability(MainWindow &window) : m_window(window), m_buffer(nullptr)
+{
+    const Context &context = window.context();
+    if (const std::optional<Problem> problem = context.administration.whyNotAdminister())
+        m_notAdmin = problem->detail;
+    if (const std::optional<BufferId> buffer = window.feedbackActions().bufferInView())
+        m_buffer = context.store.buffer(*buffer);
+}
+
+CommandAvailability::Reason CommandAvailability::whyNot(const CommandRow &row) const
+{
+    if (row.adminOnly && m_notAdmin)
+        return m_notAdmin;
+    return row.whyNot ? (this->*row.whyNot)() : std::nullopt;
+}
+
+CommandAvailability::Reason CommandAvailability::nothingToUndo() const
+{
+    return reasonIf(!m_window.context().workspace.undoStack()->canUndo(), tr("There is nothing to undo"));
+}
+
+CommandAvailability::Reason CommandAvailability::nothingToRedo() const
+{
+    return reasonIf(!m_window.context().workspace.undoStack()->canRedo(), tr("There is nothing to redo"));
+}
+
+CommandAvailability::Reason CommandAvailability::nothingBack() const
+{
+    return reasonIf(!m_window.centre().navigation().canGoBack(), tr("This is where you began"));
+}
+
+CommandAvailability::Reason CommandAvailability::nothingForward() const
+{
+    return reasonIf(!m_window.centre().navigation().canGoForward(), tr("There is nothing ahead"));
+}
+
+CommandAvailability::Reason CommandAvailability::nothingSelected() const
+{
+    return reasonIf(!m_window.feedbackActions().hasTargets(), tr("Nothing is selected"));
+}
+
+CommandAvailability::Reason CommandAvailability::nothingToRepeat() const
+{
+    if (!m_window.context().workspace.lastText())
+        return tr("There is no move to repeat yet");
+    return nothingSelected();
+}
+
+CommandAvailability::Reason CommandAvailability::emptyList() const
+{
+    return reasonIf(m_window.centre().list().feedback().rowCount() == 0, tr("This list is empty"));
+}
+
+CommandAvailability::Reason CommandAvailability::onlyOnDashboard() const
+{
+    return reasonIf(m_window.centre().view() != CentreView::Dashboard, tr("Only in the dashboard"));
+}
+
+CommandAvailability::Reason CommandAvailability::onlyOnBoard() const
+{
+    return reasonIf(m_window.centre().view() != CentreView::Board, tr("Only in the board view"));
+}
+
+CommandAvailability::Reason CommandAvailability::noColumn() const
+{
+    if (const Reason elsewhere = onlyOnBoard())
+        return elsewhere;
+    return reasonIf(!m_window.centre().board().currentColumn(), tr("The board has no columns"));
+}
+
+CommandAvailability::Reason CommandAvailability::noColumnBeside(int step) const
+{
+    if (const Reason elsewhere = onlyOnBoard())
+        return elsewhere;
+    if (m_window.centre().board().beside(step))
+        return {};
+    return step < 0 ? tr("There is no column on the left") : tr("There is no column on the right");
+}
+
+CommandAvailability::Reason CommandAvailability::noCardToMove(int step) const
+{
+    if (const Reason elsewhere = onlyOnBoard())
+        return elsewhere;
+    // A card that is on its way to the column can be moved on already.
+    if (!m_window.feedbackActions().hasTargets() && !m_window.centre().board().awaited())
+        return tr("Nothing is selected");
+    return noColumnBeside(step);
+}
+
+CommandAvailability::Reason CommandAvailability::noBufferInView() const
+{
+    return reasonIf(!m_buffer, tr("Open a buffer first"));
+}
+
+CommandAvailability::Reason CommandAvailability::notSuggested() const
+{
+    if (!m_buffer)
+        return noBufferInView();
+    return reasonIf(!m_buffer->buffer.needsReview,
+                    tr("This buffer was not suggested, or is approved already"));
+}
+
+CommandAvailability::Reason CommandAvailability::noServerToRestoreFrom() const
+{
+    return m_window.dialogs().whyNotRestoreBuffer();
+}
+
+CommandAvailability::Reason CommandAvailability::noSavedFilter() const
+{
+    return m_window.savedFilters().whyNot();
+}
+
+CommandAvailability::Reason CommandAvailability::cannotMoveFilter(int by) const
+{
+    return m_window.savedFilters().whyNotMove(by);
+}
+
+CommandAvailability::Reason CommandAvailability::noPin(int number) const
+{
+    const Context &context = m_window.context();
+    const std::vector<BufferId> pins = context.sidebar.pins();
+    const size_t at = size_t(number - 1);
+    if (at >= pins.size() || !context.store.buffer(pins[at]))
+        return tr("No buffer has this number");
+    return nothingSelected();
+}
+
+} // namespace triage::app

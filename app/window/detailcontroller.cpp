@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/detailcontroller.h"
+
+#include "actions/actionregistry.h"
+#include "actions/context.h"
+#include "actions/preferences.h"
+#include "commands/administration.h"
+#include "commands/workspace.h"
+#include "detail/detailview.h"
+#include "list/feedbacklistview.h"
+#include "models/feedbacklistmodel.h"
+#include "window/centrecontroller.h"
+#include "window/detailwindows.h"
+#include "window/feedbackactions.h"
+#include "window/triagemode.h"
+
+#include <QRegularExpression>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace triage::app {
+
+DetailController::DetailController(const Context &context, CentreController &centre,
+                                   FeedbackActions &feedbackActions, TriageMode &triage, QWidget *window)
+    : QObject(window), m_context(context), m_centre(centre), m_feedbackActions(feedbackActions),
+      m_pane(new QWidget(window)), m_windows(new DetailWindows(
+                                       context, [this](QWidget *parent) { return makeView(parent); }, this))
+{
+    m_view = makeView(m_pane);
+    auto *layout = new QVBoxLayout(m_pane);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(&triage);
+    layout->addWidget(m_view, 1);
+    for (QWidget *part : { static_cast<QWidget *>(m_view), static_cast<QWidget *>(&triage) })
+        m_context.actions.attach(KeyScope::Triage, part);
+    m_feedbackActions.setSubject([this]() -> std::optional<FeedbackId> {
+        const DetailView *active = m_windows->active();
+        return active ? std::optional(active->feedback()) : std::nullopt;
+    });
+    m_updateTimer.setSingleShot(true);
+    m_updateTimer.setInterval(10ms);
+    connect(&m_updateTimer, &QTimer::timeout, this, &DetailController::showCurrentNow);
+    m_seenTimer.setSingleShot(true);
+    m_seenTimer.setInterval(400ms);
+    connect(&m_seenTimer, &QTimer::timeout, this, &DetailController::markSeen);
+    connect(m_windows, &DetailWindows::activeChanged, this, &DetailController::activeWindowChanged);
+    connect(&m_centre, &CentreController::currentChanged, this, &DetailController::scheduleUpdate);
+    connect(&m_centre, &CentreController::viewChanged, this, &DetailController::restoreVisibility);
+    connect(&m_centre, &CentreController::ownWindowRequested, this,
+            qOverload<>(&DetailController::openInOwnWindow));
+    connect(&m_centre, &CentreController::detailRequested, this, [this] {
+        show(true);
+        m_view->setFocus();
+    });
+}
+
+DetailView *DetailController::makeView(QWidget *parent)
+{
+    Administration &administration = m_context.administration;
+    DetailSources sources;
+    sources.routing = [&administration](FeedbackId id, QObject *context, auto done) {
+        QCoro::connect(administration.routingOf(id), context, done);
+    };
+    sources.targets = [&administration](FeedbackId id, QObject *context, auto done) {
+        QCoro::connect(administration.targetsOf(id), context, done);
+    };
+    sources.similar = [&administration](FeedbackId id, QObject *context, auto done) {
+        QCoro::connect(administration.similarTo(id), context, done);
+    };
+    auto *view = new DetailView(m_context.store, m_context.theme, dropRulesOf(m_context), sources, parent);
+    connectView(view);
+    return view;
+}
+
+void DetailController::connectView(DetailView *view)
+{
+    Workspace &workspace = m_context.workspace;
+    connect(view, &DetailView::removeRequested, &m_feedbackActions,
+            [this](const Ids &ids, BufferId from) { m_feedbackActions.removeFrom(ids, from); });
+    connect(view, &DetailView::addBufferRequested, this,
+            [this] { m_context.actions.action(CommandId::FeedbackAdd)->trigger(); });
+    connect(view, &DetailView::looksRightRequested, &workspace,
+            [&workspace](const Ids &ids) { workspace.setNeedsReview(ids, false); });
+    connect(view, &DetailView::retryRoutingRequested, &workspace, &Workspace::retryRouting);
+    connect(view, &DetailView::noteWritten, &workspace, &Workspace::writeNote);
+    connect(view, &DetailView::bufferOpened, &m_centre, qOverload<BufferId>(&CentreController::goTo));
+    connect(view, &DetailView::feedbackOpened, &m_centre, qOverload<FeedbackId>(&CentreController::goTo));
+    connect(view, &DetailView::dropHinted, this, &DetailController::messageRequested);
+    connect(view, &DetailView::dropRefused, this, &DetailController::messageRequested);
+    connect(view, &DetailView::left, this, [this, view] {
+        if (view == m_view)
+            m_centre.enter();
+        else
+            view->setFocus();
+    });
+    m_feedbackActions.connectDrops(view->drops());
+}
+
+DetailView &DetailController::activeView()
+{
+    if (DetailView *active = m_windows->active())
+        return *active;
+    if (m_updateTimer.isActive())
+        showCurrentNow();
+    return *m_view;
+}
+
+/// The list is painted first: it shows at once which item is current.
+void DetailController::scheduleUpdate()
+{
+    if (!m_updateTimer.isActive())
+        m_updateTimer.start();
+    m_seenTimer.start();
+}
+
+void DetailController::showCurrentNow()
+{
+    m_updateTimer.stop();
+    const FeedbackListView &list = m_centre.list();
+    const FeedbackId id = list.currentId();
+    m_view->setFeedback(id);
+    m_view->setSearch(id.isValid() && id == m_quotedItem ? m_quote : list.feedback().filter().search);
+}
+
+void DetailController::markSeen()
+{
+    const FeedbackId id = m_centre.list().currentId();
+    if (id.isValid() && m_pane->window()->isActiveWindow())
+        m_context.store.markSeen(std::span(&id, 1));
+}
+
+bool DetailController::isShown() const
+{
+    return m_shown[size_t(m_centre.view())];
+}
+
+void DetailController::show(bool visible)
+{
+    // The keyboard goes on in the centre.
+    if (!visible && m_pane->isAncestorOf(m_pane->window()->focusWidget()))
+        m_centre.enter();
+    m_shown[size_t(m_centre.view())] = visible;
+    m_context.preferences.setValue(u"window/boardDetail"_s, m_shown[size_t(CentreView::Board)]);
+    m_pane->setVisible(visible);
+}
+
+void DetailController::restoreVisibility()
+{
+    m_pane->setVisible(isShown());
+}
+
+void DetailController::restoreChoices()
+{
+    m_shown[size_t(CentreView::Board)] = m_context.preferences.value(u"window/boardDetail"_s, false).toBool();
+}
+
+void DetailController::setFocus()
+{
+    m_view->setFocus();
+}
+
+void DetailController::showQuote(FeedbackId feedback, const QString &quote)
+{
+    // A search for a phrase holds no quotation marks and no runs of white space; the parts between them do.
+    static const QRegularExpression borders(u"\"|\\s{2,}"_s);
+    QString phrases;
+    for (const QString &part : quote.split(borders, Qt::SkipEmptyParts))
+        phrases += u'"' + part + u"\" "_s;
+    m_quotedItem = feedback;
+    m_quote = phrases;
+    show(true);
+    m_centre.goTo(feedback);
+    if (m_view->feedback() == feedback)
+        m_view->setSearch(phrases);
+    m_pane->window()->raise();
+    m_pane->window()->activateWindow();
+}
+
+void DetailController::openInOwnWindow()
+{
+    openInOwnWindow(m_centre.list().currentId(), m_pane->window());
+}
+
+void DetailController::openInOwnWindow(FeedbackId id, QWidget *parent)
+{
+    if (id.isValid())
+        m_windows->open(id, parent);
+}
+
+} // namespace triage::app

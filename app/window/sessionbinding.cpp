@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/sessionbinding.h"
+
+#include "actions/context.h"
+#include "commands/administration.h"
+#include "commands/transfers.h"
+#include "commands/workspace.h"
+#include "detail/detailview.h"
+#include "list/feedbackpane.h"
+#include "models/labels.h"
+#include "store/localstore.h"
+#include "widgets/banner.h"
+#include "widgets/toast.h"
+#include "window/centrecontroller.h"
+#include "window/detailcontroller.h"
+#include "window/dialogs.h"
+#include "window/statusstrip.h"
+
+#include <QUndoStack>
+
+#include <utility>
+
+namespace triage::app {
+
+SessionBinding::SessionBinding(const Context &context, const Parts &parts, QObject *parent)
+    : QObject(parent), m_context(context), m_parts(parts)
+{
+    connectStore();
+    connectSync();
+    connectWorkspace();
+    connectJobs();
+    showInitialState();
+}
+
+void SessionBinding::connectStore()
+{
+    const LocalStore *store = &m_context.store;
+    connect(store, &LocalStore::changed, this, &SessionBinding::stateChanged);
+    connect(store, &LocalStore::outboxChanged, &m_parts.status,
+            qOverload<const OutboxSummary &>(&StatusStrip::follow));
+    connect(store, &LocalStore::outboxChanged, &m_parts.banner,
+            qOverload<const OutboxSummary &>(&Banner::follow));
+    connect(store, &LocalStore::failed, &m_parts.banner, &Banner::fail);
+    connect(store, &LocalStore::refused, this, [this](const OutboxEntry &entry) {
+        const QString why
+            = entry.problem ? Labels::problem(*entry.problem) : tr("the server has another value");
+        showWarning(tr("Refused: %1. %2", "act, why").arg(entry.text, why), feedbackOf(entry.operation));
+    });
+}
+
+void SessionBinding::connectSync()
+{
+    SyncEngine *sync = &m_context.sync;
+    FeedbackPane *pane = &m_parts.centre.pane();
+    connect(sync, &SyncEngine::stateChanged, &m_parts.status,
+            qOverload<const SyncState &>(&StatusStrip::follow));
+    connect(sync, &SyncEngine::stateChanged, &m_parts.banner, qOverload<const SyncState &>(&Banner::follow));
+    connect(sync, &SyncEngine::stateChanged, pane, &FeedbackPane::follow);
+    connect(sync, &SyncEngine::stateChanged, this, &SessionBinding::refreshAfterOffline);
+    connect(sync, &SyncEngine::stateChanged, this, &SessionBinding::stateChanged);
+    connect(sync, &SyncEngine::olderChanged, pane, [sync, pane](const OlderState &state) {
+        pane->setOlder(state, sync->state().phase == SyncState::Phase::Offline);
+    });
+    connect(&m_parts.banner, &Banner::retryRequested, sync, &SyncEngine::syncNow);
+}
+
+void SessionBinding::connectWorkspace()
+{
+    Workspace *workspace = &m_context.workspace;
+    Toast *toast = &m_parts.toast;
+    connect(workspace, &Workspace::noticed, this, [this](const Notice &notice) {
+        m_warnedItem.reset();
+        m_parts.toast.showNotice(notice);
+        Q_EMIT messageRequested(notice.text);
+        Q_EMIT stateChanged();
+    });
+    connect(workspace, &Workspace::undoRefused, this, &SessionBinding::showWarning);
+    connect(workspace->undoStack(), &QUndoStack::indexChanged, this, &SessionBinding::stateChanged);
+    connect(toast, &Toast::undoRequested, workspace, [workspace, toast] {
+        toast->dismiss();
+        workspace->undo();
+    });
+    connect(toast, &Toast::detailsRequested, this, &SessionBinding::showDetails);
+    Administration *administration = &m_context.administration;
+    connect(administration, &Administration::stepDone, this, &SessionBinding::messageRequested);
+    connect(administration, &Administration::undoRefused, this, &SessionBinding::messageRequested);
+}
+
+void SessionBinding::connectJobs()
+{
+    StatusStrip *status = &m_parts.status;
+    Workspace *workspace = &m_context.workspace;
+    Transfers *transfers = &m_context.administration.transfers();
+    connect(workspace, &Workspace::jobChanged, status, qOverload<const Job &>(&StatusStrip::follow));
+    connect(transfers, &Transfers::jobChanged, status, qOverload<const Job &>(&StatusStrip::follow));
+    connect(transfers, &Transfers::ended, this, &SessionBinding::messageRequested);
+    connect(status, &StatusStrip::cancelRequested, workspace, &Workspace::cancelJob);
+    connect(status, &StatusStrip::cancelRequested, transfers, &Transfers::cancel);
+    connect(status, &StatusStrip::queueRequested, &m_parts.dialogs, &Dialogs::activity);
+}
+
+void SessionBinding::showInitialState()
+{
+    const SyncState state = m_context.sync.state();
+    m_parts.status.follow(state);
+    m_parts.banner.follow(state);
+    m_parts.centre.pane().follow(state);
+    const OutboxSummary summary = m_context.store.outboxSummary();
+    m_parts.status.follow(summary);
+    m_parts.banner.follow(summary);
+}
+
+/// Requests again what could not be requested while the server was away.
+void SessionBinding::refreshAfterOffline(const SyncState &state)
+{
+    const bool isAway
+        = state.phase == SyncState::Phase::Offline || state.phase == SyncState::Phase::Connecting;
+    if (std::exchange(m_isAway, isAway) && !isAway)
+        m_parts.detail.mainView().refreshSources();
+}
+
+void SessionBinding::showWarning(const QString &text, FeedbackId id)
+{
+    m_warnedItem = id;
+    m_parts.toast.showWarning(text);
+    Q_EMIT messageRequested(text);
+    Q_EMIT stateChanged();
+}
+
+void SessionBinding::showDetails()
+{
+    // The Activity window has the details of a refused change; every other notice has only its item.
+    for (const OutboxEntry &entry : m_context.store.outbox()) {
+        const bool refused
+            = entry.state == OutboxEntryState::Failed || entry.state == OutboxEntryState::Conflict;
+        if (refused && feedbackOf(entry.operation) == m_warnedItem) {
+            m_parts.dialogs.activityOf(entry.id);
+            return;
+        }
+    }
+    if (m_warnedItem && m_warnedItem->isValid())
+        m_parts.centre.goTo(*m_warnedItem);
+    else
+        m_parts.dialogs.activity();
+}
+
+} // namespace triage::app
