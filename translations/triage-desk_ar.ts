@@ -811,10 +811,6 @@
         <translation>الإضافة إلى صندوق أيضًا</translation>
     </message>
     <message>
-        <source>Go to buffer</source>
-        <translation>الانتقال إلى صندوق</translation>
-    </message>
-    <message>
         <source>Make a new buffer “%1”…</source>
         <translation>إنشاء صندوق جديد “⁨%1⁩”…</translation>
     </message>

@@ -783,10 +783,6 @@
         <translation>Auch zu einer Ablage hinzufügen</translation>
     </message>
     <message>
-        <source>Go to buffer</source>
-        <translation>Zu einer Ablage gehen</translation>
-    </message>
-    <message>
         <source>Make a new buffer “%1”…</source>
         <translation>Neue Ablage „%1“ anlegen…</translation>
     </message>

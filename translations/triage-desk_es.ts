@@ -783,10 +783,6 @@
         <translation>Añadir también a una bandeja</translation>
     </message>
     <message>
-        <source>Go to buffer</source>
-        <translation>Ir a una bandeja</translation>
-    </message>
-    <message>
         <source>Make a new buffer “%1”…</source>
         <translation>Crear una bandeja nueva «%1»…</translation>
     </message>

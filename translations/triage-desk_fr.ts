@@ -783,10 +783,6 @@
         <translation>Ajouter aussi à un bac</translation>
     </message>
     <message>
-        <source>Go to buffer</source>
-        <translation>Aller à un bac</translation>
-    </message>
-    <message>
         <source>Make a new buffer “%1”…</source>
         <translation>Créer un nouveau bac «&#xa0;%1&#xa0;»…</translation>
     </message>

@@ -783,10 +783,6 @@
         <translation>הוספה גם לתיבה</translation>
     </message>
     <message>
-        <source>Go to buffer</source>
-        <translation>מעבר לתיבה</translation>
-    </message>
-    <message>
         <source>Make a new buffer “%1”…</source>
         <translation>יצירת תיבה חדשה ”⁨%1⁩“…</translation>
     </message>

@@ -776,10 +776,6 @@
         <translation>ボックスにも追加</translation>
     </message>
     <message>
-        <source>Go to buffer</source>
-        <translation>ボックスを表示</translation>
-    </message>
-    <message>
         <source>Make a new buffer “%1”…</source>
         <translation>新しいボックス「%1」を作成…</translation>
     </message>

@@ -17,7 +17,6 @@ public:
     explicit FeedbackSelection(FeedbackListModel &model, QObject *parent = nullptr);
 
     void selectEverything();
-    bool isEverything() const { return m_everything; }
     int count() const; ///< Number of rows.
     Selection value() const;
     /// Returns the selected items in the order of the list.

@@ -32,9 +32,7 @@ void BufferPicker::openFor(Purpose purpose, const std::function<std::optional<QS
 {
     m_purpose = purpose;
     m_whyNot = whyNot;
-    const QString title = purpose == Purpose::Move ? tr("Move to buffer")
-        : purpose == Purpose::Add                  ? tr("Also add to buffer")
-                                                   : tr("Go to buffer");
+    const QString title = purpose == Purpose::Move ? tr("Move to buffer") : tr("Also add to buffer");
     setWindowTitle(title);
     setAccessibleName(title);
     openOver(QSize(420, 400), {});

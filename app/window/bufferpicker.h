@@ -18,7 +18,7 @@ class BufferPicker : public SearchPopup
 {
     Q_OBJECT
 public:
-    enum class Purpose { Move, Add, Go };
+    enum class Purpose { Move, Add };
 
     BufferPicker(const Context &context, QWidget *parent);
 

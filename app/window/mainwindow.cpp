@@ -181,8 +181,6 @@ void MainWindow::connectPickers()
             return m_feedbackActions->movePicked(buffer);
         case BufferPicker::Purpose::Add:
             return m_feedbackActions->addPicked(buffer);
-        case BufferPicker::Purpose::Go:
-            return m_centre->goTo(buffer);
         }
     });
     connect(m_picker, &BufferPicker::newBufferRequested, m_dialogs, &Dialogs::newBuffer);
