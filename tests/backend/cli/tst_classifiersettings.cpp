@@ -68,7 +68,7 @@ void TestClassifierSettings::whatIsMissingOrWrongIsSaid_data()
     const QStringList openai{ u"--classifier"_s, u"openai"_s };
     const QString url = u"--classifier-url"_s;
     QTest::newRow("another classifier")
-        << QStringList{ u"--classifier"_s, u"magic"_s } << "It is embedded or openai"_ba;
+        << QStringList{ u"--classifier"_s, u"magic"_s } << "It must be embedded or openai"_ba;
     QTest::newRow("no address") << openai << "needs the setting classifier-url (or TRIAGED_CLASSIFIER_URL"_ba;
     QTest::newRow("no model") << openai + QStringList{ url, u"http://127.0.0.1:1"_s }
                               << "needs the setting classifier-model (or TRIAGED_CLASSIFIER_MODEL"_ba;
