@@ -81,10 +81,10 @@ void TestClassifierSettings::whatIsMissingOrWrongIsSaid_data()
     QTest::newRow("cascade") << QStringList{ u"--classifier-cascade"_s, u"never"_s }
                              << "neither always nor when_unsure"_ba;
     QTest::newRow("tokens") << QStringList{ u"--classifier-daily-tokens"_s, u"-5"_s }
-                            << "no number, 0 or more"_ba;
+                            << "not a number, 0 or more"_ba;
     QTest::newRow("concurrency") << QStringList{ u"--classifier-concurrency"_s, u"0"_s } << "from 1 to 64"_ba;
     QTest::newRow("calls") << QStringList{ u"--classifier-calls-per-minute"_s, u"x"_s }
-                           << "no number from 0"_ba;
+                           << "not a number from 0"_ba;
     QTest::newRow("timeout") << QStringList{ u"--classifier-timeout"_s, u"1h"_s } << "from 1s to 10m"_ba;
 }
 
