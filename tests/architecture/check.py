@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What must not be in the sources: the absences that ARCHITECTURE.md promises, looked for one by one."""
+"""Checks the promises of ARCHITECTURE.md: what the sources must not contain, and which arrows the folders may have."""
 
 import pathlib
 import re
@@ -26,50 +26,69 @@ def without_comments(text):
 TEXTS = {name_of(path): without_comments(path.read_text(encoding="utf-8")) for path in SOURCES}
 
 SQL = re.compile(r"\b(select\s+[\w*:'(].*\bfrom\b|insert\s+into|delete\s+from|update\s+\w+\s+set)\b", re.I)
-LOWER = ("backend/services/", "backend/storage/", "backend/routing/", "backend/search/")
+SQL_FOLDERS = ("backend/database/", "backend/stores/")
+LOWER = ("backend/services/", *SQL_FOLDERS, "backend/routing/", "backend/search/")
+WIDGET_FREE = ("app/client/", "app/store/", "app/models/", "app/commands/")
+WIDGET_FOLDERS = "actions|application|board|dashboard|detail|dialogs|list|sidebar|theme|widgets|window"
 
-# What is looked for, where, and what it would break.
+
+def has_sql(text):
+    return any(SQL.search(literal) for literal in re.findall(r'"(?:[^"\\\n]|\\.)*"', text))
+
+
+# Each promise, the files that it concerns, and what would break it.
 RULES = [
     (
-        "SQL stands in backend/storage only",
-        lambda name: name.startswith("backend/") and not name.startswith("backend/storage/"),
-        lambda text: any(SQL.search(literal) for literal in re.findall(r'"(?:[^"\\\n]|\\.)*"', text)),
+        "Only backend/database and backend/stores contain SQL",
+        lambda name: name.startswith("backend/") and not name.startswith(SQL_FOLDERS),
+        has_sql,
     ),
     (
-        "Qt HttpServer is called by its adapter only",
-        lambda name: name not in ("backend/http/server.cpp", "backend/http/qtcompat.h")
+        "Services execute no SQL: they call stores",
+        lambda name: name.startswith("backend/services/"),
+        lambda text: re.search(r"(\.|->)execute(Text)?\(", text),
+    ),
+    (
+        "Only its adapter calls Qt HttpServer",
+        lambda name: name not in ("backend/http/httpserver.cpp", "backend/http/qtcompat.h")
         and not name.startswith("backend/http/feedsocket"),
         lambda text: re.search(r"#include <(QtHttpServer|QHttpServer|QAbstractHttpServer)", text),
     ),
     (
-        "HTTP knows no service, no store and no operation's wiring",
+        "HTTP uses no service, no store and no wiring of an operation",
         lambda name: name.startswith("backend/http/"),
-        lambda text: re.search(r'#include "(services|storage|jobs|routing|search|cli|postgres)/', text),
+        lambda text: re.search(r'#include "(api|services|database|stores|jobs|routing|search|cli|postgres)/', text),
     ),
     (
-        "Services, stores, routing and search know no HTTP",
+        "Services, stores, routing and search use no HTTP",
         lambda name: name.startswith(LOWER),
-        lambda text: re.search(r'#include "(http|cli|jobs)/', text),
+        lambda text: re.search(r'#include "(http|api|cli|jobs)/', text),
     ),
     (
-        "Stores, routing and search know no service",
-        lambda name: name.startswith(("backend/storage/", "backend/routing/", "backend/search/")),
+        "Stores, routing and search use no service",
+        lambda name: name.startswith((*SQL_FOLDERS, "backend/routing/", "backend/search/")),
         lambda text: re.search(r'#include "services/', text),
     ),
     (
-        "What both programs share does no input and output and starts no thread",
+        "The database uses no store",
+        lambda name: name.startswith("backend/database/"),
+        lambda text: re.search(r'#include "stores/', text),
+    ),
+    (
+        "Code that both programs share does no input or output and starts no thread",
         lambda name: name.startswith("common/"),
         lambda text: re.search(r"#include <(QFile|QTcpSocket|QNetwork|QSql|QThread|thread|fstream|QProcess)", text),
     ),
     (
-        "Nothing leaves the machine but through the HTTP server and the language model",
+        "Only the HTTP server and the language model use the network",
         lambda name: name.startswith("backend/") and not name.startswith(("backend/http/", "backend/languagemodel/")),
-        lambda text: re.search(r"#include <(QNetworkAccessManager|QNetworkReply|QNetworkRequest|QTcpSocket|QSslSocket)>", text),
+        lambda text: re.search(
+            r"#include <(QNetworkAccessManager|QNetworkReply|QNetworkRequest|QTcpSocket|QSslSocket)>", text),
     ),
     (
-        "The language model knows no service and no store, and the embedded classifier no language model",
+        "The language model and the embedded classifier use no service and no store",
         lambda name: name.startswith(("backend/languagemodel/", "backend/routing/")),
-        lambda text: re.search(r'#include "(services|storage|api|http|jobs|cli)/', text),
+        lambda text: re.search(r'#include "(services|database|stores|api|http|jobs|cli)/', text),
     ),
     (
         "The embedded classifier is pure",
@@ -77,48 +96,54 @@ RULES = [
         lambda text: re.search(r'#include ("languagemodel/|<QNetwork)', text),
     ),
     (
-        "Nobody parses JSON with QJsonDocument, which takes invalid JSON for valid",
+        "QJsonDocument parses nothing: it accepts invalid JSON",
         lambda name: True,
         lambda text: "QJsonDocument" in text,
     ),
     (
-        "nlohmann-json is known to one file",
+        "One file uses nlohmann-json",
         lambda name: name != "common/fields/json.cpp",
         lambda text: "nlohmann" in text,
     ),
     (
-        "The client's SQL stands in app/store only",
+        "Only app/store contains the client's SQL",
         lambda name: name.startswith("app/") and not name.startswith("app/store/"),
-        lambda text: re.search(r"#include <QSql", text)
-        or any(SQL.search(literal) for literal in re.findall(r'"(?:[^"\\\n]|\\.)*"', text)),
+        lambda text: re.search(r"#include <QSql", text) or has_sql(text),
     ),
     (
-        "The client has widgets in its views, dialogs and program only",
-        lambda name: name.startswith(("app/api/", "app/store/", "app/models/", "app/commands/")),
-        lambda text: re.search(r'#include (<(QtWidgets|QWidget|QApplication|QDialog|QMessageBox|QMenu)|"(views|dialogs)/)', text),
+        "The client's data uses no widgets",
+        lambda name: name.startswith(WIDGET_FREE),
+        lambda text: re.search(
+            rf'#include (<(QtWidgets|QWidget|QApplication|QDialog|QMessageBox|QMenu)|"({WIDGET_FOLDERS})/)', text),
     ),
     (
-        "The client talks to the network in app/api only",
-        lambda name: name.startswith("app/") and not name.startswith("app/api/"),
+        "Only app/client uses the network",
+        lambda name: name.startswith("app/") and not name.startswith("app/client/"),
         lambda text: re.search(r"#include <(QNetworkAccessManager|QNetworkReply|QTcpSocket|QSslSocket)>", text),
     ),
     (
-        "Only commands write what people do into the store",
-        lambda name: name.startswith(("app/views/", "app/dialogs/", "app/models/")),
+        "Dialogs do not use the window",
+        lambda name: name.startswith("app/dialogs/"),
+        lambda text: re.search(r'#include "(window|application)/', text),
+    ),
+    (
+        "Only commands write changes by people into the store",
+        lambda name: name.startswith("app/") and not name.startswith(("app/commands/", "app/store/")),
         lambda text: re.search(r"store(\(\))?(\.|->)apply\(", text),
     ),
     (
-        "Colours are chosen by the theme",
-        lambda name: name.startswith("app/") and not name.startswith("app/views/theme"),
-        lambda text: re.search(r'QColor\((0x|\d|u?"#)|Qt::(red|green|blue|yellow|darkRed|darkGreen|darkBlue|gray|lightGray)\b', text),
+        "The theme chooses the colours",
+        lambda name: name.startswith("app/") and not name.startswith("app/theme/"),
+        lambda text: re.search(
+            r'QColor\((0x|\d|u?"#)|Qt::(red|green|blue|yellow|darkRed|darkGreen|darkBlue|gray|lightGray)\b', text),
     ),
     (
-        "What people wrote is never read as HTML",
+        "Text of people is never read as HTML",
         lambda name: name.startswith("app/"),
         lambda text: "setHtml(" in text or "setMarkdown(" in text,
     ),
     (
-        "prometheus-cpp is known to the metrics only",
+        "Only the metrics use prometheus-cpp",
         lambda name: not name.startswith("backend/metrics/"),
         lambda text: "prometheus/" in text or "prometheus::" in text,
     ),
@@ -133,12 +158,64 @@ RULES = [
 def stores_without_organization():
     """A store class of one organization has no constructor that does not take one."""
     for name, text in TEXTS.items():
-        if not re.fullmatch(r"backend/storage/\w+store\.h", name):
+        if not re.fullmatch(r"backend/stores/\w+store\.h", name):
             continue
         for store in re.findall(r"class (\w+Store)\b[^;{]*\{", text):
             for arguments in re.findall(rf"^\s*(?:explicit )?{store}\(([^)]*)\)", text, flags=re.M):
                 if "OrganizationId" not in arguments and f"const {store}" not in arguments:
                     yield f"{name}: {store}({arguments}) takes no organization"
+
+
+def linked_folders():
+    """The folders that the target of each folder links, by the CMakeLists.txt files."""
+    folder_of, links = {}, {}
+    for path in sorted(ROOT.glob("*/**/CMakeLists.txt")):
+        call = re.search(r"triage_library\((\w+)(.*?)\)\n", path.read_text(encoding="utf-8"), flags=re.S)
+        if call and path.relative_to(ROOT).parts[0] in ("common", "backend", "app"):
+            folder = name_of(path.parent)
+            folder_of[call.group(1)] = folder
+            libraries = re.split(r"\b(?:PUBLIC|PRIVATE)\b", call.group(2), maxsplit=1)
+            links[folder] = re.findall(r"\btriage_\w+", libraries[1]) if len(libraries) > 1 else []
+    return {folder: {folder_of[target] for target in targets if target in folder_of}
+            for folder, targets in links.items()}
+
+
+def folder_of_include(include, name):
+    for root in (name.split("/")[0], "common"):
+        if (ROOT / root / include).is_file():
+            folder = (pathlib.PurePath(root) / include).parent.as_posix()
+            return "common" if root == "common" else folder
+    return None
+
+
+def arrows_that_are_not_linked(links):
+    """Every folder links what it includes: the linker only holds an arrow to code, not one to a header."""
+    for name, text in TEXTS.items():
+        folder = pathlib.PurePath(name).parent.as_posix()
+        if folder not in links or name.startswith("common/"):
+            continue
+        for include in re.findall(r'#include "([^"]+)"', text):
+            target = folder_of_include(include, name)
+            if target and target != folder and target not in links[folder]:
+                yield f"{name}: includes {include}, but the target of {folder} does not link that of {target}"
+
+
+def circles(links):
+    """No folder depends on itself through others; CMake would accept that of static libraries."""
+    state = {}
+
+    def visit(folder, path):
+        if state.get(folder) == "done":
+            return
+        if folder in path:
+            yield f"{' -> '.join(path[path.index(folder):])} -> {folder}: a circle of targets"
+            return
+        for target in sorted(links.get(folder, ())):
+            yield from visit(target, [*path, folder])
+        state[folder] = "done"
+
+    for folder in sorted(links):
+        yield from visit(folder, [])
 
 
 def main():
@@ -148,11 +225,12 @@ def main():
         for name, text in TEXTS.items()
         if concerns(name) and breaks(text)
     ]
-    broken += stores_without_organization()
+    links = linked_folders()
+    broken += [*stores_without_organization(), *arrows_that_are_not_linked(links), *circles(links)]
     for line in broken:
         print(line)
-    print(f"{len(TEXTS)} files, {len(RULES) + 1} promises, {len(broken)} broken")
-    return 1 if broken or not TEXTS else 0
+    print(f"{len(TEXTS)} files, {len(links)} folders, {len(RULES) + 3} promises, {len(broken)} broken")
+    return 1 if broken or not TEXTS or not links else 0
 
 
 sys.exit(main())
