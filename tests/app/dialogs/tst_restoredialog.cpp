@@ -3,6 +3,7 @@
 #include "dialogdesk.h"
 
 #include "actions/actionregistry.h"
+#include "commands/workspace.h"
 #include "store/localstore.h"
 #include "support/testprogram.h"
 #include "widgets/recordtable.h"

@@ -117,7 +117,7 @@ void TestOpenApi::operationsHaveNamesOfTheirOwn()
     QSet<QByteArray> names;
     const openapi::Catalogue catalogue = openapi::catalogue();
     for (const openapi::Family &family : catalogue.families()) {
-        for (const openapi::Operation &each : family.operations) {
+        for (const openapi::DocumentedOperation &each : family.operations) {
             QVERIFY2(!names.contains(each.endpoint.name), each.endpoint.name);
             names.insert(each.endpoint.name);
         }

@@ -114,7 +114,7 @@ private Q_SLOTS:
         const openapi::Catalogue catalogue = openapi::catalogue();
         const Payload docs = pages::docsPage(catalogue, addresses);
         for (const openapi::Family &family : catalogue.families()) {
-            for (const openapi::Operation &each : family.operations)
+            for (const openapi::DocumentedOperation &each : family.operations)
                 QVERIFY2(docs.bytes.contains("<h3 id=\"" + QByteArray(each.endpoint.name) + "\">"),
                          each.endpoint.name);
         }
