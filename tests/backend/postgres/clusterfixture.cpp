@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QTest>
 #include <QTextStream>
 
 #include <libpq-fe.h>
@@ -16,6 +17,20 @@
 using namespace Qt::StringLiterals;
 
 namespace triage::postgres {
+
+namespace {
+
+/// Returns whether the process exists and is not a zombie: a zombie has closed its sockets.
+bool isAlive(qint64 process)
+{
+    QFile file(u"/proc/%1/stat"_s.arg(process));
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray stat = file.readAll();
+    return stat.mid(stat.lastIndexOf(')') + 2, 1) != "Z"; // "pid (name) state ..."
+}
+
+} // namespace
 
 ScratchDirectory::ScratchDirectory(const QString &name)
     : m_directory(QDir::tempPath() + u"/tst_cluster-XXXXXX"_s), m_path(m_directory.path() + u'/' + name)
@@ -49,8 +64,13 @@ qint64 ScratchDirectory::serverProcess() const
 
 void ScratchDirectory::killServer() const
 {
-    if (const qint64 process = serverProcess(); process > 0)
-        ::kill(static_cast<pid_t>(process), SIGKILL);
+    const qint64 process = serverProcess();
+    if (process <= 0)
+        return;
+    ::kill(static_cast<pid_t>(process), SIGKILL);
+    // The signal is delivered later on a busy machine; until then the server still accepts connections.
+    const bool ended = QTest::qWaitFor([process] { return !isAlive(process); }, 30'000);
+    QVERIFY2(ended, "the killed server does not end");
 }
 
 QString whyNotStarted(Cluster &cluster)
