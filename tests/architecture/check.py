@@ -158,7 +158,7 @@ RULES = [
 def stores_without_organization():
     """A store class of one organization has no constructor that does not take one."""
     for name, text in TEXTS.items():
-        if not re.fullmatch(r"backend/stores/\w+store\.h", name):
+        if not re.fullmatch(r"backend/stores/(\w+/)?\w+store\.h", name):
             continue
         for store in re.findall(r"class (\w+Store)\b[^;{]*\{", text):
             for arguments in re.findall(rf"^\s*(?:explicit )?{store}\(([^)]*)\)", text, flags=re.M):
