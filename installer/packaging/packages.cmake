@@ -61,7 +61,7 @@ if(TRIAGE_BACKEND)
     package_bill(triaged DEPENDS adduser libqt6sql6-psql postgresql FOLDERS backend common)
     install(FILES "${packaging}/triaged.service" DESTINATION lib/systemd/system COMPONENT triaged)
     install(FILES "${packaging}/triaged.conf" DESTINATION ${CMAKE_INSTALL_FULL_SYSCONFDIR}/triaged COMPONENT triaged)
-    install(FILES "${PROJECT_SOURCE_DIR}/resources/examples/nginx.conf" "${PROJECT_SOURCE_DIR}/resources/examples/haproxy.cfg"
+    install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/examples/"
         DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/triaged/examples COMPONENT triaged)
     install(FILES "${packaging}/triaged.bash" RENAME triaged
         DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT triaged)

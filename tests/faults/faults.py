@@ -19,6 +19,7 @@ from servers import Folder, wait_until  # noqa: E402
 SKIPPED = 77
 
 Row = collections.namedtuple("Row", "fault acknowledged answers lost doubled outage recovery routed verdict")
+HEAD = Row("fault", "acknowledged", "answers", "lost", "doubled", "outage s", "recovery s", "routed s", "")
 
 
 def make_buffer(address, token):
@@ -130,8 +131,7 @@ def total_of(answer):
     return json.loads(answer.body)["meta"]["total"] if answer.succeeded else -1
 
 
-def print_table(rows):
-    head = Row("fault", "acknowledged", "answers", "lost", "doubled", "outage s", "recovery s", "routed s", "")
+def print_table(head, rows):
     cells = [[str(cell) for cell in row] for row in [head, *rows]]
     widths = [max(len(row[i]) for row in cells) for i in range(len(head))]
     for row in cells:
@@ -160,7 +160,7 @@ def main():
             rows.append(Row(kind.__doc__, "", "", "", "", "", "", "", "FAILED"))
             run.wrong.append(str(error))
         wrong += [f"{name}: {each}" for each in run.wrong]
-    print_table(rows)
+    print_table(HEAD, rows)
     print(*skipped, *wrong, sep="\n")
     if wrong:
         return 1

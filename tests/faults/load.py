@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Clients that write during a fault and keep a ledger: every acknowledged change must exist exactly once."""
 
+import bisect
 import collections
 import http.client
 import json
@@ -99,8 +100,10 @@ class Ledger:
     def acknowledged(self):
         return len(self.items) + len(self.notes) + sum(last for last, _ in self.titles.values())
 
-    def longest_outage(self):
+    def longest_outage(self, since=0.0):
+        """Returns the longest time between two successful writes of any client, the second of them after the moment."""
         times = sorted(self.successes)
+        times = times[max(0, bisect.bisect(times, since) - 1):]
         return max((after - before for before, after in zip(times, times[1:])), default=0.0)
 
     def first_success_after(self, moment):
