@@ -5,9 +5,7 @@ import argparse
 import json
 import os
 import pathlib
-import platform
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -17,8 +15,9 @@ from . import report
 from .cases import Cases, statements
 from .cluster import Cluster
 from .data import Dataset, verify, verify_feed
+from .machine import machine
 from .measure import Bench, rounds_of
-from .processes import BenchmarkError, Service
+from .processes import BenchmarkError, Service, stop_at_signals
 
 HERE = pathlib.Path(__file__).resolve().parent.parent
 ROOT = HERE.parent.parent.parent
@@ -77,28 +76,10 @@ def parse():
     return Options(parser.parse_args())
 
 
-def stop_at_signals():
-    def stop(number, _):
-        raise BenchmarkError(f"stopped by {signal.Signals(number).name}")
-
-    for number in (signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, stop)
-
-
 def rate_limit_off(triaged):
     """Returns the arguments that disable rate limits, because one token makes all requests; none if triaged has no limits."""
     text = subprocess.run([triaged, "serve", "--help"], capture_output=True, text=True, check=False).stdout
     return ["--rate-limit", "off"] if "--rate-limit" in text else []
-
-
-def machine():
-    with open("/proc/cpuinfo", encoding="utf-8") as lines:
-        model = next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), "unknown")
-    commit = subprocess.run(["git", "-C", str(ROOT), "rev-parse", "--short", "HEAD"], capture_output=True, text=True,
-                            check=False).stdout.strip()
-    node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout.strip()
-    return {"cpu": model, "cores": os.cpu_count(), "kernel": platform.release(), "commit": commit, "node": node,
-            "load": os.getloadavg()}
 
 
 def make_room(directory, options):

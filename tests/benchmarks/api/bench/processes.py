@@ -77,12 +77,21 @@ def database_seconds(postmaster):
     return total / TICKS
 
 
-def peak_memory(pid):
-    """Returns the peak memory of a process in MiB."""
+def _memory(pid, field):
     for line in pathlib.Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmHWM:"):
+        if line.startswith(field + ":"):
             return int(line.split()[1]) / 1024
     return 0.0
+
+
+def peak_memory(pid):
+    """Returns the peak memory of a process in MiB."""
+    return _memory(pid, "VmHWM")
+
+
+def resident_memory(pid):
+    """Returns the current memory of a process in MiB."""
+    return _memory(pid, "VmRSS")
 
 
 def wait_until(what, condition, seconds):
@@ -94,3 +103,11 @@ def wait_until(what, condition, seconds):
         time.sleep(0.1)
     print(f"    (timed out after {seconds} s: {what})", flush=True)
     return False
+
+
+def stop_at_signals():
+    def stop(number, _):
+        raise BenchmarkError(f"stopped by {signal.Signals(number).name}")
+
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, stop)

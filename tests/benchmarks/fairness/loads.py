@@ -1,0 +1,246 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Defines the kinds of load that one organization puts on the server."""
+
+import collections
+import http.client
+import itertools
+import json
+import random
+import socket
+import string
+import threading
+import time
+
+from connections import Crowd, request
+
+ADDRESS = "127.0.0.2"
+ORIGIN = "https://shop.example"
+MIB = 1 << 20
+WORDS = (
+    "export crash invoice dark mode login slow page button search filter missing wrong report upload file error password reset "
+    "email notification settings billing refund price plan mobile app tablet screen freeze loading table column sort chart"
+).split()
+
+
+def body_of_keys(count):
+    """Returns a JSON object with that number of unknown keys of three characters, 8 bytes each."""
+    names = itertools.islice(itertools.product(string.ascii_letters + string.digits, repeat=3), count)
+    return b'{"description":"x",' + ",".join(f'"{"".join(name)}":1' for name in names).encode() + b"}"
+
+
+def lines_of(count, tag, rng, **members):
+    """Returns lines of an import, with texts of about 200 characters."""
+    lines = []
+    for number in range(count):
+        item = {"external_id": f"{tag}-{number}", "title": " ".join(rng.choices(WORDS, k=4)),
+                "description": " ".join(rng.choices(WORDS, k=30)) + f" {number}", **members}
+        lines.append(json.dumps(item))
+    return lines
+
+
+def import_lines(port, token, lines):
+    """Imports the lines in parts of 1,000; returns the number of responses by status. Stops at a failure."""
+    answers = collections.Counter()
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=120, source_address=(ADDRESS, 0))
+    part = {"format": "json_lines", "source": "load.jsonl"}
+    for first in range(0, len(lines), 1000):
+        chosen = lines[first:first + 1000]
+        body = {**part, "data": "\n".join(chosen) + "\n", "last": first + 1000 >= len(lines)}
+        status, answer = call(line, "POST", "/api/v0/import", token, body)
+        answers[status] += 1
+        if status != 200:
+            break
+        part = {"format": "json_lines", "import_id": answer["data"]["id"], "first_line": first + 1001}
+    line.close()
+    return dict(answers)
+
+
+def call(line, method, path, token, body=None):
+    """Returns the status and the JSON of a response."""
+    headers = {"Authorization": f"Bearer {token}"}
+    if body is not None:
+        headers["Content-Type"] = "application/json"
+    line.request(method, path, None if body is None else json.dumps(body), headers)
+    answer = line.getresponse()
+    text = answer.read()
+    return answer.status, json.loads(text) if text else None
+
+
+class Load:
+    """One kind of load. prepare() runs before the measurement, run() during it, in a process of its own."""
+
+    name = title = ""
+    lasting = False  # it ends when its work is done, not after some seconds
+
+    def __init__(self, stage):
+        self.stage = stage
+
+    def prepare(self):
+        """Creates what the load needs."""
+
+    def run(self, deadline):
+        """Puts the load on the server until the deadline at the latest; returns the number of responses by status."""
+        raise NotImplementedError
+
+    def crowd(self, count, next_request):
+        return Crowd(self.stage.port, ADDRESS, count, next_request)
+
+
+class Keys(Load):
+    name = "keys"
+
+    def prepare(self):
+        count = self.stage.scaled(100_000)
+        self.title = f"bodies of {count:,} keys, widget token"
+        self.text = request("POST", "/api/v0/feedback", self.stage.busy.widget, body_of_keys(count), ORIGIN)
+
+    def run(self, deadline):
+        return self.crowd(2, lambda: self.text).run(deadline)
+
+
+class Unauthenticated(Load):
+    name = "unauthenticated"
+
+    def prepare(self):
+        self.count = self.stage.scaled(300)
+        self.title = f"{self.count} MB without a token, on {self.count} sockets"
+        body = request("POST", "/api/v0/feedback", None, b"x" * MIB)
+        self.text = body[:len(body) - 8576]  # 1,040,000 bytes of the body: it never ends
+
+    def run(self, deadline):
+        return self.crowd(self.count, lambda: self.text).run(deadline)
+
+
+class Import(Load):
+    name = "import"
+    lasting = True
+
+    def prepare(self):
+        count = self.stage.scaled(100_000)
+        self.title = f"import of {count:,} items"
+        self.lines = lines_of(count, "row", random.Random(1), buffers=["Large"])
+
+    def run(self, deadline):
+        return import_lines(self.stage.port, self.stage.busy.token, self.lines)
+
+
+class Reactions(Load):
+    name = "reactions"
+    title = "reactions to new targets, 64 connections"
+
+    def run(self, deadline):
+        numbers = itertools.count()
+
+        def next_request():
+            target = {"type": "rest_endpoint", "metadata": {"method": "GET", "path": f"/v1/{next(numbers)}"}}
+            body = {"target": target, "reaction_value": 1, "user_id": f"user-{next(numbers)}"}
+            return request("POST", "/api/v0/reactions", self.stage.busy.widget, body, ORIGIN)
+
+        return self.crowd(64, next_request).run(deadline)
+
+
+class Searches(Load):
+    name = "searches"
+    title = "searches of 120 words, 8 connections"
+
+    def prepare(self):
+        rng = random.Random(2)
+        self.beginnings = ["".join(letters) for letters in itertools.islice(itertools.product("bcdfgklm", "aeiou", "nprst"), 160)]
+        lines = []
+        for number in range(100):
+            words = [beginning + "".join(rng.choices(string.ascii_lowercase, k=3)) for beginning in self.beginnings * 4]
+            rng.shuffle(words)
+            lines.append(json.dumps({"external_id": f"T-{number}", "description": " ".join(words)[:5000]}))
+        self.stage.texts.fill(lines)
+
+    def run(self, deadline):
+        rng = random.Random(3)
+
+        def next_request():
+            words = "+".join(rng.sample(self.beginnings, 120))
+            return request("GET", f"/api/v0/feedback?limit=100&search={words}", self.stage.texts.token)
+
+        return self.crowd(8, next_request).run(deadline)
+
+
+class Previews(Load):
+    name = "previews"
+    title = "8 routing previews at once, taught items"
+
+    def prepare(self):
+        rng = random.Random(4)
+        lines = []
+        for number in range(self.stage.scaled(1500)):
+            lines += lines_of(1, f"P{number}", rng, buffers=[{"buffer": f"Buffer {number % 6}", "by_hand": True}])
+        self.stage.taught.fill(lines)
+
+    def run(self, deadline):
+        text = request("POST", "/api/v0/routing/preview", self.stage.taught.token,
+                       {"assign_threshold": 0.9, "review_threshold": 0.5})
+        return self.crowd(8, lambda: text).run(deadline)
+
+
+class OfLargeBuffer(Load):
+    """One request about a large buffer, and beside it changes of titles of items in it on six connections."""
+
+    lasting = True
+    PATCHES = 6
+
+    def prepare(self):
+        self.count = self.stage.scaled(200_000)
+        self.large = self.stage.busy.large_buffer(self.count)
+        self.items = self.stage.busy.items_of(self.large)
+
+    def act(self):
+        """Returns the method, the path and the body of the request."""
+        raise NotImplementedError
+
+    def _act(self, answers, over):
+        line = http.client.HTTPConnection("127.0.0.1", self.stage.port, timeout=600, source_address=(ADDRESS, 0))
+        began = time.monotonic()
+        try:
+            status, _ = call(line, *self.act()[:2], self.stage.busy.token, *self.act()[2:])
+        except (OSError, http.client.HTTPException) as error:
+            status = type(error).__name__
+        answers[f"{self.name}: {status} after {time.monotonic() - began:.1f} s"] = 1
+        over.set()
+
+    def run(self, deadline):
+        answers, over = {}, threading.Event()
+        thread = threading.Thread(target=self._act, args=(answers, over), daemon=True)
+        thread.start()
+        numbers = itertools.count()
+
+        def next_request():
+            number = next(numbers)
+            path = f"/api/v0/feedback/{self.items[number % len(self.items)]}"
+            return request("PATCH", path, self.stage.busy.token, {"title": f"Title {number}"})
+
+        patches = self.crowd(self.PATCHES, next_request).run(deadline, over.is_set)
+        return {**answers, **patches}
+
+
+class MoveAll(OfLargeBuffer):
+    name = "move"
+
+    def prepare(self):
+        super().prepare()
+        self.title = f"move-all of {self.count:,} items, with patches"
+        self.target = self.stage.busy.new_buffer()
+
+    def act(self):
+        return "POST", f"/api/v0/buffers/{self.large}/move-all", {"destination_buffer_id": self.target}
+
+
+class Delete(OfLargeBuffer):
+    name = "delete"
+
+    def prepare(self):
+        super().prepare()
+        self.title = f"delete of a buffer of {self.count:,}, with patches"
+
+    def act(self):
+        return "DELETE", f"/api/v0/buffers/{self.large}"
+
+
+LOADS = {kind.name: kind for kind in (Keys, Unauthenticated, Searches, Previews, Reactions, Import, MoveAll, Delete)}

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Provides the server of the measurement and its organizations."""
+
+import json
+import os
+import pathlib
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "api"))
+# pylint: disable=wrong-import-position
+from bench.cluster import Cluster  # noqa: E402
+from bench.latency import Client  # noqa: E402
+from bench.processes import BenchmarkError, Service  # noqa: E402
+from loads import ORIGIN, import_lines, lines_of  # noqa: E402
+
+
+class Organization:
+    """An organization with the tokens of its administrator and of a widget."""
+
+    def __init__(self, stage, slug):
+        self.stage = stage
+        stage.command("org", "create", "--name", slug, "--slug", slug)
+        stage.command("member", "add", "--org", slug, "--name", "Ada", "--email", "ada@bench.example", "--role", "admin")
+        self.token = self._token(slug, "full_access")
+        self.widget = self._token(slug, "widget", "--origin", ORIGIN)
+
+    def _token(self, slug, kind, *more):
+        return self.stage.command("token", "create", "--org", slug, "--member", "ada@bench.example", "--name", kind, "--kind",
+                                  kind, *more)["token"]
+
+    def client(self):
+        return Client(self.stage.port, self.token)
+
+    def fill(self, lines):
+        answers = import_lines(self.stage.port, self.token, lines)
+        if set(answers) != {200}:
+            raise BenchmarkError(f"cannot import: {answers}")
+
+    def buffers(self):
+        client = self.client()
+        found = json.loads(client.get("/api/v0/buffers?limit=100")[1])["data"]
+        client.close()
+        return found
+
+    def new_buffer(self):
+        client = self.client()
+        made = client.post("/api/v0/buffers", {"name": f"Target {len(self.buffers())}"})["data"]["id"]
+        client.close()
+        return made
+
+    def large_buffer(self, count):
+        """Returns the largest buffer, after it was filled up to that number of items."""
+        def largest():
+            return max(self.buffers(), key=lambda buffer: buffer["feedback_count"], default={"id": None, "feedback_count": 0})
+
+        held = largest()
+        if held["feedback_count"] < count:
+            print(f"Importing {count - held['feedback_count']:,} items …", flush=True)
+            tag = f"fill-{time.monotonic_ns()}"
+            name = held["id"] or "Large"
+            self.fill(lines_of(count - held["feedback_count"], tag, self.stage.random, buffers=[name]))
+        return largest()["id"]
+
+    def items_of(self, buffer):
+        client = self.client()
+        page = json.loads(client.get(f"/api/v0/feedback?buffer_id={buffer}&limit=100")[1])
+        client.close()
+        return [item["id"] for item in page["data"]]
+
+
+class Stage:
+    """A server with its own PostgreSQL and the default settings. Stops both on exit."""
+
+    def __init__(self, build, scale):
+        self.triaged = str(build / "bin/triaged")
+        self.scale = scale
+        self.random = random.Random(5)
+        self.directory = tempfile.mkdtemp(prefix="triage-fairness-", dir=os.environ.get("TMPDIR", "/var/tmp"))
+        os.chmod(self.directory, 0o711)  # PostgreSQL may run as another user
+        self.service = self.cluster = None
+
+    def __enter__(self):
+        return self
+
+    def start(self):
+        self.service = Service("triaged", [
+            self.triaged, "serve", "--listen", "127.0.0.1:0", "--metrics-listen", "off", "--log-level", "error", "--data-dir",
+            f"{self.directory}/data"], f"{self.directory}/triaged.log")
+        self.cluster = Cluster(f"{self.directory}/data")
+        self.port, self.pid = self.service.port, self.service.pid
+        self.other, self.busy, self.texts, self.taught = (
+            Organization(self, slug) for slug in ("other", "busy", "texts", "taught"))
+        self.other.fill(lines_of(2000, "other", self.random, buffers=["Received"]))
+
+    def command(self, *arguments):
+        done = subprocess.run([self.triaged, *arguments, "--json", "--data-dir", f"{self.directory}/data"],
+                              capture_output=True, text=True, timeout=120, check=False)
+        if done.returncode != 0:
+            raise BenchmarkError(f"triaged {arguments[0]}: {done.stderr.strip()}")
+        return json.loads(done.stdout)
+
+    def scaled(self, count):
+        return max(1, int(count * self.scale))
+
+    def settle(self):
+        """Waits until nothing of the last load is under way."""
+        time.sleep(1)
+        self.cluster.settle()
+
+    def __exit__(self, *_):
+        if self.service:
+            self.service.end()
+        if self.cluster:
+            self.cluster.end()
+        shutil.rmtree(self.directory, ignore_errors=True)
