@@ -21,7 +21,7 @@ from .processes import BenchmarkError, Service, stop_at_signals
 
 HERE = pathlib.Path(__file__).resolve().parent.parent
 ROOT = HERE.parent.parent.parent
-NAMES = ["create", "get", "first", "deep", "buffer", "review", "rare", "common", "latency", "plots", "wake"]
+NAMES = ["create", "get", "first", "deep", "pages", "buffer", "review", "rare", "common", "latency", "plots", "wake"]
 BYTES_PER_ITEM = 4000
 WRITTEN_TO = 10_000  # number of items in the organizations for creates
 

@@ -10,6 +10,8 @@ from . import identifiers
 REQUESTS = 4000
 PAGE = 20
 DEEPEST = 500  # page number of the deep page
+MIDDLE = 25_000  # page number around which pages are read one after the other …
+AROUND = 100  # … from this number before it to this number after it
 
 
 class Case:
@@ -59,6 +61,7 @@ class Cases:
                   for items, organization in sorted(self.sized.items())]
         deep = min(DEEPEST, max(self.largest.facts["items"] // PAGE, 1))
         cases.append(self.listing("deep", f"page {deep} of {max(self.sized):,}", self.largest, deep))
+        cases.append(self.pages())
         cases.append(self.buffer())
         cases.append(self.review())
         cases.append(self.search("rare", "search, rare words"))
@@ -91,6 +94,16 @@ class Cases:
         line = f"/api/v0/feedback?page={page}" if page > 1 else "/api/v0/feedback"
         script = filled(self.sql["list"], [organization.number, str(PAGE), str((page - 1) * PAGE)])
         return self._reading(name, title, organization, [line], [script])
+
+    def pages(self):
+        last = max(self.largest.facts["items"] // PAGE, 1)
+        middle = min(MIDDLE, (last + 1) // 2)
+        first = max(1, middle - AROUND)
+        count = min(last, middle + AROUND) - first + 1
+        lines = [f"/api/v0/feedback?page={page}" for page in range(first, first + count)]
+        script = (f"\\set skipped random({first - 1}, {first + count - 2}) * {PAGE}\n"
+                  + filled(self.sql["list"], [self.largest.number, str(PAGE), ":skipped"]))
+        return self._reading("pages", f"pages around {middle:,}", self.largest, lines, [script])
 
     def buffer(self):
         slugs = list(self.largest.facts["buffers"])

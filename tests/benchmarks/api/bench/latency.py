@@ -27,7 +27,13 @@ class Client:
         return took, body
 
     def post(self, path, value):
-        self.connection.request("POST", path, json.dumps(value),
+        return self._write("POST", path, value)
+
+    def patch(self, path, value):
+        return self._write("PATCH", path, value)
+
+    def _write(self, method, path, value):
+        self.connection.request(method, path, json.dumps(value),
                                 {**self.headers, "Content-Type": "application/json"})
         answer = self.connection.getresponse()
         body = answer.read()
@@ -68,21 +74,49 @@ def plots(port, organization, count):
     return times, sum(json.loads(body)["data"]["total"])
 
 
-def searches(port, organization, kind, count, seconds):
-    """Returns the times of sequential searches. No search can reuse an earlier result: before each, a note increments the
-    organization's change number. Every total must be exact."""
+class Notes:
+    """Writes a note before each search: it increments the organization's change number."""
+
+    def __init__(self, client, item):
+        self.client, self.path = client, f"{item}/notes"
+
+    def write(self, _):
+        self.client.post(self.path, {"text": "Measured."})
+
+    def end(self):
+        """Does nothing: notes do not change the results of searches."""
+
+
+class Edits:
+    """Changes a text before each search: the index of the organization is then another one."""
+
+    def __init__(self, client, item):
+        self.client, self.path = client, item
+        self.title = json.loads(client.get(item)[1])["data"]["title"]
+
+    def write(self, number):
+        self.client.patch(self.path, {"title": f"{self.title or ''} measured{number}".strip()})
+
+    def end(self):
+        self.client.patch(self.path, {"title": self.title})
+
+
+def searches(port, organization, kind, count, seconds, writing=Notes):
+    """Returns the times of sequential searches. No search can reuse the result of an earlier one, because something is written
+    before each. Every total must be exact."""
     client = Client(port, organization.token)
     words = organization.facts[kind]
-    item = identifiers.encode(organization.facts["first_id"])
+    writer = writing(client, "/api/v0/feedback/" + identifiers.encode(organization.facts["first_id"]))
     times, wrong = [], 0
     deadline = time.monotonic() + seconds
     for number in range(count):
         if time.monotonic() > deadline and number >= len(words):
             break
         word = list(words)[number % len(words)]
-        client.post(f"/api/v0/feedback/{item}/notes", {"text": "Measured."})
+        writer.write(number)
         took, body = client.get(f"/api/v0/feedback?search={word}")
         times.append(took)
         wrong += json.loads(body)["meta"]["total"] != words[word]
+    writer.end()
     client.close()
     return times, wrong

@@ -76,6 +76,9 @@ class Bench:
             times, wrong = latency.searches(server.port, largest, kind, count, 60)
             results[f"search_{kind}"] = times
             results[f"search_{kind}_wrong"] = wrong
+            times, wrong = latency.searches(server.port, largest, kind, count, 60, latency.Edits)
+            results[f"edited_{kind}"] = times
+            results[f"edited_{kind}_wrong"] = wrong
         print(f"  round {number + 1}: first pages and searches of a single client: done", flush=True)
         return results
 
