@@ -123,6 +123,11 @@ bool Connection::lostConnection() const
     return d->lost;
 }
 
+bool Connection::replicationWasInterrupted() const
+{
+    return d->notices.replicationInterrupted;
+}
+
 TransactionState Connection::transactionState() const
 {
     return d->transaction;

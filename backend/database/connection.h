@@ -92,6 +92,9 @@ public:
     QByteArray lastSqlState() const;
     /// Returns true if the last failure was the loss of the connection.
     bool lostConnection() const;
+    /// Returns true if the server stopped waiting for its synchronous standby during the last statement: a
+    /// commit succeeded on this server, but the standby may lack it.
+    bool replicationWasInterrupted() const;
 
     /// Begins a transaction whose first statement is the named one, in one round trip. Returns its rows. If
     /// it fails, the transaction has to be rolled back.

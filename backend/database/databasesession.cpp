@@ -31,11 +31,15 @@ std::optional<Clock::time_point> deadlineOf(const ConnectionConfig &config)
 
 /// Receives notices between statements, including the shutdown notice that the server sends before it closes
 /// the socket.
-void onNotice(void *ended, const pg_result *notice)
+void onNotice(void *session, const pg_result *notice)
 {
     qCDebug(storageLog, "notice: sqlstate=%s", errorField(notice, PG_DIAG_SQLSTATE).constData());
+    auto *notices = static_cast<ServerNotices *>(session);
     if (isShutdownNotice(notice))
-        *static_cast<bool *>(ended) = true;
+        notices->ended = true;
+    // The warning has no SQLSTATE of its own, and its text is translated.
+    if (errorField(notice, PG_DIAG_SOURCE_FUNCTION) == "SyncRepWaitForLSN")
+        notices->replicationInterrupted = true;
 }
 
 } // namespace
@@ -81,14 +85,14 @@ void DatabaseSession::drainNotices()
     }
     if (isAnyRead && isOpen())
         std::ignore = PQisBusy(native); // parses what was read
-    if (native && (ended || !isOpen()))
+    if (native && (notices.ended || !isOpen()))
         drop();
 }
 
 void DatabaseSession::drop()
 {
     native = nullptr;
-    ended = false;
+    notices.ended = false;
     preparedNames.clear();
     if (database.isValid())
         database.close();
@@ -112,7 +116,7 @@ Result<void> DatabaseSession::connect()
     native = nativeConnection(database);
     if (!native)
         return unreachable(u"the driver gives no connection"_s);
-    PQsetNoticeReceiver(native, onNotice, &ended);
+    PQsetNoticeReceiver(native, onNotice, &notices);
     const Result<Rows> settings = runText(sessionSettings(config), "session settings");
     if (!settings) {
         drop();
@@ -204,6 +208,7 @@ void DatabaseSession::notifyObserver(const Statement *statement, Clock::time_poi
 
 Result<Rows> DatabaseSession::outcome(QByteArrayView label, int sent)
 {
+    notices.replicationInterrupted = false;
     Rows rows(sent ? receive(native, deadlineOf(config)) : nullptr);
     if (!isSuccess(rows.native()))
         return failure(label, rows.native());
@@ -223,7 +228,8 @@ Problem DatabaseSession::failure(QByteArrayView label, const pg_result *result)
         message = "not told, as it may quote a value";
     qCWarning(storageLog, "statement failed: name=%.*s sqlstate=%s message=%s", int(label.size()),
               label.data(), sqlState.constData(), message.constData());
-    lost = sqlState.isEmpty() || sqlState.startsWith("08") || isShutdownNotice(result) || !isOpen();
+    lost = sqlState.isEmpty() || sqlState.startsWith("08") || isShutdownNotice(result)
+        || isReadOnlyServer(sqlState) || !isOpen();
     if (lost) {
         sqlState.clear();
         drop();

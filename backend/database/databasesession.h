@@ -12,6 +12,13 @@
 
 namespace triage::storage {
 
+/// Remembers what the server announced with its notices.
+struct ServerNotices
+{
+    bool ended = false; ///< It ends the session.
+    bool replicationInterrupted = false; ///< The last statement's commit may not have reached the standby.
+};
+
 /// Connects, sends statements, waits for their results and keeps the last failure. Used through Connection.
 class DatabaseSession
 {
@@ -39,6 +46,7 @@ public:
     QByteArray sqlState; ///< SQLSTATE of the last failure.
     QByteArray serverIncarnation; ///< Incarnation of the server that it was connected to last.
     bool lost = false; ///< The last failure was the loss of the connection.
+    ServerNotices notices;
 
 private:
     Result<void> connect();
@@ -52,7 +60,6 @@ private:
 
     QHash<const Statement *, QByteArray> preparedNames;
     int preparations = 0;
-    bool ended = false; ///< The server sent its shutdown notice.
     bool warned = false;
 };
 

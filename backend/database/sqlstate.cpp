@@ -30,6 +30,11 @@ bool isTransactionConflict(QByteArrayView sqlState)
     return sqlState == "40001" || sqlState == "40P01";
 }
 
+bool isReadOnlyServer(QByteArrayView sqlState)
+{
+    return sqlState == "25006";
+}
+
 bool isStalePreparation(QByteArrayView sqlState)
 {
     return sqlState == "26000" || sqlState == "0A000";

@@ -14,6 +14,8 @@ bool isTransient(QByteArrayView sqlState);
 /// Returns true if the transaction was rolled back in favour of another one, so that it is worth running
 /// again.
 bool isTransactionConflict(QByteArrayView sqlState);
+/// Returns true if the server refused to write because it is a standby. The leader is another one.
+bool isReadOnlyServer(QByteArrayView sqlState);
 /// Returns true if a statement has to be prepared again: the server no longer knows it, or its tables
 /// changed.
 bool isStalePreparation(QByteArrayView sqlState);

@@ -125,6 +125,13 @@ Fate fateOf(Connection &connection, const TransactionMark &mark)
                                                                     : fateAfterCrash(connection, mark);
 }
 
+/// Waits until the synchronous standby, if there is one, has every transaction that is committed on the
+/// server. A commit that was cut short may be missing there, and it would be lost if the standby took over.
+bool isReplicated(Connection &connection)
+{
+    return connection.execute("transaction.replicate") && !connection.replicationWasInterrupted();
+}
+
 /// Queries the server until it reports how the transaction ended, or the time is up.
 RunOutcome settle(Connection &connection, const TransactionMark &mark)
 {
@@ -134,6 +141,8 @@ RunOutcome settle(Connection &connection, const TransactionMark &mark)
     Fate fate = Fate::NoAnswer;
     for (auto pause = 20ms; std::chrono::steady_clock::now() < deadline; pause = std::min(pause * 2, 500ms)) {
         fate = fateOf(connection, mark);
+        if (fate == Fate::Committed && !isReplicated(connection))
+            fate = Fate::NoAnswer;
         if (fate != Fate::NoAnswer)
             break;
         std::this_thread::sleep_for(pause);
@@ -158,7 +167,7 @@ RunOutcome commit(Connection &connection, const TransactionMark &mark, const QSt
         return { done.error(), isTransactionConflict(connection.lastSqlState()) };
     }
     if (done->command() == "COMMIT")
-        return committed();
+        return connection.replicationWasInterrupted() ? settle(connection, mark) : committed();
     // The work ignored a failed statement: PostgreSQL then answers COMMIT with ROLLBACK.
     qCCritical(storageLog, "commit refused: a statement had failed: sqlstate=%s",
                connection.lastSqlState().constData());

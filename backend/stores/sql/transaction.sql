@@ -16,6 +16,10 @@ returning change, next_id - 4096, next_id, floor(extract(epoch from clock_timest
 -- The status of a transaction whose COMMIT was not answered.
 select pg_xact_status((:xid::text)::xid8);
 
+-- name: transaction.replicate
+-- Commits a record that means nothing. The synchronous standby, if there is one, then has every commit before it.
+select pg_logical_emit_message(true, 'triaged', '');
+
 -- name: transaction.state
 -- The change number and next identifier that the last write of an organization stored.
 select change, next_id from organization_state where organization = :organization;

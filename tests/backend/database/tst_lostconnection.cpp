@@ -8,6 +8,7 @@
 #include <signal.h>
 
 #include <algorithm>
+#include <atomic>
 #include <thread>
 
 using namespace Qt::StringLiterals;
@@ -49,6 +50,36 @@ struct CrashingServer
     int rows() { return int(first.executeText(u"select count(*) from written"_s)->first().integer(0)); }
 };
 
+/// Waits for a synchronous standby that it does not have.
+struct ServerWithoutStandby : CrashingServer
+{
+    ServerWithoutStandby()
+    {
+        for (const QString &setting : { u"wal_level = replica"_s, u"max_wal_senders = 1"_s })
+            change(setting);
+        cluster.restart();
+        change(u"synchronous_standby_names = absent"_s);
+    }
+    void change(const QString &setting)
+    {
+        if (!first.executeText(u"alter system set "_s + setting)
+            || !first.executeText(u"select pg_reload_conf()"_s))
+            qFatal("%s cannot be set", qPrintable(setting));
+    }
+    /// Returns the number of commits that wait for the standby.
+    int waiting(const QString &whose = u"%"_s)
+    {
+        const QString count
+            = u"select count(*) from pg_stat_activity where wait_event = 'SyncRep' and query like '%1'"_s;
+        return int(first.executeText(count.arg(whose))->first().integer(0));
+    }
+    bool interrupt(const QString &function)
+    {
+        return bool(first.executeText(
+            u"select %1(pid) from pg_stat_activity where wait_event = 'SyncRep'"_s.arg(function)));
+    }
+};
+
 QByteArray numberOf(Connection &connection)
 {
     return connection.executeText(u"select pg_current_xact_id()"_s)->first().bytes(0).toByteArray();
@@ -67,6 +98,9 @@ private Q_SLOTS:
     void aCommitWhoseAnswerIsLostIsNotRunAgain();
     void aWorkThatIsKilledTwiceIsUnavailable();
     void aPlainCommitWhoseAnswerIsLostIsAskedFor();
+    void aCommitIsNotAcknowledgedBeforeTheStandbyHasIt_data();
+    void aCommitIsNotAcknowledgedBeforeTheStandbyHasIt();
+    void aServerThatOnlyReadsIsLeft();
     void aNumberThatIsGivenAgainAfterACrashIsNotTakenForItsFirstBearer_data();
     void aNumberThatIsGivenAgainAfterACrashIsNotTakenForItsFirstBearer();
     void whatWasCommittedBeforeACrashIsNotRunAgain_data();
@@ -169,6 +203,43 @@ void TestLostConnection::aPlainCommitWhoseAnswerIsLostIsAskedFor()
     }));
     QVERIFY(proxy.hasDropped());
     QCOMPARE(runs(), 1);
+    QCOMPARE(rows(), 1);
+}
+
+void TestLostConnection::aCommitIsNotAcknowledgedBeforeTheStandbyHasIt_data()
+{
+    QTest::addColumn<QString>("interruption");
+    QTest::newRow("its session is ended") << u"pg_terminate_backend"_s;
+    QTest::newRow("its wait is cancelled") << u"pg_cancel_backend"_s;
+}
+
+// In both cases PostgreSQL keeps the commit on this server, where it looks like any other.
+void TestLostConnection::aCommitIsNotAcknowledgedBeforeTheStandbyHasIt()
+{
+    QFETCH(QString, interruption);
+    ServerWithoutStandby server;
+    std::optional<Problem> failure;
+    std::atomic<bool> isAcknowledged = false;
+    std::jthread writer([&] {
+        Connection connection(server.config());
+        failure = transact(connection, server.organization, writeRow);
+        isAcknowledged = true;
+    });
+    QTRY_COMPARE(server.waiting(u"%commit%"_s), 1);
+    QVERIFY(server.interrupt(interruption));
+    QTRY_COMPARE(server.waiting(u"%transaction.replicate%"_s), 1);
+    QVERIFY(!isAcknowledged);
+    server.change(u"synchronous_standby_names = ''"_s);
+    writer.join();
+    QVERIFY(!failure);
+    QCOMPARE(server.rows(), 1);
+}
+
+void TestLostConnection::aServerThatOnlyReadsIsLeft()
+{
+    Connection connection(m_database->config());
+    QVERIFY(connection.executeText(u"set default_transaction_read_only = on"_s));
+    QVERIFY(!transact(connection, m_organization, writeRow));
     QCOMPARE(rows(), 1);
 }
 
