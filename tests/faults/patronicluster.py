@@ -27,6 +27,12 @@ def missing():
     return ", ".join(absent) or None
 
 
+def accepts_short_ttl():
+    """Returns whether Patroni accepts a ttl of less than 20 seconds, as versions before 3.2 do."""
+    words = subprocess.run([program("patroni"), "--version"], check=True, capture_output=True, text=True).stdout.split()
+    return tuple(int(number) for number in words[1].split(".")[:2]) < (3, 2)
+
+
 def replaced(text, *replacements):
     """Returns the text with replacements. Fails if a text to be replaced is missing."""
     for old, new in replacements:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Provides the server of the measurement and its organizations."""
 
+import http.client
 import json
 import os
 import pathlib
@@ -15,8 +16,11 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "api"))
 # pylint: disable=wrong-import-position
 from bench.cluster import Cluster  # noqa: E402
 from bench.latency import Client  # noqa: E402
-from bench.processes import BenchmarkError, Service  # noqa: E402
+from bench.processes import BenchmarkError, Service, wait_until  # noqa: E402
 from loads import ORIGIN, import_lines, lines_of  # noqa: E402
+
+SOON = 1000  # milliseconds in which a list is read when nothing else is under way
+PATIENCE = 240  # seconds until the server must have finished what a load left behind
 
 
 class Organization:
@@ -108,8 +112,18 @@ class Stage:
         return max(1, int(count * self.scale))
 
     def settle(self):
-        """Waits until nothing of the last load is under way."""
+        """Waits until nothing of the last load is under way and the server answers soon."""
+        def answers_soon():
+            client = self.other.client()
+            try:
+                return client.get("/api/v0/feedback")[0] < SOON
+            except (OSError, http.client.HTTPException):
+                return False
+            finally:
+                client.close()
+
         time.sleep(1)
+        wait_until("the server to answer soon", answers_soon, PATIENCE)
         self.cluster.settle()
 
     def __exit__(self, *_):
