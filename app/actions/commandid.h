@@ -5,7 +5,8 @@
 
 namespace triage::app {
 
-/// In the order of the menus and of the rows of CommandTable, which does not compile if one is missing there.
+/// In the order of the menus and of the rows of CommandTable and of functionOf(), which do not
+/// compile if one is missing there.
 // clang-format off
 enum class CommandId {
     FileConnect, FileSync, FileImport, FileExport, FileClose, FileQuit,

@@ -11,7 +11,7 @@
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
 #include "window/centrecontroller.h"
-#include "window/commandtable.h"
+#include "window/commandfunction.h"
 #include "window/dialogs.h"
 #include "window/feedbackactions.h"
 #include "window/mainwindow.h"
@@ -43,7 +43,8 @@ CommandAvailability::Reason CommandAvailability::whyNot(const CommandRow &row) c
 {
     if (row.adminOnly && m_notAdmin)
         return m_notAdmin;
-    return row.whyNot ? (this->*row.whyNot)() : std::nullopt;
+    const auto reason = functionOf(row.id).whyNot;
+    return reason ? (this->*reason)() : std::nullopt;
 }
 
 CommandAvailability::Reason CommandAvailability::nothingToUndo() const

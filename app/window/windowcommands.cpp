@@ -2,6 +2,7 @@
 #include "window/windowcommands.h"
 
 #include "actions/actionregistry.h"
+#include "actions/commandtable.h"
 #include "actions/context.h"
 #include "actions/deeplink.h"
 #include "actions/navigation.h"
@@ -15,7 +16,7 @@
 #include "window/bufferpicker.h"
 #include "window/centrecontroller.h"
 #include "window/commandavailability.h"
-#include "window/commandtable.h"
+#include "window/commandfunction.h"
 #include "window/dialogs.h"
 #include "window/feedbackactions.h"
 #include "window/listtoolbar.h"
@@ -49,7 +50,7 @@ WindowCommands::WindowCommands(MainWindow &window) : QObject(&window), m_window(
 {
     ActionRegistry &actions = window.context().actions;
     for (const CommandRow &row : CommandTable::rows())
-        actions.add(CommandTable::commandOf(row), [&window, &row] { row.run(window); });
+        actions.add(CommandTable::commandOf(row), [&window, id = row.id] { functionOf(id).run(window); });
     m_refreshTimer.setSingleShot(true);
     m_refreshTimer.setInterval(0);
     connect(&m_refreshTimer, &QTimer::timeout, this, &WindowCommands::refresh);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every command can be reached: by the menu bar, by the palette's list, by a unique key.
 #include "actions/actionregistry.h"
+#include "actions/commandtable.h"
 #include "actions/deeplink.h"
 #include "actions/navigation.h"
 #include "actions/preferences.h"
 #include "support/testprogram.h"
 #include "widgets/fuzzymatch.h"
-#include "window/commandtable.h"
 #include "window/menus.h"
 
 #include <QApplication>

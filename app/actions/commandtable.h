@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All commands of the main window: their texts, keys and menus, what they run, and when they are unavailable.
+// All commands of the main window: their names, texts, keys and menus.
 #pragma once
 
 #include "actions/actionregistry.h"
@@ -7,28 +7,10 @@
 #include <QCoreApplication>
 
 #include <array>
-#include <optional>
+#include <cstddef>
 #include <span>
 
 namespace triage::app {
-
-class CommandAvailability;
-class MainWindow;
-
-/// A function that a command has to have: it cannot be left out of a row.
-class CommandFunction
-{
-public:
-    template <typename F>
-    constexpr CommandFunction(F function) : m_function(function)
-    {
-    }
-
-    void operator()(MainWindow &window) const { m_function(window); }
-
-private:
-    void (*m_function)(MainWindow &window);
-};
 
 /// One command. Texts are in English here and are translated when the command is registered.
 struct CommandRow
@@ -43,9 +25,6 @@ struct CommandRow
     std::array<const char *, 2> keys = {}; ///< The defaults, as portable text.
     KeyScope scope;
     bool adminOnly = false;
-    CommandFunction run;
-    /// Returns why the command is unavailable now. Null: it is always available.
-    std::optional<QString> (CommandAvailability::*whyNot)() const = nullptr;
 };
 
 class CommandTable
@@ -57,5 +36,18 @@ public:
     /// Returns the translated command of a row, as the registry needs it.
     static Command commandOf(const CommandRow &row);
 };
+
+/// Returns whether a table has one row for each CommandId, in that order.
+template <typename Row, std::size_t size>
+constexpr bool hasEveryCommand(const Row (&rows)[size])
+{
+    if (size != std::size_t(commandCount))
+        return false;
+    for (std::size_t i = 0; i < size; ++i) {
+        if (rows[i].id != CommandId(i))
+            return false;
+    }
+    return true;
+}
 
 } // namespace triage::app
