@@ -4,7 +4,7 @@
 
 #include "domain/buffer.h"
 #include "result.h"
-#include "stores/feedbackstore.h"
+#include "stores/feedbackwriter.h"
 
 #include <vector>
 

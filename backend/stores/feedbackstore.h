@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The feedback of one organization in the database.
+// Reads the feedback of one organization from the database.
 #pragma once
 
 #include "contract/messages.h"
 #include "database/connection.h"
 #include "database/record.h"
-#include "database/transaction.h"
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "domain/target.h"
@@ -40,17 +39,6 @@ struct FeedbackPage
     std::optional<BufferId> buffer;
 };
 
-/// An item that is ready to be stored.
-struct PreparedFeedback
-{
-    std::optional<QString> title;
-    QString description;
-    std::optional<QString> submittedBy;
-    std::optional<QString> client;
-    std::vector<NormalTarget> targets;
-    QString lexemes; ///< The index of the text, as a tsvector.
-};
-
 /// Reads feedback of one organization.
 class FeedbackStore : public ScopedStore
 {
@@ -73,33 +61,6 @@ public:
     Result<Records<Target>> targets(FeedbackId id);
     /// Returns notes and activities, oldest first.
     Result<Records<Note>> notes(FeedbackId id);
-};
-
-/// Writes feedback and notes, inside a transaction.
-class FeedbackWriter : public FeedbackStore
-{
-public:
-    explicit FeedbackWriter(Transaction &tx) : FeedbackStore(tx.connection(), tx.organization()), m_tx(tx) { }
-
-    /// Stores items in their order, up to the organization's lifetime limit, each with its targets and its
-    /// routing job. Returns the items that were stored. At most identifiersPerTransaction items and targets
-    /// together.
-    Result<std::vector<Feedback>> create(std::span<const PreparedFeedback> items);
-    /// Adds words to the organization's vocabulary; known ones are ignored.
-    Result<void> learnWords(const std::vector<QString> &words);
-    Result<void> update(const Feedback &feedback);
-    /// Replaces the index of the text.
-    Result<void> reindex(FeedbackId id, const QString &lexemes);
-    Result<void> remove(FeedbackId id);
-
-    Result<Note> addNote(FeedbackId feedback, NoteKind kind, const QString &text, Author author);
-    /// Adds an activity of the system to each item: a text for each.
-    Result<void> addActivities(const std::vector<FeedbackId> &feedback, const std::vector<QString> &texts);
-
-private:
-    Result<void> linkTargets(std::span<const PreparedFeedback> items, const std::vector<FeedbackId> &ids);
-
-    Transaction &m_tx;
 };
 
 /// An item of an organization.

@@ -4,7 +4,7 @@
 #include "research/proposal.h"
 #include "services/buffers/bufferservice.h"
 #include "stores/bufferstore.h"
-#include "stores/feedbackstore.h"
+#include "stores/feedbackwriter.h"
 #include "stores/routingstore.h"
 
 #include <algorithm>

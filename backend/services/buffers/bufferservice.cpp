@@ -3,6 +3,7 @@
 
 #include "search/slug.h"
 #include "stores/feedbackstore.h"
+#include "stores/feedbackwriter.h"
 #include "stores/learningstore.h"
 #include "stores/statisticsstore.h"
 

@@ -9,7 +9,7 @@
 #include "services/feedback/knownwords.h"
 #include "services/idempotencyguard.h"
 #include "services/ratelimiter.h"
-#include "stores/feedbackstore.h"
+#include "stores/feedbackwriter.h"
 
 #include <optional>
 #include <span>

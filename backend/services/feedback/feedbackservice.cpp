@@ -2,6 +2,7 @@
 #include "services/feedback/feedbackservice.h"
 
 #include "services/feedback/indexing.h"
+#include "stores/feedbackwriter.h"
 #include "stores/learningstore.h"
 #include "stores/lists/feedbacklist.h"
 

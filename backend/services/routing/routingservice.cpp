@@ -5,7 +5,7 @@
 #include "routing/model.h"
 #include "services/routing/routingmodels.h"
 #include "stores/bufferstore.h"
-#include "stores/feedbackstore.h"
+#include "stores/feedbackwriter.h"
 
 #include <QStringList>
 

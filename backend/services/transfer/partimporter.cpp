@@ -3,7 +3,7 @@
 
 #include "search/indexedtext.h"
 #include "services/transfer/importeditembuilder.h"
-#include "stores/feedbackstore.h"
+#include "stores/feedbackwriter.h"
 
 using namespace Qt::StringLiterals;
 

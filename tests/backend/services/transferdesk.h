@@ -5,7 +5,7 @@
 #include "services/people/operators.h"
 #include "services/transfer/exportservice.h"
 #include "services/transfer/importservice.h"
-#include "stores/feedbackstore.h"
+#include "stores/feedbackwriter.h"
 #include "support/scratchdatabase.h"
 
 #include <memory>

@@ -4,7 +4,7 @@
 #include "search/indexedtext.h"
 #include "search/searchquery.h"
 #include "services/feedback/indexing.h"
-#include "stores/feedbackstore.h"
+#include "stores/feedbackwriter.h"
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
 

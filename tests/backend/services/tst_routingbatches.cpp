@@ -6,7 +6,7 @@
 #include "jobs/routingworker.h"
 #include "services/routing/routingmodels.h"
 #include "services/routing/routingservice.h"
-#include "stores/feedbackstore.h"
+#include "stores/feedbackwriter.h"
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
 

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stores/feedbackwriter.h"
+
+#include "stores/targetstore.h"
+
+namespace triage::storage {
+
+Result<std::vector<Feedback>> FeedbackWriter::create(std::span<const PreparedFeedback> items)
+{
+    std::vector<FeedbackId> ids;
+    std::vector<std::optional<QString>> titles, submitters, clients;
+    std::vector<QString> descriptions, lexemes;
+    for (const PreparedFeedback &item : items) {
+        ids.push_back(m_tx.take<FeedbackId>());
+        titles.push_back(item.title);
+        descriptions.push_back(item.description);
+        submitters.push_back(item.submittedBy);
+        clients.push_back(item.client);
+        lexemes.push_back(item.lexemes);
+    }
+    const auto rows = m_tx.execute("feedback.createMany",
+                                   { { "ids", ids },
+                                     { "titles", titles },
+                                     { "descriptions", descriptions },
+                                     { "submitters", submitters },
+                                     { "clients", clients },
+                                     { "lexemes", lexemes },
+                                     { "count", qint64(items.size()) } });
+    if (!rows)
+        return rows.error();
+    const auto stored = std::size_t(rows->first().integer(0));
+    if (const auto linked = linkTargets(items.first(stored), ids); !linked)
+        return linked.error();
+
+    std::vector<Feedback> made;
+    for (std::size_t i = 0; i < stored; ++i) {
+        made.push_back({ .id = ids[i],
+                         .title = items[i].title,
+                         .description = items[i].description,
+                         .submittedBy = items[i].submittedBy,
+                         .client = items[i].client,
+                         .createdAt = m_tx.now(),
+                         .updatedAt = m_tx.now() });
+    }
+    return made;
+}
+
+Result<void> FeedbackWriter::linkTargets(std::span<const PreparedFeedback> items,
+                                         const std::vector<FeedbackId> &ids)
+{
+    std::vector<FeedbackId> feedback;
+    std::vector<qint64> positions;
+    std::vector<TargetId> newIds;
+    std::vector<QString> types, names, metadata, identities;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        qint64 position = 0;
+        for (const NormalTarget &target : items[i].targets) {
+            feedback.push_back(ids[i]);
+            positions.push_back(++position);
+            newIds.push_back(m_tx.take<TargetId>());
+            types.push_back(QString::fromLatin1(toWord(target.type)));
+            names.push_back(target.displayName);
+            metadata.push_back(QString::fromUtf8(target.metadata));
+            identities.push_back(identityOf(target));
+        }
+    }
+    if (feedback.empty())
+        return {};
+    return m_tx.run("feedback.point",
+                    { { "feedback", feedback },
+                      { "positions", positions },
+                      { "new_ids", newIds },
+                      { "types", types },
+                      { "names", names },
+                      { "metadata", metadata },
+                      { "identities", identities } });
+}
+
+Result<void> FeedbackWriter::learnWords(const std::vector<QString> &words)
+{
+    if (words.empty())
+        return {};
+    return m_tx.run("feedback.learnWords", { { "words", words } });
+}
+
+Result<void> FeedbackWriter::update(const Feedback &feedback)
+{
+    return m_tx.run("feedback.update",
+                    { { "id", feedback.id },
+                      { "title", feedback.title },
+                      { "description", feedback.description },
+                      { "needs_review", feedback.needsReview },
+                      { "submitted_by", feedback.submittedBy },
+                      { "now", feedback.updatedAt } });
+}
+
+Result<void> FeedbackWriter::reindex(FeedbackId id, const QString &lexemes)
+{
+    return m_tx.run("feedback.reindex", { { "id", id }, { "lexemes", lexemes } });
+}
+
+Result<void> FeedbackWriter::remove(FeedbackId id)
+{
+    const auto notes = m_tx.run("feedback.deleteNotes", { { "id", id } });
+    if (!notes)
+        return notes.error();
+    for (const char *statement : { "feedback.deleteMemberships", "feedback.deleteTargets",
+                                   "feedback.deleteIndex", "feedback.deleteRouting" }) {
+        if (const auto done = m_tx.run(statement, { { "id", id } }); !done)
+            return done.error();
+    }
+    const auto deleted = m_tx.execute("feedback.delete", { { "id", id } });
+    if (!deleted)
+        return deleted.error();
+    if (deleted->affected() == 0)
+        return feedbackNotFound();
+    return {};
+}
+
+Result<Note> FeedbackWriter::addNote(FeedbackId feedback, NoteKind kind, const QString &text, Author author)
+{
+    const Note note{ .id = m_tx.take<NoteId>(),
+                     .feedback = feedback,
+                     .text = text,
+                     .kind = kind,
+                     .author = author,
+                     .authorName = std::nullopt,
+                     .createdAt = m_tx.now() };
+    const auto done
+        = m_tx.run("note.insert",
+                   { { "id", note.id },
+                     { "feedback", feedback },
+                     { "text", text },
+                     { "kind", QString::fromLatin1(toWord(kind)) },
+                     { "member", author.isSystem() ? std::nullopt : std::optional(author.member) } });
+    if (!done)
+        return done.error();
+    return note;
+}
+
+Result<void> FeedbackWriter::addActivities(const std::vector<FeedbackId> &feedback,
+                                           const std::vector<QString> &texts)
+{
+    if (feedback.empty())
+        return {};
+    std::vector<NoteId> ids;
+    ids.reserve(feedback.size());
+    for (std::size_t i = 0; i < feedback.size(); ++i)
+        ids.push_back(m_tx.take<NoteId>());
+    return m_tx.run("note.insertActivities",
+                    { { "ids", ids }, { "feedback", feedback }, { "texts", texts } });
+}
+
+} // namespace triage::storage
