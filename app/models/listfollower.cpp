@@ -6,6 +6,7 @@
 #include "models/rowcache.h"
 
 #include <algorithm>
+#include <optional>
 #include <span>
 #include <unordered_map>
 #include <unordered_set>
@@ -79,12 +80,7 @@ void ListFollower::begin(const Filter &filter, bool suspended)
         rows.shrink_to_fit();
         m_departed.clear();
         m_meanwhile = {};
-        m_complete = true;
-        m_oldestComplete = {};
-        m_lastFetched = {};
-        m_fetchedCount = 0;
-        m_reachedEnd = false;
-        m_requestedAfter.reset();
+        m_extent.reset(filter);
         m_fresh = true;
         m_suspended = suspended;
         // A list whose rows have not arrived yet must not be mistaken for an empty one.
@@ -115,7 +111,7 @@ void ListFollower::relist()
 bool ListFollower::isLoading() const
 {
     // The first rows may come from the server.
-    return (m_listing && m_fresh) || (ids().empty() && !m_complete && !m_olderFailed);
+    return (m_listing && m_fresh) || (ids().empty() && !m_extent.isComplete() && !m_olderFailed);
 }
 
 const std::vector<FeedbackId> &ListFollower::ids() const
@@ -123,23 +119,9 @@ const std::vector<FeedbackId> &ListFollower::ids() const
     return m_model.m_ids;
 }
 
-bool ListFollower::isByCreation() const
-{
-    return m_filter.sortBy == SortBy::CreatedAt
-        || (m_filter.sortBy == SortBy::Relevance && !m_filter.isSearch());
-}
-
-FeedbackId ListFollower::lastKnown() const
-{
-    if (!endsWithCache() || ids().empty() || (m_lastFetched != FeedbackId() && m_lastFetched < ids().back()))
-        return m_lastFetched;
-    return ids().back();
-}
-
 void ListFollower::rowRead(int row)
 {
-    const int known = endsWithCache() ? int(ids().size()) : m_fetchedCount;
-    if (row + RowCache::pageSize > known)
+    if (m_extent.isNearEnd(row, ids()))
         requestOlder();
 }
 
@@ -152,7 +134,7 @@ void ListFollower::onListing(const Listing &listing)
     if (m_fresh) {
         m_model.resetRows([this, &listing](std::vector<FeedbackId> &rows) {
             rows = listing.ids;
-            std::erase_if(rows, [this](FeedbackId id) { return isBeyondComplete(id); });
+            std::erase_if(rows, [this](FeedbackId id) { return m_extent.isBeyond(id); });
             m_fresh = false;
         });
     } else {
@@ -162,34 +144,26 @@ void ListFollower::onListing(const Listing &listing)
     StoreChange meanwhile = std::exchange(m_meanwhile, {});
     onChanged(meanwhile);
     Q_EMIT loaded();
-    if (ids().empty() || (!endsWithCache() && m_fetchedCount == 0))
+    if (m_extent.isUnknown(ids()))
         requestOlder();
 }
 
-/// The list ends where the cache ends. After older items were fetched from the server, the cache evicts
-/// nothing more.
 void ListFollower::followCache()
 {
-    if (m_fetchedCount > 0)
-        return;
-    const FeedbackId newestEvicted = m_store.newestEvicted(m_filter);
-    const FeedbackId before = std::exchange(m_oldestComplete, FeedbackId(newestEvicted.value() + 1));
-    m_complete = m_reachedEnd || newestEvicted == FeedbackId();
-    if (m_complete || m_fresh || before == m_oldestComplete)
+    if (!m_extent.followsCache() || !m_extent.setNewestEvicted(m_store.newestEvicted(m_filter)) || m_fresh)
         return;
     std::vector<FeedbackId> behind;
     std::copy_if(ids().begin(), ids().end(), std::back_inserter(behind),
-                 [this](FeedbackId id) { return isBeyondComplete(id); });
+                 [this](FeedbackId id) { return m_extent.isBeyond(id); });
     removeIds(behind);
 }
 
 void ListFollower::requestOlder()
 {
-    const FeedbackId last = lastKnown();
-    if (m_complete || m_requestedAfter == last)
+    const std::optional<FeedbackId> last = m_extent.takeRequest(ids());
+    if (!last)
         return;
-    m_requestedAfter = last;
-    QTimer::singleShot(0, this, [this, last, filter = m_filter] {
+    QTimer::singleShot(0, this, [this, last = *last, filter = m_filter] {
         if (m_filter == filter)
             Q_EMIT needOlder(filter, last);
     });
@@ -200,14 +174,7 @@ void ListFollower::addOlder(const OlderPage &page)
     if (page.filter != m_filter || m_fresh)
         return;
     const std::size_t before = ids().size();
-    if (page.last) {
-        m_complete = true;
-        m_reachedEnd = true;
-    } else if (!page.ids.empty()) {
-        m_oldestComplete = std::min(m_oldestComplete, page.ids.back());
-        m_lastFetched = page.ids.back();
-        m_fetchedCount += int(page.ids.size());
-    }
+    m_extent.add(page);
     // A list that is being read may be older than the page; the next one has all of its items.
     if (page.last || m_listing || m_filter.isSearch()) {
         relist();
@@ -219,7 +186,7 @@ void ListFollower::addOlder(const OlderPage &page)
     Q_EMIT loaded();
     if (ids().size()
         == before) { // all items were here or have left the list since: continue after the same item
-        m_requestedAfter.reset();
+        m_extent.forgetRequest();
         requestOlder();
     }
 }
@@ -234,7 +201,7 @@ void ListFollower::setOlderState(const OlderState &state)
 void ListFollower::applyListing(const Listing &listing)
 {
     std::vector<FeedbackId> wanted = listing.ids;
-    std::erase_if(wanted, [this](FeedbackId id) { return isBeyondComplete(id); });
+    std::erase_if(wanted, [this](FeedbackId id) { return m_extent.isBeyond(id); });
     if (m_holdNew && !ids().empty()) {
         const std::unordered_set<FeedbackId> here(ids().begin(), ids().end());
         const auto isNew = [&](FeedbackId id) {
@@ -295,11 +262,11 @@ void ListFollower::applyNamed(const StoreChange &change)
         const auto row = rows.find(position.id);
         if (!position.belongs) {
             leave.push_back(position.id); // also from the items that are held back
-        } else if (isBeyondComplete(position.id)) {
+        } else if (m_extent.isBeyond(position.id)) {
             continue;
         } else if (row == rows.end()) {
             come.push_back(position);
-        } else if (isByCreation() || order.isInOrder(row->second, position)) {
+        } else if (m_filter.isByCreation() || order.isInOrder(row->second, position)) {
             stay.push_back(position.id);
         } else {
             leave.push_back(position.id);

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "models/feedbacklistmodel.h"
+#include "models/listextent.h"
 
 #include <QObject>
 #include <QTimer>
 
-#include <optional>
 #include <unordered_set>
 #include <vector>
 
@@ -27,7 +27,7 @@ public:
     void suspend();
     bool isSuspended() const { return m_suspended; }
     bool isLoading() const;
-    bool isComplete() const { return m_complete; }
+    bool isComplete() const { return m_extent.isComplete(); }
 
     /// Requests older items where the row is near the end of what is known.
     void rowRead(int row);
@@ -59,38 +59,21 @@ private:
     void setHeld(std::vector<FeedbackId> held);
 
     const std::vector<FeedbackId> &ids() const;
-    /// Returns whether the list continues where the cache ends: the newest items are what the cache keeps.
-    bool endsWithCache() const { return isByCreation() && m_filter.order == SortOrder::Descending; }
-    /// Returns whether an item keeps its row while it is in the list, because its time of creation does not
-    /// change.
-    bool isByCreation() const;
-    /// Returns whether items may be missing before or after this one. Such items are not shown until all of
-    /// them are here.
-    bool isBeyondComplete(FeedbackId id) const
-    {
-        return !m_complete && endsWithCache() && id < m_oldestComplete;
-    }
-    FeedbackId lastKnown() const;
 
     FeedbackListModel &m_model;
     LocalStore &m_store;
     Filter m_filter;
+    ListExtent m_extent;
     std::vector<FeedbackId> m_held;
     /// Items that were in the list since it was first shown. They are not new when they come back.
     std::unordered_set<FeedbackId> m_departed;
     StoreChange m_meanwhile; ///< Changes that arrived while a list was being read.
     bool m_listing = false;
     bool m_fresh = true; ///< The next listing replaces all rows.
-    bool m_complete = true;
     bool m_holdNew = false;
     bool m_suspended = false;
     QTimer m_relistTimer; ///< For searches.
-    FeedbackId m_oldestComplete; ///< In an incomplete list, older items are here only in part.
-    FeedbackId m_lastFetched; ///< The last item that the server sent; invalid before the first.
-    int m_fetchedCount = 0; ///< The number of items that the server sent.
-    bool m_olderFailed = false;
-    bool m_reachedEnd = false; ///< The server said that there are no more items.
-    std::optional<FeedbackId> m_requestedAfter; ///< The item after which older ones were requested last.
+    bool m_olderFailed = false; ///< The server did not send older items.
 };
 
 } // namespace triage::app

@@ -54,11 +54,6 @@ void addPeriod(const Filter &filter, Parameters &query)
         query.append({ "created_before", QString::fromLatin1(toIso(*filter.createdBefore)) });
 }
 
-bool isByCreation(const Filter &filter)
-{
-    return filter.sortBy == SortBy::CreatedAt || (filter.sortBy == SortBy::Relevance && !filter.isSearch());
-}
-
 /// Returns the filter of the list from that time on, where a list by creation continues. Items of exactly
 /// that time are fetched once more; changes before it have no effect.
 Filter from(Filter filter, Timestamp at)
@@ -132,7 +127,7 @@ OlderItems::PageStart OlderItems::pageAfter(const Filter &filter, FeedbackId bef
         return {};
     if (before == m_lastFetched && filter == m_fetchedFilter)
         return m_next;
-    if (!isByCreation(filter))
+    if (!filter.isByCreation())
         return {};
     Filter everything;
     const ListPosition place = m_store.positionsOf(everything, std::array{ before }).front();
@@ -189,7 +184,7 @@ void OlderItems::store(const QByteArray &body, const Filter &filter, const PageS
         m_fetchedFilter = filter;
         m_lastFetched = page.ids.empty() ? FeedbackId() : page.ids.back();
         // If all items of a page have the same time, the next page begins at that time too.
-        const bool moves = isByCreation(filter) && page.lastCreated && page.lastCreated != place.at;
+        const bool moves = filter.isByCreation() && page.lastCreated && page.lastCreated != place.at;
         m_next = moves ? PageStart{ page.lastCreated, 1 } : PageStart{ place.at, place.page + 1 };
         setState({});
         Q_EMIT arrived({ filter, page.ids, page.last });

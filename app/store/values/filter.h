@@ -29,6 +29,12 @@ struct Filter
     SortOrder order = SortOrder::Descending;
 
     bool isSearch() const { return !search.trimmed().isEmpty(); }
+    /// Returns whether an item keeps its row while it is in the list, because its time of creation does not
+    /// change.
+    bool isByCreation() const
+    {
+        return sortBy == SortBy::CreatedAt || (sortBy == SortBy::Relevance && !isSearch());
+    }
     friend bool operator==(const Filter &, const Filter &) = default;
 };
 
