@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "list/feedbacklistview.h"
 
+#include "list/arrivalhold.h"
 #include "list/dragpicture.h"
 #include "list/feedbackdelegate.h"
 #include "list/feedbackselection.h"
@@ -17,12 +18,6 @@
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
-namespace {
-
-/// Milliseconds during which nothing moves under a pointer that was just moved.
-constexpr int pointerRest = 1500;
-
-} // namespace
 
 FeedbackListView::FeedbackListView(FeedbackListModel &model, const LocalStore &store, Theme &theme,
                                    QWidget *parent)
@@ -54,13 +49,7 @@ FeedbackListView::FeedbackListView(FeedbackListModel &model, const LocalStore &s
     m_selection = new FeedbackSelection(model, this);
     setSelectionModel(m_selection);
     delete builtIn;
-    m_pointerRest.setSingleShot(true);
-    m_pointerRest.setInterval(pointerRest);
-    connect(&m_pointerRest, &QTimer::timeout, this, &FeedbackListView::updateHold);
-    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
-        m_pointerRest.start();
-        updateHold();
-    });
+    m_hold = new ArrivalHold(model, *verticalScrollBar(), this);
     connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         // The model's rows go before the next ones come, so that no key acts on them.
         if (m_model.rowCount() > 0)
@@ -102,14 +91,6 @@ void FeedbackListView::onReset()
         m_placeholder->end();
     updateGeometries();
     notifyCurrent();
-}
-
-void FeedbackListView::updateHold()
-{
-    const bool hold = verticalScrollBar()->value() > 0 || m_dragging || m_pointerRest.isActive();
-    m_model.setHoldNew(hold);
-    if (!hold)
-        m_model.showNew();
 }
 
 std::vector<FeedbackId> FeedbackListView::targets() const
@@ -342,15 +323,13 @@ void FeedbackListView::keyPressEvent(QKeyEvent *event)
 
 void FeedbackListView::mouseMoveEvent(QMouseEvent *event)
 {
-    m_pointerRest.start();
-    updateHold();
+    m_hold->pointerMoved();
     FixedRowListView::mouseMoveEvent(event);
 }
 
 void FeedbackListView::mousePressEvent(QMouseEvent *event)
 {
-    m_pointerRest.start();
-    updateHold();
+    m_hold->pointerMoved();
     FixedRowListView::mousePressEvent(event);
 }
 
@@ -381,11 +360,10 @@ void FeedbackListView::startDrag(Qt::DropActions actions)
     drag->setPixmap(picture);
     // Beside the pointer, so that the target stays visible.
     drag->setHotSpot(QPoint(-space::m, -space::s));
-    m_dragging = true;
-    updateHold();
+    m_hold->dragBegins();
     Q_EMIT dragActive(true);
     runDrag(drag);
-    m_dragging = false;
+    m_hold->dragEnds();
     Q_EMIT dragActive(false);
 }
 

@@ -8,12 +8,12 @@
 #include "theme/theme.h"
 
 #include <QPixmap>
-#include <QTimer>
 
 class QDrag;
 
 namespace triage::app {
 
+class ArrivalHold;
 class FeedbackDelegate;
 class FeedbackSelection;
 class ListPlaceholder;
@@ -86,7 +86,6 @@ private:
     int startRow() const;
     void onReset();
     void readTheme();
-    void updateHold();
     void notifyCurrent();
 
     FeedbackListModel &m_model;
@@ -95,14 +94,13 @@ private:
     FeedbackDelegate *m_delegate;
     FeedbackSelection *m_selection;
     ListPlaceholder *m_placeholder = nullptr;
+    ArrivalHold *m_hold = nullptr;
     AfterAction m_afterAction = AfterAction::Next;
     int m_anchorShift = 0; ///< Pixels removed above the view, which are scrolled back.
     int m_resumeRow = 0; ///< Row at which keys continue while no row is current.
     FeedbackId m_notifiedCurrent;
     FeedbackId m_offered; ///< The item that became current because the list received the focus.
     bool m_offers = true;
-    bool m_dragging = false;
-    QTimer m_pointerRest; ///< Runs after the pointer moved: nothing may move under it.
 };
 
 } // namespace triage::app
