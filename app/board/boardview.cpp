@@ -7,6 +7,7 @@
 #include "board/boardend.h"
 #include "board/columnhead.h"
 #include "board/columnmenu.h"
+#include "board/columnwaker.h"
 #include "list/feedbacklistview.h"
 #include "widgets/statepage.h"
 
@@ -34,13 +35,10 @@ BoardView::BoardView(LocalStore &store, Theme &theme, ActionRegistry &actions, D
     m_server = rules.server;
     m_organization = rules.organization;
     build(std::move(rules));
-    for (QTimer *timer : { &m_waking, &m_refreshing }) {
-        timer->setSingleShot(true);
-        timer->setInterval(0);
-    }
-    connect(&m_waking, &QTimer::timeout, this, &BoardView::wakeVisible);
+    m_refreshing.setSingleShot(true);
+    m_refreshing.setInterval(0);
     connect(&m_refreshing, &QTimer::timeout, this, [this] {
-        for (BoardColumn *each : m_columns)
+        for (BoardColumn *each : m_columns.all())
             each->refresh();
     });
     connect(&store, &LocalStore::changed, this, [this](const StoreChange &change) {
@@ -96,17 +94,17 @@ void BoardView::build(DropRules rules)
     connect(m_canvas, &BoardCanvas::mergeRequested, this, &BoardView::mergeRequested);
     connect(m_canvas, &BoardCanvas::columnDropped, m_choices, &BoardColumns::place);
     connect(m_canvas, &BoardCanvas::feedbackDropped, this, [this](BufferId to) {
-        if (BoardColumn *there = column(to))
+        if (BoardColumn *there = m_columns.find(to))
             there->acceptNext();
     });
-    connect(m_area->horizontalScrollBar(), &QScrollBar::valueChanged, &m_waking, qOverload<>(&QTimer::start));
+    m_waker = new ColumnWaker(m_columns, *m_canvas, *m_area, this);
 }
 
 void BoardView::setOrigin(const QString &server, const QString &organization)
 {
     m_server = server;
     m_organization = organization;
-    for (const BoardColumn *each : m_columns)
+    for (const BoardColumn *each : m_columns.all())
         each->model().setOrigin(server, organization);
 }
 
@@ -115,42 +113,25 @@ FeedbackDrop &BoardView::drops() const
     return m_canvas->drops();
 }
 
-BoardColumn *BoardView::column(BufferId buffer) const
-{
-    const int place = at(buffer);
-    return place < 0 ? nullptr : m_columns[std::size_t(place)];
-}
-
-int BoardView::at(BufferId column) const
-{
-    const auto found = std::find_if(m_columns.begin(), m_columns.end(),
-                                    [column](const BoardColumn *each) { return each->buffer() == column; });
-    return found == m_columns.end() ? -1 : int(found - m_columns.begin());
-}
-
 /// Follows the chosen columns. Columns that stay keep their rows.
 void BoardView::follow()
 {
     const std::vector<ColumnChoice> wanted = m_choices->shown();
-    const int current = m_current ? at(*m_current) : -1;
+    const int current = m_columns.currentPosition();
     const bool hadFocus = isAncestorOf(window()->focusWidget());
     std::vector<BoardColumn *> columns;
     for (const ColumnChoice &each : wanted) {
-        BoardColumn *there = column(each.buffer);
+        BoardColumn *there = m_columns.find(each.buffer);
         columns.push_back(there ? there : makeColumn(each.buffer));
     }
-    const bool changed = columns != m_columns;
-    std::vector<BoardColumn *> gone;
-    std::copy_if(m_columns.begin(), m_columns.end(), std::back_inserter(gone), [&columns](BoardColumn *each) {
-        return std::find(columns.begin(), columns.end(), each) == columns.end();
-    });
-    m_columns = std::move(columns);
+    const bool changed = columns != m_columns.all();
+    const std::vector<BoardColumn *> gone = m_columns.replace(std::move(columns));
     arrange();
-    const bool lost = m_current && at(*m_current) < 0;
+    const bool lost = m_columns.current() && m_columns.currentPosition() < 0;
     if (lost)
-        m_current.reset();
-    if (!m_columns.empty() && (lost || !m_current))
-        setCurrent(m_columns[std::size_t(std::clamp(current, 0, int(m_columns.size()) - 1))]->buffer());
+        m_columns.clearCurrent();
+    if (!m_columns.isEmpty() && !m_columns.current())
+        setCurrent(m_columns.bufferAt(std::clamp(current, 0, m_columns.count() - 1)));
     else if (lost)
         Q_EMIT currentColumnChanged();
     // The focus of a removed column, or of a board without columns, moves to another column.
@@ -162,21 +143,21 @@ void BoardView::follow()
     }
     if (!changed)
         return;
-    m_waking.start();
+    m_waker->schedule();
     Q_EMIT columnsChanged();
 }
 
 void BoardView::arrange()
 {
-    m_canvas->setColumns(m_columns, m_end);
+    m_canvas->setColumns(m_columns.all(), m_end);
     // The tab order is the order of the columns.
-    for (BoardColumn *each : m_columns) {
+    for (BoardColumn *each : m_columns.all()) {
         each->raise();
         each->show();
         each->refresh();
     }
     m_end->raise();
-    m_stack->setCurrentIndex(m_columns.empty() ? 1 : 0);
+    m_stack->setCurrentIndex(m_columns.isEmpty() ? 1 : 0);
 }
 
 BoardColumn *BoardView::makeColumn(BufferId buffer)
@@ -202,7 +183,7 @@ BoardColumn *BoardView::makeColumn(BufferId buffer)
 
 void BoardView::startDrag(BufferId dragged)
 {
-    BoardColumn *from = column(dragged);
+    BoardColumn *from = m_columns.find(dragged);
     auto *drag = new QDrag(this);
     drag->setMimeData(toMime(DraggedColumn{ dragged, m_server, m_organization }));
     drag->setPixmap(from->head().picture());
@@ -212,36 +193,33 @@ void BoardView::startDrag(BufferId dragged)
 
 void BoardView::setFilter(const Filter &common)
 {
-    if (columnFilter(common, {}) == columnFilter(m_common, {}))
-        return;
-    m_common = common;
-    // Columns out of view read their rows when they come into view.
-    wakeVisible();
+    m_waker->setFilter(common);
 }
 
 FeedbackListView &BoardView::currentList() const
 {
-    const BoardColumn *there = m_current ? column(*m_current) : nullptr;
+    const BoardColumn *there = m_columns.currentColumn();
     return there ? there->list() : *m_emptyList;
 }
 
 std::vector<FeedbackListView *> BoardView::lists() const
 {
     std::vector<FeedbackListView *> lists;
-    for (const BoardColumn *each : m_columns)
+    for (const BoardColumn *each : m_columns.all())
         lists.push_back(&each->list());
     return lists;
 }
 
 std::optional<Filter> BoardView::currentFilter() const
 {
-    return m_current ? std::optional(columnFilter(m_common, *m_current)) : std::nullopt;
+    const std::optional<BufferId> current = m_columns.current();
+    return current ? std::optional(columnFilter(m_waker->filter(), *current)) : std::nullopt;
 }
 
 bool BoardView::has(const Filter &place) const
 {
     const std::optional<BufferId> wanted = columnOf(place);
-    return wanted && at(*wanted) >= 0;
+    return wanted && m_columns.find(*wanted);
 }
 
 bool BoardView::goTo(const Filter &place, FeedbackId item)
@@ -249,12 +227,10 @@ bool BoardView::goTo(const Filter &place, FeedbackId item)
     if (!has(place))
         return false;
     const BufferId wanted = *columnOf(place);
-    BoardColumn *there = column(wanted);
+    BoardColumn *there = m_columns.find(wanted);
     setCurrent(wanted);
-    m_reveals = true;
-    m_waking.start();
-    if (isVisible())
-        there->wake(m_common);
+    m_waker->schedule(true);
+    m_waker->wake(*there);
     if (item.isValid())
         there->expect(item);
     return true;
@@ -262,22 +238,18 @@ bool BoardView::goTo(const Filter &place, FeedbackId item)
 
 void BoardView::setCurrent(BufferId wanted, bool reveal)
 {
-    if (m_current == wanted)
+    if (m_columns.current() == wanted)
         return;
-    m_current = wanted;
-    for (BoardColumn *each : m_columns)
-        each->setCurrent(each->buffer() == wanted);
-    BoardColumn *there = column(wanted);
-    if (isVisible())
-        there->wake(m_common);
-    m_reveals = reveal;
-    m_waking.start();
+    m_columns.setCurrent(wanted);
+    if (BoardColumn *there = m_columns.currentColumn())
+        m_waker->wake(*there);
+    m_waker->schedule(reveal);
     Q_EMIT currentColumnChanged();
 }
 
 std::optional<FeedbackId> BoardView::awaited() const
 {
-    const BoardColumn *there = m_current ? column(*m_current) : nullptr;
+    const BoardColumn *there = m_columns.currentColumn();
     return there ? there->expected() : std::nullopt;
 }
 
@@ -288,10 +260,7 @@ int BoardView::reading(int pictureStep) const
 
 std::optional<BufferId> BoardView::beside(int step) const
 {
-    const int next = m_current ? at(*m_current) + reading(step) : -1;
-    if (next < 0 || next >= int(m_columns.size()))
-        return {};
-    return m_columns[std::size_t(next)]->buffer();
+    return m_columns.beside(reading(step));
 }
 
 bool BoardView::step(int step)
@@ -306,24 +275,21 @@ bool BoardView::step(int step)
 
 bool BoardView::stepReading(int step, bool onlyWithNew)
 {
-    const int count = int(m_columns.size());
-    const int from = m_current ? at(*m_current) : 0;
-    for (int i = 1; i < count; ++i) {
-        const int next = ((from + step * i) % count + count) % count;
-        const BufferId buffer = m_columns[std::size_t(next)]->buffer();
+    const auto accepts = [this, onlyWithNew](BufferId buffer) {
         const BufferRecord *record = m_store.buffer(buffer);
-        if (onlyWithNew && !(record && record->newItems > 0))
-            continue;
-        setCurrent(buffer);
-        enter();
-        return true;
-    }
-    return false;
+        return !onlyWithNew || (record && record->newItems > 0);
+    };
+    const std::optional<BufferId> next = m_columns.next(step, accepts);
+    if (!next)
+        return false;
+    setCurrent(*next);
+    enter();
+    return true;
 }
 
 void BoardView::enter()
 {
-    if (m_columns.empty() || !m_current)
+    if (!m_columns.currentColumn())
         m_emptyPage->setFocus(Qt::OtherFocusReason);
     else
         currentList().setFocus(Qt::OtherFocusReason);
@@ -331,33 +297,34 @@ void BoardView::enter()
 
 void BoardView::moveColumn(int step)
 {
-    if (!m_current || !beside(step))
+    if (!beside(step))
         return;
-    m_choices->place(*m_current, at(*m_current) + reading(step));
-    m_canvas->reveal(*column(*m_current));
+    const BufferId current = *m_columns.current();
+    m_choices->place(current, m_columns.currentPosition() + reading(step));
+    m_canvas->reveal(*m_columns.currentColumn());
     Q_EMIT messageRequested(tr("Column %1 is number %2 of %3")
-                                .arg(m_choices->nameOf(*m_current))
-                                .arg(at(*m_current) + 1)
-                                .arg(m_columns.size()));
+                                .arg(m_choices->nameOf(current))
+                                .arg(m_columns.currentPosition() + 1)
+                                .arg(m_columns.count()));
 }
 
 void BoardView::widen(int by)
 {
-    if (!m_current)
+    if (!m_columns.current())
         return;
     for (const ColumnChoice &each : m_choices->shown()) {
-        if (each.buffer == *m_current) {
+        if (each.buffer == *m_columns.current()) {
             m_choices->setWidth(each.buffer, each.width + by);
             break;
         }
     }
-    m_canvas->reveal(*column(*m_current));
+    m_canvas->reveal(*m_columns.currentColumn());
 }
 
 void BoardView::hideColumn()
 {
-    if (m_current)
-        hideColumn(*m_current);
+    if (m_columns.current())
+        hideColumn(*m_columns.current());
 }
 
 void BoardView::hideColumn(BufferId buffer)
@@ -365,26 +332,6 @@ void BoardView::hideColumn(BufferId buffer)
     const QString name = m_choices->nameOf(buffer);
     m_choices->setShown(buffer, false);
     Q_EMIT messageRequested(tr("Column %1 is hidden; Choose Columns brings it back").arg(name));
-}
-
-/// Wakes the columns in view and one column beyond; the others release their rows.
-void BoardView::wakeVisible()
-{
-    if (!isVisible())
-        return;
-    if (BoardColumn *there = m_current ? column(*m_current) : nullptr;
-        std::exchange(m_reveals, false) && there)
-        m_canvas->reveal(*there);
-    const QRect view(m_canvas->mapFrom(m_area->viewport(), QPoint()), m_area->viewport()->size());
-    const QRect near = view.adjusted(-ColumnChoice::defaultWidth / 2, 0, ColumnChoice::defaultWidth / 2, 0);
-    const QRect far = view.adjusted(-2 * ColumnChoice::maxWidth, 0, 2 * ColumnChoice::maxWidth, 0);
-    for (BoardColumn *each : m_columns) {
-        if (each->geometry().intersects(near) || each->buffer() == m_current)
-            each->wake(m_common);
-        else if (!each->geometry().intersects(far)
-                 || each->model().filter() != columnFilter(m_common, each->buffer()))
-            each->sleep();
-    }
 }
 
 /// A widget over the board, such as a notice, does not keep a drag from the column under it.
@@ -422,32 +369,28 @@ void BoardView::dropEvent(QDropEvent *event)
 void BoardView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    m_reveals = true;
     m_refreshing.start();
-    m_waking.start();
+    m_waker->schedule(true);
 }
 
 void BoardView::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     // Triage mode goes through the current column while the board is away.
-    for (BoardColumn *each : m_columns) {
-        if (each->buffer() != m_current)
-            each->sleep();
-    }
+    m_waker->releaseOthers();
 }
 
 void BoardView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_waking.start();
+    m_waker->schedule();
 }
 
 void BoardView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LayoutDirectionChange)
-        m_canvas->setColumns(m_columns, m_end);
+        m_canvas->setColumns(m_columns.all(), m_end);
 }
 
 } // namespace triage::app

@@ -2,6 +2,7 @@
 // Buffers side by side: a column of cards for each chosen buffer, and one for unassigned items.
 #pragma once
 
+#include "board/columnset.h"
 #include "list/feedbackdrop.h"
 #include "models/boardcolumns.h"
 #include "theme/theme.h"
@@ -9,7 +10,6 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -22,6 +22,7 @@ namespace triage::app {
 class ActionRegistry;
 class BoardCanvas;
 class BoardColumn;
+class ColumnWaker;
 class FeedbackListModel;
 class FeedbackListView;
 class StatePage;
@@ -51,7 +52,7 @@ public:
     std::vector<FeedbackListView *> lists() const;
     /// Returns the filter of the current column; nothing if there is no column.
     std::optional<Filter> currentFilter() const;
-    std::optional<BufferId> currentColumn() const { return m_current; }
+    std::optional<BufferId> currentColumn() const { return m_columns.current(); }
     /// Returns the card that becomes current in the current column as soon as it arrives.
     std::optional<FeedbackId> awaited() const;
     /// Returns the column that many positions to the right on the screen (negative: to the left); nothing if
@@ -100,11 +101,8 @@ private:
     void follow();
     void arrange();
     BoardColumn *makeColumn(BufferId buffer);
-    BoardColumn *column(BufferId buffer) const;
-    int at(BufferId column) const; ///< Position among the shown columns; -1: not shown.
     int reading(int pictureStep) const;
     void setCurrent(BufferId column, bool reveal = true);
-    void wakeVisible();
     void startDrag(BufferId column);
     template <typename Event>
     void forwardDrag(Event *event);
@@ -115,7 +113,6 @@ private:
     BoardColumns *m_choices;
     QString m_server;
     QString m_organization;
-    Filter m_common;
     QScrollArea *m_area = nullptr;
     BoardCanvas *m_canvas = nullptr;
     StatePage *m_emptyPage = nullptr;
@@ -124,10 +121,8 @@ private:
     QWidget *m_end = nullptr;
     QMenu *m_menu = nullptr;
     QStackedLayout *m_stack = nullptr;
-    std::vector<BoardColumn *> m_columns;
-    std::optional<BufferId> m_current;
-    bool m_reveals = true; ///< The current column is scrolled into view once there is one.
-    QTimer m_waking;
+    ColumnSet m_columns;
+    ColumnWaker *m_waker = nullptr;
     QTimer m_refreshing; ///< Updates names and counts once after many changes.
 };
 
