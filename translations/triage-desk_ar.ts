@@ -651,6 +651,25 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BoardController</name>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>لا يوجد عمود آخر فيه تعليقات جديدة.</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>لا يوجد عمود آخر.</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>لا يوجد عمود على اليسار.</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>لا يوجد عمود على اليمين.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BoardView</name>
     <message>
         <source>Board</source>
@@ -833,14 +852,6 @@
         <translation>هذا الصندوق غير موجود هنا، أو أنه حُذف.</translation>
     </message>
     <message>
-        <source>No further column has new feedback.</source>
-        <translation>لا يوجد عمود آخر فيه تعليقات جديدة.</translation>
-    </message>
-    <message>
-        <source>There is no further column.</source>
-        <translation>لا يوجد عمود آخر.</translation>
-    </message>
-    <message>
         <source>No further list has new feedback.</source>
         <translation>لا توجد قائمة أخرى فيها تعليقات جديدة.</translation>
     </message>
@@ -849,33 +860,8 @@
         <translation>لا توجد قائمة أخرى.</translation>
     </message>
     <message>
-        <source>There is no column on the left.</source>
-        <translation>لا يوجد عمود على اليسار.</translation>
-    </message>
-    <message>
-        <source>There is no column on the right.</source>
-        <translation>لا يوجد عمود على اليمين.</translation>
-    </message>
-    <message>
         <source>This buffer was deleted.</source>
         <translation>حُذف هذا الصندوق.</translation>
-    </message>
-    <message>
-        <source>All %1 in %2 selected</source>
-        <comment>count, list</comment>
-        <translation>تم تحديد كل %1 في ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1 selected</source>
-        <translation>تم تحديد %1</translation>
-    </message>
-    <message>
-        <source>%1 in this list</source>
-        <translation>%1 في هذه القائمة</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>هذه القائمة</translation>
     </message>
     <message>
         <source>Line copied: put your token in and run it in a terminal</source>
@@ -4372,6 +4358,26 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1، %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SelectionSummary</name>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>تم تحديد كل %1 في ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>تم تحديد %1</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>%1 في هذه القائمة</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>هذه القائمة</translation>
     </message>
 </context>
 <context>

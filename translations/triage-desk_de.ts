@@ -623,6 +623,25 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BoardController</name>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>Keine weitere Spalte hat neues Feedback.</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>Es gibt keine weitere Spalte.</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>Links ist keine Spalte.</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>Rechts ist keine Spalte.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BoardView</name>
     <message>
         <source>Board</source>
@@ -805,14 +824,6 @@
         <translation>Diese Ablage gibt es hier nicht, oder sie wurde gelöscht.</translation>
     </message>
     <message>
-        <source>No further column has new feedback.</source>
-        <translation>Keine weitere Spalte hat neues Feedback.</translation>
-    </message>
-    <message>
-        <source>There is no further column.</source>
-        <translation>Es gibt keine weitere Spalte.</translation>
-    </message>
-    <message>
         <source>No further list has new feedback.</source>
         <translation>Keine weitere Liste hat neues Feedback.</translation>
     </message>
@@ -821,33 +832,8 @@
         <translation>Es gibt keine weitere Liste.</translation>
     </message>
     <message>
-        <source>There is no column on the left.</source>
-        <translation>Links ist keine Spalte.</translation>
-    </message>
-    <message>
-        <source>There is no column on the right.</source>
-        <translation>Rechts ist keine Spalte.</translation>
-    </message>
-    <message>
         <source>This buffer was deleted.</source>
         <translation>Diese Ablage wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>All %1 in %2 selected</source>
-        <comment>count, list</comment>
-        <translation>Alle %1 in %2 ausgewählt</translation>
-    </message>
-    <message>
-        <source>%1 selected</source>
-        <translation>%1 ausgewählt</translation>
-    </message>
-    <message>
-        <source>%1 in this list</source>
-        <translation>%1 in dieser Liste</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>dieser Liste</translation>
     </message>
     <message>
         <source>Line copied: put your token in and run it in a terminal</source>
@@ -4160,6 +4146,26 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SelectionSummary</name>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>Alle %1 in %2 ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>%1 in dieser Liste</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>dieser Liste</translation>
     </message>
 </context>
 <context>

@@ -623,6 +623,25 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BoardController</name>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>Ninguna otra columna tiene comentarios nuevos.</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>No hay más columnas.</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>No hay ninguna columna a la izquierda.</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>No hay ninguna columna a la derecha.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BoardView</name>
     <message>
         <source>Board</source>
@@ -805,14 +824,6 @@
         <translation>Esta bandeja no está aquí, o se eliminó.</translation>
     </message>
     <message>
-        <source>No further column has new feedback.</source>
-        <translation>Ninguna otra columna tiene comentarios nuevos.</translation>
-    </message>
-    <message>
-        <source>There is no further column.</source>
-        <translation>No hay más columnas.</translation>
-    </message>
-    <message>
         <source>No further list has new feedback.</source>
         <translation>Ninguna otra lista tiene comentarios nuevos.</translation>
     </message>
@@ -821,33 +832,8 @@
         <translation>No hay ninguna lista más.</translation>
     </message>
     <message>
-        <source>There is no column on the left.</source>
-        <translation>No hay ninguna columna a la izquierda.</translation>
-    </message>
-    <message>
-        <source>There is no column on the right.</source>
-        <translation>No hay ninguna columna a la derecha.</translation>
-    </message>
-    <message>
         <source>This buffer was deleted.</source>
         <translation>Esta bandeja se eliminó.</translation>
-    </message>
-    <message>
-        <source>All %1 in %2 selected</source>
-        <comment>count, list</comment>
-        <translation>Los %1 de %2 seleccionados</translation>
-    </message>
-    <message>
-        <source>%1 selected</source>
-        <translation>Selección: %1</translation>
-    </message>
-    <message>
-        <source>%1 in this list</source>
-        <translation>%1 en esta lista</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>esta lista</translation>
     </message>
     <message>
         <source>Line copied: put your token in and run it in a terminal</source>
@@ -4160,6 +4146,26 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SelectionSummary</name>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>Los %1 de %2 seleccionados</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>Selección: %1</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>%1 en esta lista</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>esta lista</translation>
     </message>
 </context>
 <context>

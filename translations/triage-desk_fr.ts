@@ -623,6 +623,25 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BoardController</name>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>Aucune autre colonne n’a de nouveaux retours.</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>Il n’y a pas d’autre colonne.</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>Il n’y a pas de colonne à gauche.</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>Il n’y a pas de colonne à droite.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BoardView</name>
     <message>
         <source>Board</source>
@@ -805,14 +824,6 @@
         <translation>Ce bac n’est pas ici, ou il a été supprimé.</translation>
     </message>
     <message>
-        <source>No further column has new feedback.</source>
-        <translation>Aucune autre colonne n’a de nouveaux retours.</translation>
-    </message>
-    <message>
-        <source>There is no further column.</source>
-        <translation>Il n’y a pas d’autre colonne.</translation>
-    </message>
-    <message>
         <source>No further list has new feedback.</source>
         <translation>Aucune autre liste n’a de nouveaux retours.</translation>
     </message>
@@ -821,33 +832,8 @@
         <translation>Il n’y a pas d’autre liste.</translation>
     </message>
     <message>
-        <source>There is no column on the left.</source>
-        <translation>Il n’y a pas de colonne à gauche.</translation>
-    </message>
-    <message>
-        <source>There is no column on the right.</source>
-        <translation>Il n’y a pas de colonne à droite.</translation>
-    </message>
-    <message>
         <source>This buffer was deleted.</source>
         <translation>Ce bac a été supprimé.</translation>
-    </message>
-    <message>
-        <source>All %1 in %2 selected</source>
-        <comment>count, list</comment>
-        <translation>Les %1 de %2 sont sélectionnés</translation>
-    </message>
-    <message>
-        <source>%1 selected</source>
-        <translation>Sélection&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 in this list</source>
-        <translation>%1 dans cette liste</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>cette liste</translation>
     </message>
     <message>
         <source>Line copied: put your token in and run it in a terminal</source>
@@ -4160,6 +4146,26 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SelectionSummary</name>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>Les %1 de %2 sont sélectionnés</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>Sélection&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>%1 dans cette liste</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>cette liste</translation>
     </message>
 </context>
 <context>

@@ -623,6 +623,25 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BoardController</name>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>אין עוד טור עם משובים חדשים.</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>אין עוד טור.</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>אין טור משמאל.</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>אין טור מימין.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BoardView</name>
     <message>
         <source>Board</source>
@@ -805,14 +824,6 @@
         <translation>תיבה זו אינה כאן, או שנמחקה.</translation>
     </message>
     <message>
-        <source>No further column has new feedback.</source>
-        <translation>אין עוד טור עם משובים חדשים.</translation>
-    </message>
-    <message>
-        <source>There is no further column.</source>
-        <translation>אין עוד טור.</translation>
-    </message>
-    <message>
         <source>No further list has new feedback.</source>
         <translation>אין עוד רשימה עם משובים חדשים.</translation>
     </message>
@@ -821,33 +832,8 @@
         <translation>אין עוד רשימה.</translation>
     </message>
     <message>
-        <source>There is no column on the left.</source>
-        <translation>אין טור משמאל.</translation>
-    </message>
-    <message>
-        <source>There is no column on the right.</source>
-        <translation>אין טור מימין.</translation>
-    </message>
-    <message>
         <source>This buffer was deleted.</source>
         <translation>תיבה זו נמחקה.</translation>
-    </message>
-    <message>
-        <source>All %1 in %2 selected</source>
-        <comment>count, list</comment>
-        <translation>נבחרו כל ה-%1 של ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1 selected</source>
-        <translation>נבחרו %1</translation>
-    </message>
-    <message>
-        <source>%1 in this list</source>
-        <translation>%1 ברשימה זו</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>הרשימה</translation>
     </message>
     <message>
         <source>Line copied: put your token in and run it in a terminal</source>
@@ -4160,6 +4146,26 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SelectionSummary</name>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>נבחרו כל ה-%1 של ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>נבחרו %1</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>%1 ברשימה זו</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>הרשימה</translation>
     </message>
 </context>
 <context>

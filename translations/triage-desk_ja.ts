@@ -616,6 +616,25 @@
     </message>
 </context>
 <context>
+    <name>triage::app::BoardController</name>
+    <message>
+        <source>No further column has new feedback.</source>
+        <translation>新着フィードバックのある列はこの先にありません。</translation>
+    </message>
+    <message>
+        <source>There is no further column.</source>
+        <translation>この先に列はありません。</translation>
+    </message>
+    <message>
+        <source>There is no column on the left.</source>
+        <translation>左に列はありません。</translation>
+    </message>
+    <message>
+        <source>There is no column on the right.</source>
+        <translation>右に列はありません。</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::BoardView</name>
     <message>
         <source>Board</source>
@@ -798,14 +817,6 @@
         <translation>このボックスはここにないか、削除されました。</translation>
     </message>
     <message>
-        <source>No further column has new feedback.</source>
-        <translation>新着フィードバックのある列はこの先にありません。</translation>
-    </message>
-    <message>
-        <source>There is no further column.</source>
-        <translation>この先に列はありません。</translation>
-    </message>
-    <message>
         <source>No further list has new feedback.</source>
         <translation>新着フィードバックのあるリストはほかにありません。</translation>
     </message>
@@ -814,33 +825,8 @@
         <translation>この先にリストはありません。</translation>
     </message>
     <message>
-        <source>There is no column on the left.</source>
-        <translation>左に列はありません。</translation>
-    </message>
-    <message>
-        <source>There is no column on the right.</source>
-        <translation>右に列はありません。</translation>
-    </message>
-    <message>
         <source>This buffer was deleted.</source>
         <translation>このボックスは削除されました。</translation>
-    </message>
-    <message>
-        <source>All %1 in %2 selected</source>
-        <comment>count, list</comment>
-        <translation>%2の %1 件すべてを選択中</translation>
-    </message>
-    <message>
-        <source>%1 selected</source>
-        <translation>%1 件を選択中</translation>
-    </message>
-    <message>
-        <source>%1 in this list</source>
-        <translation>このリストに %1 件</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>このリスト</translation>
     </message>
     <message>
         <source>Line copied: put your token in and run it in a terminal</source>
@@ -4107,6 +4093,26 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1、%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SelectionSummary</name>
+    <message>
+        <source>All %1 in %2 selected</source>
+        <comment>count, list</comment>
+        <translation>%2の %1 件すべてを選択中</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 件を選択中</translation>
+    </message>
+    <message>
+        <source>%1 in this list</source>
+        <translation>このリストに %1 件</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>このリスト</translation>
     </message>
 </context>
 <context>

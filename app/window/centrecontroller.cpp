@@ -9,24 +9,24 @@
 #include "board/boardview.h"
 #include "dashboard/dashboardview.h"
 #include "list/feedbackpane.h"
+#include "list/selectionsummary.h"
 #include "models/feedbacklistmodel.h"
 #include "sidebar/sidebarview.h"
 #include "store/sync/syncengine.h"
+#include "window/boardcontroller.h"
 #include "window/dialogs.h"
 #include "window/feedbackactions.h"
 #include "window/listtoolbar.h"
+#include "window/placekeeper.h"
 #include "window/triagemode.h"
 #include "window/windowstate.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLocale>
 
 #include <algorithm>
-#include <chrono>
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace triage::app {
 
@@ -36,6 +36,11 @@ CentreController::CentreController(const Context &context, const Parts &parts, Q
 {
     m_model->setOrigin(context.server, context.organization);
     build(window);
+    const auto place = [this] {
+        const bool isLoading = list().feedback().isLoading() || m_wanted;
+        return WindowPlace{ m_navigation->current(), list().chosenId(), isLoading };
+    };
+    m_place = new PlaceKeeper(context, place, this);
     connectNavigation();
     connectList(m_pane->list());
     for (FeedbackListView *column : m_board->lists())
@@ -44,9 +49,6 @@ CentreController::CentreController(const Context &context, const Parts &parts, Q
     connectBoard();
     connectDashboard();
     m_parts.feedbackActions.setList(list());
-    m_placeTimer.setSingleShot(true);
-    m_placeTimer.setInterval(1s);
-    connect(&m_placeTimer, &QTimer::timeout, this, &CentreController::savePlaceWhenLoaded);
 }
 
 /// Another view is added here; its command, its button and its key are rows of the command table.
@@ -127,19 +129,10 @@ void CentreController::connectBoard()
     connect(m_board, &BoardView::currentColumnChanged, this, &CentreController::columnChanged);
     connect(m_board, &BoardView::columnsChanged, this, &CentreController::widgetsChanged);
     connect(m_board, &BoardView::columnsChanged, this, &CentreController::stateChanged);
-    connect(m_board, &BoardView::messageRequested, this, &CentreController::messageRequested);
-    connect(m_board, &BoardView::dropHinted, this, &CentreController::messageRequested);
-    connect(m_board, &BoardView::dropRefused, this, &CentreController::messageRequested);
-    connect(m_board, &BoardView::mergeRequested, &m_parts.dialogs,
-            [this](BufferId from, BufferId to) { m_parts.dialogs.moveAll(from, to); });
-    connect(m_board, &BoardView::renameRequested, this, [this](BufferId buffer) {
-        if (const std::optional<QString> why = m_context.actions.whyNot(CommandId::BufferRename))
-            Q_EMIT messageRequested(*why);
-        else
-            m_parts.dialogs.renameBuffer(buffer);
-    });
-    connect(&m_parts.tree, &SidebarView::columnPutAway, m_board, qOverload<BufferId>(&BoardView::hideColumn));
-    m_parts.feedbackActions.connectDrops(m_board->drops());
+    const BoardController::Parts parts{ *m_board, *m_navigation, m_parts.tree, m_parts.feedbackActions,
+                                        m_parts.dialogs };
+    m_boardController = new BoardController(m_context, parts, this);
+    connect(m_boardController, &BoardController::messageRequested, this, &CentreController::messageRequested);
 }
 
 void CentreController::connectDashboard()
@@ -203,20 +196,9 @@ void CentreController::showView(CentreView view)
         m_model->suspend();
     }
     if (view == CentreView::Board)
-        openBoard(current);
+        m_boardController->open(current);
     showCurrent(list().currentId());
     showSelection();
-}
-
-/// Goes to the place of the list, as far as the board shows it.
-void CentreController::openBoard(FeedbackId current)
-{
-    const Filter place = m_navigation->current();
-    m_board->setFilter(place);
-    if (m_board->goTo(place, current))
-        return;
-    if (const std::optional<Filter> column = m_board->currentFilter())
-        m_navigation->go(*column);
 }
 
 void CentreController::columnChanged()
@@ -267,7 +249,7 @@ void CentreController::goTo(FeedbackId feedback)
             tr("There is no feedback %1 here, or it was deleted.").arg(toString(feedback)));
         return;
     }
-    if (goToCard(feedback))
+    if (view() == CentreView::Board && m_boardController->goToCard(feedback))
         return;
     if (m_model->rowOf(feedback) < 0) {
         m_wanted = feedback;
@@ -279,31 +261,6 @@ void CentreController::goTo(FeedbackId feedback)
         m_pane->list()->setCurrentId(feedback);
     }
     enter();
-}
-
-/// Goes to the column that shows the item. Returns false if no column does.
-bool CentreController::goToCard(FeedbackId feedback)
-{
-    if (view() != CentreView::Board)
-        return false;
-    if (list().setCurrentId(feedback)) {
-        enter();
-        return true;
-    }
-    const std::vector<ListRow> rows = m_context.store.rows(std::span(&feedback, 1));
-    std::vector<BufferId> holders = rows.empty() ? std::vector<BufferId>() : rows.front().buffers;
-    if (!rows.empty() && holders.empty())
-        holders.push_back(BufferId());
-    for (const BufferId holder : holders) {
-        const Filter place = columnFilter(Filter{}, holder);
-        if (!m_board->has(place))
-            continue;
-        m_navigation->go(place);
-        m_board->goTo(place, feedback);
-        enter();
-        return true;
-    }
-    return false;
 }
 
 void CentreController::open(const DeepLink &link)
@@ -331,16 +288,14 @@ void CentreController::showFilter(const Filter &filter)
             showView(CentreView::List);
         m_model->setFilter(filter);
     }
-    savePlaceSoon();
+    m_place->saveSoon();
     Q_EMIT stateChanged();
 }
 
 void CentreController::stepBuffer(int step, bool onlyWithNew)
 {
     if (view() == CentreView::Board) {
-        if (!m_board->stepReading(step, onlyWithNew))
-            Q_EMIT messageRequested(onlyWithNew ? tr("No further column has new feedback.")
-                                                : tr("There is no further column."));
+        m_boardController->step(step, onlyWithNew);
         return;
     }
     const Filter before = m_navigation->current();
@@ -352,29 +307,8 @@ void CentreController::stepBuffer(int step, bool onlyWithNew)
 
 void CentreController::moveCard(int step)
 {
-    const std::optional<BufferId> to = m_board->beside(step);
-    const std::optional<FeedbackId> awaited = m_board->awaited();
-    if (view() != CentreView::Board || !(awaited || m_parts.feedbackActions.hasTargets()))
-        return;
-    if (!to) {
-        Q_EMIT messageRequested(step < 0 ? tr("There is no column on the left.")
-                                         : tr("There is no column on the right."));
-        return;
-    }
-    // A fast hand moves the card on before it has arrived; its buffers are known once the change is written.
-    if (awaited)
-        m_context.store.flush();
-    const Ids ids = awaited ? Ids{ *awaited } : m_parts.feedbackActions.targets();
-    const std::vector<ListRow> rows = m_context.store.rows(std::span(ids).first(1));
-    // An item of several buffers does not become unassigned when it leaves one of them.
-    const bool arrives = to->isValid() || (!rows.empty() && rows.front().buffers.size() <= 1);
-    const auto follow = [this, to = *to, id = ids.front(), arrives] {
-        if (!arrives)
-            return;
-        m_board->goTo(columnFilter(m_navigation->current(), to), id);
-        m_board->enter();
-    };
-    m_parts.feedbackActions.moveToColumn(ids, to->isValid() ? to : std::nullopt, follow);
+    if (view() == CentreView::Board)
+        m_boardController->moveCard(step);
 }
 
 void CentreController::leaveDeletedBuffer(const StoreChange &change)
@@ -402,7 +336,7 @@ void CentreController::showCurrent(FeedbackId id)
 {
     m_parts.dialogs.setCurrent(id);
     Q_EMIT currentChanged(id);
-    savePlaceSoon();
+    m_place->saveSoon();
     Q_EMIT stateChanged();
 }
 
@@ -412,36 +346,10 @@ void CentreController::showSelection()
     if (!m_hadRows && m_model->rowCount() > 0 && view() == CentreView::List)
         m_pane->list()->setFocus();
     m_hadRows = m_hadRows || m_model->rowCount() > 0;
-    Q_EMIT selectionChanged(selectionText());
+    const bool isEmpty = view() == CentreView::Dashboard || m_context.store.isEmpty();
+    Q_EMIT selectionChanged(isEmpty ? QString()
+                                    : SelectionSummary::of(list(), m_navigation->current(), m_context.store));
     Q_EMIT stateChanged();
-}
-
-QString CentreController::selectionText() const
-{
-    if (view() == CentreView::Dashboard || m_context.store.isEmpty())
-        return {};
-    const Selection selection = list().selected();
-    const QLocale locale;
-    const QString count = locale.toString(list().selectedCount());
-    if (selection.everything && selection.ids.empty())
-        return tr("All %1 in %2 selected", "count, list").arg(count, listName());
-    if (list().selectedCount() > 1)
-        return tr("%1 selected").arg(count);
-    return tr("%1 in this list").arg(locale.toString(list().feedback().rowCount()));
-}
-
-/// Returns the name of the list in view.
-QString CentreController::listName() const
-{
-    const Filter &filter = m_navigation->current();
-    const BufferRecord *buffer
-        = filter.place == Place::Buffer ? m_context.store.buffer(filter.buffer) : nullptr;
-    Filter bare;
-    bare.place = filter.place;
-    bare.buffer = filter.buffer;
-    bare.sortBy = filter.sortBy;
-    bare.order = filter.order;
-    return buffer && filter == bare ? buffer->buffer.name : tr("this list");
 }
 
 void CentreController::copyExample()
@@ -461,24 +369,7 @@ void CentreController::copyProblem(const Problem &problem)
 
 void CentreController::savePlace()
 {
-    m_placeTimer.stop();
-    WindowState(m_context.preferences, m_context.store).savePlace(m_navigation->current(), list().chosenId());
-}
-
-void CentreController::savePlaceSoon()
-{
-    if (!m_placeTimer.isActive())
-        m_placeTimer.start();
-}
-
-/// Stores the place while it changes, so that a crash does not lose it.
-void CentreController::savePlaceWhenLoaded()
-{
-    // The item that is to become current is not current before the list is loaded.
-    if (list().feedback().isLoading() || m_wanted)
-        m_placeTimer.start();
-    else
-        savePlace();
+    m_place->save();
 }
 
 void CentreController::restorePlace()

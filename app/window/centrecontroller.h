@@ -9,7 +9,6 @@
 #include "window/centreviews.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <optional>
 
@@ -17,6 +16,7 @@ class QWidget;
 
 namespace triage::app {
 
+class BoardController;
 class BoardView;
 class DashboardView;
 class Dialogs;
@@ -26,6 +26,7 @@ class FeedbackListView;
 class FeedbackPane;
 class ListToolBar;
 class Navigation;
+class PlaceKeeper;
 class SidebarView;
 class TriageMode;
 struct Context;
@@ -101,19 +102,13 @@ private:
     void connectDashboard();
     void showFilter(const Filter &filter);
     void refine(const Filter &filter);
-    void openBoard(FeedbackId current);
-    bool goToCard(FeedbackId feedback);
     void columnChanged();
     void listLoaded();
     void leaveDeletedBuffer(const StoreChange &change);
     void showCurrent(FeedbackId id);
     void showSelection();
-    QString selectionText() const;
-    QString listName() const;
     void copyExample();
     void copyProblem(const Problem &problem);
-    void savePlaceSoon();
-    void savePlaceWhenLoaded();
 
     const Context &m_context;
     const Parts m_parts;
@@ -121,12 +116,13 @@ private:
     FeedbackListModel *m_model;
     FeedbackPane *m_pane = nullptr;
     BoardView *m_board = nullptr;
+    BoardController *m_boardController = nullptr;
     DashboardView *m_dashboard = nullptr;
     CentreViews *m_views = nullptr;
     ListToolBar *m_toolBar = nullptr;
     std::optional<FeedbackId> m_wanted; ///< Becomes current when the list is loaded.
     bool m_hadRows = false; ///< The list had rows at least once.
-    QTimer m_placeTimer; ///< Limits writes of the place to one a second.
+    PlaceKeeper *m_place = nullptr;
 };
 
 } // namespace triage::app

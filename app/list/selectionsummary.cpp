@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "list/selectionsummary.h"
+
+#include "list/feedbacklistview.h"
+#include "store/localstore.h"
+
+#include <QLocale>
+
+namespace triage::app {
+
+QString SelectionSummary::of(const FeedbackListView &list, const Filter &filter, const LocalStore &store)
+{
+    const Selection selection = list.selected();
+    const QLocale locale;
+    const QString count = locale.toString(list.selectedCount());
+    if (selection.everything && selection.ids.empty())
+        return tr("All %1 in %2 selected", "count, list").arg(count, nameOf(filter, store));
+    if (list.selectedCount() > 1)
+        return tr("%1 selected").arg(count);
+    return tr("%1 in this list").arg(locale.toString(list.feedback().rowCount()));
+}
+
+QString SelectionSummary::nameOf(const Filter &filter, const LocalStore &store)
+{
+    const BufferRecord *buffer = filter.place == Place::Buffer ? store.buffer(filter.buffer) : nullptr;
+    Filter bare;
+    bare.place = filter.place;
+    bare.buffer = filter.buffer;
+    bare.sortBy = filter.sortBy;
+    bare.order = filter.order;
+    return buffer && filter == bare ? buffer->buffer.name : tr("this list");
+}
+
+} // namespace triage::app
