@@ -8,11 +8,11 @@
 #include "board/columnhead.h"
 #include "board/columnmenu.h"
 #include "board/columnwaker.h"
+#include "board/dragforwarder.h"
 #include "list/feedbacklistview.h"
 #include "widgets/statepage.h"
 
 #include <QDrag>
-#include <QDragEnterEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedLayout>
@@ -31,7 +31,6 @@ BoardView::BoardView(LocalStore &store, Theme &theme, ActionRegistry &actions, D
 {
     setObjectName(u"boardView"_s);
     setAccessibleName(tr("Board"));
-    setAcceptDrops(true);
     m_server = rules.server;
     m_organization = rules.organization;
     build(std::move(rules));
@@ -97,6 +96,7 @@ void BoardView::build(DropRules rules)
         if (BoardColumn *there = m_columns.find(to))
             there->acceptNext();
     });
+    new DragForwarder(this, *m_canvas);
     m_waker = new ColumnWaker(m_columns, *m_canvas, *m_area, this);
 }
 
@@ -332,38 +332,6 @@ void BoardView::hideColumn(BufferId buffer)
     const QString name = m_choices->nameOf(buffer);
     m_choices->setShown(buffer, false);
     Q_EMIT messageRequested(tr("Column %1 is hidden; Choose Columns brings it back").arg(name));
-}
-
-/// A widget over the board, such as a notice, does not keep a drag from the column under it.
-template <typename Event>
-void BoardView::forwardDrag(Event *event)
-{
-    Event there(m_canvas->mapFrom(this, event->position().toPoint()), event->possibleActions(),
-                event->mimeData(), event->buttons(), event->modifiers());
-    // Not sent as an event: it would come back here if the canvas refuses it.
-    m_canvas->handleDrag(&there);
-    event->setDropAction(there.dropAction());
-    event->setAccepted(there.isAccepted());
-}
-
-void BoardView::dragEnterEvent(QDragEnterEvent *event)
-{
-    forwardDrag(event);
-}
-
-void BoardView::dragMoveEvent(QDragMoveEvent *event)
-{
-    forwardDrag(event);
-}
-
-void BoardView::dragLeaveEvent(QDragLeaveEvent *event)
-{
-    m_canvas->handleDrag(event);
-}
-
-void BoardView::dropEvent(QDropEvent *event)
-{
-    forwardDrag(event);
 }
 
 void BoardView::showEvent(QShowEvent *event)

@@ -91,10 +91,6 @@ protected:
     void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dragMoveEvent(QDragMoveEvent *event) override;
-    void dragLeaveEvent(QDragLeaveEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
 
 private:
     void build(DropRules rules);
@@ -104,8 +100,6 @@ private:
     int reading(int pictureStep) const;
     void setCurrent(BufferId column, bool reveal = true);
     void startDrag(BufferId column);
-    template <typename Event>
-    void forwardDrag(Event *event);
 
     LocalStore &m_store;
     Theme &m_theme;
