@@ -863,14 +863,6 @@
         <source>This buffer was deleted.</source>
         <translation>حُذف هذا الصندوق.</translation>
     </message>
-    <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>نُسخ السطر: ضع رمز الوصول فيه وشغّله في الطرفية</translation>
-    </message>
-    <message>
-        <source>Details copied</source>
-        <translation>نُسخت التفاصيل</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CommandAvailability</name>
@@ -2696,6 +2688,14 @@
     <message>
         <source>Nothing is left in this list.</source>
         <translation>لم يبقَ شيء في هذه القائمة.</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>نُسخ السطر: ضع رمز الوصول فيه وشغّله في الطرفية</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>نُسخت التفاصيل</translation>
     </message>
 </context>
 <context>

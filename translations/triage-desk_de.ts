@@ -835,14 +835,6 @@
         <source>This buffer was deleted.</source>
         <translation>Diese Ablage wurde gelöscht.</translation>
     </message>
-    <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>Zeile kopiert: Token einsetzen und in einem Terminal ausführen</translation>
-    </message>
-    <message>
-        <source>Details copied</source>
-        <translation>Details kopiert</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CommandAvailability</name>
@@ -2632,6 +2624,14 @@
     <message>
         <source>Nothing is left in this list.</source>
         <translation>In dieser Liste ist nichts mehr übrig.</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>Zeile kopiert: Token einsetzen und in einem Terminal ausführen</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Details kopiert</translation>
     </message>
 </context>
 <context>

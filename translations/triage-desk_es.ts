@@ -835,14 +835,6 @@
         <source>This buffer was deleted.</source>
         <translation>Esta bandeja se eliminó.</translation>
     </message>
-    <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>Línea copiada: ponga su token y ejecútela en un terminal</translation>
-    </message>
-    <message>
-        <source>Details copied</source>
-        <translation>Detalles copiados</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CommandAvailability</name>
@@ -2632,6 +2624,14 @@
     <message>
         <source>Nothing is left in this list.</source>
         <translation>No queda nada en esta lista.</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>Línea copiada: ponga su token y ejecútela en un terminal</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Detalles copiados</translation>
     </message>
 </context>
 <context>

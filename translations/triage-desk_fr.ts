@@ -835,14 +835,6 @@
         <source>This buffer was deleted.</source>
         <translation>Ce bac a été supprimé.</translation>
     </message>
-    <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>Ligne copiée&#xa0;: mettez-y votre jeton et exécutez-la dans un terminal</translation>
-    </message>
-    <message>
-        <source>Details copied</source>
-        <translation>Détails copiés</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CommandAvailability</name>
@@ -2632,6 +2624,14 @@
     <message>
         <source>Nothing is left in this list.</source>
         <translation>Il ne reste rien dans cette liste.</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>Ligne copiée&#xa0;: mettez-y votre jeton et exécutez-la dans un terminal</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>Détails copiés</translation>
     </message>
 </context>
 <context>

@@ -835,14 +835,6 @@
         <source>This buffer was deleted.</source>
         <translation>תיבה זו נמחקה.</translation>
     </message>
-    <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>השורה הועתקה: יש להכניס את האסימון ולהריץ אותה במסוף</translation>
-    </message>
-    <message>
-        <source>Details copied</source>
-        <translation>הפרטים הועתקו</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CommandAvailability</name>
@@ -2632,6 +2624,14 @@
     <message>
         <source>Nothing is left in this list.</source>
         <translation>לא נשאר דבר ברשימה זו.</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>השורה הועתקה: יש להכניס את האסימון ולהריץ אותה במסוף</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>הפרטים הועתקו</translation>
     </message>
 </context>
 <context>

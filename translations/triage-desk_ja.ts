@@ -828,14 +828,6 @@
         <source>This buffer was deleted.</source>
         <translation>このボックスは削除されました。</translation>
     </message>
-    <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>コマンドをコピーしました。トークンを入れてターミナルで実行してください</translation>
-    </message>
-    <message>
-        <source>Details copied</source>
-        <translation>詳細をコピーしました</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::CommandAvailability</name>
@@ -2616,6 +2608,14 @@
     <message>
         <source>Nothing is left in this list.</source>
         <translation>このリストには何も残っていません。</translation>
+    </message>
+    <message>
+        <source>Line copied: put your token in and run it in a terminal</source>
+        <translation>コマンドをコピーしました。トークンを入れてターミナルで実行してください</translation>
+    </message>
+    <message>
+        <source>Details copied</source>
+        <translation>詳細をコピーしました</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,8 @@
 #include "list/olderstrip.h"
 #include "widgets/statepage.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStackedLayout>
@@ -95,11 +97,6 @@ void FeedbackPane::updateState()
         return;
     }
     const Filter &filter = m_model.filter();
-    Filter bare;
-    bare.place = filter.place;
-    bare.buffer = filter.buffer;
-    bare.sortBy = filter.sortBy;
-    bare.order = filter.order;
     const StateAction next{ tr("Next buffer with new feedback"), [this] {
                                Q_EMIT nextBufferRequested();
                            } };
@@ -113,9 +110,9 @@ void FeedbackPane::updateState()
                                 Q_EMIT retryRequested();
                             } },
                           { tr("Copy details"), [this, problem] {
-                               Q_EMIT copyDetailsRequested(problem);
+                               copyDetails(problem);
                            } } } });
-    } else if (filter != bare) {
+    } else if (!filter.isWholePlace()) {
         m_state->show({ u"search"_s,
                         tr("Nothing matches"),
                         tr("No feedback here fits the search and the filters."),
@@ -131,7 +128,7 @@ void FeedbackPane::updateState()
                                 Q_EMIT importRequested();
                             } },
                           { tr("Copy a curl line"), [this] {
-                               Q_EMIT copyExampleRequested();
+                               copyExample();
                            } } } });
     } else if (filter.place == Place::NeedsReview) {
         m_state->show(
@@ -140,6 +137,21 @@ void FeedbackPane::updateState()
         m_state->show({ u"check"_s, tr("All done here"), tr("Nothing is left in this list."), { next } });
     }
     showPage(m_state);
+}
+
+void FeedbackPane::copyExample()
+{
+    QGuiApplication::clipboard()->setText(
+        u"curl -sS %1/api/v0/feedback -H 'Authorization: Bearer YOUR_TOKEN' -H 'Content-Type: "
+        u"application/json' "
+        "-d '{\"description\": \"The app closes when I open the settings.\"}'"_s.arg(m_server));
+    Q_EMIT messageRequested(tr("Line copied: put your token in and run it in a terminal"));
+}
+
+void FeedbackPane::copyDetails(const Problem &problem)
+{
+    QGuiApplication::clipboard()->setText(titleOf(problem.type) + u"\n"_s + problem.detail);
+    Q_EMIT messageRequested(tr("Details copied"));
 }
 
 void FeedbackPane::enter()

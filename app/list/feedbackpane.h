@@ -24,6 +24,8 @@ class FeedbackPane : public QWidget
 public:
     FeedbackPane(FeedbackListModel &model, const LocalStore &store, Theme &theme, QWidget *parent = nullptr);
 
+    /// Sets the server that the curl line for a first item names.
+    void setServer(const QString &server) { m_server = server; }
     FeedbackListView *list() const { return m_list; }
     /// Gives the focus to the shown page. The pane is not a focus proxy, which would add a tab stop before
     /// the rest of the window.
@@ -37,21 +39,23 @@ Q_SIGNALS:
     void clearFilterRequested();
     void nextBufferRequested(); ///< The next buffer with new feedback.
     void importRequested();
-    void copyExampleRequested(); ///< Requests the curl line that sends a first item.
     void retryRequested();
     void retryOlderRequested();
-    void copyDetailsRequested(const triage::Problem &problem);
+    void messageRequested(const QString &text);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void updateState();
+    void copyExample();
+    void copyDetails(const Problem &problem);
     void showPage(QWidget *page);
     void showHeld(int count);
     void placeButton();
 
     FeedbackListModel &m_model;
+    QString m_server;
     const LocalStore &m_store;
     Theme &m_theme;
     FeedbackListView *m_list;

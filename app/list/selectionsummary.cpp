@@ -23,12 +23,7 @@ QString SelectionSummary::of(const FeedbackListView &list, const Filter &filter,
 QString SelectionSummary::nameOf(const Filter &filter, const LocalStore &store)
 {
     const BufferRecord *buffer = filter.place == Place::Buffer ? store.buffer(filter.buffer) : nullptr;
-    Filter bare;
-    bare.place = filter.place;
-    bare.buffer = filter.buffer;
-    bare.sortBy = filter.sortBy;
-    bare.order = filter.order;
-    return buffer && filter == bare ? buffer->buffer.name : tr("this list");
+    return buffer && filter.isWholePlace() ? buffer->buffer.name : tr("this list");
 }
 
 } // namespace triage::app

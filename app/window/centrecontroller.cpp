@@ -21,9 +21,6 @@
 #include "window/triagemode.h"
 #include "window/windowstate.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -55,6 +52,7 @@ CentreController::CentreController(const Context &context, const Parts &parts, Q
 void CentreController::build(QWidget *window)
 {
     m_pane = new FeedbackPane(*m_model, m_context.store, m_context.theme, window);
+    m_pane->setServer(m_context.server);
     m_board
         = new BoardView(m_context.store, m_context.theme, m_context.actions, dropRulesOf(m_context), window);
     m_board->setOrigin(m_context.server, m_context.organization);
@@ -119,8 +117,7 @@ void CentreController::connectEmptyStates()
     connect(m_pane, &FeedbackPane::importRequested, &m_parts.dialogs, &Dialogs::importFile);
     connect(m_pane, &FeedbackPane::retryRequested, &m_context.sync, &SyncEngine::syncNow);
     connect(m_pane, &FeedbackPane::retryOlderRequested, &m_context.sync, &SyncEngine::retryOlder);
-    connect(m_pane, &FeedbackPane::copyExampleRequested, this, &CentreController::copyExample);
-    connect(m_pane, &FeedbackPane::copyDetailsRequested, this, &CentreController::copyProblem);
+    connect(m_pane, &FeedbackPane::messageRequested, this, &CentreController::messageRequested);
 }
 
 void CentreController::connectBoard()
@@ -350,21 +347,6 @@ void CentreController::showSelection()
     Q_EMIT selectionChanged(isEmpty ? QString()
                                     : SelectionSummary::of(list(), m_navigation->current(), m_context.store));
     Q_EMIT stateChanged();
-}
-
-void CentreController::copyExample()
-{
-    QGuiApplication::clipboard()->setText(
-        u"curl -sS %1/api/v0/feedback -H 'Authorization: Bearer YOUR_TOKEN' -H 'Content-Type: "
-        u"application/json' "
-        "-d '{\"description\": \"The app closes when I open the settings.\"}'"_s.arg(m_context.server));
-    Q_EMIT messageRequested(tr("Line copied: put your token in and run it in a terminal"));
-}
-
-void CentreController::copyProblem(const Problem &problem)
-{
-    QGuiApplication::clipboard()->setText(titleOf(problem.type) + u"\n"_s + problem.detail);
-    Q_EMIT messageRequested(tr("Details copied"));
 }
 
 void CentreController::savePlace()

@@ -107,8 +107,6 @@ private:
     void leaveDeletedBuffer(const StoreChange &change);
     void showCurrent(FeedbackId id);
     void showSelection();
-    void copyExample();
-    void copyProblem(const Problem &problem);
 
     const Context &m_context;
     const Parts m_parts;

@@ -35,6 +35,16 @@ struct Filter
     {
         return sortBy == SortBy::CreatedAt || (sortBy == SortBy::Relevance && !isSearch());
     }
+    /// Returns whether the whole place is shown, in any order.
+    bool isWholePlace() const
+    {
+        Filter whole;
+        whole.place = place;
+        whole.buffer = buffer;
+        whole.sortBy = sortBy;
+        whole.order = order;
+        return *this == whole;
+    }
     friend bool operator==(const Filter &, const Filter &) = default;
 };
 
