@@ -118,8 +118,7 @@ Task<Result<TestedRouting>> testIn(Task<Result<Answer>> asked)
 Task<Result<Buffer>> patchBuffer(ApiClient *client, BufferId id, BufferPatch patch,
                                  std::function<void(const Buffer &, const Buffer &)> done)
 {
-    BufferKey key;
-    key.id = id;
+    const BufferKey key{ id, {} };
     auto asked = client->send(api::getBuffer, key);
     const Result<Buffer> before = co_await asked;
     if (!before)
@@ -138,13 +137,6 @@ Task<Result<Figures>> figuresIn(Task<Result<Answer>> asked, Statistic statistic)
     if (!answer)
         co_return answer.error();
     co_return readFigures(statistic, *answer);
-}
-
-BufferKey keyOf(BufferId id)
-{
-    BufferKey key;
-    key.id = id;
-    return key;
 }
 
 } // namespace
@@ -179,7 +171,7 @@ Task<Result<void>> Administration::deleteBuffer(BufferId id)
 {
     const BufferRecord *known = m_store.buffer(id);
     const QString name = known ? known->buffer.name : QString();
-    return onSuccess(this, m_client.send(api::deleteBuffer, keyOf(id)), [this, id, name] {
+    return onSuccess(this, m_client.send(api::deleteBuffer, BufferKey{ id, {} }), [this, id, name] {
         m_sync.dropBuffer(id);
         if (m_stack)
             m_stack->push(new DeleteBufferStep(*this, id, name));
@@ -188,7 +180,7 @@ Task<Result<void>> Administration::deleteBuffer(BufferId id)
 
 Task<Result<Buffer>> Administration::restoreBuffer(BufferId id)
 {
-    return storeResult<Buffer>(this, m_client.send(api::restoreBuffer, keyOf(id)),
+    return storeResult<Buffer>(this, m_client.send(api::restoreBuffer, BufferKey{ id, {} }),
                                [this](const Buffer &restored) { m_sync.applyBuffer(restored); });
 }
 
@@ -338,9 +330,9 @@ std::optional<Problem> Administration::whyNotAdminister() const
     return std::nullopt;
 }
 
-void Administration::enqueue(Job job)
+void Administration::enqueue(PendingCall call)
 {
-    m_jobs.push_back(std::move(job));
+    m_pending.push_back(std::move(call));
     if (!m_isWorking)
         work(this);
 }
@@ -348,10 +340,10 @@ void Administration::enqueue(Job job)
 Task<> Administration::work(QPointer<Administration> self)
 {
     self->m_isWorking = true;
-    while (self && !self->m_jobs.empty()) {
-        const Job job = std::move(self->m_jobs.front());
-        self->m_jobs.pop_front();
-        Task<> working = job();
+    while (self && !self->m_pending.empty()) {
+        const PendingCall call = std::move(self->m_pending.front());
+        self->m_pending.pop_front();
+        Task<> working = call();
         co_await working;
     }
     if (self)

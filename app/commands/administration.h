@@ -102,10 +102,10 @@ Q_SIGNALS:
 
 private:
     friend class BufferStep;
-    using Job = std::function<Task<>()>;
+    using PendingCall = std::function<Task<>()>;
 
-    /// Runs jobs of the undo stack one after the other, in the order of the key presses.
-    void enqueue(Job job);
+    /// Runs calls of the undo stack one after the other, in the order of the key presses.
+    void enqueue(PendingCall call);
     static Task<> work(QPointer<Administration> self);
 
     ApiClient &m_client;
@@ -113,7 +113,7 @@ private:
     StoreSync m_sync;
     Transfers *m_transfers;
     QPointer<QUndoStack> m_stack;
-    std::deque<Job> m_jobs;
+    std::deque<PendingCall> m_pending;
     bool m_isWorking = false;
 };
 

@@ -26,13 +26,6 @@ Problem changedSince()
                    Administration::tr("Not undone: somebody else changed the buffer in the meantime."));
 }
 
-BufferKey bufferKeyOf(BufferId id)
-{
-    BufferKey key;
-    key.id = id;
-    return key;
-}
-
 /// Stores the buffer of the server's answer.
 Task<Result<void>> keep(QPointer<Administration> self, StoreSync sync, Task<Result<Buffer>> asked)
 {
@@ -48,20 +41,20 @@ Task<Result<void>> keep(QPointer<Administration> self, StoreSync sync, Task<Resu
 Task<Result<void>> patchIfStill(QPointer<Administration> self, ApiClient *client, StoreSync sync, BufferId id,
                                 BufferPatch expected, BufferPatch wanted)
 {
-    auto asked = client->send(api::getBuffer, bufferKeyOf(id));
+    auto asked = client->send(api::getBuffer, BufferKey{ id, {} });
     const Result<Buffer> now = co_await asked;
     if (!now)
         co_return now.error();
     if (!hasValues(*now, expected))
         co_return changedSince();
-    auto patched = keep(self, sync, client->send(api::updateBuffer, std::move(wanted), bufferKeyOf(id)));
+    auto patched = keep(self, sync, client->send(api::updateBuffer, std::move(wanted), BufferKey{ id, {} }));
     Result<void> kept = co_await patched;
     co_return kept;
 }
 
 Task<Result<void>> removeAgain(QPointer<Administration> self, ApiClient *client, StoreSync sync, BufferId id)
 {
-    auto asked = client->send(api::deleteBuffer, bufferKeyOf(id));
+    auto asked = client->send(api::deleteBuffer, BufferKey{ id, {} });
     Result<void> removed = co_await asked;
     if (self && removed)
         sync.dropBuffer(id);
@@ -112,25 +105,25 @@ void BufferStep::redo()
         run(redoing(*m_administration), text());
 }
 
-void BufferStep::run(Job job, const QString &doneText)
+void BufferStep::run(ServerChange change, const QString &doneText)
 {
     if (*m_isRefused) {
         setObsolete(true);
         return;
     }
-    auto all = [administration = m_administration, buffer = m_buffer, job = std::move(job), doneText,
+    auto all = [administration = m_administration, buffer = m_buffer, change = std::move(change), doneText,
                 isRefused = m_isRefused] {
-        return runJob(administration, buffer, job, doneText, isRefused);
+        return runChange(administration, buffer, change, doneText, isRefused);
     };
     m_administration->enqueue(std::move(all));
 }
 
-Task<> BufferStep::runJob(QPointer<Administration> administration, BufferId buffer, Job job, QString doneText,
-                          std::shared_ptr<bool> isRefused)
+Task<> BufferStep::runChange(QPointer<Administration> administration, BufferId buffer, ServerChange change,
+                             QString doneText, std::shared_ptr<bool> isRefused)
 {
     if (*isRefused || !administration)
         co_return;
-    auto running = job();
+    auto running = change();
     const Result<void> done = co_await running;
     if (!done)
         *isRefused = true;
@@ -149,8 +142,8 @@ EditBufferStep::EditBufferStep(Administration &administration, const Buffer &buf
 {
 }
 
-BufferStep::Job EditBufferStep::patching(Administration &administration, const BufferPatch &expected,
-                                         const BufferPatch &wanted) const
+BufferStep::ServerChange EditBufferStep::patching(Administration &administration, const BufferPatch &expected,
+                                                  const BufferPatch &wanted) const
 {
     return [self = QPointer<Administration>(&administration), client = &clientOf(administration),
             sync = syncOf(administration), id = m_id, expected, wanted] {
@@ -158,12 +151,12 @@ BufferStep::Job EditBufferStep::patching(Administration &administration, const B
     };
 }
 
-BufferStep::Job EditBufferStep::undoing(Administration &administration) const
+BufferStep::ServerChange EditBufferStep::undoing(Administration &administration) const
 {
     return patching(administration, m_after, m_before);
 }
 
-BufferStep::Job EditBufferStep::redoing(Administration &administration) const
+BufferStep::ServerChange EditBufferStep::redoing(Administration &administration) const
 {
     return patching(administration, m_before, m_after);
 }
@@ -173,15 +166,15 @@ DeleteBufferStep::DeleteBufferStep(Administration &administration, BufferId id, 
 {
 }
 
-BufferStep::Job DeleteBufferStep::undoing(Administration &administration) const
+BufferStep::ServerChange DeleteBufferStep::undoing(Administration &administration) const
 {
     return [self = QPointer<Administration>(&administration), client = &clientOf(administration),
             sync = syncOf(administration), id = m_id] {
-        return keep(self, sync, client->send(api::restoreBuffer, bufferKeyOf(id)));
+        return keep(self, sync, client->send(api::restoreBuffer, BufferKey{ id, {} }));
     };
 }
 
-BufferStep::Job DeleteBufferStep::redoing(Administration &administration) const
+BufferStep::ServerChange DeleteBufferStep::redoing(Administration &administration) const
 {
     return [self = QPointer<Administration>(&administration), client = &clientOf(administration),
             sync = syncOf(administration), id = m_id] {

@@ -26,19 +26,19 @@ public:
     void redo() override;
 
 protected:
-    /// Checks the precondition of an undo (or redo) and sends its request. The job consists of static
+    /// Checks the precondition of an undo (or redo) and sends its request. The change consists of static
     /// coroutines on values only, because the step may be destroyed before they end.
-    using Job = std::function<Task<Result<void>>()>;
-    virtual Job undoing(Administration &administration) const = 0;
-    virtual Job redoing(Administration &administration) const = 0;
+    using ServerChange = std::function<Task<Result<void>>()>;
+    virtual ServerChange undoing(Administration &administration) const = 0;
+    virtual ServerChange redoing(Administration &administration) const = 0;
 
     static ApiClient &clientOf(Administration &administration) { return administration.m_client; }
     static StoreSync syncOf(Administration &administration) { return administration.m_sync; }
 
 private:
-    void run(Job job, const QString &doneText);
-    static Task<> runJob(QPointer<Administration> administration, BufferId buffer, Job job, QString doneText,
-                         std::shared_ptr<bool> isRefused);
+    void run(ServerChange change, const QString &doneText);
+    static Task<> runChange(QPointer<Administration> administration, BufferId buffer, ServerChange change,
+                            QString doneText, std::shared_ptr<bool> isRefused);
 
     QPointer<Administration> m_administration;
     BufferId m_buffer;
@@ -54,12 +54,12 @@ public:
                    BufferPatch after);
 
 protected:
-    Job undoing(Administration &administration) const override;
-    Job redoing(Administration &administration) const override;
+    ServerChange undoing(Administration &administration) const override;
+    ServerChange redoing(Administration &administration) const override;
 
 private:
-    Job patching(Administration &administration, const BufferPatch &expected,
-                 const BufferPatch &wanted) const;
+    ServerChange patching(Administration &administration, const BufferPatch &expected,
+                          const BufferPatch &wanted) const;
 
     BufferId m_id;
     BufferPatch m_before;
@@ -73,8 +73,8 @@ public:
     DeleteBufferStep(Administration &administration, BufferId id, const QString &name);
 
 protected:
-    Job undoing(Administration &administration) const override;
-    Job redoing(Administration &administration) const override;
+    ServerChange undoing(Administration &administration) const override;
+    ServerChange redoing(Administration &administration) const override;
 
 private:
     BufferId m_id;

@@ -20,17 +20,12 @@ class FeedbackPlans
     Q_DECLARE_TR_FUNCTIONS(triage::app::FeedbackPlans)
 };
 
-bool holds(const ListRow &row, BufferId buffer)
-{
-    return std::find(row.buffers.begin(), row.buffers.end(), buffer) != row.buffers.end();
-}
-
 /// Returns the buffer that the item leaves: `from` where it is in it; without a `from`, the only buffer that
 /// holds it.
 std::optional<BufferId> bufferToLeave(const ListRow &row, std::optional<BufferId> from, BufferId to)
 {
     if (from)
-        return *from != to && holds(row, *from) ? from : std::nullopt;
+        return *from != to && row.isIn(*from) ? from : std::nullopt;
     const bool isOnlyOne = row.buffers.size() == 1 && row.buffers.front() != to;
     return isOnlyOne ? std::optional(row.buffers.front()) : std::nullopt;
 }
@@ -90,7 +85,7 @@ Plan planMove(const LocalStore &store, std::vector<FeedbackId> ids, std::optiona
         Operations operations;
         for (const ListRow &row : now.rows(some)) {
             // Assign first, so that at no moment the item is in neither buffer.
-            if (!holds(row, to))
+            if (!row.isIn(to))
                 operations.push_back(Assign{ row.id, to });
             if (const auto source = bufferToLeave(row, from, to))
                 operations.push_back(Unassign{ row.id, *source });
@@ -106,7 +101,7 @@ Plan planMoveOutOfAll(const LocalStore &store, std::vector<FeedbackId> ids, Buff
     made.operations = [to](const LocalStore &now, std::span<const FeedbackId> some) {
         Operations operations;
         for (const ListRow &row : now.rows(some)) {
-            if (!holds(row, to))
+            if (!row.isIn(to))
                 operations.push_back(Assign{ row.id, to });
             for (const BufferId other : row.buffers) {
                 if (other != to)
@@ -134,7 +129,7 @@ std::optional<Problem> whyNotMove(const LocalStore &store, std::span<const Feedb
     if (rows.empty())
         return problem(ProblemType::FeedbackNotFound, FeedbackPlans::tr("The feedback was deleted."));
     const bool changes = std::any_of(rows.begin(), rows.end(), [&](const ListRow &row) {
-        return !holds(row, to) || bufferToLeave(row, from, to);
+        return !row.isIn(to) || bufferToLeave(row, from, to);
     });
     if (changes)
         return {};
@@ -154,7 +149,7 @@ Plan planAdd(const LocalStore &store, std::vector<FeedbackId> ids, BufferId to)
     plan.operations = [to](const LocalStore &now, std::span<const FeedbackId> some) {
         Operations operations;
         for (const ListRow &row : now.rows(some)) {
-            if (!holds(row, to))
+            if (!row.isIn(to))
                 operations.push_back(Assign{ row.id, to });
         }
         return operations;

@@ -17,11 +17,6 @@ struct Overloaded : Ts...
 template <typename... Ts>
 Overloaded(Ts...) -> Overloaded<Ts...>;
 
-bool isInBuffer(const ListRow &row, BufferId buffer)
-{
-    return std::find(row.buffers.begin(), row.buffers.end(), buffer) != row.buffers.end();
-}
-
 template <typename T>
 bool equals(const Patch<T> &patch, const T &value)
 {
@@ -99,8 +94,8 @@ bool CurrentValues::isCurrent(const Operation &operation) const
     const ListRow *row = find(feedbackOf(operation));
     if (!row)
         return false;
-    return std::visit(Overloaded{ [&](const Assign &it) { return isInBuffer(*row, it.buffer); },
-                                  [&](const Unassign &it) { return !isInBuffer(*row, it.buffer); },
+    return std::visit(Overloaded{ [&](const Assign &it) { return row->isIn(it.buffer); },
+                                  [&](const Unassign &it) { return !row->isIn(it.buffer); },
                                   [&](const EditFeedback &it) {
                                       if (!equals(it.patch.needsReview, row->needsReview))
                                           return false;

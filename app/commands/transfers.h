@@ -24,7 +24,7 @@ struct TransferState
 
     Kind kind = Kind::None;
     Phase phase = Phase::Done;
-    Job job; ///< The progress, in bytes of the file or items.
+    JobProgress job; ///< The progress, in bytes of the file or items.
     Import report; ///< The result so far of a check, an import or an undo.
     qint64 items = 0; ///< The number of items that an export has written.
     QString file; ///< The name of the file, for display.
@@ -66,7 +66,7 @@ public:
 
 Q_SIGNALS:
     void changed(const triage::app::TransferState &state);
-    void jobChanged(const triage::app::Job &job);
+    void jobChanged(const triage::app::JobProgress &job);
     /// The transfer ended, with or without success; for the status bar.
     void ended(const QString &text);
 

@@ -58,7 +58,7 @@ struct Workspace::Private
     Workspace &q;
     BulkRunner runner;
     std::optional<LastAct> last;
-    Job job;
+    JobProgress job;
     QElapsedTimer sinceApplied;
 
     explicit Private(Workspace &workspace) : q(workspace) { }
@@ -121,7 +121,7 @@ void Workspace::Private::carryOutInTurns(const Plan &plan)
 {
     const auto batches = std::make_shared<std::vector<Batch>>();
     const qsizetype total = qsizetype(plan.ids.size());
-    job = Job{ plan.text, 0, total };
+    job = JobProgress{ plan.text, 0, total };
     progress(0);
     const auto piece = [this, plan, batches, total](int number) {
         const qsizetype from = number * batchSize;
@@ -173,7 +173,7 @@ void Workspace::Private::runBatches(const QString &text, std::vector<Batch> &bat
         return;
     }
     const auto sum = std::make_shared<BatchResult>();
-    job = Job{ text, 0, itemsOf(batches) };
+    job = JobProgress{ text, 0, itemsOf(batches) };
     progress(0);
     // The command and its batches live as long as the stack, which does not change while a job runs.
     const auto piece = [this, &batches, every, sum](int number) {

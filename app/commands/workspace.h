@@ -27,14 +27,14 @@ struct Notice
 using Ids = std::vector<FeedbackId>;
 
 /// Work in batches, for the status bar. It has ended if done == total.
-struct Job
+struct JobProgress
 {
     QString text; ///< "Move 4,312 from Inbox to Billing".
     qint64 done = 0;
     qint64 total = 0;
 
     bool isOver() const { return done >= total; }
-    friend bool operator==(const Job &, const Job &) = default;
+    friend bool operator==(const JobProgress &, const JobProgress &) = default;
 };
 
 /// The commands on feedback, with undo (200 steps). Each is one step of the undo stack, one act of the outbox
@@ -86,7 +86,7 @@ Q_SIGNALS:
     void noticed(const triage::app::Notice &notice);
     /// An undo was refused: "Not undone: Sam moved it to Refunds at 14:02".
     void undoRefused(const QString &why, triage::FeedbackId id);
-    void jobChanged(const triage::app::Job &job);
+    void jobChanged(const triage::app::JobProgress &job);
 
 private:
     LocalStore &m_store;

@@ -29,9 +29,8 @@ FeedbackDrop::FeedbackDrop(const LocalStore &store, DropRules rules, QObject *pa
 bool FeedbackDrop::allAreIn(const Ids &ids, BufferId buffer) const
 {
     const std::vector<ListRow> rows = m_store.rows(some(ids));
-    return ids.size() <= maxInspected && std::all_of(rows.begin(), rows.end(), [buffer](const ListRow &row) {
-               return std::find(row.buffers.begin(), row.buffers.end(), buffer) != row.buffers.end();
-           });
+    return ids.size() <= maxInspected
+        && std::all_of(rows.begin(), rows.end(), [buffer](const ListRow &row) { return row.isIn(buffer); });
 }
 
 FeedbackDrop::Verdict FeedbackDrop::judge(const DraggedFeedback &dragged, const DropTarget &target,

@@ -2,6 +2,7 @@
 #include "models/labels.h"
 
 #include "store/localstore.h"
+#include "store/values/clock.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -98,7 +99,7 @@ QString Labels::list(const QStringList &parts)
 
 Timestamp Labels::now()
 {
-    return Timestamp(QDateTime::currentMSecsSinceEpoch());
+    return currentTime();
 }
 
 QString Labels::headline(const ListRow &row)

@@ -2,8 +2,8 @@
 #include "store/localoutbox.h"
 
 #include "store/cache/pointreader.h"
+#include "store/values/clock.h"
 
-#include <QDateTime>
 #include <QUuid>
 
 #include <algorithm>
@@ -11,11 +11,6 @@
 namespace triage::app {
 
 namespace {
-
-Timestamp timeNow()
-{
-    return Timestamp(QDateTime::currentMSecsSinceEpoch());
-}
 
 /// POST requests carry a key, so that one whose answer was lost is not executed twice.
 QByteArray keyFor(const Operation &operation)
@@ -94,7 +89,7 @@ void LocalOutbox::load(OpenedOutbox &opened)
 ActId LocalOutbox::apply(Act act)
 {
     const ActId id{ ++m_lastAct };
-    const Timestamp now = timeNow();
+    const Timestamp now = currentTime();
     std::vector<OutboxEntry> entries;
     entries.reserve(act.operations.size());
     for (Operation &operation : act.operations) {
@@ -214,7 +209,7 @@ void LocalOutbox::discard(qint64 id)
 
 std::vector<OutboxEntry> LocalOutbox::startSending(int limit, LocalDatabase *cache)
 {
-    std::vector<OutboxEntry> started = m_queue.startSending(limit, timeNow());
+    std::vector<OutboxEntry> started = m_queue.startSending(limit, currentTime());
     if (started.empty())
         return started;
     for (const OutboxEntry &entry : started) {
@@ -292,9 +287,9 @@ void LocalOutbox::releaseAll()
 
 void LocalOutbox::scheduleWork()
 {
-    const bool works = m_queue.hasWork(timeNow());
+    const bool works = m_queue.hasWork(currentTime());
     if (const auto due = m_queue.nextDue()) {
-        const qint64 wait = due->milliseconds() - timeNow().milliseconds();
+        const qint64 wait = due->milliseconds() - currentTime().milliseconds();
         m_workTimer.start(std::chrono::milliseconds(std::clamp<qint64>(wait, 1, 3'600'000)));
     } else {
         m_workTimer.stop();

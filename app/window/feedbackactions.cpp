@@ -239,9 +239,7 @@ void FeedbackActions::acceptSuggestion(BufferId buffer)
 {
     const FeedbackId id = currentId();
     const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
-    const bool isThere = !rows.empty()
-        && std::find(rows.front().buffers.begin(), rows.front().buffers.end(), buffer)
-            != rows.front().buffers.end();
+    const bool isThere = !rows.empty() && rows.front().isIn(buffer);
     if (isThere)
         setNeedsReview(false);
     else

@@ -91,8 +91,8 @@ void SessionBinding::connectJobs()
     StatusStrip *status = &m_parts.status;
     Workspace *workspace = &m_context.workspace;
     Transfers *transfers = &m_context.administration.transfers();
-    connect(workspace, &Workspace::jobChanged, status, qOverload<const Job &>(&StatusStrip::follow));
-    connect(transfers, &Transfers::jobChanged, status, qOverload<const Job &>(&StatusStrip::follow));
+    connect(workspace, &Workspace::jobChanged, status, qOverload<const JobProgress &>(&StatusStrip::follow));
+    connect(transfers, &Transfers::jobChanged, status, qOverload<const JobProgress &>(&StatusStrip::follow));
     connect(transfers, &Transfers::ended, this, &SessionBinding::messageRequested);
     connect(status, &StatusStrip::cancelRequested, workspace, &Workspace::cancelJob);
     connect(status, &StatusStrip::cancelRequested, transfers, &Transfers::cancel);

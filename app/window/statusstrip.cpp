@@ -114,7 +114,7 @@ void StatusStrip::follow(const OutboxSummary &summary)
     m_queue->setVisible(!parts.isEmpty());
 }
 
-void StatusStrip::follow(const Job &job)
+void StatusStrip::follow(const JobProgress &job)
 {
     const bool runs = !job.isOver();
     m_progress->setVisible(runs);

@@ -25,7 +25,7 @@ public:
     void setSelection(const QString &text);
     void follow(const SyncState &state);
     void follow(const OutboxSummary &summary);
-    void follow(const Job &job);
+    void follow(const JobProgress &job);
 
 Q_SIGNALS:
     void queueRequested();

@@ -2,19 +2,13 @@
 #include "store/sync/outboxsender.h"
 
 #include "contract/endpoints.h"
-
-#include <QDateTime>
+#include "store/values/clock.h"
 
 #include <algorithm>
 
 namespace triage::app {
 
 namespace {
-
-Timestamp clockTime()
-{
-    return Timestamp(QDateTime::currentMSecsSinceEpoch());
-}
 
 Request outboxRequest(const api::EndpointInfo &endpoint, FeedbackId id, const SyncPace &pace)
 {
@@ -27,7 +21,7 @@ Request outboxRequest(const api::EndpointInfo &endpoint, FeedbackId id, const Sy
 Transmission transmissionOf(const OutboxEntry &entry, const Answer &answer, const SyncPace &pace)
 {
     Transmission sent;
-    sent.outcome = outcomeOf(entry, answer, pace, clockTime());
+    sent.outcome = outcomeOf(entry, answer, pace, currentTime());
     if (answer.status == 0 || answer.status == 401)
         sent.failure = answer;
     return sent;
@@ -161,7 +155,7 @@ void OutboxSender::pump()
     m_due.stop();
     if (const std::optional<Timestamp> due = m_sync.nextDue(); due && m_isOnline)
         m_due.start(
-            int(std::clamp<qint64>(due->milliseconds() - clockTime().milliseconds() + 1, 0, 3'600'000)));
+            int(std::clamp<qint64>(due->milliseconds() - currentTime().milliseconds() + 1, 0, 3'600'000)));
 }
 
 Task<> OutboxSender::deliver(QPointer<OutboxSender> self, int run, OutboxEntry entry)

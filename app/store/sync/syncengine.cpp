@@ -5,8 +5,8 @@
 #include "store/sync/feedloop.h"
 #include "store/sync/outboxsender.h"
 #include "store/sync/wakeups.h"
+#include "store/values/clock.h"
 
-#include <QDateTime>
 #include <QPointer>
 #include <QTimer>
 
@@ -17,11 +17,6 @@ namespace triage::app {
 namespace {
 
 using Phase = SyncState::Phase;
-
-Timestamp now()
-{
-    return Timestamp(QDateTime::currentMSecsSinceEpoch());
-}
 
 Request feedLane(Request request, const SyncPace &pace)
 {
@@ -242,7 +237,7 @@ void SyncEngine::Private::advanced(bool hasMore)
     if (!hasMore) {
         isFirst = false;
         next.phase = Phase::UpToDate;
-        next.since = now();
+        next.since = currentTime();
     } else if (isFirst) {
         next.phase = Phase::FirstSync;
         next.done = store.counts().all;
@@ -286,7 +281,7 @@ void SyncEngine::Private::signOut(const Problem &problem)
     SyncState next;
     next.phase = Phase::SignedOut;
     next.problem = problem;
-    next.since = now();
+    next.since = currentTime();
     setState(next);
 }
 
@@ -298,8 +293,8 @@ void SyncEngine::Private::goOffline(const Problem &problem)
                                                            problem.retryAfter);
     SyncState next;
     next.phase = Phase::Offline;
-    next.since = state.phase == Phase::Offline ? state.since : now();
-    next.nextTry = Timestamp(now().milliseconds() + delay.count());
+    next.since = state.phase == Phase::Offline ? state.since : currentTime();
+    next.nextTry = Timestamp(currentTime().milliseconds() + delay.count());
     next.problem = problem;
     retry.start(delay);
     setState(next);

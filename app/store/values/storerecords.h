@@ -12,6 +12,7 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -39,6 +40,10 @@ struct ListRow
     std::vector<BufferId> buffers; ///< Sorted by name.
     Delivery delivery = Delivery::Sent;
 
+    bool isIn(BufferId buffer) const
+    {
+        return std::find(buffers.begin(), buffers.end(), buffer) != buffers.end();
+    }
     friend bool operator==(const ListRow &, const ListRow &) = default;
 };
 

@@ -203,7 +203,7 @@ private Q_SLOTS:
         for (int i = 0; i < 1000; ++i)
             titles << u"item%1"_s.arg(i, 4, 10, QChar(u'0'));
         TriageDesk desk(u"Inbox: %1 | Billing: -"_s.arg(titles.join(u", "_s)));
-        connect(&desk.workspace(), &Workspace::jobChanged, &desk.workspace(), [&](const Job &job) {
+        connect(&desk.workspace(), &Workspace::jobChanged, &desk.workspace(), [&](const JobProgress &job) {
             if (job.done > 0)
                 desk.workspace().cancelJob();
         });
