@@ -60,7 +60,7 @@ install_missing() {
     local wanted missing
     mapfile -t wanted < <(packages_of "$(this_release)" "$@")
     if ! command -v dpkg-query >/dev/null; then
-        say "This is no Debian: make sure that you have what these packages hold: ${wanted[*]}"
+        say "This system has no dpkg. Install the equivalents of these Debian packages: ${wanted[*]}"
         return
     fi
     mapfile -t missing < <(missing_packages "${wanted[@]}")

@@ -6,7 +6,7 @@
 
 namespace triage::app {
 
-enum Role {
+enum ModelRole {
     IdRole = Qt::UserRole + 1, ///< qint64 of a FeedbackId or BufferId.
     RowRole, ///< ListRow, of feedback lists.
     PlaceRole, ///< int of a Place, of the sidebar.

@@ -27,7 +27,7 @@ void StoreSync::applyPage(QByteArray body, QObject *context, std::function<void(
         if (generation == cache.generation())
             *page = readFeedPage(body);
         else // it continues from the cursor of another cache
-            *page = problem(ProblemType::InternalError, u"The local cache was made anew meanwhile."_s);
+            *page = problem(ProblemType::InternalError, u"The local cache was rebuilt in the meantime."_s);
         if (**page)
             cache.apply(***page, number);
     };

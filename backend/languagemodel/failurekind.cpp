@@ -54,31 +54,31 @@ QString detailOf(FailureKind kind)
     case FailureKind::TimedOut:
         return u"The language model did not answer in time."_s;
     case FailureKind::Refused:
-        return u"The language model's endpoint refuses to be asked. The operator has to look at its address, model and key."_s;
+        return u"The language model's endpoint rejects all requests. The operator has to check its address, model and key."_s;
     case FailureKind::Overloaded:
-        return u"The language model has too much to do."_s;
+        return u"The language model is overloaded."_s;
     case FailureKind::ServerError:
         return u"The language model failed."_s;
     case FailureKind::BadRequest:
-        return u"The language model did not take the question."_s;
+        return u"The language model's endpoint does not accept the request."_s;
     case FailureKind::TooLarge:
         return u"The language model's answer is too large."_s;
     case FailureKind::NotUnderstood:
-        return u"The language model's endpoint answers in another protocol."_s;
+        return u"The language model's endpoint does not use the expected protocol."_s;
     case FailureKind::Declined:
         return u"The language model declined to answer."_s;
     case FailureKind::CutOff:
         return u"The language model's answer was cut off."_s;
     case FailureKind::Invalid:
-        return u"The language model's answer makes no sense."_s;
+        return u"The language model's answer is not valid."_s;
     case FailureKind::Resting:
-        return u"The language model failed too often; it is asked again in a minute."_s;
+        return u"The language model failed too often. It is called again in a minute."_s;
     case FailureKind::OverBudget:
         return u"The organization has used up its tokens of the language model for today."_s;
     case FailureKind::Busy:
-        return u"Too much waits for the language model."_s;
+        return u"Too many requests are waiting for the language model."_s;
     case FailureKind::Stopped:
-        return u"The server ends."_s;
+        return u"The server is shutting down."_s;
     }
     return {};
 }

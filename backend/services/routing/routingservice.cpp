@@ -288,7 +288,7 @@ Result<void> routeItems(Connection &connection, const routing::Classifier &class
     for (const ClaimedItem &item : items) {
         auto decision = decisionOf(classifier, *settings, model, item);
         if (!decision)
-            return unavailable(u"The server ends."_s);
+            return unavailable(u"The server is shutting down."_s);
         decisions.push_back(std::move(*decision));
     }
 

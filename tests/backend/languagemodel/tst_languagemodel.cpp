@@ -119,7 +119,7 @@ private Q_SLOTS:
     void aBudgetIsOfOneOrganization();
     void callsAMinuteAreLimited();
     void noMoreCallsAtOnceThanAllowed();
-    void whoWaitsIsToldWhenTheProgramEnds();
+    void waitingRequestsFailWhenTheProgramEnds();
     void theKeyGoesNowhereElse();
 };
 
@@ -481,7 +481,7 @@ void TestLanguageModel::noMoreCallsAtOnceThanAllowed()
     QCOMPARE(server.count(), 2);
 }
 
-void TestLanguageModel::whoWaitsIsToldWhenTheProgramEnds()
+void TestLanguageModel::waitingRequestsFailWhenTheProgramEnds()
 {
     FakeModel server;
     server.play({ refusing(503, "later", "Retry-After: 20\r\n") });
