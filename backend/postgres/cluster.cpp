@@ -229,9 +229,4 @@ QString Cluster::conninfo() const
                                                         QLatin1StringView(clusterDatabase));
 }
 
-QString Cluster::programsDirectory() const
-{
-    return d->programs ? d->programs->directory : QString();
-}
-
 } // namespace triage::postgres

@@ -46,9 +46,6 @@ public:
     bool isRunning() const;
     /// Returns the libpq connection string of the cluster's database; usable while it runs.
     QString conninfo() const;
-    /// Returns the directory of the programs of this cluster's version (pg_dump, pg_restore, …); empty before
-    /// start().
-    QString programsDirectory() const;
 
 private:
     struct Private;

@@ -105,12 +105,14 @@ Passage bestOf(const routing::FeedbackText &item, const ResearchQuestion &questi
     return best;
 }
 
+/// Returns whether the passages share more than 60% of their words.
 bool saysTheSame(const Passage &a, const Passage &b)
 {
+    constexpr double minShared = 0.6;
     const auto shared = std::count_if(a.words.begin(), a.words.end(), [&](FeatureKey key) {
         return std::find(b.words.begin(), b.words.end(), key) != b.words.end();
     });
-    return double(shared) * 2 > 1.2 * double(std::max(a.words.size(), b.words.size()));
+    return double(shared) > minShared * double(std::max(a.words.size(), b.words.size()));
 }
 
 /// Returns the best passages for some documents, at most one of each document.

@@ -45,7 +45,6 @@ void TestCluster::aClusterIsMadeAndStartedFromNothing()
     QVERIFY(cluster.isRunning());
     QCOMPARE(ask(cluster, "SELECT current_database() || ' ' || current_user"), u"triage triage"_s);
     QCOMPARE(QFileInfo(scratch.inCluster({})).permissions() & 0x0077, QFile::Permissions());
-    QVERIFY(QFileInfo::exists(cluster.programsDirectory() + u"/pg_dump"_s));
 
     cluster.stop();
     QVERIFY(!cluster.isRunning());
