@@ -108,7 +108,7 @@ constexpr auto fields(Type<FeedbackPatch>)
             .like("Export crashes"),
         field("description", &FeedbackPatch::description, "Full text.",
               { .required = true, .minLength = 1, .maxLength = 5000 }),
-        field("needs_review", &FeedbackPatch::needsReview, "Whether the item needs human review.")
+        field("needs_review", &FeedbackPatch::needsReview, "True if the item needs human review.")
             .like("true"),
         field("submitted_by", &FeedbackPatch::submittedBy, "Identifier of the submitter; null clears it.",
               { .minLength = 1, .maxLength = 300 }),

@@ -28,9 +28,9 @@ constexpr auto fields(Type<OrganizationSettings>)
 {
     return FieldTable{
         field("ai_routing_enabled", &OrganizationSettings::aiRoutingEnabled,
-              "Whether feedback is routed in the background."),
+              "True if feedback is routed in the background."),
         field("auto_create_buffers", &OrganizationSettings::autoCreateBuffers,
-              "Whether the classifier may propose new buffers when nothing matches."),
+              "True if the classifier may propose new buffers when nothing matches."),
         field("assign_threshold", &OrganizationSettings::assignThreshold,
               "At or above this confidence an item is put into a buffer."),
         field("review_threshold", &OrganizationSettings::reviewThreshold,
@@ -56,11 +56,11 @@ constexpr auto fields(Type<OrganizationUsage>)
 {
     return FieldTable{
         field("feedback_created", &OrganizationUsage::feedbackCreated,
-              "How many items were ever created, deleted ones included."),
+              "Number of items that were ever created, including deleted ones."),
         field("feedback_limit", &OrganizationUsage::feedbackLimit,
-              "How many may ever be created; null: as many as one likes."),
-        field("buffers", &OrganizationUsage::buffers, "How many buffers there are."),
-        field("members", &OrganizationUsage::members, "How many members there are."),
+              "Maximum of items that may ever be created; null means unlimited."),
+        field("buffers", &OrganizationUsage::buffers, "Number of buffers."),
+        field("members", &OrganizationUsage::members, "Number of members."),
     };
 }
 static_assert(mapsEveryMember<OrganizationUsage>);
@@ -128,9 +128,9 @@ constexpr auto fields(Type<OrganizationSettingsPatch>)
     using organizationrules::threshold;
     return FieldTable{
         field("ai_routing_enabled", &OrganizationSettingsPatch::aiRoutingEnabled,
-              "Whether feedback is routed in the background."),
+              "True if feedback is routed in the background."),
         field("auto_create_buffers", &OrganizationSettingsPatch::autoCreateBuffers,
-              "Whether the classifier may propose new buffers when nothing matches."),
+              "True if the classifier may propose new buffers when nothing matches."),
         field("assign_threshold", &OrganizationSettingsPatch::assignThreshold,
               "At or above this confidence an item is put into a buffer.", threshold),
         field("review_threshold", &OrganizationSettingsPatch::reviewThreshold,

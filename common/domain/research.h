@@ -39,8 +39,7 @@ constexpr auto fields(Type<ResearchTheme>)
 {
     return FieldTable{
         field("label", &ResearchTheme::label, "What it is about, in a few words.").like("Export, PDF"),
-        field("count", &ResearchTheme::count,
-              "How many of the items that were looked at belong to it, exactly.")
+        field("count", &ResearchTheme::count, "Exact number of the examined items that belong to it.")
             .like("1"),
         field("feedback_ids", &ResearchTheme::feedback, "Those items, the most typical first."),
     };
@@ -107,7 +106,8 @@ constexpr auto fields(Type<ResearchQuery>)
         field("themes", &ResearchQuery::themes, "The themes that items have in common, the largest first."),
         field("citations", &ResearchQuery::citations, "Passages that bear the answer out."),
         field("items_considered", &ResearchQuery::itemsConsidered,
-              "How many items were read for the answer: those that fit the question best, and no more than "
+              "Number of items that were read for the answer: those that fit the question best, and no more "
+              "than "
               "2,000.")
             .like("12"),
         field("answered_by", &ResearchQuery::answeredBy,

@@ -118,7 +118,7 @@ constexpr auto fields(Type<RoutingTrial>)
     return FieldTable{
         field("classifier", &RoutingTrial::classifier, "The classifier that decided, with its version.")
             .like("embedded/1"),
-        field("needs_review", &RoutingTrial::needsReview, "Whether the item would be marked for review."),
+        field("needs_review", &RoutingTrial::needsReview, "True if the item would be marked for review."),
         field("candidates", &RoutingTrial::candidates, "The buffers that were considered, best first."),
     };
 }

@@ -152,7 +152,7 @@ constexpr auto fields(Type<PreviewChange>)
         field("from", &PreviewChange::from, "The buffers that hold it now."),
         field("to", &PreviewChange::to,
               "The buffers that it would be put into, in descending confidence; empty: none."),
-        field("needs_review", &PreviewChange::needsReview, "Whether it would be marked for review."),
+        field("needs_review", &PreviewChange::needsReview, "True if it would be marked for review."),
     };
 }
 static_assert(mapsEveryMember<PreviewChange>);
@@ -173,18 +173,20 @@ struct PreviewTotals
 constexpr auto fields(Type<PreviewTotals>)
 {
     return FieldTable{
-        field("items", &PreviewTotals::items, "How many items were looked at.").like("500"),
-        field("changed", &PreviewTotals::changed, "How many of them would be put elsewhere.").like("1"),
-        field("assigned_before", &PreviewTotals::assignedBefore, "How many are in a buffer now.").like("430"),
-        field("assigned_after", &PreviewTotals::assignedAfter, "How many would be put into one.").like("431"),
+        field("items", &PreviewTotals::items, "Number of items that were examined.").like("500"),
+        field("changed", &PreviewTotals::changed, "Number of them that would be put elsewhere.").like("1"),
+        field("assigned_before", &PreviewTotals::assignedBefore, "Number of items that are in a buffer now.")
+            .like("430"),
+        field("assigned_after", &PreviewTotals::assignedAfter, "Number of items that would be put into one.")
+            .like("431"),
         field("needs_review_after", &PreviewTotals::reviewAfter,
-              "How many of these would be marked for review.")
+              "Number of these that would be marked for review.")
             .like("60"),
         field("sorted_by_people", &PreviewTotals::sorted,
-              "How many items people have assigned, removed or accepted; where these belong is known.")
+              "Number of items that people have assigned, removed or accepted; where these belong is known.")
             .like("120"),
         field("sorted_alike", &PreviewTotals::sortedRight,
-              "How many of these would be put where people want them, and nowhere else.")
+              "Number of these that would be put where people want them, and nowhere else.")
             .like("112"),
     };
 }

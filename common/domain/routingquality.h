@@ -23,9 +23,9 @@ struct QualityTotals
 constexpr auto fields(Type<QualityTotals>)
 {
     return FieldTable{
-        field("routed", &QualityTotals::routed, "How many decisions routing made.").like("1200"),
+        field("routed", &QualityTotals::routed, "Number of decisions that routing made.").like("1200"),
         field("unassigned", &QualityTotals::unassigned, "In how many of them nothing matched.").like("150"),
-        field("judged", &QualityTotals::judged, "How many decisions people reacted to.").like("140"),
+        field("judged", &QualityTotals::judged, "Number of decisions that people reacted to.").like("140"),
         field("kept", &QualityTotals::kept, "They assigned the item to the same buffers, or left it in them.")
             .like("40"),
         field("accepted", &QualityTotals::accepted, "They marked it as reviewed and left it where it was.")
@@ -55,11 +55,11 @@ constexpr auto fields(Type<BufferQuality>)
 {
     return FieldTable{
         field("buffer_id", &BufferQuality::buffer, "The buffer."),
-        field("routed", &BufferQuality::routed, "How many items routing put into it.").like("210"),
-        field("judged", &BufferQuality::judged, "How many of them people reacted to.").like("42"),
-        field("right", &BufferQuality::right, "How many of these stayed in the buffer.").like("38"),
+        field("routed", &BufferQuality::routed, "Number of items that routing put into it.").like("210"),
+        field("judged", &BufferQuality::judged, "Number of them that people reacted to.").like("42"),
+        field("right", &BufferQuality::right, "Number of these that stayed in the buffer.").like("38"),
         field("missed", &BufferQuality::missed,
-              "How many items people put into it that routing had put elsewhere, or nowhere.")
+              "Number of items that people put into it and that routing had put elsewhere, or nowhere.")
             .like("5"),
         field("precision", &BufferQuality::precision, "right divided by judged; null if nothing is judged.")
             .like("0.9048"),
@@ -86,7 +86,7 @@ constexpr auto fields(Type<ConfidenceBand>)
         field("from", &ConfidenceBand::from, "The minimum confidence in it.").like("0.8"),
         field("to", &ConfidenceBand::to, "The end, where the next one begins; the last one includes its end.")
             .like("0.9"),
-        field("judged", &ConfidenceBand::judged, "How many decisions people reacted to.").like("31"),
+        field("judged", &ConfidenceBand::judged, "Number of decisions that people reacted to.").like("31"),
         field("right", &ConfidenceBand::right, "In how many the best candidate was right.").like("27"),
         field("confidence", &ConfidenceBand::confidence, "Its mean confidence; null if nothing is judged.")
             .like("0.86"),
@@ -132,10 +132,11 @@ constexpr auto fields(Type<QualityWeek>)
 {
     return FieldTable{
         field("week", &QualityWeek::week, "Its Monday, in UTC.").like("2026-11-16"),
-        field("routed", &QualityWeek::routed, "How many decisions routing made in it.").like("310"),
+        field("routed", &QualityWeek::routed, "Number of decisions that routing made in it.").like("310"),
         field("unassigned", &QualityWeek::unassigned, "In how many of them nothing matched.").like("35"),
-        field("judged", &QualityWeek::judged, "How many decisions people first reacted to in it.").like("40"),
-        field("right", &QualityWeek::right, "How many of these were kept or accepted.").like("33"),
+        field("judged", &QualityWeek::judged, "Number of decisions that people first reacted to in it.")
+            .like("40"),
+        field("right", &QualityWeek::right, "Number of these that were kept or accepted.").like("33"),
     };
 }
 static_assert(mapsEveryMember<QualityWeek>);

@@ -342,10 +342,10 @@ constexpr auto fields(Type<ConfidenceCount>)
               "The end, where the next one begins; the last one includes its end.")
             .like("0.9"),
         field("decisions", &ConfidenceCount::decisions,
-              "How many items' last decision had a confidence in it.")
+              "Number of items whose last decision had a confidence in it.")
             .like("310"),
-        field("kept", &ConfidenceCount::kept, "How many of them people kept or accepted.").like("27"),
-        field("corrected", &ConfidenceCount::corrected, "How many of them people corrected or removed.")
+        field("kept", &ConfidenceCount::kept, "Number of them that people kept or accepted.").like("27"),
+        field("corrected", &ConfidenceCount::corrected, "Number of them that people corrected or removed.")
             .like("4"),
     };
 }
@@ -404,7 +404,7 @@ constexpr auto fields(Type<WaitBand>)
 {
     return FieldTable{
         field("upto_seconds", &WaitBand::upTo, "Its end, included; null: longer than all before.").like("60"),
-        field("count", &WaitBand::count, "How many items.").like("8"),
+        field("count", &WaitBand::count, "Number of items.").like("8"),
     };
 }
 static_assert(mapsEveryMember<WaitBand>);
@@ -420,8 +420,9 @@ constexpr auto fields(Type<TriageTimes>)
         field("p90_seconds", &TriageTimes::ninetieth,
               "The 90th percentile of that time, rounded in the same way.")
             .like("77824"),
-        field("waiting", &TriageTimes::waiting,
-              "How many items still wait for a person: to be reviewed, or because they are in no buffer.")
+        field(
+            "waiting", &TriageTimes::waiting,
+            "Number of items that still wait for a person: to be reviewed, or because they are in no buffer.")
             .like("12"),
     };
 }

@@ -99,20 +99,21 @@ constexpr auto fields(Type<Import>)
         field("state", &Import::state,
               "`running` while parts may follow, `done`; `undoing` and `undone` after it was taken back.")
             .like("done"),
-        field("dry_run", &Import::dryRun, "Whether nothing was stored."),
+        field("dry_run", &Import::dryRun, "True if nothing was stored."),
         field("line", &Import::line,
               "The last line of the file that is stored: send the lines after it next.")
             .like("1203"),
-        field("created", &Import::created, "How many items were created.").like("1200"),
-        field("unchanged", &Import::unchanged, "How many items existed already; they are unchanged.")
+        field("created", &Import::created, "Number of items that were created.").like("1200"),
+        field("unchanged", &Import::unchanged, "Number of items that existed already; they are unchanged.")
             .like("0"),
-        field("failed", &Import::failed, "How many lines were refused.").like("1"),
+        field("failed", &Import::failed, "Number of lines that were refused.").like("1"),
         field("buffers", &Import::buffers, "Names of the buffers that were created.").like("[\"Crashes\"]"),
-        field("removed", &Import::removed, "How many of its items were removed when it was undone.")
+        field("removed", &Import::removed, "Number of its items that were removed when it was undone.")
             .like("0"),
-        field("kept", &Import::kept,
-              "How many of its items and buffers were kept when it was undone, because people had worked on "
-              "them.")
+        field(
+            "kept", &Import::kept,
+            "Number of its items and buffers that were kept when it was undone, because people had worked on "
+            "them.")
             .like("0"),
         field("problems", &Import::problems, "The first 100 lines that were refused, and why."),
         field("created_at", &Import::createdAt, "When it began."),
@@ -167,12 +168,12 @@ constexpr auto fields(Type<ImportPart>)
               "Whole lines of the file, at most 1,000 records of feedback or buffers.",
               { .maxLength = transferrules::maxDataLength, .category = program })
             .like("1,The export crashes\n"),
-        field("last", &ImportPart::last, "Whether this is the last part: the import is done then.")
+        field("last", &ImportPart::last, "True if this is the last part: the import is done then.")
             .like("true"),
-        field("dry_run", &ImportPart::dryRun, "Whether to preview the result without storing anything.")
+        field("dry_run", &ImportPart::dryRun, "True to preview the result without storing anything.")
             .like("false"),
         field("route", &ImportPart::route,
-              "Whether items without buffers and without a routing status are routed; by default true.")
+              "True if items without buffers and without a routing status are routed; by default true.")
             .like("true"),
     };
 }
@@ -193,7 +194,7 @@ constexpr auto fields(Type<ExportPage>)
 {
     return FieldTable{
         field("format", &ExportPage::format, "How the text is written."),
-        field("items", &ExportPage::items, "How many items of feedback the text has.").like("1"),
+        field("items", &ExportPage::items, "Number of items of feedback in the text.").like("1"),
         field("text", &ExportPage::text,
               "Whole lines: the texts of all pages, one after the other, are the file.")
             .like("{\"type\":\"feedback\",\"description\":\"The export crashes.\"}\n"),

@@ -105,7 +105,7 @@ constexpr auto fields(Type<TransferItem>)
         field("submitted_by", &TransferItem::submittedBy, "Who sent it.",
               { .minLength = 1, .maxLength = 300 }),
         field("client", &TransferItem::client, "What sent it.", { .minLength = 1, .maxLength = 255 }),
-        field("needs_review", &TransferItem::needsReview, "Whether somebody should look at it."),
+        field("needs_review", &TransferItem::needsReview, "True if somebody should look at it."),
         field("routing_status", &TransferItem::routingStatus, "How far routing has come."),
         field("created_at", &TransferItem::createdAt, "When it was sent."),
         field("updated_at", &TransferItem::updatedAt, "When it was changed last."),
@@ -142,7 +142,7 @@ constexpr auto fields(Type<TransferBuffer>)
         field("icon", &TransferBuffer::icon, "Emoji or icon name.", bufferrules::icon),
         field("routing_instructions", &TransferBuffer::routingInstructions, "For the classifier.",
               bufferrules::routingInstructions),
-        field("needs_review", &TransferBuffer::needsReview, "Whether it is a suggestion."),
+        field("needs_review", &TransferBuffer::needsReview, "True if it is a suggestion."),
         field("created_at", &TransferBuffer::createdAt, "When it was made."),
         field("updated_at", &TransferBuffer::updatedAt, "When it was changed last."),
     };

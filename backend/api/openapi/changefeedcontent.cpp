@@ -61,7 +61,7 @@ DocumentedContent changeFeedContent(Components &components, const QByteArray &pa
         closedObject({
             property("cursor", text(), "To be sent as since the next time.",
                      "0340b8gqtcd2te0340b8gqtcd2t03q2m5v8c1n7w"),
-            property("has_more", detail::boolean(), "Whether there is more to read at once."),
+            property("has_more", detail::boolean(), "True if there is more to read at once."),
             property("links", where, "The links of the feed.", example.constData()),
         }));
     const Schema schema

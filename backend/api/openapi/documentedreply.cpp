@@ -265,12 +265,12 @@ DocumentedContent bare(const DocumentedItem &item, Components &components, bool 
 
 DocumentedContent movedCount(Components &components)
 {
-    const Schema schema
-        = components.add("MovedCount",
-                         closedObject({
-                             property("moved_count", integer(), "How many items have left the source.", "12"),
-                             property("meta", emptyMeta(components), ""),
-                         }));
+    const Schema schema = components.add(
+        "MovedCount",
+        closedObject({
+            property("moved_count", integer(), "Number of items that have left the source.", "12"),
+            property("meta", emptyMeta(components), ""),
+        }));
     return { schema, exampleOf(schema, components) };
 }
 
