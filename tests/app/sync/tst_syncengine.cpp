@@ -322,7 +322,7 @@ void TestSyncEngine::withoutANetworkEverythingWaits()
     client().act({ app::WriteNote{ crash, u"Written on a train"_s } });
     QCOMPARE(client().store().outboxSummary().waiting, 2);
     QVERIFY(eventually([&] { return client().store().item(crash)->buffers.size() == 1; }));
-    m_desk->feedback("meanwhile");
+    m_desk->settled("meanwhile");
     m_server->setAway(false); // the client is not notified
     QVERIFY(converges(client(), *m_desk));
     QCOMPARE(m_desk->buffersOf(toString(crash).toLatin1()), u"Bugs"_s);
@@ -424,7 +424,7 @@ void TestSyncEngine::aKilledClientGoesOnWhereItWas()
     client().store().flush();
     client().kill();
     m_server->recover();
-    m_desk->feedback("meanwhile");
+    m_desk->settled("meanwhile");
     start();
     QVERIFY(converges(client(), *m_desk));
     QCOMPARE(m_desk->timeline(toString(crash).toLatin1()).count(u"Assigned"_s), 1);
