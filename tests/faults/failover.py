@@ -12,7 +12,7 @@ import time
 import traceback
 
 from faults import HEAD, ROOT, SKIPPED, Run, in_words, print_table  # also finds the modules of tests/support
-from load import Load
+from load import Follower, Load
 from patronicluster import Cluster, accepts_short_ttl, missing
 from scenarios import OneOfTwoKilled
 from servers import wait_until
@@ -75,12 +75,19 @@ class Drill(Run):
     def under_load(self, address, token):
         load = Load(address, token, self.fault.allowed, self.clients, pause=0.05)
         load.start()
+        follower = Follower(address, token, load.ledger, self.fault.allowed)
+        follower.start()
         wait_until(lambda: len(load.ledger.successes) > 20 * self.clients, "the load is under way")
         for number, kind in zip(range(1, self.count + 1), itertools.cycle(KINDS)):
             self.kill(number, kind, load.ledger)
         ended = time.monotonic()
         time.sleep(STEADY)
         load.end()
+        try:
+            wait_until(lambda: not follower.missing(), "everything new arrives in the change feed", 30)
+        except TimeoutError:
+            self.wrong.append(f"{len(follower.missing())} items were left out of the change feed")
+        follower.ended.set()
         unanswered = {status: count for status, count in load.ledger.answers.items() if not isinstance(status, int)}
         if unanswered:
             self.wrong.append(f"connections failed: {in_words(unanswered)}")

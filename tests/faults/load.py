@@ -187,6 +187,35 @@ class Client(threading.Thread):
         self.ask("GET", "/feedback?limit=10")
 
 
+class Follower(threading.Thread):
+    """A client that follows the change feed and remembers the feedback that it was sent."""
+
+    WAIT = 20  # seconds that the server may hold a request
+
+    def __init__(self, address, token, ledger, allowed):
+        super().__init__(daemon=True)
+        self.line, self.ledger, self.allowed = Line(address, token), ledger, allowed
+        self.ended = threading.Event()
+        self.seen = set()
+
+    def run(self):
+        cursor = "0"
+        while not self.ended.is_set():
+            answer = self.line.ask("GET", f"/changes?limit=1000&wait={self.WAIT}&since={cursor}")
+            self.ledger.count(answer, self.allowed, False)
+            if not answer.succeeded:
+                time.sleep(0.1)
+                continue
+            page = json.loads(answer.body)
+            self.seen.update(change["id"] for change in page["data"] if change["type"] == "feedback")
+            cursor = page["meta"]["cursor"]
+        self.line.close()
+
+    def missing(self):
+        """Returns the acknowledged items that it was not sent."""
+        return set(self.ledger.items.values()) - self.seen
+
+
 class Load:
     """Runs several clients concurrently."""
 
