@@ -4,7 +4,7 @@
 #include "text.h"
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 namespace triage::search {
 
@@ -20,35 +20,9 @@ HighlightRange partOf(const Word &word, qsizetype offset, const QString &part)
     return { word.start + int(before), int(codePoints(part)) };
 }
 
-std::optional<Match> matchWord(const Word &wanted, const Word &word)
+std::vector<Automaton::Symbol> unitsOf(const QString &text)
 {
-    const HighlightRange whole{ word.start, word.length };
-    if (word.folded == wanted.folded)
-        return Match{ .quality = MatchQuality::Whole, .range = whole };
-    // The index stores no "=" lexeme of a word that is its own stem; the word itself serves as its stem.
-    if (word.stem == wanted.stem || word.folded == wanted.stem)
-        return Match{ .quality = MatchQuality::Stem, .range = whole };
-    if (word.folded.startsWith(wanted.folded))
-        return Match{ .quality = MatchQuality::Prefix, .range = partOf(word, 0, wanted.folded) };
-    const qsizetype offset = matchesInfix(wanted) ? word.folded.indexOf(wanted.folded) : -1;
-    if (offset < 0)
-        return std::nullopt;
-    return Match{ .quality = MatchQuality::Inside, .range = partOf(word, offset, wanted.folded) };
-}
-
-std::optional<Match> matchPhrase(const std::vector<Word> &wanted, const std::vector<Word> &text, size_t at)
-{
-    if (at + wanted.size() > text.size())
-        return std::nullopt;
-    const bool isThere = std::equal(wanted.begin(), wanted.end(), text.begin() + std::ptrdiff_t(at),
-                                    [](const Word &a, const Word &b) { return a.folded == b.folded; });
-    if (!isThere)
-        return std::nullopt;
-    const Word &first = text[at];
-    const Word &last = text[at + wanted.size() - 1];
-    return Match{ .wordCount = wanted.size(),
-                  .quality = MatchQuality::Whole,
-                  .range = { first.start, last.start + last.length - first.start } };
+    return { text.utf16(), text.utf16() + text.size() };
 }
 
 } // namespace
@@ -58,32 +32,176 @@ bool matchesInfix(const Word &word)
     return word.folded.size() >= minInfixLength && codePoints(word.folded) >= minInfixLength;
 }
 
-std::vector<Match> findMatches(const std::vector<QueryTerm> &terms, const std::vector<Word> &text)
+TermMatcher::TermMatcher(const std::vector<QueryTerm> &terms) : m_termCount(terms.size())
 {
-    std::vector<Match> found;
-    for (size_t at = 0; at < text.size(); ++at) {
-        for (size_t number = 0; number < terms.size(); ++number) {
-            const QueryTerm &term = terms[number];
-            std::optional<Match> match
-                = term.isPhrase ? matchPhrase(term.words, text, at) : matchWord(term.words.front(), text[at]);
-            if (!match)
-                continue;
-            match->term = number;
-            match->firstWord = at;
-            found.push_back(*match);
-        }
+    for (size_t i = 0; i < terms.size(); ++i) {
+        if (terms[i].isPhrase)
+            addPhrase(i, terms[i].words);
+        else
+            addWord(i, terms[i].words.front());
     }
-    return found;
+    m_parts.build();
+    m_runs.build();
 }
 
-bool matchesAll(const std::vector<QueryTerm> &terms, QStringView title, QStringView description)
+void TermMatcher::addWord(size_t term, const Word &word)
 {
-    std::vector<bool> isFound(terms.size(), false);
-    for (const QStringView text : { title, description }) {
-        for (const Match &match : findMatches(terms, words(text)))
-            isFound[match.term] = true;
+    m_byStem[word.stem].push_back(m_words.size());
+    m_words.push_back({ term, word.folded, matchesInfix(word) });
+    m_parts.add(unitsOf(word.folded));
+}
+
+void TermMatcher::addPhrase(size_t term, const std::vector<Word> &words)
+{
+    std::vector<Automaton::Symbol> symbols;
+    for (const Word &word : words) {
+        Automaton::Symbol &symbol = m_symbols[word.folded];
+        if (symbol == 0)
+            symbol = Automaton::Symbol(m_symbols.size());
+        symbols.push_back(symbol);
     }
-    return !terms.empty() && std::all_of(isFound.begin(), isFound.end(), [](bool one) { return one; });
+    m_phrases.push_back({ term, words.size() });
+    m_runs.add(symbols);
+}
+
+Automaton::Symbol TermMatcher::symbolOf(const QString &folded) const
+{
+    return m_symbols.value(folded, 0);
+}
+
+/// One search of a text.
+class TermMatcher::Search
+{
+public:
+    Search(const TermMatcher &matcher, const std::vector<Word> &text)
+        : m_matcher(matcher), m_text(text), m_best(matcher.m_words.size()),
+          m_isSeen(matcher.m_parts.stateCount())
+    {
+    }
+
+    std::vector<Match> take()
+    {
+        Automaton::State run = Automaton::start;
+        for (size_t at = 0; at < m_text.size(); ++at) {
+            findWords(at);
+            run = m_matcher.m_runs.next(run, m_matcher.symbolOf(m_text[at].folded));
+            findPhrases(at, run);
+        }
+        std::stable_sort(m_found.begin(), m_found.end(), [](const Match &a, const Match &b) {
+            return std::pair(a.firstWord, a.term) < std::pair(b.firstWord, b.term);
+        });
+        return std::move(m_found);
+    }
+
+private:
+    void findWords(size_t at)
+    {
+        const Word &word = m_text[at];
+        findStems(word.stem);
+        // The index stores no "=" lexeme of a word that is its own stem; the word itself serves as its stem.
+        if (word.folded != word.stem)
+            findStems(word.folded);
+        findParts(word);
+        for (const size_t number : m_matched) {
+            const Wanted &wanted = m_matcher.m_words[number];
+            const Best best = std::exchange(m_best[number], {});
+            const bool isWhole = best.quality >= MatchQuality::Stem;
+            m_found.push_back({ .term = wanted.term,
+                                .firstWord = at,
+                                .quality = best.quality,
+                                .range = isWhole ? HighlightRange{ word.start, word.length }
+                                                 : partOf(word, best.offset, wanted.folded) });
+        }
+        m_matched.clear();
+        for (const Automaton::State state : m_seen)
+            m_isSeen[state] = false;
+        m_seen.clear();
+    }
+
+    void findStems(const QString &stem)
+    {
+        const auto found = m_matcher.m_byStem.constFind(stem);
+        if (found == m_matcher.m_byStem.constEnd())
+            return;
+        for (const size_t number : *found)
+            note(number, MatchQuality::Stem, 0);
+    }
+
+    void findParts(const Word &word)
+    {
+        const Automaton &parts = m_matcher.m_parts;
+        Automaton::State state = Automaton::start;
+        for (qsizetype i = 0; i < word.folded.size(); ++i) {
+            state = parts.next(state, word.folded[i].unicode());
+            // What ends at a state was noted when the word first led there.
+            for (auto end = parts.firstEnd(state); end != Automaton::start && !m_isSeen[end];
+                 end = parts.nextEnd(end)) {
+                m_isSeen[end] = true;
+                m_seen.push_back(end);
+                for (const size_t number : parts.patterns(end))
+                    notePart(number, i + 1 - m_matcher.m_words[number].folded.size(), word.folded.size());
+            }
+        }
+    }
+
+    void notePart(size_t number, qsizetype offset, qsizetype wordSize)
+    {
+        const Wanted &wanted = m_matcher.m_words[number];
+        if (wanted.folded.size() == wordSize)
+            note(number, MatchQuality::Whole, 0);
+        else if (offset == 0)
+            note(number, MatchQuality::Prefix, 0);
+        else if (wanted.isInfix)
+            note(number, MatchQuality::Inside, offset);
+    }
+
+    /// Notes a match of the current word, unless there is a better one.
+    void note(size_t number, MatchQuality quality, qsizetype offset)
+    {
+        Best &best = m_best[number];
+        if (!best.isMatched)
+            m_matched.push_back(number);
+        if (!best.isMatched || quality > best.quality)
+            best = { true, quality, offset };
+    }
+
+    void findPhrases(size_t at, Automaton::State run)
+    {
+        const Automaton &runs = m_matcher.m_runs;
+        for (auto end = runs.firstEnd(run); end != Automaton::start; end = runs.nextEnd(end)) {
+            for (const size_t number : runs.patterns(end)) {
+                const Phrase &phrase = m_matcher.m_phrases[number];
+                const size_t from = at + 1 - phrase.wordCount;
+                const Word &first = m_text[from];
+                const Word &last = m_text[at];
+                m_found.push_back({ .term = phrase.term,
+                                    .firstWord = from,
+                                    .wordCount = phrase.wordCount,
+                                    .range = { first.start, last.start + last.length - first.start } });
+            }
+        }
+    }
+
+    /// The best match of a wanted word in the current word.
+    struct Best
+    {
+        bool isMatched = false;
+        MatchQuality quality = MatchQuality::Inside;
+        qsizetype offset = 0;
+    };
+
+    const TermMatcher &m_matcher;
+    const std::vector<Word> &m_text;
+    std::vector<Best> m_best; ///< For each wanted word.
+    std::vector<size_t> m_matched; ///< The wanted words that match the current word.
+    std::vector<bool> m_isSeen; ///< For each state of the parts: the current word led there.
+    std::vector<Automaton::State> m_seen; ///< These states.
+    std::vector<Match> m_found;
+};
+
+std::vector<Match> TermMatcher::find(const std::vector<Word> &text) const
+{
+    return Search(*this, text).take();
 }
 
 namespace {
@@ -105,30 +223,34 @@ double worthOf(MatchQuality quality)
 
 /// Raises the best worth of each term by its matches in a field, and returns the share of the field's words
 /// that match.
-double judgeField(const std::vector<QueryTerm> &terms, QStringView text, double weight,
+double judgeField(const std::vector<Match> &matches, size_t wordCount, double weight,
                   std::vector<double> &best)
 {
-    const std::vector<Word> read = words(text);
-    std::vector<bool> isMatched(read.size(), false);
-    for (const Match &match : findMatches(terms, read)) {
+    std::vector<bool> isMatched(wordCount, false);
+    size_t end = 0; // matches are in the order of the text, so words before this one are marked
+    for (const Match &match : matches) {
         best[match.term] = std::max(best[match.term], weight * worthOf(match.quality));
-        std::fill_n(isMatched.begin() + std::ptrdiff_t(match.firstWord), match.wordCount, true);
+        const size_t matchEnd = match.firstWord + match.wordCount;
+        for (size_t word = std::max(end, match.firstWord); word < matchEnd; ++word)
+            isMatched[word] = true;
+        end = std::max(end, matchEnd);
     }
     const auto count = std::count(isMatched.begin(), isMatched.end(), true);
-    return read.empty() ? 0.0 : double(count) / double(read.size());
+    return wordCount == 0 ? 0.0 : double(count) / double(wordCount);
 }
 
 } // namespace
 
-double relevance(const std::vector<QueryTerm> &terms, QStringView title, QStringView description)
+double relevance(size_t termCount, const std::vector<Match> &inTitle, size_t titleWords,
+                 const std::vector<Match> &inDescription, size_t descriptionWords)
 {
     constexpr double descriptionWeight = 0.8;
     constexpr double coverageWeight = 0.15;
-    if (terms.empty())
+    if (termCount == 0)
         return 0;
-    std::vector<double> best(terms.size(), 0.0);
-    const double ofTitle = judgeField(terms, title, 1.0, best);
-    const double ofDescription = judgeField(terms, description, descriptionWeight, best);
+    std::vector<double> best(termCount, 0.0);
+    const double ofTitle = judgeField(inTitle, titleWords, 1.0, best);
+    const double ofDescription = judgeField(inDescription, descriptionWords, descriptionWeight, best);
     double sum = 0;
     for (const double worth : best)
         sum += worth;

@@ -2,7 +2,10 @@
 // Finds the terms of a query in a text, by the same rules as the index.
 #pragma once
 
+#include "search/automaton.h"
 #include "search/searchquery.h"
+
+#include <QHash>
 
 #include <vector>
 
@@ -26,12 +29,50 @@ struct Match
 
 /// Returns whether a word is searched for inside words: it has at least three characters.
 bool matchesInfix(const Word &word);
-/// Returns the matches of all terms in the order of the text.
-std::vector<Match> findMatches(const std::vector<QueryTerm> &terms, const std::vector<Word> &text);
 
-/// Returns whether each term is in the title or the description.
-bool matchesAll(const std::vector<QueryTerm> &terms, QStringView title, QStringView description);
+/// The terms of a query, prepared so that the time to find them depends on the length of the text and not on
+/// the number of terms. Immutable and thread-safe.
+class TermMatcher
+{
+public:
+    explicit TermMatcher(const std::vector<QueryTerm> &terms);
+
+    size_t termCount() const { return m_termCount; }
+    /// Returns the matches of all terms in the order of the text, with those of a word in the order of the
+    /// terms.
+    std::vector<Match> find(const std::vector<Word> &text) const;
+
+private:
+    /// A term that is a word.
+    struct Wanted
+    {
+        size_t term = 0;
+        QString folded;
+        bool isInfix = false;
+    };
+    /// A term that is a phrase.
+    struct Phrase
+    {
+        size_t term = 0;
+        size_t wordCount = 0;
+    };
+    class Search;
+
+    void addWord(size_t term, const Word &word);
+    void addPhrase(size_t term, const std::vector<Word> &words);
+    Automaton::Symbol symbolOf(const QString &folded) const;
+
+    const size_t m_termCount;
+    std::vector<Wanted> m_words;
+    std::vector<Phrase> m_phrases;
+    QHash<QString, std::vector<size_t>> m_byStem; ///< Indexes into m_words.
+    Automaton m_parts; ///< The folded words, by their UTF-16 units.
+    QHash<QString, Automaton::Symbol> m_symbols; ///< The words of phrases, from 1.
+    Automaton m_runs; ///< The phrases, by the symbols of their words.
+};
+
 /// Returns how well a text fits, 0 to 1; see SearchQuery::score().
-double relevance(const std::vector<QueryTerm> &terms, QStringView title, QStringView description);
+double relevance(size_t termCount, const std::vector<Match> &inTitle, size_t titleWords,
+                 const std::vector<Match> &inDescription, size_t descriptionWords);
 
 } // namespace triage::search

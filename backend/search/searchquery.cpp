@@ -133,6 +133,7 @@ SearchQuery SearchQuery::parse(QStringView text)
         addTerm(query.m_terms, { words(text.mid(open + 1, close - open - 1)), true });
         from = close + 1;
     }
+    query.m_matcher = std::make_shared<const TermMatcher>(query.m_terms);
     return query;
 }
 
@@ -156,17 +157,35 @@ QString SearchQuery::titleQuery() const
 
 bool SearchQuery::matches(QStringView title, QStringView description) const
 {
-    return matchesAll(m_terms, title, description);
+    std::vector<bool> isFound(m_terms.size(), false);
+    for (const QStringView text : { title, description }) {
+        for (const Match &match : m_matcher->find(words(text)))
+            isFound[match.term] = true;
+    }
+    return !m_terms.empty() && std::all_of(isFound.begin(), isFound.end(), [](bool one) { return one; });
 }
 
 std::optional<Highlight> SearchQuery::highlight(QStringView text) const
 {
-    return snippetOf(text, m_terms);
+    const std::vector<Word> read = words(text);
+    return snippetOf(text, read, m_matcher->find(read), m_terms.size());
 }
 
 double SearchQuery::score(QStringView title, QStringView description) const
 {
-    return relevance(m_terms, title, description);
+    return hit(title, description).score;
+}
+
+QueryHit SearchQuery::hit(QStringView title, QStringView description) const
+{
+    const std::vector<Word> titleWords = words(title);
+    const std::vector<Word> descriptionWords = words(description);
+    std::vector<Match> inTitle = m_matcher->find(titleWords);
+    std::vector<Match> inDescription = m_matcher->find(descriptionWords);
+    const double score
+        = relevance(m_terms.size(), inTitle, titleWords.size(), inDescription, descriptionWords.size());
+    return { score, snippetOf(title, titleWords, std::move(inTitle), m_terms.size()),
+             snippetOf(description, descriptionWords, std::move(inDescription), m_terms.size()) };
 }
 
 } // namespace triage::search

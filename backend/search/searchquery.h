@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -41,6 +42,16 @@ struct Highlight
     QString snippet; ///< A literal part of the text, at most about 200 code points.
     std::vector<HighlightRange> ranges; ///< The matches, in order, without overlaps.
 };
+
+/// How an item matches a query.
+struct QueryHit
+{
+    double score = 0; ///< See SearchQuery::score().
+    std::optional<Highlight> title;
+    std::optional<Highlight> description;
+};
+
+class TermMatcher;
 
 /// A word matches by stem, by prefix or, from three characters on, inside a word; a phrase matches exactly.
 /// Punctuation alone gives no term and matches nothing. A quotation mark without a partner is punctuation.
@@ -77,9 +88,14 @@ public:
     /// Returns the relevance of a text, 0 to 1: whole words before prefixes before parts, a larger share of
     /// the text before a smaller one, the title before the description.
     double score(QStringView title, QStringView description) const;
+    /// Returns the score of an item and the highlights of its title and description, reading each text once.
+    QueryHit hit(QStringView title, QStringView description) const;
 
 private:
+    SearchQuery() = default;
+
     std::vector<QueryTerm> m_terms;
+    std::shared_ptr<const TermMatcher> m_matcher;
 };
 
 } // namespace triage::search

@@ -2,7 +2,6 @@
 #include "search/snippet.h"
 
 #include "search/folding.h"
-#include "search/matching.h"
 #include "text.h"
 
 #include <algorithm>
@@ -149,20 +148,19 @@ std::vector<HighlightRange> rangesWithin(const std::vector<HighlightRange> &rang
 
 } // namespace
 
-std::optional<Highlight> snippetOf(QStringView text, const std::vector<QueryTerm> &terms)
+std::optional<Highlight> snippetOf(QStringView text, const std::vector<Word> &words,
+                                   std::vector<Match> matches, size_t termCount)
 {
-    const std::vector<Word> read = words(text);
-    std::vector<Match> matches = findMatches(terms, read);
     if (matches.empty())
         return std::nullopt;
     std::stable_sort(matches.begin(), matches.end(),
                      [](const Match &a, const Match &b) { return a.range.start < b.range.start; });
     const std::vector<HighlightRange> ranges = merged(matches);
-    const Cutter cutter(text, read);
+    const Cutter cutter(text, words);
     if (cutter.size() <= maxSnippetLength)
         return Highlight{ text.toString(), ranges };
 
-    const int match = startOfDensest(matches, terms.size());
+    const int match = startOfDensest(matches, termCount);
     // Near the end of the text, the snippet starts earlier.
     int from = std::max(0, std::min(match - leadingContext, cutter.size() - maxSnippetLength));
     if (from > 0)

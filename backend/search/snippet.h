@@ -2,14 +2,16 @@
 // The part of a text that shows where a query matches.
 #pragma once
 
-#include "search/searchquery.h"
+#include "search/matching.h"
 
 #include <optional>
 #include <vector>
 
 namespace triage::search {
 
-/// Returns the densest part of the matches with some words around them, or nothing if no term matches.
-std::optional<Highlight> snippetOf(QStringView text, const std::vector<QueryTerm> &terms);
+/// Returns the densest part of the matches with some words around them, or nothing if there are none. words
+/// are those of the text; the matches are of termCount terms.
+std::optional<Highlight> snippetOf(QStringView text, const std::vector<Word> &words,
+                                   std::vector<Match> matches, size_t termCount);
 
 } // namespace triage::search

@@ -95,9 +95,7 @@ std::vector<SearchHit> hitsOf(const storage::FeedbackPage &page, const search::S
     std::vector<SearchHit> hits;
     for (int i = 0; i < page.items.size(); ++i) {
         const Feedback item = page.items.at(i);
-        const QString title = item.title.value_or(QString());
-        hits.push_back({ query.score(title, item.description), query.highlight(title),
-                         query.highlight(item.description) });
+        hits.push_back(query.hit(item.title.value_or(QString()), item.description));
     }
     return hits;
 }

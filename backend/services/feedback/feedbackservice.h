@@ -18,12 +18,7 @@
 namespace triage::services {
 
 /// The matches of a search in one item.
-struct SearchHit
-{
-    double score = 0; ///< From 0 to 1.
-    std::optional<search::Highlight> title;
-    std::optional<search::Highlight> description;
-};
+using SearchHit = search::QueryHit;
 
 /// A page of feedback and, for a search, the matches in each item.
 struct FeedbackListing
