@@ -18,7 +18,7 @@ Task<Result<Payload>> sayReady(storage::Database *database)
     auto job = [](storage::Connection &db) {
         return storage::isMigrated(db);
     };
-    auto step = database->read(std::move(job));
+    auto step = database->readUrgently(std::move(job));
     const Result<bool> migrated = co_await std::move(step);
     if (!migrated)
         co_return migrated.error();

@@ -45,7 +45,7 @@ class FileImport
 {
 public:
     FileImport(storage::Connection &database, OrganizationId organization, const ImportOptions &options,
-               const QString &name, services::SharedKnownWords &words)
+               const QString &name, services::KnownWords &words)
         : m_database(database), m_organization(organization), m_name(name), m_words(words),
           m_reader(transfer::TransferLayout{ formatOf(options, name), options.columns, ',', 1 })
     {
@@ -67,7 +67,7 @@ private:
     storage::Connection &m_database;
     OrganizationId m_organization;
     QString m_name;
-    services::SharedKnownWords &m_words;
+    services::KnownWords &m_words;
     services::PartOptions m_options;
     transfer::TransferReader m_reader;
     QFile m_file;
@@ -248,7 +248,7 @@ Result<void> undo(storage::Connection &database, const storage::OrganizationRow 
 Result<void> importFiles(storage::Connection &database, const storage::OrganizationRow &organization,
                          const ImportOptions &options, Output &output)
 {
-    services::SharedKnownWords words;
+    services::KnownWords words;
     std::vector<RawJson> objects;
     QStringList sentences;
     for (const QString &file : options.files) {

@@ -9,6 +9,7 @@
 #include "database/database.h"
 #include "database/listener.h"
 #include "database/migrator.h"
+#include "database/stopsignal.h"
 #include "http/server.h"
 #include "jobs/importundoer.h"
 #include "jobs/proposalworker.h"
@@ -49,6 +50,8 @@ namespace triage {
 namespace {
 
 constexpr auto drainDeadline = std::chrono::seconds(10);
+// Whatever still runs then is ended, so that there is time to answer that it was.
+constexpr auto stopDeadline = std::chrono::seconds(8);
 
 struct Address
 {
@@ -98,17 +101,27 @@ QString withoutSlash(QString url)
 }
 
 /// Returns the connection's configuration with the metrics as its observer.
-storage::ConnectionConfig observed(storage::ConnectionConfig connection, metrics::Metrics &metrics)
+storage::ConnectionConfig observed(storage::ConnectionConfig connection, metrics::Metrics &metrics,
+                                   const storage::StopSignal &stop)
 {
     connection.observer = &metrics.statements();
+    connection.stop = &stop;
     return connection;
 }
 
-/// Returns the number of connections that answer requests. More than PostgreSQL can use would only take
-/// capacity from other servers of the same database, and the private one has 100 in all.
+/// Returns the number of connections that answer requests, of which an organization may use half. More than
+/// PostgreSQL can use would only take capacity from other servers of the same database, and the private one
+/// has 100 in all.
 int connectionsForRequests()
 {
-    return std::clamp(2 * QThread::idealThreadCount(), 4, 32);
+    return std::clamp(2 * QThread::idealThreadCount() + 2, 6, 32);
+}
+
+/// Returns the number of threads for long computations. They use what others leave of the processors, so a
+/// few more do no harm, and organizations wait less for each other.
+int threadsForComputations()
+{
+    return std::clamp(QThread::idealThreadCount(), 4, 8);
 }
 
 QString problemsBaseOf(const Config &config, const QString &publicUrl)
@@ -142,21 +155,24 @@ Workers workersFor(const Classifiers &classifiers, const storage::ConnectionConf
 struct Backend::Private
 {
     Private(const Config &c, const storage::ConnectionConfig &where)
-        : config(c), connection(observed(where, metrics)),
+        : config(c), connection(observed(where, metrics, stop)),
           classifiers(c, connection, metrics.languageModel()),
           database({ connection, connectionsForRequests(), 2000 }),
-          thinking({ connection, classifiers.languageModel() ? 4 : 1, 64 }),
+          computing({ connection, threadsForComputations(), 64, true }),
+          thinking(classifiers.languageModel()
+                       ? std::make_unique<storage::Database>(storage::DatabaseConfig{ connection, 4, 64 })
+                       : nullptr),
           listener(connection,
                    { QString::fromLatin1(services::Authentication::channel),
                      QString::fromLatin1(storage::changeChannel) }),
           models(classifiers.embedded().name(), { .memory = std::size_t(c.modelMemory) << 20 }),
-          intake({ connection, 2, 5000, 256 }), workers(workersFor(classifiers, connection, models)),
+          intake(database), workers(workersFor(classifiers, connection, models)),
           researcher({ .connection = connection, .model = classifiers.languageModel() }),
           proposer(connection), undoer(connection), authentication(database, listener), hub(listener),
           changes(database, hub), buffers(database, c.bufferRetention),
           feedback(database, intake, c.rateLimits),
-          routing(database, classifiers.languageModel() ? thinking : database, classifiers.chosen(), models),
-          insight(database, models), similar(database), statistics(database),
+          routing(database, thinking ? *thinking : computing, classifiers.chosen(), models),
+          insight(database, computing, models), similar(database), statistics(database),
           members(database, authentication), tokens(database, authentication), organizations(database),
           targets(database), reactions(database), reports(database), research(database, hub),
           imports(database), exports(database), retention(database, c.bufferRetention)
@@ -168,11 +184,13 @@ struct Backend::Private
     Result<void> listenForMetrics(const QString &problemsBase);
 
     Config config;
+    storage::StopSignal stop;
     metrics::Metrics metrics;
     storage::ConnectionConfig connection;
     Classifiers classifiers;
     storage::Database database;
-    storage::Database thinking; ///< For jobs that wait for a language model.
+    storage::Database computing; ///< For jobs that compute for long.
+    std::unique_ptr<storage::Database> thinking; ///< For jobs that wait for a language model.
     storage::Listener listener;
     services::RoutingModels models;
     services::FeedbackIntake intake;
@@ -283,8 +301,9 @@ Backend::~Backend()
     d->server.reset();
     d->hub.release();
     d->authentication.flush();
-    d->intake.drain();
-    d->thinking.drain();
+    if (d->thinking)
+        d->thinking->drain();
+    d->computing.drain();
     d->database.drain();
     d->metricsPage.reset();
 }
@@ -384,6 +403,7 @@ void Backend::stop()
         return;
     }
     connect(d->server.get(), &http::Server::finished, this, &Backend::finished);
+    d->stop.raiseAfter(stopDeadline);
     d->classifiers.stop();
     d->server->drain(drainDeadline);
     d->hub.release();

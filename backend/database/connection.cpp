@@ -128,6 +128,11 @@ bool Connection::replicationWasInterrupted() const
     return d->notices.replicationInterrupted;
 }
 
+int Connection::lockTimeouts() const
+{
+    return d->lockTimeouts;
+}
+
 TransactionState Connection::transactionState() const
 {
     return d->transaction;
@@ -140,7 +145,9 @@ QByteArray Connection::serverIncarnation() const
 
 void Connection::rollBack()
 {
-    if (d->transaction != TransactionState::None && d->transaction != TransactionState::Lost)
+    // A server that stops does not wait for the answer: the end of the connection rolls back, too.
+    if (d->transaction != TransactionState::None && d->transaction != TransactionState::Lost
+        && !d->isStopping())
         (void)d->runText("rollback", "rollback");
     if (d->transaction != TransactionState::None)
         close();

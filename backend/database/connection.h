@@ -18,6 +18,7 @@ namespace triage::storage {
 class DatabaseSession;
 struct Statement;
 class Statements;
+class StopSignal;
 
 /// Observes the statements of connections. Called by many threads at once.
 class StatementObserver
@@ -42,6 +43,9 @@ struct ConnectionConfig
     const Statements *statements = nullptr;
     /// Must outlive the connection.
     StatementObserver *observer = nullptr;
+    /// Once it is raised, the statement that runs is cancelled and others are refused with
+    /// ServiceUnavailable. Must outlive the connection.
+    const StopSignal *stop = nullptr;
 };
 
 /// The state of a connection between BEGIN and the end of a transaction.
@@ -95,6 +99,9 @@ public:
     /// Returns true if the server stopped waiting for its synchronous standby during the last statement: a
     /// commit succeeded on this server, but the standby may lack it.
     bool replicationWasInterrupted() const;
+
+    /// Returns the number of statements that failed because a lock was not free within lockTimeout.
+    int lockTimeouts() const;
 
     /// Begins a transaction whose first statement is the named one, in one round trip. Returns its rows. If
     /// it fails, the transaction has to be rolled back.

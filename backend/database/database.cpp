@@ -2,14 +2,20 @@
 #include "database/database.h"
 
 #include "database/mailbox.h"
+#include "database/stopsignal.h"
 #include "log/log.h"
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
 #include <thread>
+#include <utility>
 #include <vector>
+
+#include <sys/resource.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -17,34 +23,52 @@ namespace triage::storage {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using QueueClock = FairQueue::Clock;
 
 // A job that waited longer is refused: by then its client has probably given up and does not expect its
 // writes.
 constexpr std::chrono::seconds maxQueueTime{ 30 };
 
+// For how long a job waits on its worker for a lock. Afterwards the worker serves others for as long.
+constexpr std::chrono::milliseconds lockAttempt{ 250 };
+
+// The priority of background threads: between the usual 0 and 19, which gets almost nothing.
+constexpr int backgroundPriority = 10;
+
+ConnectionConfig withShortLocks(ConnectionConfig connection)
+{
+    connection.lockTimeout = std::min(connection.lockTimeout, lockAttempt);
+    return connection;
+}
+
 } // namespace
 
 struct Database::Private
 {
-    struct Task
+    explicit Private(DatabaseConfig given)
+        : config(std::move(given)), connection(withShortLocks(config.connection)),
+          queue(config.threads, config.queueLimit)
     {
-        std::function<void(Connection *)> job;
-        std::function<void()> done;
-        QByteArray request; ///< The id of the request that posted it, for the log.
-        Clock::time_point since = Clock::now();
-    };
-
-    explicit Private(DatabaseConfig given) : config(std::move(given)) { }
+    }
 
     void work();
+    void workUrgently();
+    std::optional<QueuedJob> takeUrgent();
+    void run(QueuedJob job, Connection &worker, std::unique_lock<std::mutex> &lock);
+    bool isTriedAgain(const QueuedJob &job, JobEnd end) const;
+    bool isStopping() const;
+    void wakeOne();
     void answer(std::function<void()> done, QByteArray request);
 
     const DatabaseConfig config;
+    const ConnectionConfig connection;
     Mailbox mailbox;
     mutable std::mutex mutex;
     std::condition_variable posted;
-    std::deque<Task> queue;
+    std::condition_variable postedUrgently;
+    FairQueue queue;
+    std::deque<QueuedJob> urgent;
+    bool isReserveBusy = false;
     qint64 unanswered = 0; ///< Jobs posted whose done did not run yet.
     bool stopping = false;
     std::vector<std::thread> threads;
@@ -52,23 +76,89 @@ struct Database::Private
 
 void Database::Private::work()
 {
-    Connection connection(config.connection);
+    if (config.isBackground)
+        setpriority(PRIO_PROCESS, id_t(gettid()), backgroundPriority);
+    Connection worker(connection);
     std::unique_lock lock(mutex);
-    for (;;) {
-        posted.wait(lock, [this] { return stopping || !queue.empty(); });
-        if (stopping)
-            return;
-        Task task = std::move(queue.front());
-        queue.pop_front();
-        lock.unlock();
-        {
-            const LogScope scope(task.request);
-            task.job(Clock::now() - task.since < maxQueueTime ? &connection : nullptr);
+    while (!stopping) {
+        const auto now = QueueClock::now();
+        std::optional<QueuedJob> job = takeUrgent();
+        if (!job)
+            job = queue.take(now);
+        if (job) {
+            wakeOne();
+            run(std::move(*job), worker, lock);
+        } else if (const auto next = queue.nextTime(now)) {
+            posted.wait_until(lock, *next);
+        } else {
+            posted.wait(lock);
         }
-        task.job = nullptr; // destroys its captures before its coroutine resumes
-        answer(std::move(task.done), std::move(task.request));
-        lock.lock();
     }
+}
+
+/// Runs urgent jobs only. Other workers run them, too, when they are idle.
+void Database::Private::workUrgently()
+{
+    Connection worker(connection);
+    std::unique_lock lock(mutex);
+    while (!stopping) {
+        if (std::optional<QueuedJob> job = takeUrgent()) {
+            isReserveBusy = true;
+            run(std::move(*job), worker, lock);
+            isReserveBusy = false;
+        } else {
+            postedUrgently.wait(lock);
+        }
+    }
+}
+
+std::optional<QueuedJob> Database::Private::takeUrgent()
+{
+    if (urgent.empty())
+        return std::nullopt;
+    QueuedJob job = std::move(urgent.front());
+    urgent.pop_front();
+    return job;
+}
+
+void Database::Private::run(QueuedJob job, Connection &worker, std::unique_lock<std::mutex> &lock)
+{
+    lock.unlock();
+    JobEnd end = JobEnd::Finished;
+    {
+        const LogScope scope(job.request);
+        const bool isLate = QueueClock::now() - job.since >= maxQueueTime;
+        end = job.run(isLate || isStopping() ? nullptr : &worker);
+    }
+    if (isTriedAgain(job, end)) {
+        lock.lock();
+        queue.putBack(std::move(job), QueueClock::now() + lockAttempt);
+        return;
+    }
+    job.run = nullptr; // destroys its captures before its coroutine resumes
+    answer(std::move(job.done), std::move(job.request));
+    lock.lock();
+    if (!job.isUrgent)
+        queue.ended(job.place);
+}
+
+bool Database::Private::isTriedAgain(const QueuedJob &job, JobEnd end) const
+{
+    return end == JobEnd::LockHeld && !job.isUrgent && !isStopping()
+        && QueueClock::now() - job.since < config.connection.lockTimeout;
+}
+
+bool Database::Private::isStopping() const
+{
+    return config.connection.stop && config.connection.stop->isRaised();
+}
+
+/// Wakes an idle worker if there is a job for it, or a time to wait for.
+void Database::Private::wakeOne()
+{
+    const auto now = QueueClock::now();
+    if (!urgent.empty() || queue.isReady(now) || queue.nextTime(now))
+        posted.notify_one();
 }
 
 void Database::Private::answer(std::function<void()> done, QByteArray request)
@@ -88,6 +178,7 @@ Database::Database(DatabaseConfig config, QObject *parent)
 {
     for (int i = 0; i < d->config.threads; ++i)
         d->threads.emplace_back([this] { d->work(); });
+    d->threads.emplace_back([this] { d->workUrgently(); });
 }
 
 Database::~Database()
@@ -97,19 +188,42 @@ Database::~Database()
         d->stopping = true;
     }
     d->posted.notify_all();
+    d->postedUrgently.notify_all();
     for (std::thread &thread : d->threads)
         thread.join();
 }
 
-void Database::post(std::function<void(Connection *)> job, std::function<void()> done)
+void Database::post(JobPlace place, Job job, std::function<void()> done)
 {
     {
         const std::lock_guard lock(d->mutex);
         ++d->unanswered;
-        if (qsizetype(d->queue.size()) < d->config.queueLimit) {
-            d->queue.push_back(
-                { .job = std::move(job), .done = std::move(done), .request = LogScope::current() });
-            d->posted.notify_one();
+        if (d->queue.hasRoom(place.organization)) {
+            d->queue.add({ .place = place,
+                           .run = std::move(job),
+                           .done = std::move(done),
+                           .request = LogScope::current() });
+            d->wakeOne();
+            return;
+        }
+    }
+    job(nullptr);
+    d->answer(std::move(done), LogScope::current());
+}
+
+void Database::postUrgently(Job job, std::function<void()> done)
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        ++d->unanswered;
+        if (qsizetype(d->urgent.size()) < d->config.queueLimit) {
+            d->urgent.push_back({ .isUrgent = true,
+                                  .run = std::move(job),
+                                  .done = std::move(done),
+                                  .request = LogScope::current() });
+            d->postedUrgently.notify_one();
+            if (d->isReserveBusy)
+                d->posted.notify_one();
             return;
         }
     }
@@ -120,7 +234,7 @@ void Database::post(std::function<void(Connection *)> job, std::function<void()>
 int Database::queued() const
 {
     const std::lock_guard lock(d->mutex);
-    return int(d->queue.size());
+    return d->queue.size() + int(d->urgent.size());
 }
 
 void Database::drain()

@@ -5,6 +5,7 @@
 
 #include "database/awaitable.h"
 #include "database/connection.h"
+#include "database/fairqueue.h"
 #include "database/transaction.h"
 #include "domain/ids.h"
 #include "result.h"
@@ -19,13 +20,16 @@ namespace triage::storage {
 
 struct DatabaseConfig
 {
-    ConnectionConfig connection;
-    int threads = 4; ///< Each with a connection of its own.
+    ConnectionConfig connection; ///< lockTimeout is for how long a job is tried again that needs a lock.
+    int threads = 4; ///< Each with a connection of its own. One more is reserved for urgent jobs.
     int queueLimit = 2000; ///< Jobs beyond this number are answered ServiceUnavailable at once.
+    bool isBackground = false; ///< Its threads leave the processors to others.
 };
 
-/// A pool of worker threads with one connection each. Lives in one thread (the HTTP thread) and resumes
-/// waiting coroutines there, through one mailbox with one wake-up per drain.
+/// A pool of worker threads with one connection each, in which organizations take turns (see FairQueue).
+/// Writers of one organization wait for each other without a worker. A job that needs a lock that someone
+/// else holds gives its worker back after a moment, and is tried again later. Lives in one thread (the HTTP
+/// thread) and resumes waiting coroutines there, through one mailbox with one wake-up per drain.
 class Database : public QObject
 {
     Q_OBJECT
@@ -35,42 +39,96 @@ public:
     /// first.
     ~Database() override;
 
-    /// Runs a job that reads; the job returns a Result<T>. Name the job before awaiting it:
-    /// `auto job = […](Connection &db) { … }; const auto found = co_await database.read(std::move(job));`
+    /// Runs a job that reads something of an organization; the job returns a Result<T> and may run several
+    /// times. Name the job before awaiting it:
+    /// `auto job = […](Connection &db) { … }; const auto found = co_await database.read(organization,
+    /// std::move(job));`
     template <typename Job>
-    auto read(Job job) -> Awaitable<std::invoke_result_t<Job, Connection &>>
+    auto read(OrganizationId organization, Job job) -> Awaitable<std::invoke_result_t<Job, Connection &>>
     {
-        using R = std::invoke_result_t<Job, Connection &>;
-        return Awaitable<R>([this, work = std::move(job)](Completion<R> &completion) mutable {
-            post(
-                [&work, &completion](Connection *connection) {
-                    completion.setResultOf(
-                        [&] { return connection ? R(work(*connection)) : R(overloaded()); });
-                },
-                [&completion] { completion.resume(); });
-        });
+        return awaitJob({ organization, false }, std::move(job));
     }
 
     /// Runs a job that writes, in a transaction that holds the organization's lock.
     template <typename Job>
     auto write(OrganizationId organization, Job job) -> Awaitable<std::invoke_result_t<Job, Transaction &>>
     {
-        return read([organization, work = std::move(job)](Connection &connection) {
-            return inTransaction(connection, organization, work);
+        return awaitJob({ organization, true },
+                        [organization, work = std::move(job)](Connection &connection) {
+                            return inTransaction(connection, organization, work);
+                        });
+    }
+
+    /// Runs a job that begins transactions of the organization by itself, with other work around them.
+    template <typename Job>
+    auto readAndWrite(OrganizationId organization, Job job)
+        -> Awaitable<std::invoke_result_t<Job, Connection &>>
+    {
+        return awaitJob({ organization, true }, std::move(job));
+    }
+
+    /// Runs a short job that must not wait for the work of organizations: who a caller is, and whether the
+    /// server is ready.
+    template <typename Job>
+    auto readUrgently(Job job) -> Awaitable<std::invoke_result_t<Job, Connection &>>
+    {
+        using R = std::invoke_result_t<Job, Connection &>;
+        return Awaitable<R>([this, work = std::move(job)](Completion<R> &completion) mutable {
+            postUrgently(runInto(work, completion), [&completion] { completion.resume(); });
         });
     }
 
+    using Job = std::function<JobEnd(Connection *)>;
+
     /// Runs job on a worker thread, then done on this object's thread. If the queue is full, job receives
-    /// nullptr and runs at once, on the calling thread; done is still posted.
-    void post(std::function<void(Connection *)> job, std::function<void()> done);
+    /// nullptr and runs at once, on the calling thread; done is still posted. The job runs again if it says
+    /// that a lock was held, as long as it is worth it. May be called by jobs, too.
+    void post(JobPlace place, Job job, std::function<void()> done);
     /// Returns the number of jobs that wait for a worker.
     int queued() const;
     /// Blocks until no job is queued or running and every done has run.
     void drain();
 
     static Problem overloaded();
+    /// Returns how a job ended, by its result and the number of lock timeouts of its connection before it.
+    template <typename T>
+    static JobEnd endOf(const Result<T> &result, const Connection &connection, int lockTimeoutsBefore)
+    {
+        const bool isHeld = !result && result.error().type == ProblemType::ServiceUnavailable
+            && connection.lockTimeouts() > lockTimeoutsBefore;
+        return isHeld ? JobEnd::LockHeld : JobEnd::Finished;
+    }
 
 private:
+    template <typename Work>
+    auto awaitJob(JobPlace place, Work job) -> Awaitable<std::invoke_result_t<Work, Connection &>>
+    {
+        using R = std::invoke_result_t<Work, Connection &>;
+        return Awaitable<R>([this, place, work = std::move(job)](Completion<R> &completion) mutable {
+            post(place, runInto(work, completion), [&completion] { completion.resume(); });
+        });
+    }
+
+    /// Returns a job that stores the result of the work, which must live until then.
+    template <typename Work, typename R>
+    static Job runInto(Work &work, Completion<R> &completion)
+    {
+        return [&work, &completion](Connection *connection) {
+            JobEnd end = JobEnd::Finished;
+            completion.setResultOf([&] {
+                if (!connection)
+                    return R(overloaded());
+                const int before = connection->lockTimeouts();
+                R result(work(*connection));
+                end = endOf(result, *connection, before);
+                return result;
+            });
+            return end;
+        };
+    }
+
+    void postUrgently(Job job, std::function<void()> done);
+
     struct Private;
     std::unique_ptr<Private> d;
 };

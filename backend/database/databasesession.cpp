@@ -4,6 +4,7 @@
 #include "database/sessionsettings.h"
 #include "database/sqlstate.h"
 #include "database/statements.h"
+#include "database/stopsignal.h"
 
 #include <QSqlError>
 
@@ -28,6 +29,10 @@ std::optional<Clock::time_point> deadlineOf(const ConnectionConfig &config)
     return Clock::now() + config.statementTimeout
         + std::clamp<std::chrono::milliseconds>(config.statementTimeout, 1s, 5s);
 }
+
+// How long a cancelled statement is waited for: whether it was in time shows what happened to its
+// transaction.
+constexpr std::chrono::milliseconds maxCancellationTime{ 500 };
 
 /// Receives notices between statements, including the shutdown notice that the server sends before it closes
 /// the socket.
@@ -61,8 +66,15 @@ bool DatabaseSession::isOpen() const
     return native && PQstatus(native) == CONNECTION_OK;
 }
 
+bool DatabaseSession::isStopping() const
+{
+    return config.stop && config.stop->isRaised();
+}
+
 Result<void> DatabaseSession::ensureOpen()
 {
+    if (isStopping())
+        return unavailable(u"The server is stopping. Try again in a few seconds."_s);
     if (transaction == TransactionState::Lost) {
         lost = true;
         sqlState.clear();
@@ -209,12 +221,21 @@ void DatabaseSession::notifyObserver(const Statement *statement, Clock::time_poi
 Result<Rows> DatabaseSession::outcome(QByteArrayView label, int sent)
 {
     notices.replicationInterrupted = false;
-    Rows rows(sent ? receive(native, deadlineOf(config)) : nullptr);
+    Rows rows(sent ? awaitResult() : nullptr);
     if (!isSuccess(rows.native()))
         return failure(label, rows.native());
     lost = false;
     followTransaction();
     return rows;
+}
+
+pg_result *DatabaseSession::awaitResult()
+{
+    pg_result *result = receive(native, deadlineOf(config), config.stop);
+    if (result || !isStopping())
+        return result;
+    requestCancellation(native);
+    return receive(native, Clock::now() + maxCancellationTime);
 }
 
 /// Logs the failure without any value: DETAIL and many messages may contain what people wrote.
@@ -228,6 +249,7 @@ Problem DatabaseSession::failure(QByteArrayView label, const pg_result *result)
         message = "not told, as it may quote a value";
     qCWarning(storageLog, "statement failed: name=%.*s sqlstate=%s message=%s", int(label.size()),
               label.data(), sqlState.constData(), message.constData());
+    lockTimeouts += isLockTimeout(sqlState) ? 1 : 0;
     lost = sqlState.isEmpty() || sqlState.startsWith("08") || isShutdownNotice(result)
         || isReadOnlyServer(sqlState) || !isOpen();
     if (lost) {

@@ -29,6 +29,8 @@ public:
     DatabaseSession &operator=(const DatabaseSession &) = delete;
 
     bool isOpen() const;
+    /// Returns whether the program stops: then nothing is sent any more.
+    bool isStopping() const;
     /// Connects if it is not connected, except within a transaction that was lost with its connection.
     Result<void> ensureOpen();
     void drop();
@@ -47,6 +49,7 @@ public:
     QByteArray serverIncarnation; ///< Incarnation of the server that it was connected to last.
     bool lost = false; ///< The last failure was the loss of the connection.
     ServerNotices notices;
+    int lockTimeouts = 0; ///< The statements that failed because a lock was not free in time.
 
 private:
     Result<void> connect();
@@ -54,6 +57,7 @@ private:
     void warnOfVolatility(const Row &settings);
     Result<QByteArray> prepared(const Statement &statement);
     Result<Rows> outcome(QByteArrayView label, int sent);
+    pg_result *awaitResult();
     void notifyObserver(const Statement *statement, Clock::time_point begun, bool succeeded) const;
     Problem failure(QByteArrayView label, const pg_result *result);
     void followTransaction();

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/libpqio.h"
 
+#include "database/stopsignal.h"
+
 #include <libpq-fe.h>
 #include <poll.h>
 
 #include <algorithm>
+#include <array>
+#include <thread>
 
 namespace triage::storage {
 
@@ -25,7 +29,7 @@ bool isShutdownNotice(const pg_result *message)
     return severity == "FATAL" || severity == "PANIC";
 }
 
-bool waitForInput(pg_conn *connection, std::optional<Clock::time_point> deadline)
+bool waitForInput(pg_conn *connection, std::optional<Clock::time_point> deadline, const StopSignal *stop)
 {
     for (;;) {
         int timeout = -1;
@@ -33,21 +37,22 @@ bool waitForInput(pg_conn *connection, std::optional<Clock::time_point> deadline
             const auto left = std::chrono::ceil<std::chrono::milliseconds>(*deadline - Clock::now());
             timeout = int(std::max<qint64>(0, left.count()));
         }
-        pollfd watched{ PQsocket(connection), POLLIN, 0 };
-        const int ready = ::poll(&watched, 1, timeout);
-        if (ready == 0)
+        std::array<pollfd, 2> watched{ { { PQsocket(connection), POLLIN, 0 },
+                                         { stop ? stop->descriptor() : -1, POLLIN, 0 } } };
+        const int ready = ::poll(watched.data(), watched.size(), timeout);
+        if (ready == 0 || (ready > 0 && watched[0].revents == 0))
             return false;
         if (ready > 0 || errno != EINTR)
             return true;
     }
 }
 
-pg_result *receive(pg_conn *connection, std::optional<Clock::time_point> deadline)
+pg_result *receive(pg_conn *connection, std::optional<Clock::time_point> deadline, const StopSignal *stop)
 {
     pg_result *kept = nullptr;
     for (;;) {
         while (PQisBusy(connection)) {
-            if (!waitForInput(connection, deadline)) {
+            if (!waitForInput(connection, deadline, stop)) {
                 PQclear(kept);
                 return nullptr;
             }
@@ -76,6 +81,20 @@ pg_result *receive(pg_conn *connection, std::optional<Clock::time_point> deadlin
         if (status == PGRES_COPY_IN || status == PGRES_COPY_OUT || status == PGRES_COPY_BOTH)
             return kept;
     }
+}
+
+void requestCancellation(pg_conn *connection)
+{
+    PGcancel *request = PQgetCancel(connection);
+    if (!request)
+        return;
+    // The call waits until the server has taken the request, which one that hangs never does. So it runs in a
+    // thread that nobody waits for.
+    std::thread([request] {
+        std::array<char, 256> message{};
+        PQcancel(request, message.data(), int(message.size()));
+        PQfreeCancel(request);
+    }).detach();
 }
 
 } // namespace triage::storage

@@ -10,17 +10,16 @@ namespace triage::storage {
 
 bool isTransient(QByteArrayView sqlState)
 {
-    constexpr std::array<QByteArrayView, 10> beginnings{
+    constexpr std::array<QByteArrayView, 9> beginnings{
         "08", // connection exceptions
         "53", // out of disk, memory or connections
         "58", // errors of the system, for example when writing a file
         "57P01", "57P02", "57P03", // shutting down, crashed, starting up
         "57014", // took longer than statement_timeout
-        "55P03", // waited longer than lock_timeout
         "25006", // a standby that is not promoted yet
         "25P03", // the transaction idled too long
     };
-    return sqlState.isEmpty() || isTransactionConflict(sqlState)
+    return sqlState.isEmpty() || isTransactionConflict(sqlState) || isLockTimeout(sqlState)
         || std::any_of(beginnings.begin(), beginnings.end(),
                        [&](QByteArrayView beginning) { return sqlState.startsWith(beginning); });
 }
@@ -35,6 +34,11 @@ bool isReadOnlyServer(QByteArrayView sqlState)
     return sqlState == "25006";
 }
 
+bool isLockTimeout(QByteArrayView sqlState)
+{
+    return sqlState == "55P03";
+}
+
 bool isStalePreparation(QByteArrayView sqlState)
 {
     return sqlState == "26000" || sqlState == "0A000";
@@ -44,7 +48,7 @@ bool isSafeToLog(QByteArrayView sqlState)
 {
     constexpr std::array<QByteArrayView, 9> classes{ "08", "25", "26", "28", "3D", "42", "53", "57", "58" };
     const bool isQuery = sqlState == "42601"; // of a search expression, which it quotes, too
-    return isTransactionConflict(sqlState) || sqlState == "55P03"
+    return isTransactionConflict(sqlState) || isLockTimeout(sqlState)
         || (!isQuery && std::any_of(classes.begin(), classes.end(), [&](QByteArrayView each) {
                return sqlState.startsWith(each);
            }));

@@ -16,6 +16,8 @@ bool isTransient(QByteArrayView sqlState);
 bool isTransactionConflict(QByteArrayView sqlState);
 /// Returns true if the server refused to write because it is a standby. The leader is another one.
 bool isReadOnlyServer(QByteArrayView sqlState);
+/// Returns true if a lock was not free within lock_timeout.
+bool isLockTimeout(QByteArrayView sqlState);
 /// Returns true if a statement has to be prepared again: the server no longer knows it, or its tables
 /// changed.
 bool isStalePreparation(QByteArrayView sqlState);

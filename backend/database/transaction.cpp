@@ -3,6 +3,7 @@
 
 #include "database/sessionsettings.h"
 #include "database/sqlstate.h"
+#include "database/stopsignal.h"
 
 #include <algorithm>
 #include <thread>
@@ -137,13 +138,14 @@ RunOutcome settle(Connection &connection, const TransactionMark &mark)
 {
     using namespace std::chrono_literals;
     connection.rollBack();
+    const StopSignal *stop = connection.config().stop;
     const auto deadline = std::chrono::steady_clock::now() + maxSettlingTime;
     Fate fate = Fate::NoAnswer;
     for (auto pause = 20ms; std::chrono::steady_clock::now() < deadline; pause = std::min(pause * 2, 500ms)) {
         fate = fateOf(connection, mark);
         if (fate == Fate::Committed && !isReplicated(connection))
             fate = Fate::NoAnswer;
-        if (fate != Fate::NoAnswer)
+        if (fate != Fate::NoAnswer || (stop && stop->isRaised()))
             break;
         std::this_thread::sleep_for(pause);
     }

@@ -32,7 +32,7 @@ void Retention::purge()
 {
     auto job = [keep = m_keep](storage::Connection *db) {
         if (!db)
-            return;
+            return storage::JobEnd::Finished;
         const auto purged = storage::purgeDeletedBuffers(*db, keep);
         if (purged && *purged > 0)
             logFact(LogLevel::Info, "buffers.purged", { { "count", qint64(*purged) } });
@@ -41,8 +41,9 @@ void Retention::purge()
         std::ignore = storage::purgeFullBuckets(*db);
         std::ignore = storage::purgeEdits(*db);
         std::ignore = storage::forgetVoters(*db);
+        return storage::JobEnd::Finished;
     };
-    m_database.post(std::move(job), [] {});
+    m_database.post({}, std::move(job), [] {});
 }
 
 } // namespace triage::jobs

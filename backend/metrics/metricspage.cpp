@@ -100,9 +100,10 @@ void MetricsPage::readQueue()
     const auto found = std::make_shared<std::optional<storage::QueueState>>();
     auto job = [found](storage::Connection *db) {
         if (!db)
-            return;
+            return storage::JobEnd::Finished;
         if (const Result<storage::QueueState> state = storage::readQueueState(*db))
             *found = *state;
+        return storage::JobEnd::Finished;
     };
     auto done = [this, found] {
         m_isReading = false;
@@ -110,7 +111,7 @@ void MetricsPage::readQueue()
         m_queue = *found;
         answerAll();
     };
-    m_database.post(std::move(job), std::move(done));
+    m_database.post({}, std::move(job), std::move(done));
 }
 
 void MetricsPage::answerAll()

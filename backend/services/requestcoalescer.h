@@ -16,17 +16,10 @@
 
 namespace triage::services {
 
-/// The read that answers a request that comes while a read of its group is running.
-enum class JoinedRead {
-    /// The next one. It begins after the request, so that the answer shows everything done before the
-    /// request.
-    Next,
-    /// The running one. All requests of a group must be equal, and the running read new enough for them.
-    Running,
-};
-
 /// Runs at most one read of each group at a time. If no read of the group is running, a request starts one at
-/// once. Lives in the HTTP thread, and must exist until the database is drained.
+/// once. A request that comes while one is running is answered by the next, which begins after the request,
+/// so that its answer shows everything done before it. Lives in the HTTP thread, and must exist until the
+/// database is drained.
 template <typename Request, typename Value>
 class RequestCoalescer
 {
@@ -36,22 +29,24 @@ public:
     using Job = std::function<Results(storage::Connection &, const std::vector<Request> &)>;
 
     /// A read answers at most maxBatchSize requests that waited for it.
-    RequestCoalescer(storage::Database &database, Job job, std::size_t maxBatchSize = 256,
-                     JoinedRead joined = JoinedRead::Next)
-        : m_database(database), m_job(std::move(job)), m_maxBatchSize(maxBatchSize), m_joined(joined)
+    RequestCoalescer(storage::Database &database, Job job, std::size_t maxBatchSize = 256)
+        : m_database(database), m_job(std::move(job)), m_maxBatchSize(maxBatchSize)
     {
     }
 
-    /// Requests a value. The requests that one read answers are resumed together.
-    storage::Awaitable<Result<Value>> request(QByteArray group, Request request)
+    /// Requests a value. The requests that one read answers are resumed together. The organization is that of
+    /// every request of the group; invalid if there may be several.
+    storage::Awaitable<Result<Value>> request(OrganizationId organization, QByteArray group, Request request)
     {
-        return storage::Awaitable<Result<Value>>(
-            [this, group = std::move(group), request = std::move(request)](Waiter &waiter) mutable {
-                join(group, std::move(request), waiter);
-            });
+        return storage::Awaitable<Result<Value>>([this, organization, group = std::move(group),
+                                                  request = std::move(request)](Waiter &waiter) mutable {
+            join(organization, group, std::move(request), waiter);
+        });
     }
 
 private:
+    static constexpr std::size_t maxWaiting = 5000; ///< In a group.
+
     using Waiter = storage::Completion<Result<Value>>;
 
     /// One read and the waiters that it answers.
@@ -66,16 +61,17 @@ private:
     /// Exists while a read is running.
     struct Group
     {
-        std::shared_ptr<Batch> running;
+        OrganizationId organization;
         Batch next; ///< Requests that wait for the next reads.
     };
 
-    void join(const QByteArray &name, Request request, Waiter &waiter)
+    void join(OrganizationId organization, const QByteArray &name, Request request, Waiter &waiter)
     {
         const auto [found, isNew] = m_groups.try_emplace(name);
         Group &group = found->second;
-        if (!isNew && m_joined == JoinedRead::Running) {
-            group.running->waiters.push_back(&waiter);
+        group.organization = organization;
+        if (group.next.requests.size() >= maxWaiting) {
+            waiter.setReady(storage::Database::overloaded());
             return;
         }
         group.next.requests.push_back(std::move(request));
@@ -89,9 +85,10 @@ private:
         const auto batch = std::make_shared<Batch>();
         moveFront(group.next.requests, batch->requests);
         moveFront(group.next.waiters, batch->waiters);
-        group.running = batch;
-        m_database.post([this, batch](storage::Connection *connection) { run(connection, *batch); },
-                        [this, name, batch] { finish(name, *batch); });
+        m_database.post(
+            { group.organization },
+            [this, batch](storage::Connection *connection) { return run(connection, *batch); },
+            [this, name, batch] { finish(name, *batch); });
     }
 
     /// Moves as many elements as one read answers.
@@ -103,13 +100,19 @@ private:
         from.erase(from.begin(), end);
     }
 
-    void run(storage::Connection *connection, Batch &batch) const
+    storage::JobEnd run(storage::Connection *connection, Batch &batch) const
     {
+        if (!connection) {
+            batch.results = Results(batch.requests.size(), storage::Database::overloaded());
+            return storage::JobEnd::Finished;
+        }
         try {
-            batch.results = connection ? m_job(*connection, batch.requests)
-                                       : Results(batch.requests.size(), storage::Database::overloaded());
+            const int before = connection->lockTimeouts();
+            batch.results = m_job(*connection, batch.requests);
+            return storage::Database::endOf(batch.results.front(), *connection, before);
         } catch (...) {
             batch.exception = std::current_exception();
+            return storage::JobEnd::Finished;
         }
     }
 
@@ -124,8 +127,6 @@ private:
             Waiter &waiter = *batch.waiters[i];
             if (batch.exception)
                 waiter.setException(batch.exception);
-            else if (m_joined == JoinedRead::Running)
-                waiter.setResult(batch.results.front());
             else
                 waiter.setResult(std::move(batch.results[i]));
         }
@@ -136,7 +137,6 @@ private:
     storage::Database &m_database;
     const Job m_job;
     const std::size_t m_maxBatchSize;
-    const JoinedRead m_joined;
     std::unordered_map<QByteArray, Group> m_groups;
 };
 

@@ -72,7 +72,7 @@ DatabaseTask<storage::RecordPage<Buffer>> BufferService::list(const Caller &call
         BufferStore buffers(db, organization);
         return deleted ? buffers.listDeleted(page) : buffers.list(page);
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<Buffer> BufferService::find(const Caller &caller, const BufferKey &key)
@@ -80,7 +80,7 @@ DatabaseTask<Buffer> BufferService::find(const Caller &caller, const BufferKey &
     auto job = [organization = caller.organization, key](Connection &db) {
         return BufferStore(db, organization).find(key);
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<void> BufferService::require(const Caller &caller, const BufferKey &key)
@@ -91,7 +91,7 @@ DatabaseTask<void> BufferService::require(const Caller &caller, const BufferKey 
             return found.error();
         return {};
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<Buffer> BufferService::create(const Caller &caller, const NewBuffer &body,

@@ -33,10 +33,10 @@ struct BatchWriter::Run
     /// Returns a problem if nothing may be stored: either everything fails with it, or every submission has
     /// its outcome already.
     std::optional<Problem> run(std::chrono::steady_clock::time_point begun,
-                               const std::vector<QSet<QString>> &words);
+                               const std::vector<std::vector<QString>> &words);
     Result<void> answerAgain();
     Result<void> admit(std::chrono::steady_clock::time_point begun);
-    Result<void> learn(const std::vector<QSet<QString>> &words);
+    Result<void> learn(const std::vector<std::vector<QString>> &words);
     Result<void> create();
     Result<void> keepReceipts();
 
@@ -50,7 +50,7 @@ struct BatchWriter::Run
 };
 
 std::optional<Problem> BatchWriter::Run::run(std::chrono::steady_clock::time_point begun,
-                                             const std::vector<QSet<QString>> &words)
+                                             const std::vector<std::vector<QString>> &words)
 {
     if (const auto again = answerAgain(); !again)
         return again.error();
@@ -119,11 +119,11 @@ Result<void> BatchWriter::Run::admit(std::chrono::steady_clock::time_point begun
     return {};
 }
 
-Result<void> BatchWriter::Run::learn(const std::vector<QSet<QString>> &words)
+Result<void> BatchWriter::Run::learn(const std::vector<std::vector<QString>> &words)
 {
     QSet<QString> all;
     for (const std::size_t index : admitted)
-        all.unite(words[index]);
+        all.unite(QSet<QString>(words[index].begin(), words[index].end()));
     learnt.assign(all.begin(), all.end());
     return storage::FeedbackWriter(tx).learnWords(learnt);
 }
@@ -155,16 +155,13 @@ Result<void> BatchWriter::Run::keepReceipts()
 
 std::vector<IntakeOutcome> BatchWriter::store(OrganizationId organization, std::span<Submission> batch)
 {
-    std::vector<QSet<QString>> words(batch.size());
+    std::vector<std::vector<QString>> words(batch.size());
     for (std::size_t i = 0; i < batch.size(); ++i) {
         storage::PreparedFeedback &item = batch[i].item;
         const search::IndexedText index
             = search::indexedText(item.title.value_or(QString()), item.description);
         item.lexemes = index.lexemes;
-        for (const QString &word : index.vocabulary) {
-            if (!m_known.contains(organization, word))
-                words[i].insert(word);
-        }
+        words[i] = m_known.unknown(organization, index.vocabulary);
     }
     std::optional<Run> last;
     const auto begun = std::chrono::steady_clock::now();

@@ -34,11 +34,14 @@ struct IntakeOutcome : Result<Feedback>
     std::optional<ExhaustedBucket> exhausted; ///< The empty bucket, if a rate limit refused the submission.
 };
 
-/// Stores submissions of one organization, each as if it came alone. Owns a connection; lives in one thread.
+/// Stores submissions of one organization, each as if it came alone. The connection and the words must
+/// outlive the writer.
 class BatchWriter
 {
 public:
-    explicit BatchWriter(const storage::ConnectionConfig &connection) : m_connection(connection) { }
+    BatchWriter(storage::Connection &connection, KnownWords &known) : m_connection(connection), m_known(known)
+    {
+    }
 
     /// Returns an outcome for each submission, in their order, when it is durable. Takes at most
     /// identifiersPerTransaction items and targets together, and no two with the same receipt.
@@ -47,8 +50,8 @@ public:
 private:
     struct Run;
 
-    storage::Connection m_connection;
-    KnownWords m_known;
+    storage::Connection &m_connection;
+    KnownWords &m_known;
 };
 
 } // namespace triage::services

@@ -3,16 +3,22 @@
 
 namespace triage::services {
 
+namespace {
+
+constexpr std::size_t maxSharing = 5000; // the requests that one read answers
+
+} // namespace
+
 ChangeFeed::ChangeFeed(storage::Database &database, ChangeHub &hub)
     : m_hub(hub), m_pages(
                       database,
                       [](storage::Connection &db, const std::vector<PageRequest> &requests) {
                           const PageRequest &page = requests.front();
-                          return PageCoalescer::Results{
-                              storage::ChangeStore(db, page.organization).after(page.position, page.limit)
-                          };
+                          return PageCoalescer::Results(
+                              requests.size(),
+                              storage::ChangeStore(db, page.organization).after(page.position, page.limit));
                       },
-                      1, JoinedRead::Running)
+                      maxSharing)
 {
 }
 
@@ -21,9 +27,9 @@ ChangeFeed::after(OrganizationId organization, const storage::ChangePosition &po
 {
     QByteArray group;
     for (const qint64 part : { organization.value(), position.change, qint64(position.kind), position.id,
-                               position.generation, qint64(limit), m_hub.announced(organization) })
+                               position.generation, qint64(limit) })
         group += QByteArray::number(part) + ' ';
-    return m_pages.request(std::move(group), { organization, position, limit });
+    return m_pages.request(organization, std::move(group), { organization, position, limit });
 }
 
 } // namespace triage::services

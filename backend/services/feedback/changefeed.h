@@ -10,14 +10,14 @@
 
 namespace triage::services {
 
-/// Reads pages of the feed. Requests for the same page that arrive while it is being read share that read, so
-/// that a thousand clients that wait for the same change cost one query.
+/// Reads pages of the feed. Requests for the same page that arrive while it is being read share the next
+/// read, so that a thousand clients that wait for the same change cost two queries.
 class ChangeFeed
 {
 public:
     ChangeFeed(storage::Database &database, ChangeHub &hub);
 
-    /// Returns a page that is at least as new as the changes that the hub had announced before.
+    /// Returns a page that has every change that was committed before the call.
     storage::Awaitable<Result<storage::ChangePage>> after(OrganizationId organization,
                                                           const storage::ChangePosition &position, int limit);
     ChangeHub &hub() { return m_hub; }
@@ -32,7 +32,7 @@ private:
     using PageCoalescer = RequestCoalescer<PageRequest, storage::ChangePage>;
 
     ChangeHub &m_hub;
-    PageCoalescer m_pages; ///< One group for each page and newest announced change.
+    PageCoalescer m_pages; ///< One group for each page.
 };
 
 } // namespace triage::services

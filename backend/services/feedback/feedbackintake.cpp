@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/feedback/feedbackintake.h"
 
-#include "database/database.h"
 #include "database/transaction.h"
 
-#include <condition_variable>
+#include <algorithm>
 #include <deque>
+#include <exception>
 #include <mutex>
 #include <set>
-#include <thread>
 #include <unordered_map>
 
 namespace triage::services {
 
+using storage::Connection;
+using storage::JobEnd;
 using storage::Transaction;
 
 namespace {
@@ -32,57 +33,40 @@ struct Batch
     std::vector<Submission> submissions;
     std::vector<Completion *> completions;
     std::vector<IntakeOutcome> outcomes;
-};
-
-/// The pending submissions of one organization. One writer at a time works on it.
-struct Queue
-{
-    std::deque<Waiting> items;
-    bool busy = false;
+    std::exception_ptr exception;
 };
 
 } // namespace
 
 struct FeedbackIntake::Private
 {
-    explicit Private(Config c) : config(std::move(c)) { }
+    Private(storage::Database &where, Limits given) : database(where), limits(given) { }
 
     void add(OrganizationId organization, Submission submission, Completion &completion);
-    void work();
-    Batch takeBatch(OrganizationId organization);
-    void answer(Batch batch);
+    bool keep(OrganizationId organization, Submission &submission, Completion &completion, bool &isFirst);
+    void post(OrganizationId organization);
+    JobEnd run(Connection *connection, Batch &batch);
+    bool take(Batch &batch);
     void finish(Batch &batch);
 
-    const Config config;
-    storage::Mailbox mailbox;
+    storage::Database &database;
+    const Limits limits;
+    KnownWords known;
     mutable std::mutex mutex;
-    std::condition_variable changed;
-    std::unordered_map<OrganizationId, Queue> queues;
-    std::deque<OrganizationId> ready; ///< Organizations with a queue that no writer works on.
+    /// The pending submissions of organizations that have some. For each of them one job is posted that has
+    /// not begun.
+    std::unordered_map<OrganizationId, std::deque<Waiting>> queues;
     int waiting = 0;
-    int unanswered = 0; ///< Used by the owner's thread only.
     ExhaustedBuckets exhausted; ///< Used by the owner's thread only.
-    bool ending = false;
     std::function<void()> notify; ///< Used by the owner's thread only.
-    std::vector<std::thread> threads;
 };
 
-FeedbackIntake::FeedbackIntake(Config config) : d(std::make_unique<Private>(std::move(config)))
+FeedbackIntake::FeedbackIntake(storage::Database &database, Limits limits)
+    : d(std::make_unique<Private>(database, limits))
 {
-    for (int i = 0; i < d->config.writers; ++i)
-        d->threads.emplace_back([this] { d->work(); });
 }
 
-FeedbackIntake::~FeedbackIntake()
-{
-    {
-        const std::lock_guard lock(d->mutex);
-        d->ending = true;
-    }
-    d->changed.notify_all();
-    for (std::thread &thread : d->threads)
-        thread.join();
-}
+FeedbackIntake::~FeedbackIntake() = default;
 
 storage::Awaitable<IntakeOutcome> FeedbackIntake::store(OrganizationId organization, Submission submission)
 {
@@ -100,82 +84,74 @@ void FeedbackIntake::Private::add(OrganizationId organization, Submission submis
         completion.setReady(std::move(outcome));
         return;
     }
-    ++unanswered;
-    {
-        const std::lock_guard lock(mutex);
-        if (waiting < config.queueLimit) {
-            ++waiting;
-            Queue &queue = queues[organization];
-            if (queue.items.empty() && !queue.busy) {
-                ready.push_back(organization);
-                changed.notify_one();
-            }
-            queue.items.push_back({ std::move(submission), &completion });
-            return;
-        }
+    bool isFirst = false;
+    if (!keep(organization, submission, completion, isFirst))
+        completion.setReady(storage::Database::overloaded());
+    else if (isFirst)
+        post(organization);
+}
+
+/// Returns false if too many submissions are pending.
+bool FeedbackIntake::Private::keep(OrganizationId organization, Submission &submission,
+                                   Completion &completion, bool &isFirst)
+{
+    const std::lock_guard lock(mutex);
+    if (waiting >= limits.pending)
+        return false;
+    std::deque<Waiting> &queue = queues[organization];
+    if (queue.size() >= std::size_t(std::max(1, limits.pending / 2)))
+        return false;
+    ++waiting;
+    isFirst = queue.empty();
+    queue.push_back({ std::move(submission), &completion });
+    return true;
+}
+
+/// Posts the job that stores the next batch of the organization. Called without the mutex, because a job that
+/// is refused runs at once.
+void FeedbackIntake::Private::post(OrganizationId organization)
+{
+    const auto batch = std::make_shared<Batch>();
+    batch->organization = organization;
+    auto job = [this, batch](Connection *connection) {
+        return run(connection, *batch);
+    };
+    database.post({ organization, true }, std::move(job), [this, batch] { finish(*batch); });
+}
+
+JobEnd FeedbackIntake::Private::run(Connection *connection, Batch &batch)
+{
+    // A batch whose lock was held stays as it is.
+    if (batch.completions.empty() && take(batch))
+        post(batch.organization);
+    if (!connection) {
+        batch.outcomes.assign(batch.completions.size(), IntakeOutcome(storage::Database::overloaded()));
+        return JobEnd::Finished;
     }
-    completion.setResult(storage::Database::overloaded());
-    mailbox.post([this, &completion] {
-        --unanswered;
-        completion.resume();
-    });
-}
-
-void FeedbackIntake::onStored(std::function<void()> notify)
-{
-    d->notify = std::move(notify);
-}
-
-int FeedbackIntake::queued() const
-{
-    const std::lock_guard lock(d->mutex);
-    return d->waiting;
-}
-
-void FeedbackIntake::drain()
-{
-    while (d->unanswered > 0)
-        d->mailbox.waitAndEmpty();
-}
-
-void FeedbackIntake::Private::work()
-{
-    BatchWriter writer(config.connection);
-    std::unique_lock lock(mutex);
-    while (true) {
-        changed.wait(lock, [this] { return ending || !ready.empty(); });
-        if (ready.empty())
-            return;
-        const OrganizationId organization = ready.front();
-        ready.pop_front();
-        Batch batch = takeBatch(organization);
-        lock.unlock();
-
-        batch.outcomes = writer.store(organization, batch.submissions);
-        answer(std::move(batch));
-
-        lock.lock();
-        const auto queue = queues.find(organization);
-        queue->second.busy = false;
-        if (queue->second.items.empty()) {
-            queues.erase(queue);
-        } else {
-            ready.push_back(organization);
-            changed.notify_one();
-        }
+    try {
+        const int before = connection->lockTimeouts();
+        batch.outcomes = BatchWriter(*connection, known).store(batch.organization, batch.submissions);
+        const bool isAllHeld
+            = std::all_of(batch.outcomes.begin(), batch.outcomes.end(), [&](const IntakeOutcome &each) {
+                  return storage::Database::endOf(each, *connection, before) == JobEnd::LockHeld;
+              });
+        return isAllHeld ? JobEnd::LockHeld : JobEnd::Finished;
+    } catch (...) {
+        batch.exception = std::current_exception();
+        return JobEnd::Finished;
     }
 }
 
 /// Takes pending submissions, as many as one transaction has identifiers for. A repeated request waits for
-/// the batch after the one with the first, and finds its receipt.
-Batch FeedbackIntake::Private::takeBatch(OrganizationId organization)
+/// the batch after the one with the first, and finds its receipt. Returns true if some are left.
+bool FeedbackIntake::Private::take(Batch &batch)
 {
-    queues[organization].busy = true;
-    std::deque<Waiting> &queue = queues[organization].items;
-    Batch batch{ organization, {}, {}, {} };
+    const std::lock_guard lock(mutex);
+    const auto found = queues.find(batch.organization);
+    std::deque<Waiting> &queue = found->second;
     std::size_t identifiers = 0;
     std::set<QByteArray> keys;
-    while (!queue.empty() && batch.completions.size() < std::size_t(config.maxBatchSize)) {
+    while (!queue.empty() && batch.completions.size() < std::size_t(limits.batch)) {
         const Submission &next = queue.front().submission;
         identifiers += 1 + next.item.targets.size();
         if (!batch.completions.empty() && identifiers > std::size_t(Transaction::identifiersPerTransaction))
@@ -187,19 +163,20 @@ Batch FeedbackIntake::Private::takeBatch(OrganizationId organization)
         queue.pop_front();
     }
     waiting -= int(batch.completions.size());
-    return batch;
-}
-
-void FeedbackIntake::Private::answer(Batch batch)
-{
-    mailbox.post([this, batch = std::move(batch)]() mutable { finish(batch); });
+    if (!queue.empty())
+        return true;
+    queues.erase(found);
+    return false;
 }
 
 void FeedbackIntake::Private::finish(Batch &batch)
 {
-    unanswered -= int(batch.completions.size());
     bool isAnyStored = false;
     for (std::size_t i = 0; i < batch.completions.size(); ++i) {
+        if (batch.exception) {
+            batch.completions[i]->setException(batch.exception);
+            continue;
+        }
         isAnyStored = isAnyStored || batch.outcomes[i];
         if (batch.outcomes[i].exhausted)
             exhausted.add(batch.organization, *batch.outcomes[i].exhausted);
@@ -209,6 +186,17 @@ void FeedbackIntake::Private::finish(Batch &batch)
         notify();
     for (Completion *each : batch.completions)
         each->resume();
+}
+
+void FeedbackIntake::onStored(std::function<void()> notify)
+{
+    d->notify = std::move(notify);
+}
+
+int FeedbackIntake::queued() const
+{
+    const std::lock_guard lock(d->mutex);
+    return d->waiting;
 }
 
 } // namespace triage::services

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "database/awaitable.h"
-#include "database/connection.h"
-#include "database/mailbox.h"
+#include "database/database.h"
 #include "services/feedback/batchwriter.h"
 
 #include <functional>
@@ -13,23 +12,22 @@
 
 namespace triage::services {
 
-/// Owns writers with a connection each. Items of one organization are stored in the order of their arrival.
-/// An organization whose write lock is held for long does not delay others. Lives in one thread (the HTTP
-/// thread).
+/// Collects the items of each organization while it waits for its turn in the database, and stores those that
+/// are there then together, in the order of their arrival. Lives in one thread (the HTTP thread), and must
+/// exist until the database is drained.
 class FeedbackIntake
 {
 public:
-    struct Config
+    struct Limits
     {
-        storage::ConnectionConfig connection;
-        int writers = 2;
-        int queueLimit
-            = 5000; ///< The maximum number of pending items; more are answered ServiceUnavailable at once.
-        int maxBatchSize = 256;
+        /// The maximum number of pending items; more are answered ServiceUnavailable at once. An organization
+        /// may have half as many.
+        int pending = 5000;
+        int batch = 256;
     };
 
-    explicit FeedbackIntake(Config config);
-    /// Stores all pending items, then ends.
+    FeedbackIntake(storage::Database &database, Limits limits);
+    explicit FeedbackIntake(storage::Database &database) : FeedbackIntake(database, Limits()) { }
     ~FeedbackIntake();
 
     /// Stores one item and adds its lexemes, from its text. UsageLimitReached if the organization's lifetime
@@ -42,8 +40,6 @@ public:
 
     /// Returns the number of pending items.
     int queued() const;
-    /// Returns when no item is pending and every request has been answered.
-    void drain();
 
 private:
     struct Private;

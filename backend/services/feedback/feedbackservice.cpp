@@ -146,7 +146,7 @@ DatabaseTask<T> readOf(storage::Database &database, const Caller &caller, Feedba
         }
         return found;
     };
-    return database.read(std::move(job));
+    return database.read(caller.organization, std::move(job));
 }
 
 } // namespace
@@ -184,7 +184,7 @@ DatabaseTask<FeedbackListing> FeedbackService::list(const Caller &caller, const 
     group += '\0' + QByteArray::number(filter.page.page) + '/' + QByteArray::number(filter.page.limit);
     if (filter.withBuffers)
         group += "/buffers";
-    return m_lists.request(std::move(group), { caller.organization, filter });
+    return m_lists.request(caller.organization, std::move(group), { caller.organization, filter });
 }
 
 storage::Awaitable<IntakeOutcome> FeedbackService::create(const Caller &caller, const NewFeedback &body,
@@ -205,7 +205,7 @@ storage::Awaitable<IntakeOutcome> FeedbackService::create(const Caller &caller, 
 
 DatabaseTask<storage::Records<Feedback>> FeedbackService::find(const Caller &caller, FeedbackId id)
 {
-    return m_items.request({}, { caller.organization, id });
+    return m_items.request({}, {}, { caller.organization, id });
 }
 
 DatabaseTask<void> FeedbackService::require(const Caller &caller, FeedbackId id)
@@ -213,7 +213,7 @@ DatabaseTask<void> FeedbackService::require(const Caller &caller, FeedbackId id)
     auto job = [organization = caller.organization, id](Connection &db) {
         return FeedbackStore(db, organization).require(id);
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<Feedback> FeedbackService::update(const Caller &caller, FeedbackId id,

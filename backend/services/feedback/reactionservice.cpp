@@ -52,7 +52,7 @@ DatabaseTask<ReactionSummary> ReactionService::summary(const Caller &caller, Tar
             return there.error();
         return ReactionStore(db, organization).summary(target);
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 } // namespace triage::services

@@ -217,7 +217,7 @@ DatabaseTask<std::vector<SimilarFeedback>> SimilarItems::find(const Caller &call
     auto job = [this, organization = caller.organization, id, limit](Connection &db) {
         return similarTo(db, organization, id, limit, *shares(db));
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 } // namespace triage::services

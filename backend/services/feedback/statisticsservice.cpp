@@ -20,7 +20,7 @@ DatabaseTask<Plot> read(storage::Database &database, const Caller &caller, const
         StatisticsStore store(db, organization);
         return (store.*plot)(question);
     };
-    return database.read(std::move(job));
+    return database.read(caller.organization, std::move(job));
 }
 
 } // namespace

@@ -14,7 +14,7 @@ DatabaseTask<RecordPage<Target>> TargetService::list(const Caller &caller, const
     auto job = [organization = caller.organization, filter](Connection &db) {
         return TargetStore(db, organization).list(filter);
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<Target> TargetService::find(const Caller &caller, TargetId id)
@@ -22,7 +22,7 @@ DatabaseTask<Target> TargetService::find(const Caller &caller, TargetId id)
     auto job = [organization = caller.organization, id](Connection &db) {
         return TargetStore(db, organization).find(id);
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<void> TargetService::require(const Caller &caller, TargetId id)
@@ -30,7 +30,7 @@ DatabaseTask<void> TargetService::require(const Caller &caller, TargetId id)
     auto job = [organization = caller.organization, id](Connection &db) {
         return TargetStore(db, organization).require(id);
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<RecordPage<Feedback>> TargetService::feedbackOf(const Caller &caller, TargetId id,
@@ -47,7 +47,7 @@ DatabaseTask<RecordPage<Feedback>> TargetService::feedbackOf(const Caller &calle
         }
         return found;
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 } // namespace triage::services

@@ -52,7 +52,7 @@ DatabaseTask<std::optional<Caller>> Authentication::find(const QByteArray &hash)
     auto job = [hash](storage::Connection &db) {
         return storage::findCaller(db, hash);
     };
-    return m_database.read(std::move(job));
+    return m_database.readUrgently(std::move(job));
 }
 
 void Authentication::remember(const QByteArray &hash, const Caller &caller, quint64 generation)
@@ -79,8 +79,9 @@ void Authentication::flush()
     auto job = [tokens](storage::Connection *db) {
         if (db)
             std::ignore = storage::markUsed(*db, tokens);
+        return storage::JobEnd::Finished;
     };
-    m_database.post(std::move(job), [] {});
+    m_database.post({}, std::move(job), [] {});
 }
 
 } // namespace triage::services

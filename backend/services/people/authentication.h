@@ -62,7 +62,8 @@ public:
                 return storage::revokeTrust(db, organization);
             };
             // If this fails, the other backends forget within a second all the same.
-            [[maybe_unused]] const Result<void> waited = co_await m_database.read(std::move(job));
+            [[maybe_unused]] const Result<void> waited
+                = co_await m_database.read(organization, std::move(job));
         }
         co_return outcome;
     }

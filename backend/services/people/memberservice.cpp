@@ -90,7 +90,7 @@ DatabaseTask<Me> MemberService::me(const Caller &caller)
             return own.error();
         return Me{ *member, member->role, { own->id, own->name, own->slug } };
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<storage::RecordPage<Member>> MemberService::list(const Caller &caller,
@@ -99,7 +99,7 @@ DatabaseTask<storage::RecordPage<Member>> MemberService::list(const Caller &call
     auto job = [organization = caller.organization, page](Connection &db) {
         return MemberStore(db, organization).list(page);
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<void> MemberService::require(const Caller &caller, MemberId id)
@@ -108,7 +108,7 @@ DatabaseTask<void> MemberService::require(const Caller &caller, MemberId id)
         const auto member = MemberStore(db, organization).find(id);
         return member ? Result<void>() : member.error();
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<Member> MemberService::create(const Caller &caller, const NewMember &body,

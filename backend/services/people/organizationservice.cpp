@@ -48,7 +48,7 @@ DatabaseTask<Organization> OrganizationService::find(const Caller &caller)
     auto job = [organization = caller.organization](Connection &db) {
         return OrganizationStore(db, organization).find();
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<Organization> OrganizationService::update(const Caller &caller, const OrganizationPatch &patch)

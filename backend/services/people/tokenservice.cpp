@@ -61,7 +61,7 @@ DatabaseTask<storage::RecordPage<Token>> TokenService::list(const Caller &caller
     auto job = [organization = caller.organization, page](Connection &db) {
         return TokenStore(db, organization).list(page);
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<void> TokenService::require(const Caller &caller, TokenId id)
@@ -69,7 +69,7 @@ DatabaseTask<void> TokenService::require(const Caller &caller, TokenId id)
     auto job = [organization = caller.organization, id](Connection &db) {
         return TokenStore(db, organization).require(id);
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 ServiceTask<CreatedToken> TokenService::create(const Caller &caller, const NewToken &body,

@@ -42,7 +42,7 @@ ServiceTask<ResearchQuery> follow(storage::Database *database, ChangeHub *hub, O
         auto job = [organization, id](Connection &db) {
             return ResearchStore(db, organization).find(id);
         };
-        auto reading = database->read(std::move(job));
+        auto reading = database->read(organization, std::move(job));
         auto found = co_await std::move(reading);
         if (!found || found->status != ResearchStatus::Pending || ChangeHub::Clock::now() >= until
             || hub->isReleased())
@@ -84,7 +84,7 @@ DatabaseTask<storage::RecordPage<ResearchQuery>> ResearchService::list(const Cal
     auto job = [organization = caller.organization, page](Connection &db) {
         return ResearchStore(db, organization).list(page);
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 ServiceTask<ResearchQuery> ResearchService::find(const Caller &caller, ResearchId id,
@@ -101,7 +101,7 @@ DatabaseTask<void> ResearchService::require(const Caller &caller, ResearchId id)
             return found.error();
         return {};
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<ResearchQuery> ResearchService::ask(const Caller &caller, const NewResearch &body,
@@ -117,7 +117,7 @@ DatabaseTask<ResearchQuery> ResearchService::ask(const Caller &caller, const New
             notify();
         return asked;
     };
-    return m_database.read(std::move(job));
+    return m_database.readAndWrite(caller.organization, std::move(job));
 }
 
 DatabaseTask<void> ResearchService::remove(const Caller &caller, ResearchId id)

@@ -279,7 +279,8 @@ RoutingInsightService::preview(const Caller &caller, const PreviewQuestion &ques
               return idempotency.aroundReadOnly(
                   db, organization, [&] { return previewOf(db, organization, models, question); });
           };
-    return m_database.read(std::move(job));
+    // One at a time for each organization.
+    return m_computing.readAndWrite(caller.organization, std::move(job));
 }
 
 DatabaseTask<RoutingQuality> RoutingInsightService::quality(const Caller &caller, int weeks)
@@ -287,7 +288,7 @@ DatabaseTask<RoutingQuality> RoutingInsightService::quality(const Caller &caller
     auto job = [organization = caller.organization, weeks](Connection &db) {
         return LearningStore(db, organization).quality(weeks);
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 } // namespace triage::services

@@ -16,8 +16,9 @@ class RoutingModels;
 class RoutingInsightService
 {
 public:
-    RoutingInsightService(storage::Database &database, RoutingModels &models)
-        : m_database(database), m_models(models)
+    /// computing is the pool for previews, which take long and must not delay other requests.
+    RoutingInsightService(storage::Database &database, storage::Database &computing, RoutingModels &models)
+        : m_database(database), m_computing(computing), m_models(models)
     {
     }
 
@@ -33,6 +34,7 @@ public:
 
 private:
     storage::Database &m_database;
+    storage::Database &m_computing;
     RoutingModels &m_models;
 };
 

@@ -230,7 +230,7 @@ DatabaseTask<TestedRouting> RoutingService::test(const Caller &caller, const Rou
                 tryOut = Tester{ m_classifier, m_models }](Connection &db) {
         return idempotency.aroundReadOnly(db, organization, [&] { return tryOut(db, organization, body); });
     };
-    return m_thinking.read(std::move(job));
+    return m_thinking.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<void> RoutingService::requireEnabled(const Caller &caller)
@@ -243,7 +243,7 @@ DatabaseTask<void> RoutingService::requireEnabled(const Caller &caller)
             return problem(ProblemType::Forbidden, u"Routing is switched off for the organization."_s);
         return {};
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<storage::Records<RoutingDetails>> RoutingService::details(const Caller &caller, FeedbackId id)
@@ -251,7 +251,7 @@ DatabaseTask<storage::Records<RoutingDetails>> RoutingService::details(const Cal
     auto job = [organization = caller.organization, id](Connection &db) {
         return RoutingStore(db, organization).details(id);
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id,
@@ -267,7 +267,7 @@ DatabaseTask<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id
             notify();
         return item;
     };
-    return m_database.read(std::move(job));
+    return m_database.readAndWrite(caller.organization, std::move(job));
 }
 
 Result<void> routeItems(Connection &connection, const routing::Classifier &classifier, RoutingModels &models,

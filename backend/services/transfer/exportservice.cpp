@@ -217,7 +217,7 @@ DatabaseTask<ExportPage> ExportService::page(const Caller &caller, const ExportR
     auto job = [organization = caller.organization, order](Connection &db) {
         return exportPage(db, organization, order);
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 } // namespace triage::services

@@ -31,7 +31,7 @@ DatabaseTask<storage::RecordPage<Import>> ImportService::list(const Caller &call
     auto job = [organization = caller.organization, page](Connection &db) {
         return ImportStore(db, organization).list(page);
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<Import> ImportService::find(const Caller &caller, ImportId id)
@@ -39,7 +39,7 @@ DatabaseTask<Import> ImportService::find(const Caller &caller, ImportId id)
     auto job = [organization = caller.organization, id](Connection &db) {
         return ImportStore(db, organization).find(id);
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<void> ImportService::require(const Caller &caller, ImportId id)
@@ -50,7 +50,7 @@ DatabaseTask<void> ImportService::require(const Caller &caller, ImportId id)
             return found.error();
         return {};
     };
-    return m_database.read(std::move(job));
+    return m_database.read(caller.organization, std::move(job));
 }
 
 DatabaseTask<Import> ImportService::store(const Caller &caller, const ImportPart &part,
@@ -76,7 +76,7 @@ DatabaseTask<Import> ImportService::store(const Caller &caller, const ImportPart
             notify();
         return stored;
     };
-    return m_database.read(std::move(job));
+    return m_database.readAndWrite(caller.organization, std::move(job));
 }
 
 DatabaseTask<Import> ImportService::undo(const Caller &caller, ImportId id,
@@ -95,7 +95,7 @@ DatabaseTask<Import> ImportService::undo(const Caller &caller, ImportId id,
             notify();
         return begun;
     };
-    return m_database.read(std::move(job));
+    return m_database.readAndWrite(caller.organization, std::move(job));
 }
 
 Result<int> undoSome(Connection &connection, const storage::ImportToUndo &import)

@@ -19,7 +19,7 @@ class ImportService
 {
 public:
     explicit ImportService(storage::Database &database)
-        : m_database(database), m_words(std::make_shared<SharedKnownWords>())
+        : m_database(database), m_words(std::make_shared<KnownWords>())
     {
     }
 
@@ -40,7 +40,7 @@ public:
 
 private:
     storage::Database &m_database;
-    std::shared_ptr<SharedKnownWords> m_words;
+    std::shared_ptr<KnownWords> m_words;
     std::function<void()> m_queued;
     std::function<void()> m_undo;
 };

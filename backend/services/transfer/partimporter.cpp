@@ -26,8 +26,8 @@ void addProblem(Import &import, qint64 line, const Problem &problem)
 class PartRun
 {
 public:
-    PartRun(Transaction &tx, const PartOptions &options, const ParsedPart &part,
-            const SharedKnownWords &words, std::vector<QString> &learnt)
+    PartRun(Transaction &tx, const PartOptions &options, const ParsedPart &part, const KnownWords &words,
+            std::vector<QString> &learnt)
         : m_tx(tx), m_writer(tx), m_options(options), m_part(part), m_words(words), m_learnt(learnt)
     {
     }
@@ -46,7 +46,7 @@ private:
     ImportWriter m_writer;
     const PartOptions &m_options;
     const ParsedPart &m_part;
-    const SharedKnownWords &m_words;
+    const KnownWords &m_words;
     std::vector<QString> &m_learnt;
     Import m_import;
     std::vector<const transfer::TransferEntry *> m_new; ///< Entries that are not stored yet.

@@ -6,8 +6,8 @@
 #include "database/transaction.h"
 #include "domain/transfer.h"
 #include "result.h"
+#include "services/feedback/knownwords.h"
 #include "services/transfer/parsedpart.h"
-#include "services/transfer/sharedknownwords.h"
 
 #include <optional>
 #include <vector>
@@ -29,7 +29,7 @@ struct PartOptions
 class PartImporter
 {
 public:
-    PartImporter(const PartOptions &options, const ParsedPart &part, SharedKnownWords &words)
+    PartImporter(const PartOptions &options, const ParsedPart &part, KnownWords &words)
         : m_options(options), m_part(part), m_words(words)
     {
     }
@@ -48,7 +48,7 @@ public:
 private:
     const PartOptions &m_options;
     const ParsedPart &m_part;
-    SharedKnownWords &m_words;
+    KnownWords &m_words;
 };
 
 } // namespace triage::services

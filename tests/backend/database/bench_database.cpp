@@ -85,7 +85,7 @@ QCoro::Task<> readOnce(Database &database, qint64 id)
     auto job = [id](Connection &connection) {
         return connection.execute("thing.find", { { "id", id } });
     };
-    const Result<Rows> rows = co_await database.read(std::move(job));
+    const Result<Rows> rows = co_await database.read({}, std::move(job));
     Q_UNUSED(rows)
 }
 

@@ -41,7 +41,7 @@ QCoro::Task<Answer> ask(Database &database, qint64 number)
         answer.workedIn = std::this_thread::get_id();
         return valueOf(connection, u"select %1 + 1"_s.arg(number));
     };
-    const Result<qint64> value = co_await database.read(std::move(job));
+    const Result<qint64> value = co_await database.read({}, std::move(job));
     answer.value = value ? *value : -1;
     answer.resumedIn = std::this_thread::get_id();
     co_return answer;
@@ -64,7 +64,7 @@ QCoro::Task<bool> throwInAJob(Database &database)
         throw std::runtime_error("a bug");
     };
     try {
-        const Result<qint64> value = co_await database.read(std::move(job));
+        const Result<qint64> value = co_await database.read({}, std::move(job));
         Q_UNUSED(value)
     } catch (const std::runtime_error &) {
         co_return true;
@@ -80,7 +80,7 @@ QCoro::Task<> climb(Database &database, qint64 from, qint64 to, qint64 *reached)
         auto job = [value = *reached](Connection &connection) {
             return valueOf(connection, u"select %1 + 1"_s.arg(value));
         };
-        const Result<qint64> next = co_await database.read(std::move(job));
+        const Result<qint64> next = co_await database.read({}, std::move(job));
         *reached = next ? *next : to + 1;
     }
 }
@@ -150,9 +150,11 @@ void TestDatabase::aFullQueueAnswersAtOnce()
     std::latch started(1);
     std::latch released(1);
     database.post(
+        {},
         [&](Connection *) {
             started.count_down();
             released.wait();
+            return JobEnd::Finished;
         },
         [] {});
     started.wait();
@@ -163,7 +165,7 @@ void TestDatabase::aFullQueueAnswersAtOnce()
         return valueOf(connection, u"select 1"_s);
     };
     const auto refuse = [&]() -> QCoro::Task<Result<qint64>> {
-        const Result<qint64> value = co_await database.read(job);
+        const Result<qint64> value = co_await database.read({}, job);
         co_return value;
     };
     const Result<qint64> refused = await(refuse());
@@ -209,14 +211,20 @@ void TestDatabase::whatIsQueuedIsDroppedAtTheEnd()
     {
         Database database({ scratch.config(), 1 });
         database.post(
+            {},
             [&](Connection *connection) {
                 started.count_down();
                 ran += connection && connection->executeText(u"select pg_sleep(0.1)"_s);
+                return JobEnd::Finished;
             },
             [] {});
         started.wait();
+        auto count = [&ran, guard](Connection *) {
+            ++ran;
+            return JobEnd::Finished;
+        };
         for (int i = 0; i < 10; ++i)
-            database.post([&ran, guard](Connection *) { ++ran; }, [guard] {});
+            database.post({}, count, [guard] {});
     }
     QCOMPARE(ran, 1);
     QCOMPARE(guard.use_count(), 1);

@@ -52,7 +52,7 @@ public:
 private:
     ScratchDatabase m_database;
     storage::Connection m_connection;
-    services::SharedKnownWords m_words;
+    services::KnownWords m_words;
     storage::ListMemory m_memory;
 };
 

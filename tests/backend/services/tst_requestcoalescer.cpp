@@ -33,7 +33,7 @@ private Q_SLOTS:
 private:
     static QCoro::Task<> ask(Coalescer &coalescer, QByteArray group, int number, QStringList &answers)
     {
-        auto step = coalescer.request(group, number);
+        auto step = coalescer.request(OrganizationId(), group, number);
         try {
             const Result<int> answer = co_await std::move(step);
             answers << (answer ? QString::number(*answer) : QString(slugOf(answer.error().type)));
@@ -73,7 +73,7 @@ void TestRequestCoalescer::whoAsksMeanwhileSharesTheNextRead()
 void TestRequestCoalescer::otherGroupsDoNotWait()
 {
     ScratchDatabase scratch;
-    Database database({ scratch.config(), 2, 100 });
+    Database database({ scratch.config(), 4, 100 });
     std::binary_semaphore mayEnd(0);
     Coalescer coalescer(database, [&](Connection &, const std::vector<int> &requests) {
         if (requests.front() == 1)

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "database/fairqueue.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace triage::storage {
+
+namespace {
+
+// Empty queues are kept up to this number of organizations, because most come back at once.
+constexpr std::size_t maxKeptQueues = 256;
+
+} // namespace
+
+FairQueue::FairQueue(int workers, int limit)
+    : m_workers(workers), m_limit(limit), m_organizationLimit((limit + 1) / 2)
+{
+}
+
+bool FairQueue::hasRoom(OrganizationId organization) const
+{
+    const auto found = m_queues.find(organization);
+    return m_size < m_limit && (found == m_queues.end() || found->second.size() < m_organizationLimit);
+}
+
+void FairQueue::add(QueuedJob job)
+{
+    enqueue(std::move(job), false);
+}
+
+void FairQueue::enqueue(QueuedJob job, bool first)
+{
+    Queue &queue = m_queues[job.place.organization];
+    if (queue.size() == 0)
+        m_turns.push_back(&queue);
+    std::deque<QueuedJob> &jobs = queue.laneOf(job.place).jobs;
+    if (first)
+        jobs.push_front(std::move(job));
+    else
+        jobs.push_back(std::move(job));
+    ++m_size;
+}
+
+/// Returns the lane with the oldest job that may run now, nullptr if none may.
+FairQueue::Lane *FairQueue::nextLane(Queue &queue, Clock::time_point now) const
+{
+    const int idle = m_workers - m_running;
+    if (queue.running >= idle)
+        return nullptr;
+    const bool reads = queue.readers.isOpen(now);
+    const bool writes = queue.writers.isOpen(now) && !queue.isWriting;
+    if (reads && writes)
+        return queue.readers.jobs.front().since <= queue.writers.jobs.front().since ? &queue.readers
+                                                                                    : &queue.writers;
+    if (!reads && !writes)
+        return nullptr;
+    return reads ? &queue.readers : &queue.writers;
+}
+
+std::optional<QueuedJob> FairQueue::take(Clock::time_point now)
+{
+    for (auto turn = m_turns.begin(); turn != m_turns.end(); ++turn) {
+        Queue &queue = **turn;
+        Lane *lane = nextLane(queue, now);
+        if (!lane)
+            continue;
+        QueuedJob job = std::move(lane->jobs.front());
+        lane->jobs.pop_front();
+        --m_size;
+        ++m_running;
+        ++queue.running;
+        queue.isWriting = queue.isWriting || job.place.isWriter;
+        m_turns.erase(turn);
+        if (queue.size() > 0)
+            m_turns.push_back(&queue);
+        return job;
+    }
+    return std::nullopt;
+}
+
+void FairQueue::release(const JobPlace &place)
+{
+    Queue &queue = m_queues[place.organization];
+    --m_running;
+    --queue.running;
+    if (place.isWriter)
+        queue.isWriting = false;
+}
+
+void FairQueue::ended(const JobPlace &place)
+{
+    release(place);
+    const auto found = m_queues.find(place.organization);
+    const Queue &queue = found->second;
+    if (m_queues.size() > maxKeptQueues && queue.size() == 0 && queue.running == 0)
+        m_queues.erase(found);
+}
+
+void FairQueue::putBack(QueuedJob job, Clock::time_point from)
+{
+    release(job.place);
+    m_queues[job.place.organization].laneOf(job.place).from = from;
+    enqueue(std::move(job), true);
+}
+
+bool FairQueue::isReady(Clock::time_point now) const
+{
+    return std::any_of(m_turns.begin(), m_turns.end(), [&](Queue *queue) { return nextLane(*queue, now); });
+}
+
+std::optional<FairQueue::Clock::time_point> FairQueue::nextTime(Clock::time_point now) const
+{
+    std::optional<Clock::time_point> next;
+    for (const Queue *queue : m_turns) {
+        for (const Lane *lane : { &queue->readers, &queue->writers }) {
+            if (!lane->jobs.empty() && lane->from > now && (!next || lane->from < *next))
+                next = lane->from;
+        }
+    }
+    return next;
+}
+
+} // namespace triage::storage

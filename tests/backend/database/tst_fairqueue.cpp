@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The turns of organizations, without threads and without a database.
+
+#include "database/fairqueue.h"
+#include "support/testprogram.h"
+
+#include <QStringList>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace triage;
+using namespace triage::storage;
+
+namespace {
+
+using Clock = FairQueue::Clock;
+
+constexpr OrganizationId ada(1);
+constexpr OrganizationId bob(2);
+constexpr OrganizationId eve(3);
+const Clock::time_point now = Clock::now();
+
+constexpr JobPlace reads(OrganizationId organization)
+{
+    return { organization, false };
+}
+
+constexpr JobPlace writes(OrganizationId organization)
+{
+    return { organization, true };
+}
+
+/// A job with a name, posted at a time of its own.
+QueuedJob job(JobPlace place, const QByteArray &name)
+{
+    static int count = 0;
+    return { .place = place, .request = name, .since = now + std::chrono::nanoseconds(++count) };
+}
+
+/// Adds jobs with the names "1", "2", …
+void add(FairQueue &queue, JobPlace place, int count)
+{
+    for (int i = 1; i <= count; ++i)
+        queue.add(job(place, QByteArray::number(i)));
+}
+
+/// Takes all jobs that may run now, and returns them as "organization:name".
+QStringList takeAll(FairQueue &queue, Clock::time_point at = now)
+{
+    QStringList taken;
+    while (const auto next = queue.take(at))
+        taken << u"%1:%2"_s.arg(next->place.organization.value()).arg(QString::fromUtf8(next->request));
+    return taken;
+}
+
+} // namespace
+
+class TestFairQueue : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneOrganizationGetsHalfOfTheWorkers_data();
+    void oneOrganizationGetsHalfOfTheWorkers();
+    void whoComesLaterFindsAnIdleWorker();
+    void organizationsTakeTurns();
+    void oneWriterOfAnOrganizationRuns();
+    void readersAndWritersKeepTheirOrder();
+    void whatWasPutBackComesFirstButLater();
+    void anOrganizationMayTakeUpHalfOfTheQueue();
+    void queuesOfManyOrganizationsAreForgotten();
+};
+
+void TestFairQueue::oneOrganizationGetsHalfOfTheWorkers_data()
+{
+    QTest::addColumn<int>("workers");
+    QTest::addColumn<int>("atOnce");
+    QTest::newRow("one") << 1 << 1;
+    QTest::newRow("two") << 2 << 1;
+    QTest::newRow("four") << 4 << 2;
+    QTest::newRow("six") << 6 << 3;
+}
+
+void TestFairQueue::oneOrganizationGetsHalfOfTheWorkers()
+{
+    QFETCH(int, workers);
+    QFETCH(int, atOnce);
+    FairQueue queue(workers, 100);
+    add(queue, reads(ada), 10);
+    QCOMPARE(takeAll(queue).size(), atOnce);
+    QVERIFY(!queue.isReady(now));
+    QCOMPARE(queue.size(), 10 - atOnce);
+    queue.ended(reads(ada));
+    QVERIFY(queue.isReady(now));
+    QCOMPARE(takeAll(queue).size(), 1);
+}
+
+void TestFairQueue::whoComesLaterFindsAnIdleWorker()
+{
+    FairQueue queue(4, 100);
+    add(queue, reads(ada), 10);
+    QCOMPARE(takeAll(queue), (QStringList{ u"1:1"_s, u"1:2"_s }));
+    add(queue, reads(bob), 10);
+    QCOMPARE(takeAll(queue), QStringList{ u"2:1"_s });
+    add(queue, reads(eve), 10);
+    QCOMPARE(takeAll(queue), QStringList{ u"3:1"_s });
+}
+
+void TestFairQueue::organizationsTakeTurns()
+{
+    FairQueue queue(1, 1000);
+    add(queue, reads(ada), 100);
+    add(queue, reads(bob), 2);
+    add(queue, reads(eve), 1);
+    QStringList taken;
+    for (int i = 0; i < 6; ++i) {
+        const auto next = queue.take(now);
+        taken << u"%1:%2"_s.arg(next->place.organization.value()).arg(QString::fromUtf8(next->request));
+        queue.ended(next->place);
+    }
+    QCOMPARE(taken.join(u' '), u"1:1 2:1 3:1 1:2 2:2 1:3"_s);
+}
+
+void TestFairQueue::oneWriterOfAnOrganizationRuns()
+{
+    FairQueue queue(8, 100);
+    add(queue, writes(ada), 3);
+    add(queue, writes(bob), 1);
+    QCOMPARE(takeAll(queue), (QStringList{ u"1:1"_s, u"2:1"_s }));
+    queue.ended(writes(ada));
+    QCOMPARE(takeAll(queue), QStringList{ u"1:2"_s });
+    add(queue, reads(ada), 1);
+    QCOMPARE(takeAll(queue), QStringList{ u"1:1"_s }); // it does not wait for the writers
+}
+
+void TestFairQueue::readersAndWritersKeepTheirOrder()
+{
+    FairQueue queue(1, 100);
+    queue.add(job(reads(ada), "first"));
+    queue.add(job(writes(ada), "second"));
+    queue.add(job(reads(ada), "third"));
+    QByteArrayList taken;
+    for (int i = 0; i < 3; ++i) {
+        const auto next = queue.take(now);
+        taken << next->request;
+        queue.ended(next->place);
+    }
+    QCOMPARE(taken.join(' '), "first second third"_ba);
+}
+
+void TestFairQueue::whatWasPutBackComesFirstButLater()
+{
+    FairQueue queue(4, 100);
+    add(queue, writes(ada), 2);
+    add(queue, reads(ada), 1);
+    add(queue, writes(bob), 1);
+    auto held = queue.take(now);
+    QVERIFY(!queue.nextTime(now));
+    queue.putBack(std::move(*held), now + 250ms);
+    QCOMPARE(takeAll(queue), (QStringList{ u"2:1"_s, u"1:1"_s })); // 1:1 is the reader
+    QCOMPARE(queue.size(), 2);
+    QVERIFY(queue.nextTime(now) == now + 250ms);
+    QCOMPARE(takeAll(queue, now + 249ms), QStringList());
+    QCOMPARE(takeAll(queue, now + 250ms), QStringList{ u"1:1"_s });
+    queue.ended(writes(ada));
+    QCOMPARE(takeAll(queue, now + 250ms), QStringList{ u"1:2"_s });
+}
+
+void TestFairQueue::anOrganizationMayTakeUpHalfOfTheQueue()
+{
+    FairQueue queue(1, 4);
+    add(queue, reads(ada), 1);
+    QVERIFY(queue.hasRoom(ada));
+    add(queue, writes(ada), 1);
+    QVERIFY(!queue.hasRoom(ada));
+    QVERIFY(queue.hasRoom(bob));
+    add(queue, reads(bob), 2);
+    QVERIFY(!queue.hasRoom(eve)); // it is full
+}
+
+void TestFairQueue::queuesOfManyOrganizationsAreForgotten()
+{
+    FairQueue queue(1, 10);
+    for (qint64 organization = 1; organization <= 10'000; ++organization) {
+        add(queue, writes(OrganizationId(organization)), 1);
+        QCOMPARE(queue.take(now)->place.organization.value(), organization);
+        queue.ended(writes(OrganizationId(organization)));
+    }
+    QCOMPARE(queue.size(), 0);
+    QVERIFY(queue.organizations() < 1000);
+}
+
+TRIAGE_TEST(TestFairQueue, QCoreApplication)
+#include "tst_fairqueue.moc"
