@@ -9,7 +9,7 @@ import socket
 import time
 
 PAUSE = 0.01  # seconds until the next request of a connection whose request was refused
-RECONNECT = 0.05  # seconds until the next connection after one was closed
+RECONNECT = 0.05  # seconds until another connection takes the place of one that was closed
 LENGTH = re.compile(rb"(?i)\r\ncontent-length: *(\d+)")
 CLOSES = re.compile(rb"(?i)\r\nconnection: *close")
 
@@ -72,13 +72,13 @@ class Connection:
 class Crowd:
     """Several connections, each of which sends the next request as soon as it has its response."""
 
-    def __init__(self, port, source, count, next_request):
-        self.port, self.source, self.count = port, source, count
+    def __init__(self, port, source, count, next_request, reconnect=RECONNECT):
+        self.port, self.source, self.reconnect = port, source, reconnect
         self.next_request = next_request
+        self.places = collections.deque([0.0] * count)  # when a new connection may be made, earliest first
         self.poll = select.epoll()
         self.connections = {}
         self.answers = collections.Counter()
-        self.not_before = 0.0
 
     def run(self, deadline, is_over=lambda: False):
         """Sends until the deadline, or until there are no more requests. Returns the number of responses by status."""
@@ -96,12 +96,13 @@ class Crowd:
         return dict(self.answers)
 
     def _connect(self):
-        while len(self.connections) < self.count and time.monotonic() >= self.not_before:
+        while self.places and time.monotonic() >= self.places[0]:
+            self.places.popleft()
             try:
                 connection = Connection(self.port, self.source)
             except OSError:
                 self.answers["refused"] += 1
-                self.not_before = time.monotonic() + RECONNECT
+                self.places.append(time.monotonic() + self.reconnect)
                 return
             self.connections[connection.socket.fileno()] = connection
             self.poll.register(connection.socket, select.EPOLLIN)
@@ -147,9 +148,9 @@ class Crowd:
         if connection.busy:
             self.answers["cut off"] += 1
         self._close(connection)
-        self.not_before = time.monotonic() + RECONNECT
 
     def _close(self, connection):
         self.poll.unregister(connection.socket)
         del self.connections[connection.socket.fileno()]
         connection.socket.close()
+        self.places.append(time.monotonic() + self.reconnect)

@@ -82,8 +82,8 @@ class Load:
         """Puts the load on the server until the deadline at the latest; returns the number of responses by status."""
         raise NotImplementedError
 
-    def crowd(self, count, next_request):
-        return Crowd(self.stage.port, ADDRESS, count, next_request)
+    def crowd(self, count, next_request, **more):
+        return Crowd(self.stage.port, ADDRESS, count, next_request, **more)
 
 
 class Keys(Load):
@@ -108,7 +108,7 @@ class Unauthenticated(Load):
         self.text = body[:len(body) - 8576]  # 1,040,000 bytes of the body: it never ends
 
     def run(self, deadline):
-        return self.crowd(self.count, lambda: self.text).run(deadline)
+        return self.crowd(self.count, lambda: self.text, reconnect=1).run(deadline)
 
 
 class Import(Load):

@@ -82,13 +82,16 @@ def measure(stage, load, seconds):
     probe = Probe(stage.port, stage.other.token).start()
     time.sleep(1)
     before = resident_memory(stage.pid)
+    spent = program_seconds(stage.pid)
     began = time.monotonic()
     growth, answers = 0, None
     for answers in run_apart(load, began + (LONGEST if load.lasting else seconds)):
         growth = max(growth, resident_memory(stage.pid) - before)
     took = time.monotonic() - began
+    spent = program_seconds(stage.pid) - spent
     figures = {name: each.described() for name, each in probe.stop().items()}
-    return {"load": load.name, "title": load.title, "seconds": took, "answers": answers, "growth": growth, "operations": figures}
+    return {"load": load.name, "title": load.title, "seconds": took, "cpu": spent, "answers": answers, "growth": growth,
+            "operations": figures}
 
 
 def cpu_of_keys(stage):
@@ -152,7 +155,7 @@ def measure_all(stage, options):
     for name in [each for each in LOADS if each in wanted]:
         rows.append(measure(stage, LOADS[name](stage), seconds))
         row = rows[-1]
-        print_figures(f"{row['title']}: {row['seconds']:.0f} s, memory +{row['growth']:.0f} MiB; {in_words(row['answers'])}",
+        print_figures(f"{row['title']}: {row['seconds']:.0f} s, processor {row['cpu']:.1f} s, memory +{row['growth']:.0f} MiB; {in_words(row['answers'])}",
                       row["operations"], quiet)
         stage.settle()
     if CPU in wanted:
