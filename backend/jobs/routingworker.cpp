@@ -24,6 +24,30 @@ namespace {
 // The maximum delay after a failure; it grows with each failure.
 constexpr std::chrono::seconds maxDelay{ 1024 };
 
+/// Returns the items of each organization, the fewest first: they wait least for each other then.
+std::vector<std::span<const ClaimedItem>> groupsOf(std::span<const ClaimedItem> all)
+{
+    std::vector<std::span<const ClaimedItem>> groups;
+    for (std::size_t begin = 0; begin < all.size();) {
+        std::size_t end = begin + 1;
+        while (end < all.size() && all[end].organization == all[begin].organization)
+            ++end;
+        groups.push_back(all.subspan(begin, end - begin));
+        begin = end;
+    }
+    std::stable_sort(groups.begin(), groups.end(),
+                     [](const auto &a, const auto &b) { return a.size() < b.size(); });
+    return groups;
+}
+
+/// One organization's lock that is held elsewhere must not stop routing for the others.
+RoutingWorker::Config withShortLocks(RoutingWorker::Config config)
+{
+    constexpr std::chrono::milliseconds longest{ 500 };
+    config.connection.lockTimeout = std::min(config.connection.lockTimeout, longest);
+    return config;
+}
+
 } // namespace
 
 std::chrono::nanoseconds restAfter(std::chrono::nanoseconds spent, std::chrono::milliseconds behind)
@@ -36,7 +60,7 @@ std::chrono::nanoseconds restAfter(std::chrono::nanoseconds spent, std::chrono::
 struct RoutingWorker::Private
 {
     Private(Config c, const routing::Classifier &k, services::RoutingModels &m)
-        : config(std::move(c)), classifier(k), models(m),
+        : config(withShortLocks(std::move(c))), classifier(k), models(m),
           thread(config.connection, [this](Connection &connection) { return work(connection); })
     {
     }
@@ -59,6 +83,7 @@ struct RoutingWorker::Private
     std::vector<ClaimedItem> kept; ///< Items whose lease could not be given back: the database went away.
     Clock::time_point checkedClock{}; ///< The time of the last checkClock().
     bool busy = false; ///< More came in while the last batch was routed.
+    OrganizationId last; ///< The last one whose items were claimed.
     std::chrono::milliseconds behind{ 0 }; ///< How long the oldest item of the last batch had waited.
     std::atomic<bool> woken = false; ///< Since the last piece of work began.
     BackgroundThread thread; ///< Last, because it uses all others.
@@ -118,8 +143,11 @@ bool RoutingWorker::Private::routeSome(Connection &connection)
 {
     giveBack(connection);
     const bool takesMany = !busy || behind >= maxBehind;
-    const storage::Claim claim
-        = storage::claimItems(connection, takesMany ? config.batch : config.smallBatch, config.lease);
+    const int limit = takesMany ? config.batch : config.smallBatch;
+    storage::Claim claim = storage::claimItems(connection, limit, config.lease, last);
+    if (claim.items.empty() && !claim.problem && last.isValid())
+        claim = storage::claimItems(connection, limit, config.lease);
+    last = claim.last;
     behind = claim.behind;
     if (claim.problem) {
         // It is unknown whether they are claimed now; if so, no other worker would take them up for long.
@@ -128,14 +156,8 @@ bool RoutingWorker::Private::routeSome(Connection &connection)
     }
     if (claim.items.empty())
         return false;
-    const std::span<const ClaimedItem> all(claim.items);
-    for (std::size_t begin = 0; begin < all.size();) {
-        std::size_t end = begin + 1;
-        while (end < all.size() && all[end].organization == all[begin].organization)
-            ++end;
-        routeGroup(connection, all.subspan(begin, end - begin));
-        begin = end;
-    }
+    for (const std::span<const ClaimedItem> group : groupsOf(claim.items))
+        routeGroup(connection, group);
     return true;
 }
 

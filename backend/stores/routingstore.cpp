@@ -9,13 +9,17 @@
 
 namespace triage::storage {
 
-Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease)
+Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease, OrganizationId after)
 {
     Claim claim;
+    const int organizations = std::min(limit, organizationsOfClaim);
     // In a transaction, so that the claimed items are known before the claim is committed.
     claim.problem = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
         const auto rows = inside.execute("routing.claim",
-                                         { { "limit", limit }, { "lease_seconds", double(lease.count()) } });
+                                         { { "after", after.value() },
+                                           { "organizations", organizations },
+                                           { "limit", limit },
+                                           { "lease_seconds", double(lease.count()) } });
         if (!rows)
             return rows.error();
         claim.items.reserve(std::size_t(rows->size()));
@@ -27,6 +31,14 @@ Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease)
         }
         return std::nullopt;
     });
+    // After the last of them the first ones have their turn again.
+    int claimed = 0;
+    for (const ClaimedItem &item : claim.items) {
+        claimed += item.organization != claim.last ? 1 : 0;
+        claim.last = item.organization;
+    }
+    if (claimed < organizations)
+        claim.last = {};
     return claim;
 }
 

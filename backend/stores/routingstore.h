@@ -54,12 +54,17 @@ struct RoutingSettings
 struct Claim
 {
     std::vector<ClaimedItem> items; ///< Sorted by organization.
+    /// The organization behind which the next claim begins, so that all get their turn.
+    OrganizationId last;
     std::chrono::milliseconds behind{ 0 }; ///< Time since the first item was due.
     std::optional<Problem> problem; ///< If set, the items may be claimed or not: release them.
 };
 
-/// Claims up to limit due items of all organizations, exclusively until the lease ends. Longest due first.
-Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease);
+/// Claims about limit due items, exclusively until the lease ends. The next few organizations behind the
+/// given one share the limit; those that were longest due come first.
+Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease, OrganizationId after = {});
+/// The number of organizations that share a claim.
+inline constexpr int organizationsOfClaim = 8;
 /// Returns the time until an item is due; nothing if the queue is empty.
 Result<std::optional<std::chrono::milliseconds>> timeUntilItemDue(Connection &connection);
 /// Makes items due that wait only because the database's clock was set back: new items that are due in the

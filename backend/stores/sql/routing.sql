@@ -1,14 +1,30 @@
 -- Routing: the queue, the decisions and their effects.
 
 -- name: routing.claim
--- Claims due jobs for the length of a lease: no other worker gets them before the lease ends.
-with due as (
-    select organization, feedback, due_at
-    from routing_job
-    where due_at <= statement_timestamp()
-    order by due_at
-    limit :limit
-    for update skip locked
+-- Claims due jobs for the length of a lease: no other worker gets them before the lease ends. Takes the organizations behind
+-- :after that have a due job, up to :organizations of them, and shares the limit out among them, longest due first.
+with recursive waiting as (
+    -- The next organization and its first job: one look into the index for each that is asked for.
+    (select organization, due_at from routing_job where organization > :after order by organization, due_at limit 1)
+    union all
+    select following.organization, following.due_at
+    from waiting
+    cross join lateral (select organization, due_at
+                        from routing_job j
+                        where j.organization > waiting.organization
+                        order by organization, due_at
+                        limit 1) as following
+), turns as materialized (
+    select organization from waiting where due_at <= statement_timestamp() limit :organizations
+), due as (
+    select job.organization, job.feedback, job.due_at
+    from turns
+    cross join lateral (select organization, feedback, due_at
+                        from routing_job j
+                        where j.organization = turns.organization and j.due_at <= statement_timestamp()
+                        order by due_at
+                        limit (select ceil(:limit::numeric / count(*)) from turns)
+                        for update skip locked) as job
 ), claimed as (
     update routing_job j
     set due_at = clock_timestamp() + make_interval(secs => :lease_seconds), attempts = j.attempts + 1
@@ -24,18 +40,47 @@ order by c.organization, c.feedback
 
 -- name: routing.nextDue
 -- Seconds until the next job is due; no row if the queue is empty.
-select greatest(extract(epoch from due_at - clock_timestamp()), 0)::double precision
-from routing_job
-order by due_at
-limit 1
+with recursive waiting as (
+    (select organization, due_at from routing_job order by organization, due_at limit 1)
+    union all
+    select following.organization, following.due_at
+    from waiting
+    cross join lateral (select organization, due_at
+                        from routing_job j
+                        where j.organization > waiting.organization
+                        order by organization, due_at
+                        limit 1) as following
+)
+select greatest(extract(epoch from min(due_at) - clock_timestamp()), 0)::double precision
+from waiting
+having count(*) > 0
 
 -- name: routing.hasten
 -- Reschedules jobs after the clock was set back: new jobs that are due in the future, and jobs that are due later than any
 -- postponement or lease.
-update routing_job
+with recursive waiting as (
+    (select organization from routing_job order by organization limit 1)
+    union all
+    select following.organization
+    from waiting
+    cross join lateral (select organization
+                        from routing_job j
+                        where j.organization > waiting.organization
+                        order by organization
+                        limit 1) as following
+), early as (
+    select job.organization, job.feedback
+    from waiting
+    cross join lateral (select organization, feedback
+                        from routing_job j
+                        where j.organization = waiting.organization and j.due_at > statement_timestamp()
+                          and (j.attempts = 0
+                               or j.due_at > statement_timestamp() + make_interval(secs => :max_seconds))) as job
+)
+update routing_job j
 set due_at = clock_timestamp()
-where due_at > clock_timestamp()
-  and (attempts = 0 or due_at > clock_timestamp() + make_interval(secs => :max_seconds))
+from early
+where j.organization = early.organization and j.feedback = early.feedback
 
 -- name: routing.settings
 select o.ai_routing_enabled, o.auto_create_buffers, o.assign_threshold, o.review_threshold, o.create_threshold,

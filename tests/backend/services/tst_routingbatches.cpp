@@ -12,6 +12,10 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <map>
+#include <tuple>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace triage;
@@ -68,6 +72,9 @@ private Q_SLOTS:
     void aClaimWhoseCommitWasNotAnsweredIsKnown();
     void aClaimThatMayNotHaveHappenedNamesItsItems();
     void aClaimTellsHowLongItsFirstItemWaited();
+    void organizationsShareAClaim();
+    void organizationsTakeTurnsInClaims();
+    void anOrganizationWhoseLockIsHeldDelaysNoOther();
     void whatIsLateBecauseTheClockWasSetBackIsDue();
     void theFurtherTheWorkerIsBehindTheLessItRests();
     void membershipsAreCountedHoweverTheyAreWritten();
@@ -77,7 +84,13 @@ private:
     QString value(const QString &sql) { return m_connection->executeText(sql)->first().text(0); }
     void run(const QString &sql) { QVERIFY(m_connection->executeText(sql)); }
     /// Stores the given number of items, with ascending ids.
-    std::vector<FeedbackId> items(int count);
+    std::vector<FeedbackId> items(int count) { return items(m_organization, count); }
+    std::vector<FeedbackId> items(OrganizationId organization, int count);
+    /// Returns the items of each organization in a claim: "3 of 1, 2 of 4", with organizations numbered
+    /// from 1.
+    QString claimedOf(const Claim &claim);
+    /// Creates another organization, with a number above those of others.
+    OrganizationId another();
     std::vector<ClaimedItem> claimed();
     void route(const std::vector<ClaimedItem> &claim, std::vector<qint64> buffers);
     /// Returns the memberships of each item, with those by people in brackets: "1: 2+1 | …".
@@ -88,6 +101,7 @@ private:
     std::unique_ptr<ScratchDatabase> m_database;
     std::unique_ptr<Connection> m_connection;
     OrganizationId m_organization;
+    std::vector<OrganizationId> m_others;
 };
 
 void TestRoutingBatches::init()
@@ -95,6 +109,7 @@ void TestRoutingBatches::init()
     m_connection.reset();
     m_database = std::make_unique<ScratchDatabase>();
     m_connection = std::make_unique<Connection>(m_database->config());
+    m_others.clear();
     m_organization = makeOrganization(*m_connection);
     run(u"insert into organization (organization, name, slug, created_at, change)"
         " select organization, 'Org', 'org', now(), 1 from organization_state;"
@@ -103,7 +118,7 @@ void TestRoutingBatches::init()
         " from organization_state, generate_series(1, 3) n"_s);
 }
 
-std::vector<FeedbackId> TestRoutingBatches::items(int count)
+std::vector<FeedbackId> TestRoutingBatches::items(OrganizationId organization, int count)
 {
     std::vector<PreparedFeedback> prepared(std::size_t(count),
                                            PreparedFeedback{ .title = {},
@@ -112,12 +127,35 @@ std::vector<FeedbackId> TestRoutingBatches::items(int count)
                                                              .client = {},
                                                              .targets = {},
                                                              .lexemes = u"'text':1"_s });
-    const auto made = inTransaction(*m_connection, m_organization,
+    const auto made = inTransaction(*m_connection, organization,
                                     [&](Transaction &tx) { return FeedbackWriter(tx).create(prepared); });
     std::vector<FeedbackId> ids;
     for (const Feedback &item : *made)
         ids.push_back(item.id);
     return ids;
+}
+
+OrganizationId TestRoutingBatches::another()
+{
+    const OrganizationId organization = makeOrganization(*m_connection);
+    std::ignore
+        = m_connection->executeText(u"insert into organization (organization, name, slug, created_at, change)"
+                                    " select %1, 'Org', 'org-%1', now(), 1"_s.arg(organization.value()));
+    m_others.push_back(organization);
+    return organization;
+}
+
+QString TestRoutingBatches::claimedOf(const Claim &claim)
+{
+    std::map<qint64, int> counts;
+    for (const ClaimedItem &item : claim.items) {
+        const auto found = std::find(m_others.begin(), m_others.end(), item.organization);
+        ++counts[found == m_others.end() ? 1 : found - m_others.begin() + 2];
+    }
+    QStringList texts;
+    for (const auto &[organization, count] : counts)
+        texts << u"%1 of %2"_s.arg(count).arg(organization);
+    return texts.join(u", "_s);
 }
 
 std::vector<ClaimedItem> TestRoutingBatches::claimed()
@@ -301,6 +339,56 @@ void TestRoutingBatches::aClaimTellsHowLongItsFirstItemWaited()
     run(u"update routing_job set due_at = due_at - interval '1 hour' where feedback ="
         " (select min(feedback) from routing_job)"_s);
     QVERIFY(claimItems(*m_connection, 10, lease).behind >= 1h);
+}
+
+void TestRoutingBatches::organizationsShareAClaim()
+{
+    items(100);
+    items(another(), 3);
+    items(another(), 100);
+    Claim claim = claimItems(*m_connection, 30, lease);
+    QCOMPARE(claimedOf(claim), u"10 of 1, 3 of 2, 10 of 3"_s);
+    claim = claimItems(*m_connection, 30, lease, claim.last);
+    QCOMPARE(claimedOf(claim), u"15 of 1, 15 of 3"_s);
+}
+
+void TestRoutingBatches::organizationsTakeTurnsInClaims()
+{
+    items(100);
+    for (int i = 2; i <= 11; ++i)
+        items(another(), 1);
+    Claim claim = claimItems(*m_connection, 16, lease);
+    QCOMPARE(claimedOf(claim), u"2 of 1, 1 of 2, 1 of 3, 1 of 4, 1 of 5, 1 of 6, 1 of 7, 1 of 8"_s);
+    claim = claimItems(*m_connection, 16, lease, claim.last);
+    QCOMPARE(claimedOf(claim), u"1 of 9, 1 of 10, 1 of 11"_s);
+    claim = claimItems(*m_connection, 16, lease, claim.last);
+    QCOMPARE(claimedOf(claim), u"16 of 1"_s);
+    // A worker that takes one item at a time takes it from the next organization.
+    items(m_others.front(), 5);
+    claim = claimItems(*m_connection, 1, lease);
+    QCOMPARE(claimedOf(claim), u"1 of 1"_s);
+    claim = claimItems(*m_connection, 1, lease, claim.last);
+    QCOMPARE(claimedOf(claim), u"1 of 2"_s);
+}
+
+void TestRoutingBatches::anOrganizationWhoseLockIsHeldDelaysNoOther()
+{
+    items(1);
+    const OrganizationId other = another();
+    items(other, 2);
+    Connection holder(m_database->config());
+    QVERIFY(holder.executeText(u"begin"_s));
+    QVERIFY(holder.executeText(
+        u"select from organization_state where organization = %1 for update"_s.arg(m_organization.value())));
+    const SureClassifier classifier({ 1 });
+    services::RoutingModels models(classifier.name());
+    jobs::RoutingWorker worker({ .connection = m_database->config() }, classifier, models);
+    worker.start();
+    const QString waiting = u"select count(*) from routing_job where organization = %1"_s;
+    QTRY_COMPARE(value(waiting.arg(other.value())), u"0"_s);
+    QCOMPARE(value(waiting.arg(m_organization.value())), u"1"_s);
+    QVERIFY(holder.executeText(u"commit"_s));
+    QTRY_COMPARE(value(waiting.arg(m_organization.value())), u"0"_s);
 }
 
 void TestRoutingBatches::whatIsLateBecauseTheClockWasSetBackIsDue()
