@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "routing/crossvalidation.h"
 
+#include "routing/abandonment.h"
+
 #include <algorithm>
 
 namespace triage::routing {
@@ -41,6 +43,7 @@ std::vector<HeldOutSample> crossValidate(const Knowledge &knowledge)
     for (size_t fold = 0; fold < folds; ++fold) {
         const Knowledge others = withoutFold(knowledge, some, fold);
         for (size_t i = fold; i < some.size(); i += folds) {
+            throwIfAbandoned();
             const Example &example = *some[i].example;
             std::vector<bool> fits = fitsOf(example, knowledge.buffers());
             // An example of a buffer that no longer exists says nothing about the other buffers.

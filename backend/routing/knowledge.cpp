@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "routing/knowledge.h"
 
+#include "routing/abandonment.h"
 #include "routing/combination.h"
 #include "routing/crossvalidation.h"
 #include "routing/descriptionprior.h"
@@ -31,6 +32,7 @@ Knowledge::Knowledge(ModelContents contents) : calibration(contents.calibration)
     m.buffers = std::make_shared<const std::vector<BufferProfile>>(std::move(contents.buffers));
     std::vector<Corpus::Document> documents;
     for (Example &example : contents.examples) {
+        throwIfAbandoned();
         PackedText text = parseItem(example.item).text;
         documents.push_back({ std::make_shared<const Example>(std::move(example)), std::move(text), {} });
     }
@@ -88,6 +90,7 @@ void Knowledge::train(const std::vector<PackedText> &texts)
         target.priors.assign(texts.size(), 0);
     }
     for (size_t i = 0; i < texts.size(); ++i) {
+        throwIfAbandoned();
         const std::vector<Signals> compared = m.profiles->compare(m.profiles->weigh(texts[i]));
         const Labels &labels = m.corpus->document(i).labels;
         const bool isKnown = std::any_of(labels.fits.begin(), labels.fits.end(), [&](Label label) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "routing/linear.h"
 
+#include "routing/abandonment.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -62,6 +64,7 @@ public:
         Shuffler shuffler;
         std::vector<quint32> active = order;
         for (int pass = 0; pass < m_passes; ++pass) {
+            throwIfAbandoned();
             // Most examples are soon right and remain so. They are checked again from time to time.
             constexpr int allAgain = 5;
             const bool isAll = pass % allAgain == 0;

@@ -44,7 +44,8 @@ struct ModelContents
 
 class Knowledge;
 
-/// Immutable and thread-safe. Each change returns a new model that shares unchanged data.
+/// Immutable and thread-safe. Each change returns a new model that shares unchanged data. What takes long
+/// throws Abandoned if an AbandonmentScope says so.
 class Model
 {
 public:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/routing/routinginsightservice.h"
 
+#include "database/stopsignal.h"
+#include "routing/abandonment.h"
 #include "routing/decision.h"
 #include "services/routing/routingmodels.h"
 #include "stores/bufferstore.h"
@@ -9,6 +11,7 @@
 #include "stores/lists/feedbacklist.h"
 
 #include <algorithm>
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
@@ -25,6 +28,11 @@ using storage::RoutingSettings;
 using storage::RoutingStore;
 
 namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// A preview that is not ready by then ends: its client is about to be answered without it.
+constexpr std::chrono::seconds maxPreviewTime{ 50 };
 
 /// Identifiers of hypothetical buffers: below all that exist.
 BufferId triedId(std::size_t number)
@@ -144,6 +152,7 @@ std::vector<routing::Verdict> verdictsOn(const std::vector<Feedback> &items,
     std::vector<routing::Verdict> verdicts(items.size());
     std::size_t count = 0;
     for (std::size_t i = 0; i < items.size(); ++i) {
+        routing::throwIfAbandoned();
         if (isTaught(placements[i]))
             taught[count++ % groups].push_back(i);
         else
@@ -235,8 +244,9 @@ private:
     RoutingPreview m_preview;
 };
 
+/// Throws Abandoned if it takes until that time, or until the program ends.
 Result<RoutingPreview> previewOf(Connection &db, OrganizationId organization, RoutingModels &models,
-                                 const PreviewQuestion &question)
+                                 const PreviewQuestion &question, Clock::time_point until)
 {
     const auto settings = RoutingStore(db, organization).settings();
     if (!settings)
@@ -261,6 +271,8 @@ Result<RoutingPreview> previewOf(Connection &db, OrganizationId organization, Ro
     const auto placements = LearningStore(db, organization).placements(ids);
     if (!placements)
         return placements.error();
+    const routing::AbandonmentScope scope(
+        [stop = db.config().stop, until] { return Clock::now() >= until || (stop && stop->isRaised()); });
     const std::vector<routing::Verdict> verdicts = verdictsOn(*items, *placements, *model);
     Previewer previewer(**model, *thresholds);
     for (std::size_t i = 0; i < items->size(); ++i)
@@ -274,11 +286,17 @@ DatabaseTask<RoutingPreview>
 RoutingInsightService::preview(const Caller &caller, const PreviewQuestion &question,
                                const IdempotencyGuard<RoutingPreview> &idempotency)
 {
-    auto job
-        = [organization = caller.organization, question, idempotency, &models = m_models](Connection &db) {
-              return idempotency.aroundReadOnly(
-                  db, organization, [&] { return previewOf(db, organization, models, question); });
-          };
+    auto job = [organization = caller.organization, question, idempotency, &models = m_models,
+                until = Clock::now() + maxPreviewTime](Connection &db) -> Result<RoutingPreview> {
+        const auto work = [&] {
+            return previewOf(db, organization, models, question, until);
+        };
+        try {
+            return idempotency.aroundReadOnly(db, organization, work);
+        } catch (const routing::Abandoned &) {
+            return unavailable(u"The preview takes too long just now. Ask for fewer items."_s);
+        }
+    };
     // One at a time for each organization.
     return m_computing.readAndWrite(caller.organization, std::move(job));
 }

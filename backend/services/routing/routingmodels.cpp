@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/routing/routingmodels.h"
 
+#include "database/stopsignal.h"
+#include "routing/abandonment.h"
 #include "services/routing/labelleddecisions.h"
 #include "stores/bufferstore.h"
 #include "stores/learningstore.h"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <deque>
@@ -24,6 +27,8 @@ using storage::Connection;
 using storage::LearningState;
 using storage::LearningStore;
 using storage::TaughtItem;
+
+using namespace Qt::StringLiterals;
 
 using ModelPointer = std::shared_ptr<const Model>;
 
@@ -114,6 +119,8 @@ struct RoutingModels::Private
     void wantRefit(OrganizationId organization, const EntryPointer &entry);
     void refitAll();
     void refit(OrganizationId organization, const EntryPointer &entry);
+    Result<void> update(Connection &connection, OrganizationId organization, CachedModel &entry,
+                        const LearningState &state);
 
     const QString classifier;
     const Limits limits;
@@ -125,7 +132,7 @@ struct RoutingModels::Private
     std::condition_variable changed;
     std::deque<std::pair<OrganizationId, EntryPointer>>
         wanting; ///< Organizations whose models wait to be refitted; the first one is being refitted.
-    bool isEnding = false;
+    std::atomic<bool> isEnding = false; ///< Changed with the mutex.
     std::thread refitter; ///< Started when first needed.
 };
 
@@ -202,7 +209,7 @@ void RoutingModels::Private::refitAll()
 {
     std::unique_lock lock(mutex);
     while (true) {
-        changed.wait(lock, [this] { return isEnding || !wanting.empty(); });
+        changed.wait(lock, [this] { return isEnding.load() || !wanting.empty(); });
         if (isEnding)
             return;
         const auto [organization, entry] = wanting.front();
@@ -213,7 +220,7 @@ void RoutingModels::Private::refitAll()
         lock.lock();
         wanting.pop_front();
         changed.wait_for(lock, std::max<std::chrono::nanoseconds>(minRest, restFactor * took),
-                         [this] { return isEnding; });
+                         [this] { return isEnding.load(); });
     }
 }
 
@@ -229,7 +236,12 @@ void RoutingModels::Private::refit(OrganizationId organization, const EntryPoint
         loads = entry->loads;
         entry->meanwhile.clear();
     }
-    model = model->refitted();
+    try {
+        const routing::AbandonmentScope scope([this] { return isEnding.load(); });
+        model = model->refitted();
+    } catch (const routing::Abandoned &) {
+        return;
+    }
     const std::lock_guard lock(entry->mutex);
     entry->isRefitting = false;
     if (entry->loads == loads) {
@@ -301,6 +313,29 @@ RoutingModels::Private::stepsTo(Connection &connection, OrganizationId organizat
     return Steps(std::move(steps));
 }
 
+/// Brings the model to the state. Requires the mutex of the cached model.
+Result<void> RoutingModels::Private::update(Connection &connection, OrganizationId organization,
+                                            CachedModel &entry, const LearningState &state)
+{
+    const bool isOther = !entry.model || entry.state.generation != state.generation;
+    auto steps = isOther ? Result<std::optional<std::vector<Step>>>(std::nullopt)
+                         : stepsTo(connection, organization, entry, state);
+    if (!steps)
+        return steps.error();
+    if (!*steps)
+        return load(connection, organization, entry, state);
+    for (Step &step : **steps) {
+        entry.model = step(*entry.model);
+        if (entry.isRefitting)
+            entry.meanwhile.push_back(std::move(step));
+    }
+    // A later caller may have seen a newer state.
+    entry.state.profileChange = std::max(entry.state.profileChange, state.profileChange);
+    entry.state.exampleChange = std::max(entry.state.exampleChange, state.exampleChange);
+    entry.state.resolvedDecisions = std::max(entry.state.resolvedDecisions, state.resolvedDecisions);
+    return {};
+}
+
 Result<ModelPointer> RoutingModels::current(Connection &connection, OrganizationId organization,
                                             const LearningState &state)
 {
@@ -308,24 +343,13 @@ Result<ModelPointer> RoutingModels::current(Connection &connection, Organization
     const std::unique_lock lock(entry->mutex);
     if (entry->model && entry->state == state)
         return entry->model;
-    const bool isOther = !entry->model || entry->state.generation != state.generation;
-    auto steps = isOther ? Result<std::optional<std::vector<Private::Step>>>(std::nullopt)
-                         : d->stepsTo(connection, organization, *entry, state);
-    if (!steps)
-        return steps.error();
-    if (!*steps) {
-        if (const auto loaded = d->load(connection, organization, *entry, state); !loaded)
-            return loaded.error();
-    } else {
-        for (Private::Step &step : **steps) {
-            entry->model = step(*entry->model);
-            if (entry->isRefitting)
-                entry->meanwhile.push_back(std::move(step));
-        }
-        // A later caller may have seen a newer state.
-        entry->state.profileChange = std::max(entry->state.profileChange, state.profileChange);
-        entry->state.exampleChange = std::max(entry->state.exampleChange, state.exampleChange);
-        entry->state.resolvedDecisions = std::max(entry->state.resolvedDecisions, state.resolvedDecisions);
+    try {
+        const storage::StopSignal *stop = connection.config().stop;
+        const routing::AbandonmentScope scope([stop] { return stop && stop->isRaised(); });
+        if (const auto updated = d->update(connection, organization, *entry, state); !updated)
+            return updated.error();
+    } catch (const routing::Abandoned &) {
+        return unavailable(u"The server is stopping. Try again in a few seconds."_s);
     }
     d->account(organization, entry, entry->model->bytes());
     d->wantRefit(organization, entry);

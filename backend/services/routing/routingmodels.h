@@ -36,7 +36,8 @@ public:
     explicit RoutingModels(QString classifier) : RoutingModels(std::move(classifier), Limits()) { }
     ~RoutingModels();
 
-    /// Returns the organization's model, at least as new as the state.
+    /// Returns the organization's model, at least as new as the state. ServiceUnavailable if the program ends
+    /// meanwhile.
     Result<std::shared_ptr<const routing::Model>> current(storage::Connection &connection,
                                                           OrganizationId organization,
                                                           const storage::LearningState &state);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Examples change the routing of the next items.
+#include "routing/abandonment.h"
 #include "routing/decision.h"
 #include "routing/model.h"
 #include "support/testprogram.h"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <thread>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -109,6 +111,21 @@ class TestLearning : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void fittingEndsWhenItIsAbandoned()
+    {
+        const auto model = taught(firstWeeks());
+        int asked = 0;
+        {
+            const AbandonmentScope scope([&asked] { return ++asked > 5; });
+            QVERIFY_EXCEPTION_THROWN(std::ignore = model->refitted(), Abandoned);
+            QCOMPARE(asked, 6);
+            QVERIFY_EXCEPTION_THROWN(taught(firstWeeks()), Abandoned);
+            const AbandonmentScope inner([] { return false; });
+            compareVerdicts(*model->refitted(), *model);
+        }
+        compareVerdicts(*model->refitted(), *model);
+    }
+
     void aCorrectionMakesTheNextOneRight()
     {
         const auto before = taught({});
