@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads JSON strictly. Types with a field table are read through it; a problem says which field is wrong and
-// why.
+// Reads types with a field table from JSON; a problem says which field is wrong and why.
 #pragma once
 
 #include "domain/ids.h"
 #include "fields/enumtext.h"
 #include "fields/fields.h"
+#include "fields/jsondocument.h"
 #include "fields/jsonwriter.h"
 #include "result.h"
 #include "timestamp.h"
@@ -13,59 +13,10 @@
 #include <QByteArrayView>
 #include <QString>
 
-#include <memory>
 #include <optional>
 #include <vector>
 
 namespace triage {
-
-/// A value inside a JsonDocument, which must outlive it.
-class JsonValue
-{
-public:
-    enum class Kind { Absent, Null, Boolean, Integer, Number, Text, Array, Object };
-
-    JsonValue() = default;
-    explicit JsonValue(const void *node) : m_node(node) { }
-
-    Kind kind() const;
-    bool isAbsent() const { return kind() == Kind::Absent; }
-    bool isNull() const { return kind() == Kind::Null; }
-    bool isObject() const { return kind() == Kind::Object; }
-    bool isArray() const { return kind() == Kind::Array; }
-
-    bool boolean() const;
-    /// Valid only for integers that fit.
-    qint64 integer() const;
-    double number() const;
-    QString text() const;
-    qsizetype size() const;
-    JsonValue at(qsizetype index) const;
-    /// Returns the member of that name; an absent value if there is none or this is not an object.
-    JsonValue member(const char *name) const;
-    /// Returns the value as compact JSON.
-    QByteArray toJson() const;
-    /// Returns true if no text in the value, at any depth, contains U+0000.
-    bool isStorable() const;
-
-private:
-    const void *m_node = nullptr;
-};
-
-/// A parsed JSON text (RFC 8259, without extensions). An unpaired surrogate escape, which UTF-8 cannot hold,
-/// is read as U+0000: every text field refuses both, with the field's name.
-class JsonDocument
-{
-public:
-    /// Returns nothing if the text is not JSON, is not valid UTF-8 or is nested deeper than maxDepth.
-    static std::optional<JsonDocument> parse(QByteArrayView json);
-    JsonValue root() const { return JsonValue(m_root.get()); }
-
-    static constexpr int maxDepth = 64;
-
-private:
-    std::shared_ptr<const void> m_root;
-};
 
 namespace detail {
 
@@ -79,6 +30,7 @@ Wrong readTimestamp(JsonValue value, Timestamp &out, const Rules &rules, const Q
 Wrong readRaw(JsonValue value, RawJson &out, const Rules &rules, const QString &path);
 Wrong wrongType(const QString &path, const QString &expected, const Rules &rules);
 Wrong wrongCount(JsonValue value, const Rules &rules, const QString &path);
+Problem notJson();
 
 inline Wrong readValue(JsonValue value, QString &out, const Rules &rules, const QString &path)
 {
@@ -236,9 +188,7 @@ Result<T> fromJson(QByteArrayView json)
 {
     const std::optional<JsonDocument> document = JsonDocument::parse(json);
     if (!document)
-        return invalidField(QStringLiteral("body"),
-                            QStringLiteral("The body is not valid JSON in UTF-8, or is nested too deeply."),
-                            Category::Integration);
+        return detail::notJson();
     return fromJson<T>(document->root());
 }
 

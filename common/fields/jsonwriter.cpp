@@ -43,6 +43,12 @@ void JsonWriter::key(const QString &name)
     m_json += ':';
 }
 
+void JsonWriter::utf8Key(QByteArrayView name)
+{
+    utf8(name);
+    m_json += ':';
+}
+
 void JsonWriter::number(qint64 value)
 {
     word(QByteArray::number(value));

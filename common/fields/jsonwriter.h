@@ -33,6 +33,8 @@ public:
     /// Writes a member's name, which comes from the program and needs no escaping.
     void key(const char *name);
     void key(const QString &name);
+    /// Writes a member's name that is valid UTF-8.
+    void utf8Key(QByteArrayView name);
 
     void null() { word("null"); }
     void boolean(bool value) { word(value ? "true" : "false"); }
