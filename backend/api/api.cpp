@@ -2,6 +2,7 @@
 #include "api/api.h"
 
 #include "api/gate.h"
+#include "api/requestbody.h"
 #include "domain/tokentext.h"
 #include "http/problemresponse.h"
 #include "log/exceptiontype.h"
@@ -238,6 +239,15 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
     const Result<void> media = checkMediaType(endpoint, request);
     if (!media)
         co_return media.error();
+    // Open operations take no body, and nobody is kept from calling them.
+    if (request.receiveBody && endpoint.access != Access::Open) {
+        auto receiving = bodyOf(request);
+        Result<QByteArray> body = co_await std::move(receiving);
+        if (!body)
+            co_return body.error();
+        exchange->request.body = std::move(*body);
+        exchange->request.receiveBody = {};
+    }
 
     call.request = request;
     call.keys = exchange->keys;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The API behind the HTTP server: every request passes the same checks in the same order and leaves through
-// one finish().
+// one finish(). The checks before the body need its head only, so that nothing is kept for unknown callers.
 #pragma once
 
 #include "api/call.h"

@@ -90,7 +90,7 @@ Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const
 
 Result<void> checkMediaType(const EndpointInfo &endpoint, const http::Request &request)
 {
-    if (request.body.isEmpty())
+    if (!request.hasBody())
         return {};
     const bool mergePatch = endpoint.method == Method::Patch;
     const std::optional<QByteArray> encoding = request.headers.value("Content-Encoding");

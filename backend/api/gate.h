@@ -22,7 +22,8 @@ Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const
 /// Returns true if a widget token's allowlist contains the request's origin.
 bool isAllowedOrigin(const Caller &caller, const std::optional<QByteArray> &origin);
 
-/// Returns UnsupportedMediaType if the operation does not accept the type of the body.
+/// Returns UnsupportedMediaType if the operation does not accept the type of the body, which need not have
+/// arrived yet.
 Result<void> checkMediaType(const EndpointInfo &endpoint, const http::Request &request);
 
 } // namespace triage::api

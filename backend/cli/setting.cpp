@@ -157,6 +157,12 @@ constexpr std::array server{
              [](Config &config, const QString &value) {
                  return keep(http::TrustedProxies::from(value), config.trustedProxies);
              } },
+    Setting{ "connections-per-peer", "COUNT",
+             "Maximum number of connections of one address (default: 256; 0, no limit); trusted proxies are "
+             "not limited",
+             [](Config &config, const QString &value) {
+                 return keep(numberFrom(value, 0, 1'000'000), config.connectionsPerPeer);
+             } },
     Setting{ "public-url", "URL", "Address at which clients reach the API (default: made from the address)",
              [](Config &config, const QString &value) {
                  return keep(webUrlFrom(value), config.publicUrl);
@@ -171,7 +177,8 @@ constexpr std::array server{
                  return keep(durationFrom(value), config.bufferRetention);
              } },
     Setting{ "rate-limit", "LIMITS",
-             "Rate at which a token may create feedback (default: full=100/200,widget=10/30,address=30): "
+             "Rate at which a token may create feedback and reactions (default: "
+             "full=100/200,widget=10/30,address=30): "
              "requests a second and in a burst for full access, the same for widgets, and requests a minute "
              "for each address of a widget's visitors; each may be off, and off alone disables all limits",
              [](Config &config, const QString &value) {

@@ -228,6 +228,8 @@ void Backend::Private::addReadings()
 {
     metrics.add("triaged_http_connections", "Clients that are connected to the API.",
                 [this] { return server->connections(); });
+    metrics.add("triaged_http_body_bytes", "Bytes of request bodies in memory.",
+                [this] { return double(server->bodyBytes()); });
     metrics.add("triaged_http_requests_in_flight",
                 "Requests that are being answered, including those that wait for a change.",
                 [this] { return api->inFlight(); });
@@ -321,6 +323,8 @@ Result<void> Backend::start()
         return address.error();
     http::Limits limits;
     limits.proxies = d->config.trustedProxies;
+    limits.connectionsPerPeer = d->config.connectionsPerPeer;
+    limits.fitDescriptors(http::maxDescriptors());
     d->server = std::make_unique<http::Server>(
         limits,
         [this](http::Request request, http::Respond respond) {

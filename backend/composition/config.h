@@ -30,6 +30,7 @@ struct Config
     QString tlsCertificate; ///< PEM file with the chain; empty for plain HTTP.
     QString tlsKey; ///< PEM file; required with tlsCertificate.
     http::TrustedProxies trustedProxies; ///< Proxies whose X-Forwarded-For is trusted.
+    int connectionsPerPeer = 256; ///< The maximum for one address that is not a trusted proxy's; 0: none.
     QString publicUrl; ///< Empty: made from the address.
     QString problemsBase; ///< Empty: publicUrl + /docs/api/problems.
     std::chrono::seconds bufferRetention = std::chrono::hours(24 * 30);

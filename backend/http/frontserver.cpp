@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/frontserver.h"
 
+#include <QLoggingCategory>
+#include <QPointer>
+
 #include <algorithm>
 
 #include <sys/socket.h>
@@ -12,8 +15,10 @@ namespace triage::http {
 
 namespace {
 
-// Connections above the limit that get an answer before they are closed; any more are closed without one.
-constexpr int refusedAtOneTime = 256;
+Q_LOGGING_CATEGORY(logFront, "triage.http.front")
+
+// Warnings about addresses with too many connections are at least this far apart.
+constexpr auto warningInterval = 60s;
 
 QHostAddress peerOf(int descriptor)
 {
@@ -70,26 +75,41 @@ void FrontServer::incomingConnection(qintptr handle)
 {
     const int descriptor = static_cast<int>(handle);
     const QHostAddress peer = peerOf(descriptor);
-    const bool full = isFull(peer);
+    const bool isPeerFull = isFullFor(peer);
+    const bool full = isPeerFull || isFull();
     const quint64 number = ++m_lastNumber;
     HttpConnection::Host &host = *this;
     auto transport = m_tls ? m_tls->makeTransport(descriptor) : makePlainTransport(descriptor);
     auto made = std::make_unique<HttpConnection>(std::move(transport), number, peer, m_limits, host);
-    if (connections() >= m_limits.connections + refusedAtOneTime || !m_poller.watch(descriptor, number))
+    if (connections() >= m_limits.connections + m_limits.refusals || !m_poller.watch(descriptor, number))
         return; // which closes it
     HttpConnection &connection = *made;
     m_connections.emplace(number, std::move(made));
     ++m_perPeer[peer];
     const Visit visit(*this);
+    if (isPeerFull)
+        warnOfFullPeer();
     if (full)
-        connection.refuse(unavailable(u"There are too many connections: use fewer, or try again."_s));
+        connection.refuse(unavailable(isPeerFull
+                                          ? u"There are too many connections from this address: use fewer."_s
+                                          : u"There are too many connections: use fewer, or try again."_s));
 }
 
-bool FrontServer::isFull(const QHostAddress &peer) const
+bool FrontServer::isFullFor(const QHostAddress &peer) const
 {
-    return connections() >= m_limits.connections
-        || (m_limits.connectionsPerPeer > 0 && m_perPeer.value(peer) >= m_limits.connectionsPerPeer
-            && !m_limits.proxies.contains(peer));
+    return m_limits.connectionsPerPeer > 0 && m_perPeer.value(peer) >= m_limits.connectionsPerPeer
+        && !m_limits.proxies.contains(peer);
+}
+
+// A proxy that is not named as one is the usual reason. Addresses of clients are not logged.
+void FrontServer::warnOfFullPeer()
+{
+    const auto now = HttpConnection::Clock::now();
+    if (now < m_mayWarnAt)
+        return;
+    m_mayWarnAt = now + warningInterval;
+    qCWarning(logFront, "an address has too many connections: limit=%d; name proxies in trusted-proxies",
+              m_limits.connectionsPerPeer);
 }
 
 HttpConnection *FrontServer::find(quint64 number) const
@@ -157,8 +177,16 @@ void FrontServer::reap()
 }
 
 void FrontServer::exchange(HttpConnection &connection, quint64 number, Request request,
-                           std::optional<Problem> refusal)
+                           std::optional<Problem> refusal, bool isBodyArriving)
 {
+    if (isBodyArriving)
+        request.receiveBody = [front = QPointer<FrontServer>(this), from = connection.number(),
+                               number](BodyReceiver receiver) {
+            if (front)
+                front->receiveBody(from, number, std::move(receiver));
+            else
+                receiver(problem(ProblemType::BadRequest, u"The connection is closed."_s));
+        };
     FeedSocket *feed = takeFeed();
     m_dispatched = feed;
     feed->start({ connection.number(), number, std::move(request), std::move(refusal) });
@@ -169,6 +197,15 @@ void FrontServer::exchange(HttpConnection &connection, quint64 number, Request r
         connection.close();
     }
     release(feed);
+}
+
+void FrontServer::receiveBody(quint64 connection, quint64 exchange, BodyReceiver receiver)
+{
+    const Visit visit(*this);
+    if (HttpConnection *found = find(connection))
+        found->receiveBody(exchange, std::move(receiver));
+    else
+        receiver(problem(ProblemType::BadRequest, u"The connection is closed."_s));
 }
 
 FeedSocket *FrontServer::takeFeed()

@@ -3,6 +3,7 @@
 // complete request to Qt HttpServer through a feed socket.
 #pragma once
 
+#include "http/bodymemory.h"
 #include "http/feedsocket.h"
 #include "http/httpconnection.h"
 #include "http/poller.h"
@@ -44,6 +45,8 @@ public:
     void closeAll();
     /// Returns the number of open connections.
     int connections() const { return static_cast<int>(m_connections.size()); }
+    /// Returns the bytes of all request bodies in memory.
+    qint64 bodyBytes() const { return m_bodyMemory.used(); }
 
 Q_SIGNALS:
     /// Emitted when the last connection has been closed.
@@ -56,25 +59,30 @@ private:
     // Connections are destroyed when the last Visit ends, so never within their own functions.
     class Visit;
 
-    void exchange(HttpConnection &connection, quint64 number, Request request,
-                  std::optional<Problem> refusal) override;
+    void exchange(HttpConnection &connection, quint64 number, Request request, std::optional<Problem> refusal,
+                  bool isBodyArriving) override;
     std::span<char> readBuffer() override { return m_readBuffer; }
+    BodyMemory &bodyMemory() override { return m_bodyMemory; }
     void resumeLater(HttpConnection &connection) override;
     bool isDraining() const override { return m_draining; }
     void hasClosed(const HttpConnection &connection) override { m_closed.push_back(connection.number()); }
 
+    void receiveBody(quint64 connection, quint64 exchange, BodyReceiver receiver);
     HttpConnection *find(quint64 number) const;
     void visit(quint64 number, Poller::Events events);
     void resumeAll();
     void sweep();
     void reap();
-    bool isFull(const QHostAddress &peer) const;
+    bool isFull() const { return connections() >= m_limits.connections; }
+    bool isFullFor(const QHostAddress &peer) const;
+    void warnOfFullPeer();
     FeedSocket *takeFeed();
     FeedSocket *makeFeed();
     void release(FeedSocket *feed);
 
     const Limits m_limits;
     std::vector<char> m_readBuffer;
+    BodyMemory m_bodyMemory{ m_limits };
     std::unordered_map<quint64, std::unique_ptr<HttpConnection>> m_connections;
     QHash<QHostAddress, int> m_perPeer;
     std::vector<FeedSocket *> m_freeFeeds; // as many as there were concurrent exchanges
@@ -84,6 +92,7 @@ private:
     std::shared_ptr<const TlsIdentity> m_tls;
     quint64 m_lastNumber = 0;
     int m_visits = 0;
+    HttpConnection::Clock::time_point m_mayWarnAt; // of a full peer
     bool m_draining = false;
     QTimer m_sweeper;
     Poller m_poller;

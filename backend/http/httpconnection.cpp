@@ -3,6 +3,8 @@
 
 #include "http/answerframe.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::http {
@@ -16,6 +18,11 @@ namespace {
 // client delays others by a few milliseconds only.
 constexpr int stepsInARow = 64;
 
+Problem bodyIncomplete()
+{
+    return problem(ProblemType::BadRequest, u"The request ends before it is complete."_s);
+}
+
 } // namespace
 
 HttpConnection::HttpConnection(std::unique_ptr<Transport> transport, quint64 number, const QHostAddress &peer,
@@ -25,12 +32,18 @@ HttpConnection::HttpConnection(std::unique_ptr<Transport> transport, quint64 num
 {
 }
 
+HttpConnection::~HttpConnection()
+{
+    dropBody();
+}
+
 void HttpConnection::close()
 {
     if (isClosed())
         return;
     m_transport.reset();
     m_host.hasClosed(*this);
+    dropBody();
 }
 
 void HttpConnection::becameReadable(bool ended)
@@ -75,7 +88,7 @@ bool HttpConnection::takeStep()
         discardInput();
         return false;
     }
-    if (m_phase != Phase::Reading || unwritten() > m_limits.outputHighWater)
+    if (!isReceiving() || unwritten() > m_limits.outputHighWater)
         return false;
     if (m_in.isEmpty())
         return readAndParse();
@@ -88,11 +101,31 @@ bool HttpConnection::takeStep()
     return true;
 }
 
+// Returns true if bytes of a request or of its body may be read now.
+bool HttpConnection::isReceiving() const
+{
+    if (m_phase != Phase::Answering)
+        return m_phase == Phase::Reading;
+    return m_body == Body::Wanted
+        || (m_body == Body::Held && !m_received && m_parser.bodySize() < m_limits.earlyBodyBytes);
+}
+
+// Returns as much of the buffer as may be read: bytes that follow a head in the same read have to be kept,
+// so without a body that the handler asked for it is no more than the beginning of one.
+std::span<char> HttpConnection::readSpace() const
+{
+    const std::span<char> buffer = m_host.readBuffer();
+    if (m_body == Body::Wanted)
+        return buffer;
+    const qsizetype kept = m_body == Body::Held ? m_parser.bodySize() : 0;
+    return buffer.first(std::min(buffer.size(), std::size_t(m_limits.earlyBodyBytes - kept)));
+}
+
 bool HttpConnection::readAndParse()
 {
     if (!m_readable)
         return false;
-    const std::span<char> buffer = m_host.readBuffer();
+    const std::span<char> buffer = readSpace();
     const Transport::Transfer transfer = receive(buffer);
     m_readable = transfer.mayHaveMore;
     switch (transfer.outcome) {
@@ -132,28 +165,116 @@ Transport::Transfer HttpConnection::receive(std::span<char> buffer)
 void HttpConnection::takeEnd()
 {
     m_ended = true;
+    if (m_phase == Phase::Answering)
+        return failBody(bodyIncomplete());
     if (m_parser.stage() != Stage::Idle)
-        return refuse(problem(ProblemType::BadRequest, u"The request ends before it is complete."_s));
+        return refuse(bodyIncomplete());
     m_phase = Phase::Closing;
     flush();
 }
 
-// Acts on the parser's stage.
+// Acts on the parser's progress.
 void HttpConnection::requestStage()
+{
+    const bool isAnswering = m_phase == Phase::Answering;
+    if (countBody())
+        return isAnswering ? actOnBody() : actOnRequest();
+    const Problem full = unavailable(u"The server is receiving too many large requests. Try again."_s);
+    return isAnswering ? failBody(full) : refuse(full);
+}
+
+void HttpConnection::actOnRequest()
 {
     const Stage before = std::exchange(m_stage, m_parser.stage());
     if (m_stage != before)
         m_since = Clock::now();
-    if (m_stage == Stage::Complete) {
-        m_saysKeepAlive = m_parser.isHttp10() && m_parser.keepsAlive();
-        m_closesAfter = !m_parser.keepsAlive();
-        startExchange(m_parser.takeRequest(), std::nullopt);
-    } else if (m_stage == Stage::Failed) {
+    if (m_stage == Stage::Failed) {
         const Problem reason = m_parser.problem();
-        refuse(reason);
-    } else if (m_stage == Stage::Body && before != Stage::Body && m_parser.awaitsContinue()) {
-        write("HTTP/1.1 100 Continue\r\n\r\n"_ba);
+        return refuse(reason);
     }
+    const bool isBodyArriving = m_parser.isReceivingBody();
+    if (m_stage != Stage::Complete && !isBodyArriving)
+        return;
+    m_saysKeepAlive = m_parser.isHttp10() && m_parser.keepsAlive();
+    m_closesAfter = !m_parser.keepsAlive();
+    if (isBodyArriving)
+        startExchange(m_parser.takeHead(), std::nullopt, Body::Held);
+    else
+        startExchange(m_parser.takeRequest(), std::nullopt);
+}
+
+void HttpConnection::actOnBody()
+{
+    if (m_parser.stage() == Stage::Failed) {
+        const Problem reason = m_parser.problem();
+        failBody(reason);
+    } else if (m_parser.stage() == Stage::Complete) {
+        deliverBody(m_parser.takeRequest().body);
+    }
+}
+
+// Counts what the parser has of the body. Returns false if there is no memory for it.
+bool HttpConnection::countBody()
+{
+    const qsizetype size = m_parser.bodySize();
+    if (size <= m_counted)
+        return true;
+    const bool hasMemory = m_host.bodyMemory().grow(m_counted, size);
+    m_counted = hasMemory ? size : m_counted;
+    return hasMemory;
+}
+
+void HttpConnection::uncountBody()
+{
+    m_host.bodyMemory().release(std::exchange(m_counted, 0));
+}
+
+void HttpConnection::receiveBody(quint64 exchange, BodyReceiver receiver)
+{
+    if (isClosed() || m_phase != Phase::Answering || exchange != m_exchange || m_body != Body::Held)
+        return receiver(bodyIncomplete());
+    m_since = Clock::now();
+    m_receiver = std::move(receiver);
+    m_body = Body::Wanted;
+    if (m_received)
+        return deliverBody(*std::exchange(m_received, std::nullopt));
+    if (m_parser.awaitsContinue())
+        write("HTTP/1.1 100 Continue\r\n\r\n"_ba);
+    advance();
+}
+
+// Passes the body on, or keeps it until it is wanted.
+void HttpConnection::deliverBody(Result<QByteArray> body)
+{
+    if (m_body != Body::Wanted) {
+        m_received = std::move(body);
+        return;
+    }
+    m_body = Body::Taken;
+    m_since = Clock::now();
+    const BodyReceiver receiver = std::exchange(m_receiver, {});
+    receiver(std::move(body));
+}
+
+// The answer to a request whose body does not come is the last one of the connection.
+void HttpConnection::failBody(const Problem &problem)
+{
+    m_closesAfter = true;
+    m_saysKeepAlive = false;
+    m_parser.takeRequest();
+    m_in.clear();
+    m_parsed = 0;
+    deliverBody(problem);
+}
+
+// Ends the reading of a body that is not needed any more.
+void HttpConnection::dropBody()
+{
+    uncountBody();
+    m_received.reset();
+    m_body = Body::Taken;
+    if (const BodyReceiver receiver = std::exchange(m_receiver, {}))
+        receiver(bodyIncomplete());
 }
 
 void HttpConnection::refuse(const Problem &problem)
@@ -167,28 +288,36 @@ void HttpConnection::refuse(const Problem &problem)
     m_parsed = 0;
     m_closesAfter = true;
     m_saysKeepAlive = false;
+    dropBody();
     startExchange(std::move(request), problem);
 }
 
-void HttpConnection::startExchange(Request request, std::optional<Problem> refusal)
+void HttpConnection::startExchange(Request request, std::optional<Problem> refusal, Body body)
 {
     m_phase = Phase::Answering;
     m_stage = Stage::Idle;
     m_since = Clock::now();
     m_answersHead = request.method == Method::Head;
     m_headers = request.headers;
+    m_body = body;
     request.peer = m_limits.proxies.clientOf(m_peer, m_headers);
-    m_host.exchange(*this, ++m_exchange, std::move(request), std::move(refusal));
+    m_host.exchange(*this, ++m_exchange, std::move(request), std::move(refusal), body == Body::Held);
 }
 
 void HttpConnection::answer(quint64 exchange, QByteArray answer)
 {
     if (isClosed() || m_phase != Phase::Answering || exchange != m_exchange)
         return;
-    m_closesAfter = m_closesAfter || m_host.isDraining();
+    const bool isBodyMissing = m_body != Body::Taken && !(m_received && *m_received);
+    if (isBodyMissing) {
+        m_saysKeepAlive = false;
+        m_parser.takeRequest();
+    }
+    m_closesAfter = m_closesAfter || isBodyMissing || m_host.isDraining();
     m_phase = m_closesAfter ? Phase::Closing : Phase::Reading;
     m_since = Clock::now();
     m_headers = {};
+    dropBody();
     const QByteArray bytes = framed(std::move(answer), { m_answersHead, m_closesAfter, m_saysKeepAlive });
     if (bytes.isEmpty())
         return close();
@@ -294,7 +423,9 @@ void HttpConnection::checkDeadlines(Clock::time_point now)
             refuse(problem(ProblemType::RequestTimeout, u"The body did not come in time."_s));
         return;
     case Phase::Answering:
-        if (passed(m_limits.answerDeadline))
+        if (m_body == Body::Wanted && passed(m_limits.bodyDeadline))
+            failBody(problem(ProblemType::RequestTimeout, u"The body did not come in time."_s));
+        else if (m_body != Body::Wanted && passed(m_limits.answerDeadline))
             refuse(problem(ProblemType::GatewayTimeout, u"The request was not answered in time."_s));
         return;
     case Phase::Closing:

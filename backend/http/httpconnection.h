@@ -6,8 +6,12 @@
 // read in between, so that a client that floods or does not read its answers only fills its own socket
 // buffers. A client that half-closes after its request still gets the answer. An idle connection costs a
 // descriptor and this object: no timer, no notifier, no buffer.
+//
+// A request whose body has not arrived with its head is passed on without it. The rest of the body is read
+// when the host asks for it; until then only the beginning is kept, and the socket holds the rest back.
 #pragma once
 
+#include "http/bodymemory.h"
 #include "http/limits.h"
 #include "http/requestparser.h"
 #include "http/transport.h"
@@ -33,12 +37,15 @@ public:
     public:
         virtual ~Host() = default;
         /// Makes sure that answer() is called with that exchange's number, now or later: with the answer to
-        /// the refusal if there is one, otherwise with the handler's answer.
+        /// the refusal if there is one, otherwise with the handler's answer. If the body is still arriving,
+        /// the handler may ask for it through receiveBody().
         virtual void exchange(HttpConnection &connection, quint64 number, Request request,
-                              std::optional<Problem> refusal)
+                              std::optional<Problem> refusal, bool isBodyArriving)
             = 0;
         /// Returns memory to read into, shared by all connections and free between two calls.
         virtual std::span<char> readBuffer() = 0;
+        /// Returns the count of all bodies.
+        virtual BodyMemory &bodyMemory() = 0;
         /// Makes sure that resume() is called once other connections have had their turn.
         virtual void resumeLater(HttpConnection &connection) = 0;
         /// Called once when the connection has closed, possibly within any of its functions.
@@ -50,7 +57,7 @@ public:
     /// The limits and the host must outlive the connection.
     HttpConnection(std::unique_ptr<Transport> transport, quint64 number, const QHostAddress &peer,
                    const Limits &limits, Host &host);
-    ~HttpConnection() = default;
+    ~HttpConnection();
     Q_DISABLE_COPY_MOVE(HttpConnection)
 
     quint64 number() const { return m_number; }
@@ -63,6 +70,9 @@ public:
     void becameWritable();
     /// Continues where the connection stopped to give others their turn.
     void resume() { advance(); }
+    /// Reads the rest of the exchange's body and calls the receiver, now or later. If another exchange is
+    /// running by now, calls it with a problem.
+    void receiveBody(quint64 exchange, BodyReceiver receiver);
     /// Sends the answer of the exchange; ignored if another exchange is running by now.
     void answer(quint64 exchange, QByteArray answer);
     /// Reports that the exchange will not be answered.
@@ -84,14 +94,30 @@ private:
         Lingering, // the last answer is written; the client may still be reading it
     };
 
+    // The body of the request that is being answered.
+    enum class Body {
+        Taken, // the handler has it, or there is none
+        Held, // the handler has not asked for it; only its beginning is read
+        Wanted, // the handler waits for it
+    };
+
     void advance();
     bool takeStep();
     bool readAndParse();
     Transport::Transfer receive(std::span<char> buffer);
     void parse(QByteArrayView bytes);
     void takeEnd();
+    std::span<char> readSpace() const;
+    bool isReceiving() const;
     void requestStage();
-    void startExchange(Request request, std::optional<Problem> refusal);
+    void actOnRequest();
+    void actOnBody();
+    bool countBody();
+    void uncountBody();
+    void deliverBody(Result<QByteArray> body);
+    void failBody(const Problem &problem);
+    void dropBody();
+    void startExchange(Request request, std::optional<Problem> refusal, Body body = Body::Taken);
     void write(const QByteArray &bytes);
     void flush();
     void linger();
@@ -117,6 +143,10 @@ private:
     qint64 m_discarded = 0;
     quint64 m_exchange = 0;
     Headers m_headers; // of the request that is being answered
+    Body m_body = Body::Taken;
+    BodyReceiver m_receiver; // set while the body is wanted
+    std::optional<Result<QByteArray>> m_received; // a held body, or why it will not come
+    qsizetype m_counted = 0; // bytes of the body in the host's count
     bool m_readable = true;
     bool m_writable = true;
     bool m_receivesWhenWritable = false;

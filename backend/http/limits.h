@@ -17,6 +17,11 @@ struct Limits
         = 16 * 1024; ///< Request line and header fields together; requests with more are answered 431.
     int headerFields = 100; ///< Header fields of one request; requests with more are answered 431.
     qint64 bodyBytes = 1 << 20; ///< Requests with a larger body are answered 413 before the body is read.
+    qsizetype earlyBodyBytes
+        = 16 * 1024; ///< The bytes that are kept of a body that the handler has not asked for.
+    qint64 bodyMemory = 128
+        << 20; ///< The bytes of all bodies together. Bodies above earlyBodyBytes may use half of it, so that
+               ///< they leave room for ordinary requests. Requests that would exceed it are answered 503.
 
     std::chrono::milliseconds headerDeadline{ std::chrono::seconds(10) }; ///< For the whole head; then 408.
     std::chrono::milliseconds bodyDeadline{ std::chrono::seconds(30) }; ///< For the whole body; then 408.
@@ -29,10 +34,17 @@ struct Limits
 
     qint64 lingerBytes = 16 << 20; ///< The maximum number of bytes that are discarded after a last answer.
     qsizetype outputHighWater = 256 * 1024; ///< Above it no further request of the connection is read.
-    int connections
-        = 20000; ///< Further connections are answered 503. Descriptors must suffice: RLIMIT_NOFILE.
-    int connectionsPerPeer = 0; ///< For one address unless it is a trusted proxy's; 0 means no limit.
+    int connections = 20000; ///< Further connections are answered 503. See fitDescriptors().
+    int refusals = 256; ///< Connections above the limit that are answered at one time; others are closed.
+    int connectionsPerPeer = 256; ///< For one address unless it is a trusted proxy's; 0 means no limit.
     TrustedProxies proxies; ///< Proxies whose statements about the client's address are trusted.
+
+    /// Lowers the numbers of connections so that clients leave some of the process's descriptors for the
+    /// database, which needs new ones exactly when it has failed.
+    void fitDescriptors(qint64 descriptors);
 };
+
+/// Returns how many descriptors the process may have open.
+qint64 maxDescriptors();
 
 } // namespace triage::http

@@ -2,6 +2,8 @@
 // One HTTP request and its answer as plain values, for everything above the server.
 #pragma once
 
+#include "result.h"
+
 #include <QByteArray>
 #include <QHostAddress>
 #include <QList>
@@ -42,7 +44,12 @@ private:
     QList<Header> m_lines;
 };
 
-/// A complete request that has passed the strict front.
+/// Receives the body of a request, or the problem that prevents it: the client disconnected, took too long,
+/// broke the rules of HTTP, or the memory for bodies is used up.
+using BodyReceiver = std::function<void(Result<QByteArray>)>;
+
+/// A request that has passed the strict front. Its head is complete; its body may still be arriving, so that
+/// a request can be refused before its body is read.
 struct Request
 {
     Method method = Method::Get;
@@ -50,8 +57,15 @@ struct Request
     QByteArray path; ///< Still percent-encoded; begins with a slash, without the query.
     QByteArray query; ///< Still percent-encoded; what follows the question mark, may be empty.
     Headers headers;
-    QByteArray body;
+    QByteArray body; ///< Complete, unless receiveBody is set.
     QHostAddress peer;
+
+    /// Set if a body is still arriving. Has the rest of it read and calls the receiver, now or later, exactly
+    /// once. To be called at most once, in the server's thread. An answer to a request whose body was not
+    /// read ends the connection.
+    std::function<void(BodyReceiver)> receiveBody;
+
+    bool hasBody() const { return receiveBody || !body.isEmpty(); }
 };
 
 /// An answer. The server adds Content-Length, and Connection if it closes. A 204 and an answer to HEAD are

@@ -54,6 +54,20 @@ RequestParser::Stage RequestParser::stage() const
     Q_UNREACHABLE();
 }
 
+bool RequestParser::isReceivingBody() const
+{
+    // Chunks may turn out to be empty; a client that waits for "100 Continue" has something to send.
+    return m_now.state == State::Body || m_now.state == State::ChunkData
+        || (stage() == Stage::Body && (bodySize() > 0 || m_now.awaitsContinue));
+}
+
+Request RequestParser::takeHead()
+{
+    Request head = std::exchange(m_now.request, {});
+    m_now.request.body = std::exchange(head.body, {});
+    return head;
+}
+
 Request RequestParser::takeRequest()
 {
     Request request = std::move(m_now.request);

@@ -45,6 +45,12 @@ public:
     /// Returns true if the request uses HTTP/1.0.
     bool isHttp10() const { return m_now.http10; }
 
+    /// Returns true if the head is complete and a body has begun to arrive, or is certain to.
+    bool isReceivingBody() const;
+    /// Returns the number of bytes of the body so far.
+    qsizetype bodySize() const { return m_now.request.body.size(); }
+    /// Removes and returns the request without its body, which the parser continues to read.
+    Request takeHead();
     /// Removes and returns the request as far as it was read, complete or not; the parser then expects the
     /// next one. Its peer is not set.
     Request takeRequest();

@@ -168,6 +168,11 @@ int Server::connections() const
     return m_adapter->front().connections();
 }
 
+qint64 Server::bodyBytes() const
+{
+    return m_adapter->front().bodyBytes();
+}
+
 void Server::drain(std::chrono::milliseconds deadline)
 {
     if (m_draining)

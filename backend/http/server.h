@@ -44,6 +44,8 @@ public:
 
     /// Returns the number of connected clients.
     int connections() const;
+    /// Returns the bytes of all request bodies in memory.
+    qint64 bodyBytes() const;
 
 Q_SIGNALS:
     /// Emitted after drain(): all connections are closed, or the deadline has passed and they were closed by

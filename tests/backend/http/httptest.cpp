@@ -68,8 +68,39 @@ TestServer::TestServer(const Limits &limits, const QHostAddress &address)
     m_port = *port;
 }
 
+void TestServer::readOldest()
+{
+    const Held held = m_held.takeFirst();
+    readBody(held.request, held.respond);
+}
+
+void TestServer::wantOldest(const BodyReceiver &receiver)
+{
+    const Held held = m_held.takeFirst();
+    m_waiting.append(held.respond);
+    held.request.receiveBody(receiver);
+}
+
+void TestServer::readBody(Request request, const Respond &respond)
+{
+    const auto receive = std::exchange(request.receiveBody, {});
+    receive([this, request, respond](const Result<QByteArray> &body) mutable {
+        if (!body)
+            return respond(refusal(body.error(), request.headers));
+        request.body = *body;
+        handle(request, respond);
+    });
+}
+
 void TestServer::handle(Request request, const Respond &respond)
 {
+    if (request.path.startsWith("/refuse"))
+        return respond({ 401, {}, "refused" });
+    if (request.receiveBody) {
+        if (request.path.startsWith("/hold"))
+            return m_held.append({ std::move(request), respond });
+        return readBody(std::move(request), respond);
+    }
     m_seen.append(QString::fromUtf8(described(request)));
     m_requests.append(request);
     if (request.path.startsWith("/later"))

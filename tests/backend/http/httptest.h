@@ -18,7 +18,8 @@ namespace triage::http::test {
 bool waitFor(const std::function<bool()> &condition);
 
 /// A server on a free port of the loopback interface. Paths that begin with "/later" are answered when the
-/// test says so, "/drop" never, all others at once with what the request was.
+/// test says so, "/drop" never, "/refuse" with 401 before their body is read, all others at once with what
+/// the request was. The bodies of paths that begin with "/hold" are read when the test says so.
 class TestServer
 {
 public:
@@ -32,6 +33,11 @@ public:
     /// Answers the oldest request that waits, with its path.
     void answerOldest(const QByteArray &body);
     qsizetype waiting() const { return m_waiting.size(); }
+    /// Reads the body of the oldest request that is held, and answers it.
+    void readOldest();
+    /// Has the body of the oldest request that is held read for the receiver; the request then waits.
+    void wantOldest(const BodyReceiver &receiver);
+    qsizetype held() const { return m_held.size(); }
     /// Replaces the answer to requests that are answered at once.
     void answerWith(const std::function<Response(const Request &)> &answer) { m_answer = answer; }
     /// The responses that were asked for and not called, to be called when the server is gone.
@@ -40,12 +46,20 @@ public:
     void destroy() { m_server.reset(); }
 
 private:
+    struct Held
+    {
+        Request request;
+        Respond respond;
+    };
+
     void handle(Request request, const Respond &respond);
+    void readBody(Request request, const Respond &respond);
 
     quint16 m_port = 0;
     QStringList m_seen;
     QList<Request> m_requests;
     QList<Respond> m_waiting;
+    QList<Held> m_held;
     std::function<Response(const Request &)> m_answer;
     std::unique_ptr<Server> m_server;
 };

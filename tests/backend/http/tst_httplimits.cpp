@@ -47,6 +47,9 @@ private Q_SLOTS:
     void answersForAHandlerThatDropsTheRequest();
     void refusesTooManyConnections();
     void refusesTooManyConnectionsOfOnePeer();
+    void onePeerGetsAFewHundredConnections();
+    void connectionsLeaveDescriptorsForOthers_data();
+    void connectionsLeaveDescriptorsForOthers();
     void acceptsAgainWhenDescriptorsHadRunOut();
 };
 
@@ -225,6 +228,39 @@ void TestHttpLimits::refusesTooManyConnectionsOfOnePeer()
     QVERIFY(waitFor([&] { return server.server().connections() == 0; }));
     Wire three(server.port());
     QCOMPARE(three.get("/x").status, 200);
+}
+
+void TestHttpLimits::onePeerGetsAFewHundredConnections()
+{
+    const Limits limits;
+    TestServer server;
+    std::vector<std::unique_ptr<Wire>> crowd;
+    for (int i = 0; i < limits.connectionsPerPeer; ++i)
+        crowd.push_back(std::make_unique<Wire>(server.port()));
+    QCOMPARE(crowd.back()->get("/x").status, 200);
+    Wire oneMore(server.port());
+    QCOMPARE(oneMore.read().status, 503);
+    QCOMPARE(crowd.front()->get("/x").status, 200);
+}
+
+void TestHttpLimits::connectionsLeaveDescriptorsForOthers_data()
+{
+    QTest::addColumn<qint64>("descriptors");
+    QTest::addColumn<int>("connections");
+    QTest::newRow("plenty") << qint64(1'048'576) << 20'000;
+    QTest::newRow("a hard limit of 4096") << qint64(4096) << 3584;
+    QTest::newRow("a hard limit of 1024") << qint64(1024) << 672;
+    QTest::newRow("hardly any") << qint64(64) << 28;
+}
+
+void TestHttpLimits::connectionsLeaveDescriptorsForOthers()
+{
+    QFETCH(const qint64, descriptors);
+    QFETCH(const int, connections);
+    Limits limits;
+    limits.fitDescriptors(descriptors);
+    QCOMPARE(limits.connections, connections);
+    QVERIFY(limits.connections + limits.refusals <= descriptors - std::min<qint64>(256, descriptors / 2));
 }
 
 void TestHttpLimits::acceptsAgainWhenDescriptorsHadRunOut()

@@ -288,7 +288,9 @@ void TestHttpServer::serves2000Connections()
 {
     constexpr int count = 2000;
     const int descriptors = openDescriptors();
-    TestServer server;
+    Limits limits;
+    limits.connectionsPerPeer = 0;
+    TestServer server(limits);
     std::vector<std::unique_ptr<Wire>> clients;
     for (int i = 0; i < count; ++i)
         clients.push_back(std::make_unique<Wire>(server.port()));

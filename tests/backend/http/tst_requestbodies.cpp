@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bodies that arrive after their head: what is kept of them, when, and for how long.
+#include "httptest.h"
+#include "support/testprogram.h"
+
+#include <QTest>
+
+#include <memory>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace triage;
+using namespace triage::http;
+using namespace triage::http::test;
+
+namespace {
+
+constexpr qsizetype mebibyte = 1 << 20;
+
+QByteArray headOf(const QByteArray &path, qsizetype length, const QByteArray &lines = {})
+{
+    return "POST " + path + " HTTP/1.1\r\nHost: h\r\nContent-Length: " + QByteArray::number(length) + "\r\n"
+        + lines + "\r\n";
+}
+
+/// Sends as much of the bytes as the server takes while the condition does not hold.
+bool sendUntil(Wire &client, const QByteArray &bytes, const std::function<bool()> &condition)
+{
+    qsizetype sent = 0;
+    return waitFor([&] {
+        sent += std::max<qsizetype>(0, client.sendSome(QByteArrayView(bytes).sliced(sent)));
+        return condition();
+    });
+}
+
+/// Runs the event loop for as long as the server takes for requests of another client.
+void letTimePass(TestServer &server)
+{
+    Wire other(server.port());
+    for (int i = 0; i < 20; ++i)
+        QCOMPARE(other.get("/other").status, 200);
+}
+
+} // namespace
+
+class TestRequestBodies : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRequestIsRefusedBeforeItsBodyArrives_data();
+    void aRequestIsRefusedBeforeItsBodyArrives();
+    void aRefusedRequestWhoseBodyIsThereKeepsTheConnection();
+    void onlyTheBeginningIsKeptUntilTheBodyIsWanted();
+    void aBodyMayComeInPieces_data();
+    void aBodyMayComeInPieces();
+    void continuingIsAskedForWhenTheBodyIsWanted();
+    void whatFollowsABodyIsTheNextRequest();
+    void aBodyThatStallsIsGivenUp();
+    void aBodyThatEndsTooEarlyIsRefused();
+    void aBodyThatBreaksTheRulesIsRefused();
+    void theDisconnectedClientsBodyFails();
+    void aBodyFailsWhenTheServerIsDestroyed();
+    void aBodyThatIsWantedTooLateFails();
+    void largeBodiesLeaveRoomForSmallOnes();
+    void memoryIsReturned();
+};
+
+void TestRequestBodies::aRequestIsRefusedBeforeItsBodyArrives_data()
+{
+    QTest::addColumn<QByteArray>("head");
+    QTest::newRow("length") << headOf("/refuse", mebibyte);
+    QTest::newRow("length and expectation") << headOf("/refuse", mebibyte, "Expect: 100-continue\r\n");
+    QTest::newRow("some bytes") << headOf("/refuse", mebibyte) + "some";
+    QTest::newRow("chunked")
+        << "POST /refuse HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\nffff\r\n"_ba;
+    QTest::newRow("chunked and expectation")
+        << "POST /refuse HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\nExpect: 100-continue\r\n\r\n"_ba;
+}
+
+void TestRequestBodies::aRequestIsRefusedBeforeItsBodyArrives()
+{
+    QFETCH(const QByteArray, head);
+    TestServer server;
+    Wire client(server.port());
+    QVERIFY(client.send(head));
+    const WireAnswer answer = client.read();
+    QCOMPARE(answer.status, 401);
+    QCOMPARE(answer.headers.value("connection"), "close"_ba);
+    QCOMPARE(client.readToEnd(), ""_ba);
+    QCOMPARE(server.server().bodyBytes(), 0);
+}
+
+void TestRequestBodies::aRefusedRequestWhoseBodyIsThereKeepsTheConnection()
+{
+    TestServer server;
+    Wire client(server.port());
+    QVERIFY(client.send(headOf("/refuse", 5) + "hello" + get("/x")));
+    const WireAnswer answer = client.read();
+    QCOMPARE(answer.status, 401);
+    QVERIFY(!answer.headers.contains("connection"));
+    QCOMPARE(client.read().body, "GET /x"_ba);
+}
+
+void TestRequestBodies::onlyTheBeginningIsKeptUntilTheBodyIsWanted()
+{
+    constexpr int clients = 8;
+    const Limits limits;
+    TestServer server;
+    const QByteArray body(mebibyte, 'x');
+    std::vector<std::unique_ptr<Wire>> crowd;
+    for (int i = 0; i < clients; ++i) {
+        crowd.push_back(std::make_unique<Wire>(server.port()));
+        QVERIFY(crowd.back()->send(headOf("/hold", body.size())));
+        QVERIFY(sendUntil(*crowd.back(), body,
+                          [&] { return server.server().bodyBytes() == (i + 1) * limits.earlyBodyBytes; }));
+    }
+    letTimePass(server);
+    QCOMPARE(server.server().bodyBytes(), clients * limits.earlyBodyBytes);
+    QCOMPARE(server.held(), clients);
+    // Nobody asks for the others, so only this one is read to its end.
+    Wire one(server.port());
+    QVERIFY(one.send(headOf("/hold/one", body.size())));
+    QVERIFY(waitFor([&] { return server.held() == clients + 1; }));
+    for (int i = 0; i <= clients; ++i)
+        server.readOldest();
+    QVERIFY(sendUntil(one, body, [&] { return server.requests().back().path == "/hold/one"; }));
+    QCOMPARE(server.requests().back().body, body);
+    QCOMPARE(one.read().status, 200);
+}
+
+void TestRequestBodies::aBodyMayComeInPieces_data()
+{
+    QTest::addColumn<QByteArrayList>("parts");
+    QTest::newRow("length") << QByteArrayList{ headOf("/hold", 5), "he", "llo" };
+    QTest::newRow("chunks") << QByteArrayList{
+        "POST /hold HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n", "2\r\n", "he\r\n3\r\nl",
+        "lo\r\n0\r\nA: b\r\n", "\r\n"
+    };
+}
+
+void TestRequestBodies::aBodyMayComeInPieces()
+{
+    QFETCH(const QByteArrayList, parts);
+    for (qsizetype wantedAfter = 1; wantedAfter <= parts.size(); ++wantedAfter) {
+        TestServer server;
+        Wire client(server.port());
+        for (qsizetype i = 0; i < parts.size(); ++i) {
+            QVERIFY(client.send(parts[i]));
+            letTimePass(server);
+            if (i + 1 >= wantedAfter && server.held() > 0)
+                server.readOldest();
+        }
+        QVERIFY(client.send(get("/x")));
+        QCOMPARE(client.read().body, "POST /hold hello"_ba);
+        QCOMPARE(client.read().body, "GET /x"_ba);
+        QCOMPARE(server.server().bodyBytes(), 0);
+    }
+}
+
+void TestRequestBodies::continuingIsAskedForWhenTheBodyIsWanted()
+{
+    TestServer server;
+    Wire client(server.port());
+    QVERIFY(client.send(headOf("/hold", 2, "Expect: 100-continue\r\n")));
+    QVERIFY(waitFor([&] { return server.held() == 1; }));
+    letTimePass(server);
+    server.readOldest();
+    QCOMPARE(client.read().status, 100);
+    QVERIFY(client.send("ab"));
+    QCOMPARE(client.read().body, "POST /hold ab"_ba);
+}
+
+void TestRequestBodies::whatFollowsABodyIsTheNextRequest()
+{
+    TestServer server;
+    Wire client(server.port());
+    QVERIFY(client.send(headOf("/hold", 5) + "he"));
+    QVERIFY(waitFor([&] { return server.held() == 1; }));
+    QVERIFY(client.send("llo" + headOf("/hold", 3) + "abc" + get("/x")));
+    letTimePass(server);
+    QCOMPARE(server.seen().filter(u"/x"_s).size(), 0);
+    server.readOldest();
+    QCOMPARE(client.read().body, "POST /hold hello"_ba);
+    QCOMPARE(client.read().body, "POST /hold abc"_ba);
+    QCOMPARE(client.read().body, "GET /x"_ba);
+}
+
+void TestRequestBodies::aBodyThatStallsIsGivenUp()
+{
+    Limits limits;
+    limits.bodyDeadline = 40ms;
+    TestServer server(limits);
+    Wire client(server.port());
+    QVERIFY(client.send(headOf("/hold", 5) + "he"));
+    QVERIFY(waitFor([&] { return server.held() == 1; }));
+    server.readOldest();
+    QCOMPARE(client.read().status, 408);
+    QCOMPARE(client.readToEnd(), ""_ba);
+    QCOMPARE(server.server().bodyBytes(), 0);
+}
+
+void TestRequestBodies::aBodyThatEndsTooEarlyIsRefused()
+{
+    for (const bool isWanted : { false, true }) {
+        TestServer server;
+        Wire client(server.port());
+        QVERIFY(client.send(headOf("/hold", 5) + "he"));
+        QVERIFY(waitFor([&] { return server.held() == 1; }));
+        if (isWanted)
+            server.readOldest();
+        client.halfClose();
+        letTimePass(server);
+        if (!isWanted)
+            server.readOldest();
+        QCOMPARE(client.read().status, 400);
+        QCOMPARE(client.readToEnd(), ""_ba);
+    }
+}
+
+void TestRequestBodies::aBodyThatBreaksTheRulesIsRefused()
+{
+    TestServer server;
+    Wire client(server.port());
+    QVERIFY(client.send("POST /hold HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n"));
+    QVERIFY(waitFor([&] { return server.held() == 1; }));
+    QVERIFY(client.send("nonsense\r\n" + get("/smuggled")));
+    letTimePass(server);
+    server.readOldest();
+    QCOMPARE(client.read().status, 400);
+    QCOMPARE(client.readToEnd(), ""_ba);
+    QCOMPARE(server.seen().filter(u"smuggled"_s).size(), 0);
+}
+
+void TestRequestBodies::theDisconnectedClientsBodyFails()
+{
+    TestServer server;
+    Wire client(server.port());
+    QVERIFY(client.send(headOf("/hold", 5) + "he"));
+    QVERIFY(waitFor([&] { return server.held() == 1; }));
+    int failures = 0;
+    server.wantOldest([&failures](const Result<QByteArray> &body) { failures += body ? 0 : 1; });
+    client.reset();
+    QVERIFY(waitFor([&] { return failures == 1; }));
+    QCOMPARE(server.server().bodyBytes(), 0);
+}
+
+void TestRequestBodies::aBodyFailsWhenTheServerIsDestroyed()
+{
+    TestServer server;
+    Wire wanted(server.port());
+    QVERIFY(wanted.send(headOf("/hold", 5) + "he"));
+    QVERIFY(waitFor([&] { return server.held() == 1; }));
+    Wire held(server.port());
+    QVERIFY(held.send(headOf("/hold", 5) + "he"));
+    QVERIFY(waitFor([&] { return server.held() == 2; }));
+    int failures = 0;
+    const auto count = [&failures](const Result<QByteArray> &body) {
+        failures += body ? 0 : 1;
+    };
+    server.wantOldest(count);
+    server.destroy();
+    QCOMPARE(failures, 1);
+    server.wantOldest(count);
+    QCOMPARE(failures, 2);
+}
+
+void TestRequestBodies::aBodyThatIsWantedTooLateFails()
+{
+    Limits limits;
+    limits.answerDeadline = 40ms;
+    TestServer server(limits);
+    Wire client(server.port());
+    QVERIFY(client.send(headOf("/hold", 5) + "he"));
+    QCOMPARE(client.read().status, 504);
+    int failures = 0;
+    server.wantOldest([&failures](const Result<QByteArray> &body) { failures += body ? 0 : 1; });
+    QCOMPARE(failures, 1);
+    QCOMPARE(client.readToEnd(), ""_ba);
+}
+
+void TestRequestBodies::largeBodiesLeaveRoomForSmallOnes()
+{
+    Limits limits;
+    limits.earlyBodyBytes = 1000;
+    limits.bodyMemory = 20'000;
+    TestServer server(limits);
+    Wire large(server.port());
+    QVERIFY(large.send(headOf("/large", 10'000) + QByteArray(9'000, 'x')));
+    QVERIFY(waitFor([&] { return server.server().bodyBytes() == 9'000; }));
+    Wire other(server.port());
+    QVERIFY(other.send(headOf("/other", 5'000) + QByteArray(5'000, 'x')));
+    QCOMPARE(other.read().status, 503);
+    QCOMPARE(other.readToEnd(), ""_ba);
+    Wire small(server.port());
+    QVERIFY(small.send(headOf("/small", 900) + QByteArray(900, 'x')));
+    QCOMPARE(small.read().status, 200);
+    QVERIFY(large.send(QByteArray(1'000, 'x')));
+    QCOMPARE(large.read().status, 200);
+    Wire next(server.port());
+    QVERIFY(next.send(headOf("/next", 5'000) + QByteArray(5'000, 'x')));
+    QCOMPARE(next.read().status, 200);
+}
+
+void TestRequestBodies::memoryIsReturned()
+{
+    TestServer server;
+    Wire client(server.port());
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(client.send(headOf("/later", 30'000) + QByteArray(30'000, 'x')));
+        QVERIFY(waitFor([&] { return server.waiting() == 1; }));
+        QCOMPARE(server.server().bodyBytes(), 30'000); // the handler has it
+        server.answerOldest("x");
+        QCOMPARE(client.read().status, 200);
+        QCOMPARE(server.server().bodyBytes(), 0);
+    }
+    QVERIFY(client.send(headOf("/x", 30'000) + QByteArray(20'000, 'x')));
+    QVERIFY(waitFor([&] { return server.server().bodyBytes() == 20'000; }));
+    client.reset();
+    QVERIFY(waitFor([&] { return server.server().bodyBytes() == 0; }));
+}
+
+TRIAGE_TEST(TestRequestBodies, QCoreApplication)
+#include "tst_requestbodies.moc"
