@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/health.h"
 
-#include "database/migrator.h"
+#include "api/readiness.h"
 #include "fields/jsonwriter.h"
+
+#include <memory>
 
 namespace triage::api {
 
@@ -13,17 +15,12 @@ Task<Result<Payload>> sayAlive(Call)
     co_return Payload(toJson(Health{ QStringLiteral("ok") }));
 }
 
-Task<Result<Payload>> sayReady(storage::Database *database)
+Task<Result<Payload>> sayReady(std::shared_ptr<Readiness> readiness)
 {
-    auto job = [](storage::Connection &db) {
-        return storage::isMigrated(db);
-    };
-    auto step = database->readUrgently(std::move(job));
-    const Result<bool> migrated = co_await std::move(step);
-    if (!migrated)
-        co_return migrated.error();
-    if (!*migrated)
-        co_return unavailable(QStringLiteral("The database's schema is not the one of this program."));
+    auto step = readiness->check();
+    const Result<void> isReady = co_await std::move(step);
+    if (!isReady)
+        co_return isReady.error();
     co_return Payload(toJson(Health{ QStringLiteral("ready") }));
 }
 
@@ -32,7 +29,8 @@ Task<Result<Payload>> sayReady(storage::Database *database)
 void addHealthRoutes(Api &api, storage::Database &database)
 {
     api.add(infoOf(getHealth), sayAlive);
-    api.add(infoOf(getReadiness), [&database](Call) { return sayReady(&database); });
+    const auto readiness = std::make_shared<Readiness>(database);
+    api.add(infoOf(getReadiness), [readiness](Call) { return sayReady(readiness); });
 }
 
 } // namespace triage::api

@@ -29,7 +29,7 @@ inline constexpr Endpoint<Plain<Health>> getReadiness{
 };
 
 /// GET /healthz succeeds while the process lives. GET /readyz succeeds while the database answers and has
-/// this program's schema; otherwise it answers 503.
+/// this program's schema, or did so a second ago; otherwise it answers 503.
 void addHealthRoutes(Api &api, storage::Database &database);
 
 } // namespace triage::api

@@ -14,31 +14,24 @@ namespace triage::storage {
 
 namespace {
 
-struct Applied
-{
-    int number = 0;
-    QString name;
-    QByteArray checksum;
-};
-
 QByteArray checksumOf(const Migration &migration)
 {
     return QCryptographicHash::hash(migration.sql.toUtf8(), QCryptographicHash::Sha256).toHex();
 }
 
-Result<QList<Applied>> appliedMigrations(Connection &connection)
+Result<QList<AppliedMigration>> appliedMigrations(Connection &connection)
 {
     const Result<Rows> table
         = connection.executeText(u"select to_regclass('schema_migration') is not null"_s);
     if (!table)
         return table.error();
     if (!table->first().boolean(0))
-        return QList<Applied>();
+        return QList<AppliedMigration>();
     const Result<Rows> rows
         = connection.executeText(u"select number, name, checksum from schema_migration order by number"_s);
     if (!rows)
         return rows.error();
-    QList<Applied> applied;
+    QList<AppliedMigration> applied;
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
         applied.append({ int(row.integer(0)), row.text(1), row.bytes(2).toByteArray() });
@@ -46,14 +39,14 @@ Result<QList<Applied>> appliedMigrations(Connection &connection)
     return applied;
 }
 
-bool isSame(const Applied &applied, const Migration &migration)
+bool isSame(const AppliedMigration &applied, const Migration &migration)
 {
     return applied.number == migration.number && applied.checksum == checksumOf(migration);
 }
 
 /// Returns why the database cannot be migrated to the wanted schema; nothing if its migrations are the first
 /// of them.
-std::optional<Problem> whyNotMigrate(const QList<Applied> &applied, const QList<Migration> &wanted)
+std::optional<Problem> whyNotMigrate(const QList<AppliedMigration> &applied, const QList<Migration> &wanted)
 {
     const int newest = wanted.isEmpty() ? 0 : wanted.last().number;
     if (!applied.isEmpty() && applied.last().number > newest)
@@ -106,7 +99,7 @@ std::optional<Problem> applyNext(Connection &connection, const QList<Migration> 
 {
     if (const Result<Rows> locked = connection.executeText(lockAndTable()); !locked)
         return locked.error();
-    const Result<QList<Applied>> applied = appliedMigrations(connection);
+    const Result<QList<AppliedMigration>> applied = appliedMigrations(connection);
     if (!applied)
         return applied.error();
     if (const std::optional<Problem> refused = whyNotMigrate(*applied, wanted))
@@ -174,13 +167,23 @@ Result<MigrationReport> migrate(Connection &connection)
     return migrate(connection, migrations());
 }
 
-Result<bool> isMigrated(Connection &connection)
+QList<AppliedMigration> expectedMigrations()
 {
-    const Result<QList<Applied>> applied = appliedMigrations(connection);
+    QList<AppliedMigration> expected;
+    for (const Migration &each : migrations())
+        expected.append({ each.number, each.name, checksumOf(each) });
+    return expected;
+}
+
+Result<bool> isMigrated(Connection &connection, const QList<AppliedMigration> &expected)
+{
+    const Result<QList<AppliedMigration>> applied = appliedMigrations(connection);
     if (!applied)
         return applied.error();
-    const QList<Migration> wanted = migrations();
-    return std::equal(applied->begin(), applied->end(), wanted.begin(), wanted.end(), isSame);
+    const auto isSameRecord = [](const AppliedMigration &a, const AppliedMigration &b) {
+        return a.number == b.number && a.checksum == b.checksum;
+    };
+    return std::equal(applied->begin(), applied->end(), expected.begin(), expected.end(), isSameRecord);
 }
 
 } // namespace triage::storage

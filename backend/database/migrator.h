@@ -36,7 +36,18 @@ Result<MigrationReport> migrate(Connection &connection);
 /// Does the same with other migrations, for tests.
 Result<MigrationReport> migrate(Connection &connection, const QList<Migration> &wanted);
 
-/// Returns true if the database has exactly this program's schema.
-Result<bool> isMigrated(Connection &connection);
+/// A migration as the database records it.
+struct AppliedMigration
+{
+    int number = 0;
+    QString name;
+    QByteArray checksum;
+};
+
+/// Returns this program's migrations as a database with its schema has recorded them.
+QList<AppliedMigration> expectedMigrations();
+/// Returns true if the database has exactly these migrations.
+Result<bool> isMigrated(Connection &connection,
+                        const QList<AppliedMigration> &expected = expectedMigrations());
 
 } // namespace triage::storage

@@ -146,24 +146,29 @@ Result<std::vector<ReportRow>> listReports(Connection &connection, qint64 limit)
     return reports;
 }
 
-Result<std::optional<Caller>> findCaller(Connection &connection, const QByteArray &hashHex)
+Result<std::vector<std::optional<Caller>>> findCallers(Connection &connection,
+                                                       const std::vector<QByteArray> &hashes)
 {
-    const auto rows = connection.execute("token.caller", { { "hash", QString::fromLatin1(hashHex) } });
+    std::vector<QString> texts;
+    for (const QByteArray &hash : hashes)
+        texts.push_back(QString::fromLatin1(hash));
+    const auto rows = connection.execute("token.callers", { { "hashes", texts } });
     if (!rows)
         return rows.error();
-    if (rows->isEmpty())
-        return std::optional<Caller>();
-    const Row row = rows->first();
-    Caller caller;
-    caller.organization = row.id<OrganizationId>(0);
-    caller.organizationSlug = row.text(1);
-    caller.member = row.id<MemberId>(2);
-    caller.memberName = row.text(3);
-    caller.role = fromWord<Role>(row.bytes(4)).value_or(Role::Member);
-    caller.token = row.id<TokenId>(5);
-    caller.kind = fromWord<TokenKind>(row.bytes(6)).value_or(TokenKind::Widget);
-    caller.allowedOrigins = textsOf(row, 7);
-    return std::optional(caller);
+    std::vector<std::optional<Caller>> callers(hashes.size());
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        Caller &caller = callers.at(std::size_t(row.integer(0) - 1)).emplace();
+        caller.organization = row.id<OrganizationId>(1);
+        caller.organizationSlug = row.text(2);
+        caller.member = row.id<MemberId>(3);
+        caller.memberName = row.text(4);
+        caller.role = fromWord<Role>(row.bytes(5)).value_or(Role::Member);
+        caller.token = row.id<TokenId>(6);
+        caller.kind = fromWord<TokenKind>(row.bytes(7)).value_or(TokenKind::Widget);
+        caller.allowedOrigins = textsOf(row, 8);
+    }
+    return callers;
 }
 
 Result<void> markUsed(Connection &connection, const std::vector<std::pair<OrganizationId, TokenId>> &tokens)

@@ -65,8 +65,10 @@ Result<void> revokeToken(Connection &connection, TokenId id);
 /// Returns the newest reports of all organizations, newest first.
 Result<std::vector<ReportRow>> listReports(Connection &connection, qint64 limit);
 
-/// Returns the caller whose token has that SHA-256 (hexadecimal); nothing if it is unknown or revoked.
-Result<std::optional<Caller>> findCaller(Connection &connection, const QByteArray &hashHex);
+/// Returns, for each SHA-256 (hexadecimal), the caller whose token has it; nothing if it is unknown or
+/// revoked.
+Result<std::vector<std::optional<Caller>>> findCallers(Connection &connection,
+                                                       const std::vector<QByteArray> &hashes);
 /// Records that tokens were used now.
 Result<void> markUsed(Connection &connection, const std::vector<std::pair<OrganizationId, TokenId>> &tokens);
 

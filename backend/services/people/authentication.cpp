@@ -14,7 +14,7 @@ constexpr qsizetype maxCachedCallers = 100'000;
 } // namespace
 
 Authentication::Authentication(storage::Database &database, storage::Listener &listener, QObject *parent)
-    : QObject(parent), m_database(database), m_listener(listener)
+    : QObject(parent), m_database(database), m_listener(listener), m_lookup(database)
 {
     listener.guard(QString::fromLatin1(channel));
     connect(&listener, &storage::Listener::notified, this, [this](const QString &name) {
@@ -31,6 +31,7 @@ void Authentication::forget()
 {
     ++m_generation;
     m_entries.clear();
+    m_lookup.forget();
 }
 
 std::optional<Caller> Authentication::remembered(const QByteArray &hash)
@@ -45,14 +46,6 @@ std::optional<Caller> Authentication::remembered(const QByteArray &hash)
         return std::nullopt;
     }
     return entry->caller;
-}
-
-DatabaseTask<std::optional<Caller>> Authentication::find(const QByteArray &hash)
-{
-    auto job = [hash](storage::Connection &db) {
-        return storage::findCaller(db, hash);
-    };
-    return m_database.readUrgently(std::move(job));
 }
 
 void Authentication::remember(const QByteArray &hash, const Caller &caller, quint64 generation)

@@ -4,6 +4,7 @@
 
 #include "database/listener.h"
 #include "domain/caller.h"
+#include "services/people/callerlookup.h"
 #include "services/servicetask.h"
 
 #include <QHash>
@@ -29,8 +30,9 @@ public:
 
     /// Returns the caller of a token's hash if it is remembered.
     std::optional<Caller> remembered(const QByteArray &hash);
-    /// Asks the database. Returns nothing if the token is unknown or revoked.
-    DatabaseTask<std::optional<Caller>> find(const QByteArray &hash);
+    /// Asks the database, together with others that ask now. Returns nothing if the token is unknown or
+    /// revoked.
+    DatabaseTask<std::optional<Caller>> find(const QByteArray &hash) { return m_lookup.find(hash); }
     /// Changes with each revocation. Read it before find() and pass it to remember().
     quint64 generation() const { return m_generation; }
     void remember(const QByteArray &hash, const Caller &caller, quint64 generation);
@@ -77,6 +79,7 @@ private:
 
     storage::Database &m_database;
     storage::Listener &m_listener;
+    CallerLookup m_lookup;
     QHash<QByteArray, RememberedCaller> m_entries;
     std::set<std::pair<OrganizationId, TokenId>> m_used;
     quint64 m_generation = 0;

@@ -64,13 +64,13 @@ select organization, id, name from token where id = :id and revoked_at is null
 update token set revoked_at = :now
 where organization = :organization and id = :id and revoked_at is null
 
--- name: token.caller
--- The caller of a token.
-select t.organization, o.slug, m.id, m.name, m.role, t.id, t.kind, array_to_json(t.allowed_origins)
-from token t
+-- name: token.callers
+-- The callers of tokens, each with the place of its token in the list.
+select asked.place, t.organization, o.slug, m.id, m.name, m.role, t.id, t.kind, array_to_json(t.allowed_origins)
+from unnest(:hashes::text[]) with ordinality as asked (hash, place)
+join token t on t.hash = decode(asked.hash, 'hex') and t.revoked_at is null
 join member m on m.organization = t.organization and m.id = t.member
 join organization o on o.organization = t.organization
-where t.hash = decode(:hash, 'hex') and t.revoked_at is null
 
 -- name: token.used
 update token t set last_used_at = now()

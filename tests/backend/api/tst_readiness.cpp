@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Readiness: what it depends on, and how often the database is asked.
+
+#include "api/readiness.h"
+#include "support/scratchdatabase.h"
+#include "support/testprogram.h"
+
+#include <QTest>
+
+#include <atomic>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+using api::Readiness;
+
+namespace {
+
+struct StatementCounter : storage::StatementObserver
+{
+    void answered(const storage::Statement *, std::chrono::nanoseconds, bool) override { ++count; }
+    std::atomic<int> count = 0;
+};
+
+struct Office
+{
+    explicit Office(Schema schema) : scratch(schema) { }
+    ~Office() { database.drain(); }
+
+    storage::ConnectionConfig config()
+    {
+        storage::ConnectionConfig config = scratch.config();
+        config.observer = &counter;
+        return config;
+    }
+
+    /// Asks that often at once. Returns the number of answers that say ready.
+    int readyOf(int times)
+    {
+        int ready = 0;
+        int answered = 0;
+        const auto ask = [](Readiness &whom, int &yes, int &all) -> QCoro::Task<> {
+            auto step = whom.check();
+            const Result<void> isReady = co_await std::move(step);
+            yes += isReady ? 1 : 0;
+            ++all;
+        };
+        for (int i = 0; i < times; ++i)
+            ask(readiness, ready, answered);
+        if (!QTest::qWaitFor([&] { return answered == times; }, 30000))
+            qFatal("not everybody is answered");
+        return ready;
+    }
+
+    ScratchDatabase scratch;
+    StatementCounter counter;
+    storage::Database database{ { config(), 1, 10 } };
+    Readiness readiness{ database };
+};
+
+} // namespace
+
+class TestReadiness : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMigratedDatabaseIsReady();
+    void anEmptyDatabaseIsNot();
+    void theDatabaseIsAskedOnceForMany();
+    void aChangeIsNoticed();
+};
+
+void TestReadiness::aMigratedDatabaseIsReady()
+{
+    Office office(Schema::Migrated);
+    QCOMPARE(office.readyOf(1), 1);
+}
+
+void TestReadiness::anEmptyDatabaseIsNot()
+{
+    Office office(Schema::Empty);
+    QCOMPARE(office.readyOf(3), 0);
+}
+
+void TestReadiness::theDatabaseIsAskedOnceForMany()
+{
+    Office office(Schema::Migrated);
+    // A queue of ten would have refused most of them.
+    QCOMPARE(office.readyOf(100), 100);
+    const int once = office.counter.count;
+    QVERIFY2(once > 0 && once < 10, qPrintable(QString::number(once)));
+    QCOMPARE(office.readyOf(100), 100);
+    // Twice if the second hundred came more than a second later.
+    QVERIFY2(office.counter.count <= 2 * once, qPrintable(QString::number(office.counter.count)));
+}
+
+void TestReadiness::aChangeIsNoticed()
+{
+    Office office(Schema::Migrated);
+    QCOMPARE(office.readyOf(1), 1);
+    storage::Connection connection(office.scratch.config());
+    QVERIFY(connection.executeText(u"delete from schema_migration where number = 1"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(office.readyOf(1), 0, 30000);
+}
+
+TRIAGE_TEST(TestReadiness, QCoreApplication)
+#include "tst_readiness.moc"
