@@ -21,10 +21,10 @@ Result<services::Vote> readVote(const Call &call)
     if (!targets)
         return targets.error();
     using Kind = storage::Voter::Kind;
-    const storage::Voter voter = body->userId
-        ? storage::Voter{ Kind::User, *body->userId }
-        : storage::Voter{ Kind::Address, clientAddressOf(call.request.peer) };
-    return services::Vote{ targets->front(), body->value, voter };
+    const QString address = clientAddressOf(call.request.peer);
+    const storage::Voter voter = body->userId ? storage::Voter{ Kind::User, *body->userId }
+                                              : storage::Voter{ Kind::Address, address };
+    return services::Vote{ targets->front(), body->value, voter, address };
 }
 
 QByteArray encodeReaction(const Call &, const services::Vote &, const Reaction &reaction)

@@ -174,7 +174,7 @@ struct Backend::Private
           routing(database, thinking ? *thinking : computing, classifiers.chosen(), models),
           insight(database, computing, models), similar(database), statistics(database),
           members(database, authentication), tokens(database, authentication), organizations(database),
-          targets(database), reactions(database), reports(database), research(database, hub),
+          targets(database), reactions(database, c.rateLimits), reports(database), research(database, hub),
           imports(database), exports(database), retention(database, c.bufferRetention)
     {
     }

@@ -20,10 +20,22 @@ constexpr std::size_t maxRemembered = 100'000;
 
 } // namespace
 
+std::vector<Charge> chargesOf(const RatePolicies &limits, const Caller &caller, const QString &address)
+{
+    std::vector<Charge> charges;
+    const bool isWidget = caller.kind == TokenKind::Widget;
+    const RatePolicy &own = isWidget ? limits.widget : limits.fullAccess;
+    if (!own.isOff())
+        charges.push_back({ "default", { caller.token, {} }, own });
+    if (isWidget && !limits.address.isOff() && !address.isEmpty())
+        charges.push_back({ "address", { caller.token, address }, limits.address });
+    return charges;
+}
+
 Problem rateLimited(steady_clock::duration wait)
 {
     Problem limited = problem(ProblemType::RateLimited,
-                              u"Too much feedback came at once. Wait a moment, then send it again."_s);
+                              u"Too many requests came at once. Wait a moment, then send this one again."_s);
     limited.retryAfter = std::max(seconds(1), ceil<seconds>(wait));
     return limited;
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Enforces the rate limits: exactly, in the transaction that stores the accepted feedback, and without a
-// query if a bucket is known to be empty.
+// Enforces the rate limits: exactly, in the transaction that stores the accepted feedback or reaction, and
+// without a query if a bucket is known to be empty.
 #pragma once
 
+#include "domain/caller.h"
 #include "services/ratebucket.h"
 #include "services/ratepolicies.h"
 #include "stores/ratewriter.h"
@@ -23,6 +24,10 @@ struct Charge
     storage::BucketKey bucket;
     RatePolicy policy;
 };
+
+/// Returns what feedback or a reaction of the caller draws from. The address is that of the client, and
+/// matters only under a widget token.
+std::vector<Charge> chargesOf(const RatePolicies &limits, const Caller &caller, const QString &address);
 
 /// A bucket that is empty until the given time.
 struct ExhaustedBucket

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rate limits of feedback creation.
+// The rate limits of feedback and reactions.
 #pragma once
 
 #include "result.h"

@@ -93,17 +93,20 @@ Result<RecordPage<Feedback>> TargetStore::feedback(TargetId id, const api::PageR
         query("target.feedback", { { "target", id }, { "limit", page.limit }, { "offset", page.offset() } }));
 }
 
-Result<Target> TargetWriter::ensure(const NormalTarget &target)
+Result<Target> TargetWriter::ensure(const NormalTarget &target, bool &isNew)
 {
+    const auto newId = m_tx.take<TargetId>();
     const auto rows = m_tx.execute("target.ensure",
-                                   { { "new_id", m_tx.take<TargetId>() },
+                                   { { "new_id", newId },
                                      { "type", QString::fromLatin1(toWord(target.type)) },
                                      { "name", target.displayName },
                                      { "metadata", target.metadata },
                                      { "identity", identityOf(target) } });
     if (!rows)
         return rows.error();
-    return readRecord<Target>(rows->first());
+    const auto ensured = readRecord<Target>(rows->first());
+    isNew = ensured.id == newId;
+    return ensured;
 }
 
 } // namespace triage::storage

@@ -37,8 +37,8 @@ class TargetWriter : public TargetStore
 public:
     explicit TargetWriter(Transaction &tx) : TargetStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
-    /// Returns the target of the same identity; creates it if there is none.
-    Result<Target> ensure(const NormalTarget &target);
+    /// Returns the target of the same identity; creates it if there is none, and then sets isNew.
+    Result<Target> ensure(const NormalTarget &target, bool &isNew);
 
 private:
     Transaction &m_tx;

@@ -74,8 +74,9 @@ void addFeedback(Catalogue &all)
           = "`routing_status` is `pending` until routing has finished: get the item again for the result. "
             "Targets are not in the answer; they are listed at the item's targets. Unknown keys are ignored, "
             "so a 201 does not prove that every key was understood. Widget tokens may call "
-            "this from their allowed origins. The rate of creation is limited for each token, and for each "
-            "client address under a widget token; the answer's headers give the remaining requests.",
+            "this from their allowed origins. The rate of feedback and reactions is limited for each token, "
+            "and "
+            "for each client address under a widget token; the answer's headers give the remaining requests.",
           .headers = { clientHeader() },
           .problems = { ProblemType::UsageLimitReached, ProblemType::RateLimited } });
     all.add(getFeedback);
@@ -202,7 +203,9 @@ void addTargets(Catalogue &all)
             { .description
               = "With `user_id`, a user has one vote on a target; without it, a client address has one in 24 "
                 "hours. Repeating a vote returns the stored one and counts once; the other value changes the "
-                "vote. Widget tokens may call this from their allowed origins." });
+                "vote. Widget tokens may call this from their allowed origins. Reactions and feedback share "
+                "one limit of their rate; a reaction to a target that is new counts twice.",
+              .problems = { ProblemType::RateLimited } });
     all.add(getReactionSummary,
             { .description = "Totals, and the last 30 days in UTC, days without votes included." });
 }

@@ -136,7 +136,7 @@ ProblemText textOf(ProblemType type)
         return { "Too many requests came at once. The header `Retry-After` gives the number of seconds to "
                  "wait; `RateLimit` and `RateLimit-Policy` describe the limits.",
                  "Wait as long as `Retry-After` says, then send the request again.",
-                 "Too much feedback came at once. Wait a moment, then send it again." };
+                 "Too many requests came at once. Wait a moment, then send this one again." };
     case ProblemType::HeadersTooLarge:
         return { "The request line and the headers are larger than 16 KiB together, or there are more than "
                  "100 headers.",

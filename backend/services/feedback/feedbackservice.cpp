@@ -100,19 +100,6 @@ std::vector<SearchHit> hitsOf(const storage::FeedbackPage &page, const search::S
     return hits;
 }
 
-/// Returns the charges of a creation against the rate limits.
-std::vector<Charge> chargesOf(const RatePolicies &limits, const Caller &caller, const QString &address)
-{
-    std::vector<Charge> charges;
-    const bool isWidget = caller.kind == TokenKind::Widget;
-    const RatePolicy &own = isWidget ? limits.widget : limits.fullAccess;
-    if (!own.isOff())
-        charges.push_back({ "default", { caller.token, {} }, own });
-    if (isWidget && !limits.address.isOff() && !address.isEmpty())
-        charges.push_back({ "address", { caller.token, address }, limits.address });
-    return charges;
-}
-
 Result<FeedbackListing> listingOf(Connection &db, const FeedbackService::ListRequest &request,
                                   storage::ListMemory &memory)
 {

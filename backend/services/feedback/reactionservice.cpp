@@ -3,6 +3,8 @@
 
 #include "stores/targetstore.h"
 
+#include <span>
+
 namespace triage::services {
 
 using storage::Connection;
@@ -14,17 +16,14 @@ using storage::Transaction;
 
 namespace {
 
-Result<Reaction> count(Transaction &tx, const Vote &vote)
+Result<Reaction> countOn(Transaction &tx, const Target &target, const Vote &vote)
 {
-    const auto target = TargetWriter(tx).ensure(vote.target);
-    if (!target)
-        return target.error();
     ReactionWriter reactions(tx);
-    auto standing = reactions.find(*target, vote.voter);
+    auto standing = reactions.find(target, vote.voter);
     if (!standing)
         return standing.error();
     if (!*standing)
-        return reactions.insert(*target, vote.voter, vote.value);
+        return reactions.insert(target, vote.voter, vote.value);
     Reaction reaction = std::move(**standing);
     if (reaction.value == vote.value)
         return reaction;
@@ -34,15 +33,89 @@ Result<Reaction> count(Transaction &tx, const Vote &vote)
     return reaction;
 }
 
+QCoro::Task<ReactionOutcome> refused(ReactionOutcome outcome)
+{
+    co_return outcome;
+}
+
 } // namespace
 
-DatabaseTask<Reaction> ReactionService::react(const Caller &caller, const Vote &vote,
-                                              const IdempotencyGuard<Reaction> &idempotency)
+/// A vote's way through the rate limits.
+struct ReactionService::Admission
 {
-    auto job = [vote](Transaction &tx) {
-        return count(tx, vote);
+    /// Draws from the limits and counts the vote, in its transaction.
+    Result<Reaction> count(Transaction &tx, const Vote &vote);
+    /// Removes one token from each bucket. Returns RateLimited if one is empty.
+    Result<void> consume(RateLimiter &limiter, std::span<const Charge> some);
+
+    std::vector<Charge> charges;
+    std::chrono::steady_clock::time_point begun = std::chrono::steady_clock::now();
+    std::vector<Allowance> allowances;
+    std::optional<ExhaustedBucket> exhausted;
+};
+
+Result<void> ReactionService::Admission::consume(RateLimiter &limiter, std::span<const Charge> some)
+{
+    exhausted = limiter.consume(some);
+    allowances = limiter.allowances(charges);
+    if (exhausted)
+        return rateLimited(exhausted->until - begun);
+    return {};
+}
+
+Result<Reaction> ReactionService::Admission::count(Transaction &tx, const Vote &vote)
+{
+    auto limiter = RateLimiter::open(tx, charges, begun);
+    if (!limiter)
+        return limiter.error();
+    if (const auto admitted = consume(*limiter, charges); !admitted)
+        return admitted.error();
+    bool isNew = false;
+    const auto target = TargetWriter(tx).ensure(vote.target, isNew);
+    if (!target)
+        return target.error();
+    if (isNew) {
+        // Targets are never removed, so each counts like a request. A bucket of one token has no second one.
+        std::vector<Charge> more = charges;
+        std::erase_if(more, [](const Charge &each) { return each.policy.burst < 2; });
+        if (const auto admitted = consume(*limiter, more); !admitted)
+            return admitted.error();
+    }
+    auto reaction = countOn(tx, *target, vote);
+    if (!reaction)
+        return reaction;
+    if (const auto saved = limiter->save(tx); !saved)
+        return saved.error();
+    return reaction;
+}
+
+QCoro::Task<ReactionOutcome> ReactionService::react(const Caller &caller, const Vote &vote,
+                                                    const IdempotencyGuard<Reaction> &idempotency)
+{
+    const auto admission = std::make_shared<Admission>();
+    admission->charges = chargesOf(m_limits, caller, vote.clientAddress);
+    if (auto refusal = m_exhausted.refusal(caller.organization, admission->charges)) {
+        ReactionOutcome outcome(std::move(refusal->problem));
+        outcome.allowances = std::move(refusal->allowances);
+        return refused(std::move(outcome));
+    }
+    auto job = [vote, admission](Transaction &tx) {
+        return admission->count(tx, vote);
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return conclude(caller.organization,
+                    m_database.write(caller.organization, idempotency.around(std::move(job))), admission);
+}
+
+QCoro::Task<ReactionOutcome> ReactionService::conclude(OrganizationId organization,
+                                                       DatabaseTask<Reaction> counting,
+                                                       std::shared_ptr<Admission> admission)
+{
+    Result<Reaction> counted = co_await std::move(counting);
+    ReactionOutcome outcome(std::move(counted));
+    outcome.allowances = admission->allowances;
+    if (admission->exhausted)
+        m_exhausted.add(organization, *admission->exhausted);
+    co_return outcome;
 }
 
 DatabaseTask<ReactionSummary> ReactionService::summary(const Caller &caller, TargetId target)

@@ -39,6 +39,15 @@ Sent create(const QByteArray &description = "Hello")
     return { "POST", "/feedback", Members{ { "description", description } }.toJson(), {} };
 }
 
+/// A vote of a user on a page of the documentation.
+Sent vote(const QByteArray &user, const QByteArray &page = "start")
+{
+    const Members target{ { "type", "documentation" },
+                          { "metadata", object({ { "page_url", "https://docs.example/" + page } }) } };
+    const Members body{ { "target", target.object() }, { "reaction_value", 1 }, { "user_id", user } };
+    return { "POST", "/reactions", body.toJson(), {} };
+}
+
 qsizetype count(const std::vector<Answer> &answers, int status)
 {
     return std::count_if(answers.begin(), answers.end(),
@@ -79,6 +88,10 @@ private Q_SLOTS:
     void everyTokenHasItsOwn();
     void widgetsHaveTheirOwnLimit();
     void everyAddressOfAWidgetHasItsOwn();
+    void reactionsDrawFromTheSameBuckets();
+    void aReactionToANewTargetCountsTwice();
+    void theSmallestBucketAdmitsNewTargets();
+    void aRepeatedReactionCostsNothing();
     void otherRequestsAreNotLimited();
     void offMeansNoLimit();
     void theDefaultLimitsAreDocumented();
@@ -252,6 +265,71 @@ void TestRateLimits::everyAddressOfAWidgetHasItsOwn()
     QCOMPARE(sendFrom("127.0.0.3", desk).status, 201);
     QCOMPARE(sendFrom("127.0.0.3", desk).status, 429);
     QCOMPARE(desk.total("/feedback"), 5);
+}
+
+void TestRateLimits::reactionsDrawFromTheSameBuckets()
+{
+    m_backend.start(limited({}, hourly(8), hourly(6)));
+    Desk desk(m_backend);
+    const auto fromPage = [](Sent request) {
+        request.headers.emplaceBack("Origin", Desk::origin);
+        return request;
+    };
+    QCOMPARE(desk.widget.send(fromPage(create())).outcome(), u"201"_s);
+    const Answer first = desk.widget.send(fromPage(vote("ada"))); // and its target
+    QCOMPARE(first.outcome(), u"201"_s);
+    QCOMPARE(first.header("RateLimit-Policy"), "\"default\";q=8;w=28800, \"address\";q=6;w=21600"_ba);
+    QCOMPARE(valueIn(first.header("RateLimit"), "default", 'r'), 5);
+    QCOMPARE(valueIn(first.header("RateLimit"), "address", 'r'), 3);
+    std::vector<Sent> votes;
+    for (int i = 0; i < 20; ++i)
+        votes.push_back(fromPage(vote("user" + QByteArray::number(i))));
+    const std::vector<Answer> answers = desk.widget.sendAll(votes);
+    QCOMPARE(count(answers, 201), 3);
+    QCOMPARE(count(answers, 429), 17);
+    const Answer refused = desk.widget.send(fromPage(vote("bob")));
+    QCOMPARE(refused.outcome(), u"429 rate-limited"_s);
+    QVERIFY(refused.header("Retry-After").toInt() > 0);
+    QCOMPARE(valueIn(refused.header("RateLimit"), "address", 'r'), 0);
+    QCOMPARE(desk.widget.send(fromPage(create())).outcome(), u"429 rate-limited"_s);
+    const QByteArray target = first["target"].toObject()[u"id"].toString().toUtf8();
+    QCOMPARE(desk.get("/targets/" + target + "/reactions/summary")["thumbs_up"].toInt(), 4);
+}
+
+void TestRateLimits::aReactionToANewTargetCountsTwice()
+{
+    m_backend.start(limited(hourly(5)));
+    Desk desk(m_backend);
+    for (const char *page : { "one", "two" })
+        QCOMPARE(desk.send(vote("ada", page)).outcome(), u"201"_s);
+    QCOMPARE(desk.send(vote("ada", "three")).outcome(), u"429 rate-limited"_s);
+    QCOMPARE(desk.total("/targets"), 2);
+    // What is left is enough for a vote on a target that exists.
+    const std::unique_ptr<Backend> other = m_backend.another(limited(hourly(5)));
+    const Answer last = TestClient(portOf(*other), desk.admin.token()).send(vote("bob", "one"));
+    QCOMPARE(last.outcome(), u"201"_s);
+    QCOMPARE(valueIn(last.header("RateLimit"), "default", 'r'), 0);
+}
+
+void TestRateLimits::theSmallestBucketAdmitsNewTargets()
+{
+    m_backend.start(limited(hourly(1)));
+    Desk desk(m_backend);
+    QCOMPARE(desk.send(vote("ada")).outcome(), u"201"_s);
+    QCOMPARE(desk.send(vote("bob")).outcome(), u"429 rate-limited"_s);
+}
+
+void TestRateLimits::aRepeatedReactionCostsNothing()
+{
+    m_backend.start(limited(hourly(3)));
+    Desk desk(m_backend);
+    Sent request = vote("ada");
+    request.headers.emplaceBack("Idempotency-Key", "one");
+    QCOMPARE(desk.send(request).outcome(), u"201"_s);
+    for (int i = 0; i < 5; ++i)
+        QCOMPARE(desk.send(request).header("Idempotency-Replayed"), "true"_ba);
+    QCOMPARE(desk.send(vote("bob")).outcome(), u"201"_s);
+    QCOMPARE(desk.send(vote("cem")).outcome(), u"429 rate-limited"_s);
 }
 
 void TestRateLimits::otherRequestsAreNotLimited()
