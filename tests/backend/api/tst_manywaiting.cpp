@@ -91,6 +91,7 @@ void TestManyWaiting::tenThousandClientsHearOfOneChange()
     TestBackend backend;
     Config config;
     config.metricsListen = u"127.0.0.1:0"_s;
+    config.connectionsPerPeer = 0;
     backend.start(config);
     Desk desk(backend);
     const QByteArray cursor = desk.get("/changes").meta("cursor").toString().toLatin1();

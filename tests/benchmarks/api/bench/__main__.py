@@ -76,10 +76,12 @@ def parse():
     return Options(parser.parse_args())
 
 
-def rate_limit_off(triaged):
-    """Returns the arguments that disable rate limits, because one token makes all requests; none if triaged has no limits."""
+def limits_off(triaged):
+    """Returns the arguments that disable the limits of one token and of one address, which make all requests; none for limits
+    that triaged does not have."""
     text = subprocess.run([triaged, "serve", "--help"], capture_output=True, text=True, check=False).stdout
-    return ["--rate-limit", "off"] if "--rate-limit" in text else []
+    limits = {"--rate-limit": "off", "--connections-per-peer": "0"}
+    return [word for name, value in limits.items() if name in text for word in (name, value)]
 
 
 def make_room(directory, options):
@@ -108,7 +110,7 @@ class Session:
     def start(self):
         make_room(self.directory, self.options)
         command = [self.tools.triaged, "serve", "--listen", "127.0.0.1:0", "--log-level", "warning",
-                   "--data-dir", f"{self.directory}/data", *rate_limit_off(self.tools.triaged)]
+                   "--data-dir", f"{self.directory}/data", *limits_off(self.tools.triaged)]
         triaged = self._service("triaged", command)
         self.cluster = Cluster(f"{self.directory}/data")
         return triaged
