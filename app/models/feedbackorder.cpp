@@ -14,8 +14,8 @@ bool FeedbackOrder::before(const ListPosition &one, const ListPosition &other) c
         if (const int compared = low.text.toUtf8().compare(high.text.toUtf8());
             compared != 0) // the order of the store
             return compared < 0;
-    } else if (low.number != high.number) {
-        return low.number < high.number;
+    } else if (low.time != high.time) {
+        return low.time < high.time;
     }
     return low.id < high.id;
 }
@@ -27,7 +27,7 @@ const ListPosition &FeedbackOrder::probe(int row)
     if (known != m_probed.end())
         return known->second;
     const std::vector<ListPosition> found = m_store.positionsOf(m_filter, std::span(&id, 1));
-    return m_probed.emplace(id, found.empty() ? ListPosition{ id, false, 0, {} } : found.front())
+    return m_probed.emplace(id, found.empty() ? ListPosition{ id, false, {}, {} } : found.front())
         .first->second;
 }
 

@@ -32,20 +32,20 @@ bool OutboxModel::Row::isOf(const OutboxEntry &other) const
 void OutboxModel::refresh()
 {
     std::vector<Row> wanted;
-    std::map<std::pair<qint64, qint64>, std::size_t> places;
-    std::map<qint64, int> items; // the number of items that an act changes
+    std::map<std::pair<ActId, FeedbackId>, std::size_t> places;
+    std::map<ActId, int> items; // the number of items that an act changes
     for (OutboxEntry &entry : m_store.outbox()) {
         const auto [place, isNew]
-            = places.try_emplace({ qint64(entry.act), feedbackOf(entry.operation).value() }, wanted.size());
+            = places.try_emplace({ entry.act, feedbackOf(entry.operation) }, wanted.size());
         if (isNew) {
-            ++items[qint64(entry.act)];
+            ++items[entry.act];
             wanted.push_back({ std::make_shared<const OutboxEntry>(std::move(entry)) });
         } else if (needsPerson(entry) && !needsPerson(*wanted[place->second].entry)) {
             wanted[place->second].entry = std::make_shared<const OutboxEntry>(std::move(entry));
         }
     }
     for (Row &row : wanted)
-        row.isOneOfMany = items[qint64(row.entry->act)] > 1;
+        row.isOneOfMany = items[row.entry->act] > 1;
     sync({}, m_rows, wanted, [](const Row &one, const Row &other) { return one.isOf(*other.entry); });
 }
 
@@ -76,7 +76,7 @@ QVariant OutboxModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return entry.problem ? Labels::problem(*entry.problem) : Labels::state(entry.state);
     case IdRole:
-        return entry.id;
+        return entry.id.value();
     case EntryRole:
         return QVariant::fromValue(entry);
     case Qt::AccessibleTextRole: {

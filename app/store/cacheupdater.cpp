@@ -56,7 +56,7 @@ void CacheUpdater::applyEntry(const FeedEntry &entry)
                entry);
 }
 
-void CacheUpdater::apply(const FeedPage &page, qint64 number)
+void CacheUpdater::apply(const FeedPage &page, FeedPageNumber number)
 {
     const std::vector<FeedbackId> confirmed = m_overlay.confirm(number);
     for (const FeedEntry &entry : page.entries)
@@ -178,7 +178,8 @@ void CacheUpdater::markSeen(const std::vector<FeedbackId> &ids)
     }
 }
 
-void CacheUpdater::acknowledge(qint64 entry, FeedbackId item, qint64 lastStalePage, const QByteArray &answer)
+void CacheUpdater::acknowledge(OutboxEntryId entry, FeedbackId item, FeedPageNumber lastStalePage,
+                               const QByteArray &answer)
 {
     const Overlay::Shared operation = m_overlay.operation(entry, item);
     if (!operation)

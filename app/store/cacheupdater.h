@@ -31,7 +31,7 @@ public:
     void reapplyAll();
 
     /// Applies a page of the feed, with its cursor. `number` counts pages in the order of their requests.
-    void apply(const FeedPage &page, qint64 number);
+    void apply(const FeedPage &page, FeedPageNumber number);
     /// Applies a value of an answer outside the feed.
     void applyEntry(const FeedEntry &entry);
     void applyItems(const std::vector<FeedItem> &items);
@@ -42,7 +42,8 @@ public:
     // The outcome of entries that were sent.
     /// The server accepted the entry: its effect becomes part of the server's values; values in the answer
     /// take precedence.
-    void acknowledge(qint64 entry, FeedbackId item, qint64 lastStalePage, const QByteArray &answer);
+    void acknowledge(OutboxEntryId entry, FeedbackId item, FeedPageNumber lastStalePage,
+                     const QByteArray &answer);
     /// Restores the server's values of an item from bodies of GET; empty bodies are ignored.
     void restore(FeedbackId item, const QByteArray &server, const QByteArray &buffers);
 

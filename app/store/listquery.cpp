@@ -207,7 +207,7 @@ std::vector<ListPosition> readPositions(LocalDatabase &database, const Filter &f
             && (!filter.createdAfter || row.time(0) >= *filter.createdAfter)
             && (!filter.createdBefore || row.time(0) < *filter.createdBefore)
             && (filter.clientGroup.isEmpty() || row.text(6) == filter.clientGroup.toLower());
-        position.number = row.integer(filter.sortBy == SortBy::UpdatedAt ? 1 : 0);
+        position.time = row.time(filter.sortBy == SortBy::UpdatedAt ? 1 : 0);
         if (filter.sortBy == SortBy::Title)
             position.text = row.text(7);
     }

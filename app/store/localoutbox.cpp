@@ -82,19 +82,21 @@ void LocalOutbox::load(OpenedOutbox &opened)
     for (OutboxEntry &entry : opened.entries)
         m_queue.add(std::move(entry), true);
     for (const auto &[act, size] : opened.actSizes)
-        m_actSizes.insert(qint64(act), size);
+        m_actSizes.insert(act, size);
     m_announced = m_queue.summary();
 }
 
 ActId LocalOutbox::apply(Act act)
 {
-    const ActId id{ ++m_lastAct };
+    m_lastAct = ActId(m_lastAct.value() + 1);
+    const ActId id = m_lastAct;
     const Timestamp now = currentTime();
     std::vector<OutboxEntry> entries;
     entries.reserve(act.operations.size());
     for (Operation &operation : act.operations) {
         OutboxEntry entry;
-        entry.id = ++m_lastEntry;
+        m_lastEntry = OutboxEntryId(m_lastEntry.value() + 1);
+        entry.id = m_lastEntry;
         entry.act = id;
         entry.text = act.text;
         entry.operation = std::move(operation);
@@ -107,7 +109,7 @@ ActId LocalOutbox::apply(Act act)
         m_queue.add(entry, false);
         entries.push_back(std::move(entry));
     }
-    m_actSizes.insert(qint64(id), int(entries.size()));
+    m_actSizes.insert(id, int(entries.size()));
     const auto shared = std::make_shared<const std::vector<OutboxEntry>>(std::move(entries));
     StoreJob job;
     job.durable = [shared](OutboxFile &file) {
@@ -138,13 +140,13 @@ ActId LocalOutbox::apply(Act act)
 bool LocalOutbox::withdraw(ActId act)
 {
     std::vector<OutboxEntry> entries;
-    for (const qint64 id : m_queue.ofAct(act))
+    for (const OutboxEntryId id : m_queue.ofAct(act))
         entries.push_back(*m_queue.find(id));
     // An entry that was sent may have arrived even if no answer did.
     const auto isUntouched = [](const OutboxEntry &entry) {
         return entry.attempts == 0;
     };
-    if (entries.empty() || m_actSizes.value(qint64(act)) != int(entries.size())
+    if (entries.empty() || m_actSizes.value(act) != int(entries.size())
         || !std::all_of(entries.begin(), entries.end(), isUntouched))
         return false;
     remove(entries, revert(entries));
@@ -152,7 +154,7 @@ bool LocalOutbox::withdraw(ActId act)
     return true;
 }
 
-void LocalOutbox::retry(qint64 id)
+void LocalOutbox::retry(OutboxEntryId id)
 {
     const OutboxEntry *found = m_queue.find(id);
     if (!found || found->state == OutboxEntryState::Sending || found->state == OutboxEntryState::Held)
@@ -163,7 +165,7 @@ void LocalOutbox::retry(qint64 id)
     resend(entry);
 }
 
-void LocalOutbox::amend(qint64 id, Operation operation)
+void LocalOutbox::amend(OutboxEntryId id, Operation operation)
 {
     const OutboxEntry *found = m_queue.find(id);
     if (!found || found->state == OutboxEntryState::Sending
@@ -191,7 +193,7 @@ void LocalOutbox::resend(OutboxEntry entry)
     scheduleWork();
 }
 
-void LocalOutbox::discard(qint64 id)
+void LocalOutbox::discard(OutboxEntryId id)
 {
     const OutboxEntry *found = m_queue.find(id);
     if (!found || found->state == OutboxEntryState::Sending)
@@ -220,7 +222,7 @@ std::vector<OutboxEntry> LocalOutbox::startSending(int limit, LocalDatabase *cac
     return started;
 }
 
-void LocalOutbox::finish(qint64 id, const SendOutcome &outcome, qint64 lastStalePage)
+void LocalOutbox::finish(OutboxEntryId id, const SendOutcome &outcome, FeedPageNumber lastStalePage)
 {
     const OutboxEntry *found = m_queue.find(id);
     if (!found)
@@ -324,7 +326,7 @@ void LocalOutbox::update(const std::vector<OutboxEntry> &entries, CacheEffect ef
 
 void LocalOutbox::remove(const std::vector<OutboxEntry> &entries, CacheEffect effect)
 {
-    std::vector<qint64> ids;
+    std::vector<OutboxEntryId> ids;
     for (const OutboxEntry &entry : entries) {
         ids.push_back(entry.id);
         m_queue.remove(entry.id);
@@ -332,7 +334,7 @@ void LocalOutbox::remove(const std::vector<OutboxEntry> &entries, CacheEffect ef
     }
     StoreJob job;
     job.durable = [ids = std::move(ids)](OutboxFile &file) {
-        for (const qint64 id : ids)
+        for (const OutboxEntryId id : ids)
             file.remove(id);
     };
     job.mustPersist = true;

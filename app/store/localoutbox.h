@@ -34,15 +34,15 @@ public:
     // See LocalStore.
     ActId apply(Act act);
     bool withdraw(ActId act);
-    void retry(qint64 entry);
-    void discard(qint64 entry);
-    void amend(qint64 entry, Operation operation);
+    void retry(OutboxEntryId entry);
+    void discard(OutboxEntryId entry);
+    void amend(OutboxEntryId entry, Operation operation);
 
     // See StoreSync.
     /// `cache` may be nullptr: then a note that is sent is recognised by its time alone.
     std::vector<OutboxEntry> startSending(int limit, LocalDatabase *cache);
     /// Pages of the feed up to `lastStalePage` may have been made before the server processed the entry.
-    void finish(qint64 entry, const SendOutcome &outcome, qint64 lastStalePage);
+    void finish(OutboxEntryId entry, const SendOutcome &outcome, FeedPageNumber lastStalePage);
     void releaseAll();
 
     /// Announces work that is due, and sets the timer for work that becomes due later.
@@ -66,10 +66,10 @@ private:
     StoreWriter &m_writer;
     OutboxQueue m_queue;
     /// The newest note of the item when an entry's note was sent first; by entry.
-    std::unordered_map<qint64, NoteId> m_newestNotes;
-    QHash<qint64, int> m_actSizes; ///< The number of operations of each act.
-    qint64 m_lastAct = 0;
-    qint64 m_lastEntry = 0;
+    std::unordered_map<OutboxEntryId, NoteId> m_newestNotes;
+    QHash<ActId, int> m_actSizes; ///< The number of operations of each act.
+    ActId m_lastAct;
+    OutboxEntryId m_lastEntry;
     OutboxSummary m_announced;
     std::size_t m_announcedSize = 0;
     QTimer m_workTimer;

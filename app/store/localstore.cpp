@@ -54,7 +54,7 @@ Result<void> LocalStore::Private::open()
         return opened.error();
     outbox.load(*opened);
     for (const auto &[id, text] : opened->drafts)
-        drafts.insert(id.value(), text);
+        drafts.insert(id, text);
     for (const auto &[name, value] : opened->memos)
         memos.insert(name, value);
     inbox.deliver(); // the first snapshot, before anything is read
@@ -176,7 +176,7 @@ std::vector<ListPosition> LocalStore::positionsOf(const Filter &filter, std::spa
 
 QString LocalStore::draft(FeedbackId id) const
 {
-    return d->drafts.value(id.value());
+    return d->drafts.value(id);
 }
 QByteArray LocalStore::memo(const QString &name) const
 {
@@ -232,17 +232,17 @@ bool LocalStore::withdraw(ActId act)
     return d->outbox.withdraw(act);
 }
 
-void LocalStore::retry(qint64 entry)
+void LocalStore::retry(OutboxEntryId entry)
 {
     d->outbox.retry(entry);
 }
 
-void LocalStore::discard(qint64 entry)
+void LocalStore::discard(OutboxEntryId entry)
 {
     d->outbox.discard(entry);
 }
 
-void LocalStore::amend(qint64 entry, Operation operation)
+void LocalStore::amend(OutboxEntryId entry, Operation operation)
 {
     d->outbox.amend(entry, std::move(operation));
 }
@@ -250,9 +250,9 @@ void LocalStore::amend(qint64 entry, Operation operation)
 void LocalStore::setDraft(FeedbackId id, const QString &text)
 {
     if (text.isEmpty())
-        d->drafts.remove(id.value());
+        d->drafts.remove(id);
     else
-        d->drafts.insert(id.value(), text);
+        d->drafts.insert(id, text);
     StoreJob job;
     job.durable = [id, text](OutboxFile &file) {
         file.setDraft(id, text);

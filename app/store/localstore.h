@@ -53,7 +53,7 @@ struct ListPosition
 {
     FeedbackId id;
     bool belongs = false;
-    qint64 number = 0; ///< The sort key of a list that is sorted by a time.
+    Timestamp time; ///< The sort key of a list that is sorted by a time.
     QString text; ///< The sort key of a list that is sorted by title.
 };
 
@@ -112,10 +112,10 @@ public:
     ActId apply(Act act);
     /// Takes back an act of which nothing was sent yet, with its effects. Returns false if it is too late.
     bool withdraw(ActId act);
-    void retry(qint64 entry);
-    void discard(qint64 entry);
+    void retry(OutboxEntryId entry);
+    void discard(OutboxEntryId entry);
     /// Replaces the operation of a refused entry and sends it.
-    void amend(qint64 entry, Operation operation);
+    void amend(OutboxEntryId entry, Operation operation);
     void setDraft(FeedbackId id, const QString &text);
     void setMemo(const QString &name, const QByteArray &value);
     void markSeen(std::span<const FeedbackId> ids);

@@ -24,9 +24,9 @@ struct LocalStore::Private
     StoreWriter writer;
     LocalOutbox outbox;
     CacheReaders readers;
-    QHash<qint64, QString> drafts;
+    QHash<FeedbackId, QString> drafts;
     QHash<QString, QByteArray> memos;
-    qint64 pagesRequested = 0; ///< Pages of the feed that were passed to the writer.
+    FeedPageNumber lastPage; ///< The last page of the feed that was passed to the writer.
     int cursorGeneration
         = 0; ///< The generation of the cache whose cursor was returned last; pages belong to it.
 };

@@ -133,7 +133,7 @@ OlderItems::PageStart OlderItems::pageAfter(const Filter &filter, FeedbackId bef
     const ListPosition place = m_store.positionsOf(everything, std::array{ before }).front();
     if (!place.belongs) // it was deleted meanwhile
         return {};
-    const Timestamp at(place.number);
+    const Timestamp at = place.time;
     // More than a page of items has the same time, and the fetched ones were known already.
     if (filter == m_fetchedFilter && m_next.at == at && before < m_lastFetched)
         return m_next;

@@ -20,9 +20,10 @@ void StoreSync::applyPage(QByteArray body, QObject *context, std::function<void(
 {
     const auto page = std::make_shared<std::optional<Result<FeedPage>>>();
     auto *d = m_store.d.get();
+    d->lastPage = FeedPageNumber(d->lastPage.value() + 1);
     StoreJob job;
     job.interactive = false;
-    job.cache = [page, body = std::move(body), number = ++d->pagesRequested,
+    job.cache = [page, body = std::move(body), number = d->lastPage,
                  generation = d->cursorGeneration](CacheUpdater &cache) {
         if (generation == cache.generation())
             *page = readFeedPage(body);
@@ -122,10 +123,11 @@ std::vector<OutboxEntry> StoreSync::startSending(int limit)
     return m_store.d->outbox.startSending(limit, m_store.d->readers.points());
 }
 
-void StoreSync::finish(qint64 entry, const SendOutcome &outcome)
+void StoreSync::finish(OutboxEntryId entry, const SendOutcome &outcome)
 {
     // The page that is requested at the moment may have been made before the server processed the entry.
-    m_store.d->outbox.finish(entry, outcome, m_store.d->pagesRequested + 1);
+    const FeedPageNumber requested(m_store.d->lastPage.value() + 1);
+    m_store.d->outbox.finish(entry, outcome, requested);
 }
 
 void StoreSync::releaseAll()

@@ -58,7 +58,7 @@ public:
     /// time, which keeps the order of an item; none that is held, backing off or behind a refused entry of
     /// the same item.
     std::vector<OutboxEntry> startSending(int limit);
-    void finish(qint64 entry, const SendOutcome &outcome);
+    void finish(OutboxEntryId entry, const SendOutcome &outcome);
     /// Marks Sending entries as Waiting again, at start and when the network is back. Their key makes sending
     /// them again safe.
     void releaseAll();

@@ -44,7 +44,7 @@ struct OpenedOutbox
 {
     std::vector<OutboxEntry> entries;
     std::vector<std::pair<ActId, int>> actSizes;
-    std::pair<qint64, qint64> lastNumbers;
+    std::pair<ActId, OutboxEntryId> lastNumbers;
     std::vector<std::pair<FeedbackId, QString>> drafts;
     std::vector<std::pair<QString, QByteArray>> memos;
 };

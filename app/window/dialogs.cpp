@@ -204,7 +204,7 @@ void Dialogs::activity()
     open<ActivityDialog>(u"activityDialog"_s);
 }
 
-void Dialogs::activityOf(qint64 entry)
+void Dialogs::activityOf(OutboxEntryId entry)
 {
     if (auto *dialog = open<ActivityDialog>(u"activityDialog"_s))
         dialog->choose(entry);

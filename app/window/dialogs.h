@@ -5,6 +5,7 @@
 #include "domain/buffer.h"
 #include "domain/ids.h"
 #include "store/values/filter.h"
+#include "store/values/storenumbers.h"
 
 #include <QObject>
 #include <QString>
@@ -46,7 +47,7 @@ public:
     void routingQuality();
     void activity();
     /// Opens the activity dialog with that change of the outbox selected.
-    void activityOf(qint64 entry);
+    void activityOf(OutboxEntryId entry);
     void importFile();
     void exportList(const Filter &filter);
     void editFeedback(FeedbackId feedback);

@@ -169,7 +169,7 @@ void ActivityDialog::follow()
     refresh();
 }
 
-void ActivityDialog::choose(qint64 entry)
+void ActivityDialog::choose(OutboxEntryId entry)
 {
     for (int row = 0; row < m_model.rowCount(); ++row) {
         if (m_model.entryAt(row).id == entry)

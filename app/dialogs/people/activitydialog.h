@@ -22,7 +22,7 @@ public:
     ActivityDialog(const Context &context, QWidget *parent);
 
     /// Selects that change of the outbox.
-    void choose(qint64 entry);
+    void choose(OutboxEntryId entry);
 
 protected:
     void refresh() override;

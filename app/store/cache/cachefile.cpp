@@ -75,7 +75,7 @@ void CacheFile::load()
     LocalRows rows = m_database->read("select id, name from member");
     while (rows.next())
         m_members.emplace(MemberId(rows.integer(0)), rows.text(1));
-    m_newestEvicted = known(u"evicted up to"_s).toLongLong();
+    m_newestEvicted = FeedbackId(known(u"evicted up to"_s).toLongLong());
     m_synchronised = !known(u"synchronised"_s).isEmpty();
     m_fetched = m_database->number("select count(*) from feedback where fetched = 1").value_or(0);
     ++m_revision;
@@ -232,12 +232,12 @@ std::vector<FeedbackId> CacheFile::evict(qint64 limit)
     for (const FeedbackId id : ids) {
         replace(id, state(id), ItemState());
         removeNotes(id);
-        m_newestEvicted = std::max(m_newestEvicted, id.value());
+        m_newestEvicted = std::max(m_newestEvicted, id);
     }
     if (!ids.empty()) {
         m_loadAfterRollback = true;
         addEvicted(qint64(ids.size()));
-        setKnown(u"evicted up to"_s, QByteArray::number(m_newestEvicted));
+        setKnown(u"evicted up to"_s, QByteArray::number(m_newestEvicted.value()));
     }
     return ids;
 }

@@ -36,9 +36,9 @@ public:
     std::vector<FeedbackId> evict(qint64 limit);
     /// Returns whether the item is at most as new as the newest evicted one: the server may have it although
     /// the cache does not.
-    bool wasEvicted(FeedbackId id) const { return id.value() <= m_newestEvicted; }
+    bool wasEvicted(FeedbackId id) const { return id <= m_newestEvicted; }
     /// The newest item that was evicted; invalid if none was.
-    FeedbackId newestEvicted() const { return FeedbackId(m_newestEvicted); }
+    FeedbackId newestEvicted() const { return m_newestEvicted; }
     void addEvicted(qint64 number) { m_counters.addEvicted(number); }
 
     // Notes.
@@ -83,7 +83,7 @@ private:
     Counters m_countersBefore; ///< Their values when the transaction began.
     std::map<BufferId, Buffer> m_buffers;
     std::map<MemberId, QString> m_members;
-    qint64 m_newestEvicted = 0;
+    FeedbackId m_newestEvicted;
     qint64 m_fetched = 0; ///< The number of items that were fetched beyond the limit.
     qint64 m_fetchedBefore = 0;
     bool m_synchronised = false;

@@ -136,7 +136,7 @@ std::vector<OutboxEntry> OutboxFile::entries()
         if (!operation)
             continue;
         OutboxEntry entry;
-        entry.id = rows.integer(0);
+        entry.id = OutboxEntryId(rows.integer(0));
         entry.act = ActId(rows.integer(1));
         entry.text = rows.text(2);
         entry.operation = *operation;
@@ -154,12 +154,12 @@ std::vector<OutboxEntry> OutboxFile::entries()
     return entries;
 }
 
-std::pair<qint64, qint64> OutboxFile::lastNumbers()
+std::pair<ActId, OutboxEntryId> OutboxFile::lastNumbers()
 {
     const auto last = [this](const QString &table) {
         return m_database->number("select seq from sqlite_sequence where name = ?", table).value_or(0);
     };
-    return { last(u"act"_s), last(u"operation"_s) };
+    return { ActId(last(u"act"_s)), OutboxEntryId(last(u"operation"_s)) };
 }
 
 std::vector<std::pair<ActId, int>> OutboxFile::actSizes()
@@ -173,15 +173,14 @@ std::vector<std::pair<ActId, int>> OutboxFile::actSizes()
 
 void OutboxFile::add(const OutboxEntry &entry, int size)
 {
-    m_database->run("insert or ignore into act (id, size, text) values (?, ?, ?)", qint64(entry.act), size,
+    m_database->run("insert or ignore into act (id, size, text) values (?, ?, ?)", entry.act, size,
                     entry.text);
     m_database->run(
         "insert into operation (id, act, value, state, created, not_before, attempts, key, problem, "
         "request_id, theirs) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        entry.id, qint64(entry.act), QString::fromUtf8(operationToJson(entry.operation)),
-        int(toStored(entry.state)), entry.createdAt, entry.notBefore, entry.attempts,
-        QString::fromLatin1(entry.key), QString::fromUtf8(problemToJson(entry.problem)), entry.requestId,
-        entry.theirs);
+        entry.id, entry.act, QString::fromUtf8(operationToJson(entry.operation)), int(toStored(entry.state)),
+        entry.createdAt, entry.notBefore, entry.attempts, QString::fromLatin1(entry.key),
+        QString::fromUtf8(problemToJson(entry.problem)), entry.requestId, entry.theirs);
 }
 
 void OutboxFile::update(const OutboxEntry &entry)
@@ -194,7 +193,7 @@ void OutboxFile::update(const OutboxEntry &entry)
         entry.requestId, entry.theirs, entry.id);
 }
 
-void OutboxFile::remove(qint64 entry)
+void OutboxFile::remove(OutboxEntryId entry)
 {
     // Qt 6.4 does not bind a numbered parameter that is used twice: "Parameter count mismatch".
     m_database->run("delete from act where id = (select act from operation where id = ?) and not exists "

@@ -23,7 +23,7 @@ public:
     /// All entries, oldest first.
     std::vector<OutboxEntry> entries();
     /// The largest numbers that were ever assigned to an act and to an entry.
-    std::pair<qint64, qint64> lastNumbers();
+    std::pair<ActId, OutboxEntryId> lastNumbers();
 
     /// Adds an entry of an act that has `size` entries.
     void add(const OutboxEntry &entry, int size);
@@ -31,7 +31,7 @@ public:
     std::vector<std::pair<ActId, int>> actSizes();
     /// Updates what may change of an entry: state, times, attempts, operation, key, problem.
     void update(const OutboxEntry &entry);
-    void remove(qint64 entry);
+    void remove(OutboxEntryId entry);
     void setDraft(FeedbackId id, const QString &text); ///< Empty if there is none.
     void setMemo(const QString &name, const QByteArray &value);
     std::vector<std::pair<FeedbackId, QString>> drafts();

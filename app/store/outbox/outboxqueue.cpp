@@ -18,8 +18,7 @@ bool isRefused(OutboxEntryState state)
 void OutboxQueue::count(const OutboxEntry &entry, int sign)
 {
     const bool failed = entry.state == OutboxEntryState::Failed || entry.state == OutboxEntryState::Conflict;
-    const auto place
-        = m_changes.try_emplace({ qint64(entry.act), feedbackOf(entry.operation).value() }).first;
+    const auto place = m_changes.try_emplace({ entry.act, feedbackOf(entry.operation) }).first;
     Change &change = place->second;
     const auto tally = [this, &change](int by) {
         if (change.operations > 0)
@@ -34,12 +33,12 @@ void OutboxQueue::count(const OutboxEntry &entry, int sign)
 }
 
 /// Returns the item's next entry to send: conflicts are skipped, refused entries block.
-std::optional<qint64> OutboxQueue::headOf(FeedbackId item) const
+std::optional<OutboxEntryId> OutboxQueue::headOf(FeedbackId item) const
 {
     const auto queue = m_items.find(item);
     if (queue == m_items.end())
         return std::nullopt;
-    for (const qint64 id : queue->second) {
+    for (const OutboxEntryId id : queue->second) {
         const Slot &slot = m_entries.at(id);
         if (slot.entry.state == OutboxEntryState::Conflict)
             continue;
@@ -52,7 +51,7 @@ std::optional<qint64> OutboxQueue::headOf(FeedbackId item) const
 
 void OutboxQueue::place(FeedbackId item)
 {
-    const std::optional<qint64> head = headOf(item);
+    const std::optional<OutboxEntryId> head = headOf(item);
     if (!head)
         return;
     const OutboxEntry &entry = m_entries.at(*head).entry;
@@ -64,7 +63,7 @@ void OutboxQueue::place(FeedbackId item)
 
 void OutboxQueue::unplace(FeedbackId item)
 {
-    const std::optional<qint64> head = headOf(item);
+    const std::optional<OutboxEntryId> head = headOf(item);
     if (!head)
         return;
     m_ready.erase(*head);
@@ -79,15 +78,15 @@ void OutboxQueue::add(OutboxEntry entry, bool isStored)
     unplace(item);
     count(entry, +1);
     m_items[item].push_back(entry.id);
-    m_acts[qint64(entry.act)].push_back(entry.id);
-    const qint64 id = entry.id;
+    m_acts[entry.act].push_back(entry.id);
+    const OutboxEntryId id = entry.id;
     m_entries.emplace(id, Slot{ std::move(entry), isStored });
     place(item);
 }
 
 void OutboxQueue::stored(ActId act)
 {
-    for (const qint64 id : ofAct(act)) {
+    for (const OutboxEntryId id : ofAct(act)) {
         Slot &slot = m_entries.at(id);
         const FeedbackId item = feedbackOf(slot.entry.operation);
         unplace(item);
@@ -96,7 +95,7 @@ void OutboxQueue::stored(ActId act)
     }
 }
 
-const OutboxEntry *OutboxQueue::find(qint64 id) const
+const OutboxEntry *OutboxQueue::find(OutboxEntryId id) const
 {
     const auto found = m_entries.find(id);
     return found == m_entries.end() ? nullptr : &found->second.entry;
@@ -110,29 +109,29 @@ std::vector<OutboxEntry> OutboxQueue::oldest(int limit) const
     return entries;
 }
 
-std::vector<qint64> OutboxQueue::ofAct(ActId act) const
+std::vector<OutboxEntryId> OutboxQueue::ofAct(ActId act) const
 {
-    const auto found = m_acts.find(qint64(act));
-    return found == m_acts.end() ? std::vector<qint64>() : found->second;
+    const auto found = m_acts.find(act);
+    return found == m_acts.end() ? std::vector<OutboxEntryId>() : found->second;
 }
 
 std::vector<const OutboxEntry *> OutboxQueue::ofItem(FeedbackId id) const
 {
     std::vector<const OutboxEntry *> entries;
     if (const auto found = m_items.find(id); found != m_items.end()) {
-        for (const qint64 each : found->second)
+        for (const OutboxEntryId each : found->second)
             entries.push_back(&m_entries.at(each).entry);
     }
     return entries;
 }
 
-void OutboxQueue::remove(qint64 id)
+void OutboxQueue::remove(OutboxEntryId id)
 {
     const auto found = m_entries.find(id);
     if (found == m_entries.end())
         return;
     const FeedbackId item = feedbackOf(found->second.entry.operation);
-    const qint64 act = qint64(found->second.entry.act);
+    const ActId act = found->second.entry.act;
     unplace(item);
     count(found->second.entry, -1);
     m_entries.erase(found);
@@ -159,7 +158,7 @@ void OutboxQueue::replace(const OutboxEntry &entry)
 void OutboxQueue::promote(Timestamp now)
 {
     while (!m_later.empty() && m_later.begin()->first <= now) {
-        const qint64 id = m_later.begin()->second;
+        const OutboxEntryId id = m_later.begin()->second;
         m_later.erase(m_later.begin());
         OutboxEntry &entry = m_entries.at(id).entry;
         entry.notBefore.reset();
@@ -213,7 +212,7 @@ Delivery OutboxQueue::deliveryOf(FeedbackId id) const
     if (found == m_items.end())
         return Delivery::Sent;
     Delivery delivery = Delivery::Queued;
-    for (const qint64 each : found->second) {
+    for (const OutboxEntryId each : found->second) {
         const OutboxEntryState state = m_entries.at(each).entry.state;
         if (state == OutboxEntryState::Failed)
             return Delivery::Failed;

@@ -20,14 +20,14 @@ public:
     void add(OutboxEntry entry, bool isStored);
     void stored(ActId act);
 
-    const OutboxEntry *find(qint64 id) const;
+    const OutboxEntry *find(OutboxEntryId id) const;
     std::vector<OutboxEntry> oldest(int limit) const;
-    std::vector<qint64> ofAct(ActId act) const;
+    std::vector<OutboxEntryId> ofAct(ActId act) const;
     /// The entries of an item, oldest first.
     std::vector<const OutboxEntry *> ofItem(FeedbackId id) const;
 
     /// Removes the entry.
-    void remove(qint64 id);
+    void remove(OutboxEntryId id);
     /// Replaces an entry and updates when it may be sent.
     void replace(const OutboxEntry &entry);
     /// Returns the oldest entries that may be sent, at most one of each item, and marks them as Sending.
@@ -61,14 +61,14 @@ private:
     void unplace(FeedbackId item);
     void promote(Timestamp now);
     void count(const OutboxEntry &entry, int sign);
-    std::optional<qint64> headOf(FeedbackId item) const;
+    std::optional<OutboxEntryId> headOf(FeedbackId item) const;
 
-    std::map<qint64, Slot> m_entries;
-    std::unordered_map<FeedbackId, std::vector<qint64>> m_items; ///< Oldest first.
-    std::map<qint64, std::vector<qint64>> m_acts;
-    std::set<qint64> m_ready;
-    std::set<std::pair<Timestamp, qint64>> m_later;
-    std::map<std::pair<qint64, qint64>, Change> m_changes; ///< By act and item.
+    std::map<OutboxEntryId, Slot> m_entries;
+    std::unordered_map<FeedbackId, std::vector<OutboxEntryId>> m_items; ///< Oldest first.
+    std::map<ActId, std::vector<OutboxEntryId>> m_acts;
+    std::set<OutboxEntryId> m_ready;
+    std::set<std::pair<Timestamp, OutboxEntryId>> m_later;
+    std::map<std::pair<ActId, FeedbackId>, Change> m_changes;
     OutboxSummary m_summary;
 };
 

@@ -5,7 +5,7 @@
 
 namespace triage::app {
 
-Overlay::Layer *Overlay::find(qint64 entry, FeedbackId item)
+Overlay::Layer *Overlay::find(OutboxEntryId entry, FeedbackId item)
 {
     const auto layers = m_items.find(item);
     if (layers == m_items.end())
@@ -15,19 +15,19 @@ Overlay::Layer *Overlay::find(qint64 entry, FeedbackId item)
     return found == layers->second.end() ? nullptr : &*found;
 }
 
-void Overlay::add(qint64 entry, Shared operation, Part part)
+void Overlay::add(OutboxEntryId entry, Shared operation, Part part)
 {
     const FeedbackId item = feedbackOf(*operation);
-    m_items[item].push_back({ entry, std::move(operation), part, 0, false });
+    m_items[item].push_back({ entry, std::move(operation), part, {}, false });
 }
 
-void Overlay::setPart(qint64 entry, FeedbackId item, Part part)
+void Overlay::setPart(OutboxEntryId entry, FeedbackId item, Part part)
 {
     if (Layer *layer = find(entry, item))
         layer->part = part;
 }
 
-void Overlay::replace(qint64 entry, Shared operation)
+void Overlay::replace(OutboxEntryId entry, Shared operation)
 {
     if (Layer *layer = find(entry, feedbackOf(*operation))) {
         layer->operation = std::move(operation);
@@ -35,7 +35,7 @@ void Overlay::replace(qint64 entry, Shared operation)
     }
 }
 
-void Overlay::remove(qint64 entry, FeedbackId item)
+void Overlay::remove(OutboxEntryId entry, FeedbackId item)
 {
     const auto layers = m_items.find(item);
     if (layers == m_items.end())
@@ -46,7 +46,7 @@ void Overlay::remove(qint64 entry, FeedbackId item)
         m_items.erase(layers);
 }
 
-void Overlay::acknowledge(qint64 entry, FeedbackId item, qint64 lastStalePage)
+void Overlay::acknowledge(OutboxEntryId entry, FeedbackId item, FeedPageNumber lastStalePage)
 {
     Layer *layer = find(entry, item);
     if (!layer)
@@ -57,7 +57,7 @@ void Overlay::acknowledge(qint64 entry, FeedbackId item, qint64 lastStalePage)
     m_acknowledged.emplace_back(item, lastStalePage);
 }
 
-std::vector<FeedbackId> Overlay::confirm(qint64 page)
+std::vector<FeedbackId> Overlay::confirm(FeedPageNumber page)
 {
     std::vector<FeedbackId> confirmed;
     const auto isOver = [page](const auto &each) {
@@ -93,7 +93,7 @@ std::optional<CachedItem> Overlay::shown(FeedbackId id, std::optional<CachedItem
     return server;
 }
 
-Overlay::Shared Overlay::operation(qint64 entry, FeedbackId item) const
+Overlay::Shared Overlay::operation(OutboxEntryId entry, FeedbackId item) const
 {
     Layer *layer = const_cast<Overlay *>(this)->find(entry, item);
     return layer ? layer->operation : nullptr;

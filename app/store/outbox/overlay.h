@@ -24,37 +24,37 @@ public:
         Overridden, ///< A conflict: has no effect.
     };
 
-    void add(qint64 entry, Shared operation, Part part);
-    void setPart(qint64 entry, FeedbackId item, Part part);
+    void add(OutboxEntryId entry, Shared operation, Part part);
+    void setPart(OutboxEntryId entry, FeedbackId item, Part part);
     /// Replaces the entry's operation.
-    void replace(qint64 entry, Shared operation);
-    void remove(qint64 entry, FeedbackId item);
+    void replace(OutboxEntryId entry, Shared operation);
+    void remove(OutboxEntryId entry, FeedbackId item);
     /// Marks an entry that the server accepted. Its effect stays until no page of the feed that was requested
     /// before can arrive.
-    void acknowledge(qint64 entry, FeedbackId item, qint64 lastStalePage);
+    void acknowledge(OutboxEntryId entry, FeedbackId item, FeedPageNumber lastStalePage);
     /// Removes the acknowledged operations that the server's values contain from this page on, and returns
     /// their items.
-    std::vector<FeedbackId> confirm(qint64 page);
+    std::vector<FeedbackId> confirm(FeedPageNumber page);
 
     /// Returns the server's values with all effective operations applied.
     std::optional<CachedItem> shown(FeedbackId id, std::optional<CachedItem> server) const;
-    Shared operation(qint64 entry, FeedbackId item) const;
+    Shared operation(OutboxEntryId entry, FeedbackId item) const;
     std::vector<FeedbackId> items() const;
 
 private:
     struct Layer
     {
-        qint64 entry = 0;
+        OutboxEntryId entry;
         Shared operation;
         Part part = Part::Applies;
-        qint64 lastStalePage = 0; ///< Set for an acknowledged entry.
+        FeedPageNumber lastStalePage; ///< Set for an acknowledged entry.
         bool acknowledged = false;
     };
 
-    Layer *find(qint64 entry, FeedbackId item);
+    Layer *find(OutboxEntryId entry, FeedbackId item);
 
     std::unordered_map<FeedbackId, std::vector<Layer>> m_items;
-    std::vector<std::pair<FeedbackId, qint64>>
+    std::vector<std::pair<FeedbackId, FeedPageNumber>>
         m_acknowledged; ///< Items with the last page that may be stale, ascending.
 };
 

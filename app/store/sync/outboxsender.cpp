@@ -160,7 +160,7 @@ void OutboxSender::pump()
 
 Task<> OutboxSender::deliver(QPointer<OutboxSender> self, int run, OutboxEntry entry)
 {
-    const qint64 id = entry.id;
+    const OutboxEntryId id = entry.id;
     auto sending = transmit(&self->m_client, std::move(entry), self->m_pace);
     Transmission sent = co_await sending;
     if (!self || self->m_run != run)

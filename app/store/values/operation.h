@@ -79,16 +79,13 @@ struct Act
     }; ///< The time for which it is held back (durably), so that it can be undone: deletes and notes.
 };
 
-/// Identifies an act in the outbox; increases.
-enum class ActId : qint64 {};
-
 enum class OutboxEntryState { Held, Waiting, Sending, Failed, Conflict };
 
 /// An operation in the outbox.
 struct OutboxEntry
 {
-    qint64 id = 0;
-    ActId act{};
+    OutboxEntryId id;
+    ActId act;
     QString text; ///< The text of its act.
     Operation operation;
     OutboxEntryState state = OutboxEntryState::Waiting;

@@ -9,6 +9,7 @@
 #include "domain/note.h"
 #include "domain/organization.h"
 #include "problem.h"
+#include "store/values/storenumbers.h"
 
 #include <QString>
 
@@ -61,7 +62,7 @@ struct ShownItem
 struct TimelineEntry
 {
     Note note; ///< The id of an unsent note is invalid.
-    std::optional<qint64> operation; ///< The outbox entry of an unsent note.
+    std::optional<OutboxEntryId> operation; ///< The outbox entry of an unsent note.
     Delivery delivery = Delivery::Sent;
 
     friend bool operator==(const TimelineEntry &, const TimelineEntry &) = default;

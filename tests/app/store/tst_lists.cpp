@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(desk.listed(period), u"älter"_s);
     }
 
-    void aStandingTellsWhetherAnItemBelongsAndWhere()
+    void aPositionSaysWhetherAnItemBelongsAndWhere()
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: Über, alpha | Bugs: crash"_s);
@@ -91,8 +91,7 @@ private Q_SLOTS:
         QVERIFY(places[0].belongs && !places[1].belongs && !places[2].belongs && places[3].belongs);
         QVERIFY(places[3].text < places[0].text);
         inbox.sortBy = SortBy::CreatedAt;
-        QCOMPARE(desk.store().positionsOf(inbox, ids)[0].number,
-                 desk.server.feedback(u"Über"_s).createdAt.milliseconds());
+        QCOMPARE(desk.store().positionsOf(inbox, ids)[0].time, desk.server.feedback(u"Über"_s).createdAt);
     }
 
     void rowsComeInTheOrderAskedFor()

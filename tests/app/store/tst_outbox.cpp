@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(std::get<WriteNote>(after[1].operation).text, u"A \"note\"\nof two lines"_s);
         QCOMPARE(after[1].key, before[1].key);
         QVERIFY(desk.store().withdraw(moved));
-        QVERIFY(qint64(desk.act({ DeleteFeedback{ dark } })) > qint64(moved));
+        QVERIFY(desk.act({ DeleteFeedback{ dark } }) > moved);
     }
 
     void aConflictThatIsRedoneAtOnceIsMeantAgainstWhatTheServerHas()
@@ -153,7 +153,7 @@ private Q_SLOTS:
         FeedbackPatch mine;
         mine.title = std::optional(u"Mine"_s);
         desk.act({ EditFeedback{ crash, mine, valuesOf(mine, desk.server.feedback(u"crash"_s)) } });
-        const qint64 id = desk.sync().startSending(1).at(0).id;
+        const OutboxEntryId id = desk.sync().startSending(1).at(0).id;
         desk.server.feedback(u"crash"_s).title = u"Theirs"_s;
         desk.sync().finish(
             id, { .kind = SendOutcome::Kind::Conflict, .server = desk.server.itemBody(u"crash"_s) });

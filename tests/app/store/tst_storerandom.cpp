@@ -200,7 +200,7 @@ void Chaos::step()
         const auto entries = desk.store().outbox();
         if (entries.empty())
             break;
-        const qint64 entry = entries[m_random.bounded(quint32(entries.size()))].id;
+        const OutboxEntryId entry = entries[m_random.bounded(quint32(entries.size()))].id;
         if (m_random.bounded(2) == 0)
             desk.store().retry(entry);
         else
