@@ -17,6 +17,7 @@ namespace {
 std::atomic<int> wakeUp{ -1 };
 std::atomic<bool> came{ false };
 std::atomic<int> reload{ -1 };
+std::atomic<unsigned> endLimit{ 0 }; ///< In seconds.
 
 void handle(int number)
 {
@@ -27,7 +28,16 @@ void handle(int number)
     }
     if (came.exchange(true))
         _exit(128 + number);
+    if (endLimit > 0)
+        alarm(endLimit);
     [[maybe_unused]] const ssize_t written = write(wakeUp, &one, sizeof one);
+}
+
+void endAtOnce(int number)
+{
+    constexpr char message[] = "The program did not end in time and was ended at once.\n";
+    [[maybe_unused]] const ssize_t written = write(STDERR_FILENO, message, sizeof message - 1);
+    _exit(128 + number);
 }
 
 void listenTo(int number)
@@ -81,6 +91,16 @@ void EndSignals::onReload(std::function<void()> callback)
                              callback();
                      });
     reload = descriptor;
+}
+
+void EndSignals::limitEnd(std::chrono::seconds time)
+{
+    struct sigaction action = {};
+    action.sa_handler = endAtOnce;
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGALRM, &action, nullptr);
+    endLimit = unsigned(time.count());
+    alarm(came ? endLimit.load() : 0);
 }
 
 bool EndSignals::arrived() const

@@ -4,6 +4,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 
@@ -22,6 +23,8 @@ public:
     void onEnd(std::function<void()> callback);
     /// Calls the function at each SIGHUP from now on, from the event loop.
     void onReload(std::function<void()> callback);
+    /// Ends the program that long after the signal, whatever it does then. 0 s takes the limit away.
+    void limitEnd(std::chrono::seconds time);
     /// Returns true if a signal has arrived.
     bool arrived() const;
 

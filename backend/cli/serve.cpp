@@ -70,9 +70,25 @@ bool reloads(const Backend &backend)
     return backend.isTls() || qEnvironmentVariableIsSet("NOTIFY_SOCKET");
 }
 
-/// Runs one backend on a database from start to end.
+/// Ends the program after a signal even if its event loop hangs, for example while it waits for a database
+/// that does not answer.
+class EndLimit
+{
+public:
+    explicit EndLimit(EndSignals &signals) : m_signals(signals) { m_signals.limitEnd(longest); }
+    ~EndLimit() { m_signals.limitEnd(std::chrono::seconds(0)); }
+    EndLimit(const EndLimit &) = delete;
+    EndLimit &operator=(const EndLimit &) = delete;
+
+private:
+    static constexpr std::chrono::seconds longest{ 15 };
+    EndSignals &m_signals;
+};
+
+/// Runs one backend on a database from start to end, which comes in time after a signal.
 int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
 {
+    const EndLimit limit(signals);
     if (signals.arrived())
         return done;
     Backend backend(config, conninfo);
