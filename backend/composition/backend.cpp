@@ -158,7 +158,7 @@ struct Backend::Private
         : config(c), connection(observed(where, metrics, stop)),
           classifiers(c, connection, metrics.languageModel()),
           database({ connection, connectionsForRequests(), 2000 }),
-          computing({ connection, threadsForComputations(), 64, true }),
+          computing({ connection, threadsForComputations(), 16, true }),
           thinking(classifiers.languageModel()
                        ? std::make_unique<storage::Database>(storage::DatabaseConfig{ connection, 4, 64 })
                        : nullptr),

@@ -29,8 +29,10 @@ using QueueClock = FairQueue::Clock;
 // writes.
 constexpr std::chrono::seconds maxQueueTime{ 30 };
 
-// For how long a job waits on its worker for a lock. Afterwards the worker serves others for as long.
-constexpr std::chrono::milliseconds lockAttempt{ 250 };
+// For how long a job waits on its worker for a lock: longer than work in the background ever holds one.
+constexpr std::chrono::milliseconds lockAttempt{ 500 };
+// Afterwards the worker serves others at least for this time.
+constexpr std::chrono::milliseconds lockPause{ 250 };
 
 // The priority of background threads: between the usual 0 and 19, which gets almost nothing.
 constexpr int backgroundPriority = 10;
@@ -132,7 +134,7 @@ void Database::Private::run(QueuedJob job, Connection &worker, std::unique_lock<
     }
     if (isTriedAgain(job, end)) {
         lock.lock();
-        queue.putBack(std::move(job), QueueClock::now() + lockAttempt);
+        queue.putBack(std::move(job), QueueClock::now() + lockPause);
         return;
     }
     job.run = nullptr; // destroys its captures before its coroutine resumes

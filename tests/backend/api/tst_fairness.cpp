@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What one organization notices of another: nothing while its lock is held or its requests take long. And the
+// end of the server, which comes in time whatever runs.
+
+#include "support/testbackend.h"
+#include "support/testprogram.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+
+namespace {
+
+std::vector<Sent> writes(const QByteArray &feedback, int count)
+{
+    std::vector<Sent> requests;
+    for (int i = 0; i < count; ++i) {
+        const QByteArray text = "Text " + QByteArray::number(i);
+        requests.push_back(
+            { "PATCH", "/feedback/" + feedback, Members{ { "description", text } }.toJson(), {} });
+        requests.push_back({ "POST", "/feedback", Members{ { "description", text } }.toJson(), {} });
+    }
+    return requests;
+}
+
+} // namespace
+
+class TestFairness : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_backend.holdRouting(); }
+    void organizationsWhoseLocksAreHeldDelayNobody();
+    void theServerEndsInTimeWhateverRuns();
+
+private:
+    TestBackend m_backend;
+};
+
+void TestFairness::organizationsWhoseLocksAreHeldDelayNobody()
+{
+    Desk first(m_backend);
+    Desk second(m_backend);
+    Desk other(m_backend);
+    const std::vector<Sent> ofFirst = writes(first.feedback("First"), 10);
+    const std::vector<Sent> ofSecond = writes(second.feedback("Second"), 10);
+    m_backend.sql(u"begin"_s);
+    m_backend.sql(u"select from organization_state where organization in (%1, %2) for update"_s
+                      .arg(first.organization().id.value())
+                      .arg(second.organization().id.value()));
+
+    // The inner loops run while the outer one does. The last request of the other organization frees the
+    // locks.
+    std::size_t answered = 0;
+    const auto count = [&answered](std::size_t) {
+        ++answered;
+    };
+    std::size_t answeredMeanwhile = 0;
+    QStringList statuses;
+    std::vector<Answer> fromSecond;
+    const auto askAsOther = [&] {
+        storage::Connection watcher(m_backend.database().config());
+        const auto waiting = [&watcher] {
+            const auto rows = watcher.executeText(u"select count(*) from pg_locks where not granted"_s);
+            return rows && rows->first().integer(0) > 0;
+        };
+        if (!eventually(waiting))
+            statuses << u"nobody waits"_s;
+        for (int i = 0; i < 5; ++i) {
+            statuses << QString::number(other.get("/feedback").status)
+                     << QString::number(other.post("/feedback", { { "description", "Text" } }).status)
+                     << QString::number(other.get("/readyz").status);
+        }
+        answeredMeanwhile = answered;
+        m_backend.sql(u"commit"_s);
+    };
+    QTimer::singleShot(0, this, [&] {
+        QTimer::singleShot(0, this, askAsOther);
+        fromSecond = second.admin.sendAll(ofSecond, 20, count);
+    });
+    const std::vector<Answer> fromFirst = first.admin.sendAll(ofFirst, 20, count);
+
+    QCOMPARE(statuses.join(u' '), QStringList(5, u"200 201 200"_s).join(u' '));
+    QCOMPARE(answeredMeanwhile, std::size_t(0));
+    for (const std::vector<Answer> &answers : { fromFirst, fromSecond }) {
+        QCOMPARE(answers.size(), std::size_t(20));
+        for (const Answer &answer : answers)
+            QVERIFY2(answer.status == 200 || answer.status == 201, answer.body);
+    }
+}
+
+void TestFairness::theServerEndsInTimeWhateverRuns()
+{
+    Desk desk(m_backend);
+    const std::vector<Sent> requests = writes(desk.feedback("Slow"), 4);
+    m_backend.sql(
+        u"create function doze() returns trigger language plpgsql as $$ begin perform pg_sleep(14); return "
+        u"new; "
+        "end $$; create trigger doze before insert or update on feedback for each row execute function doze()"_s);
+    const auto backend = m_backend.another();
+    TestClient client(portOf(*backend), desk.admin.token());
+    QSignalSpy finished(backend.get(), &Backend::finished);
+    storage::Connection watcher(m_backend.database().config());
+    QElapsedTimer timer;
+    QTimer::singleShot(0, this, [&] {
+        std::ignore = eventually([&watcher] {
+            const auto rows = watcher.executeText(
+                u"select count(*) from pg_stat_activity where wait_event = 'PgSleep'"_s);
+            return rows && rows->first().integer(0) > 0;
+        });
+        timer.start();
+        backend->stop();
+    });
+    const std::vector<Answer> answers = client.sendAll(requests, 8);
+    QVERIFY(timer.isValid());
+    for (const Answer &answer : answers)
+        QCOMPARE(answer.status, 503);
+    QVERIFY(!finished.isEmpty() || finished.wait(2000));
+    QVERIFY2(timer.elapsed() < 10'500, qPrintable(QString::number(timer.elapsed())));
+    m_backend.sql(u"drop trigger doze on feedback"_s);
+}
+
+TRIAGE_TEST(TestFairness, QCoreApplication)
+#include "tst_fairness.moc"
