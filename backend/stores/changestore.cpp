@@ -31,6 +31,9 @@ enum Kind {
     firstTombstone
 };
 
+// A page ends after this many bytes, so that sending it does not hold up other requests.
+constexpr qsizetype maxPageBytes = 1 << 20;
+
 constexpr std::array kindNames{ "organization", "member", "buffer", "target",   "feedback", "note",
                                 "member",       "buffer", "target", "feedback", "note" };
 
@@ -178,7 +181,7 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
         }
     }
 
-    ChangePage page{ {}, int(entries.size()), place, keys->size() > limit };
+    ChangePage page{ {}, 0, place, keys->size() > limit };
     JsonWriter out;
     out.beginArray();
     for (const ChangeEntry &entry : entries) {
@@ -189,8 +192,13 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
             const auto found = ofKind.find(entry.place.id);
             object = found == ofKind.end() ? nullptr : &found->second;
         }
+        if (out.json().size() > maxPageBytes) {
+            page.hasMore = true;
+            break;
+        }
         writeEntry(out, entry, object);
         page.place = entry.place;
+        ++page.size;
     }
     out.endArray();
     page.data = out.take();

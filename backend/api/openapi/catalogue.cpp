@@ -241,7 +241,8 @@ void addTransfer(Catalogue &all)
           = "In the order of creation, so that feedback created meanwhile is at the end. The first page "
             "begins "
             "with the buffers, or with the names of the columns. Get the pages one after the other with "
-            "`cursor`, and write their texts into one file. The filters are those of the list of feedback.",
+            "`cursor`, and write their texts into one file. A page of long texts may have fewer items than "
+            "`limit`. The filters are those of the list of feedback.",
           .query = exportParameters(),
           .problems = { ProblemType::BufferNotFound } });
 }
@@ -284,7 +285,8 @@ void addChanges(Catalogue &all)
             { .description = "Each object is sent once, in its present state, at the position of its latest "
                              "change; deleted objects are sent as tombstones. No change is ever skipped. "
                              "Begin without `since`, keep the `cursor`, and send it as "
-                             "`since` the next time; while `has_more` is true, at once.",
+                             "`since` the next time; while `has_more` is true, at once. A page of long texts "
+                             "may have fewer entries than `limit`.",
               .query = changeParameters() });
 }
 

@@ -25,6 +25,9 @@ using storage::Rows;
 
 namespace {
 
+// A page ends after this many bytes, so that rendering it does not hold up other requests.
+constexpr qsizetype maxPageBytes = 1 << 20;
+
 // The columns of the store's rows of items.
 enum ItemColumn {
     IdColumn,
@@ -205,9 +208,15 @@ Result<ExportPage> exportPage(Connection &connection, OrganizationId organizatio
         return items.error();
     QByteArray text = order.after ? QByteArray() : beginning(order, *buffers);
     const QHash<QString, QString> names = namesOf(*buffers);
-    for (int i = 0; i < items->size(); ++i)
-        text += order.format == TransferFormat::Csv ? csvLine(items->at(i), names) : jsonLine(items->at(i));
-    page.items = items->size();
+    for (int i = 0; i < items->size(); ++i) {
+        const Row item = items->at(i);
+        if (i > 0 && text.size() > maxPageBytes) {
+            page.cursor = toString(FeedbackId(items->at(i - 1).integer(IdColumn)));
+            break;
+        }
+        text += order.format == TransferFormat::Csv ? csvLine(item, names) : jsonLine(item);
+        ++page.items;
+    }
     page.text = textFromUtf8(text);
     return page;
 }

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void anImportIsUndoneInTheBackground();
     void importsAreListed();
     void anExportComesInPages();
+    void pagesOfLongTextsAreShort();
     void followersHearOfWhatIsImported();
     void whatIsImportedWithoutBuffersIsRouted();
 
@@ -220,6 +221,54 @@ void TestTransferApi::anExportComesInPages()
     const Answer lines = m_desk->get("/export?search=item+3");
     QCOMPARE(lines["items"].toInt(), 1);
     QVERIFY(lines["text"].toString().startsWith(u"{\"type\":\"buffer\""_s));
+}
+
+void TestTransferApi::pagesOfLongTextsAreShort()
+{
+    constexpr int items = 120;
+    const QByteArray text = QByteArray("\xF0\x9F\x98\x80").repeated(4990); // 20 kB
+    for (int i = 0; i < items; ++i)
+        m_desk->feedback(text + QByteArray::number(i));
+    m_desk->settle();
+    const auto readAll = [this](const QByteArray &path, auto more, auto count) {
+        int read = 0;
+        int pages = 0;
+        QByteArray at;
+        do {
+            const Answer page = m_desk->get(path + at);
+            if (page.body.size() > 2 << 20)
+                qFatal("%s: a page has %d bytes", path.constData(), int(page.body.size()));
+            read += count(page);
+            at = more(page);
+            ++pages;
+        } while (!at.isEmpty());
+        return std::pair{ read, pages };
+    };
+    const auto exported = readAll(
+        "/export?limit=1000",
+        [](const Answer &page) {
+            const QByteArray cursor = page["cursor"].toString().toUtf8();
+            return cursor.isEmpty() ? cursor : "&cursor=" + cursor;
+        },
+        [](const Answer &page) { return page["items"].toInt(); });
+    QCOMPARE(exported.first, items);
+    QCOMPARE(exported.second, 3);
+    QSet<QString> ids;
+    const auto followed = readAll(
+        "/changes?limit=1000",
+        [](const Answer &page) {
+            return page.meta("has_more").toBool() ? "&since=" + page.meta("cursor").toString().toUtf8()
+                                                  : QByteArray();
+        },
+        [&ids](const Answer &page) {
+            for (const QJsonValue &each : page.items()) {
+                if (each[u"type"].toString() == u"feedback"_s)
+                    ids.insert(each[u"id"].toString());
+            }
+            return int(page.items().size());
+        });
+    QCOMPARE(ids.size(), items);
+    QCOMPARE(followed.second, 3);
 }
 
 void TestTransferApi::followersHearOfWhatIsImported()
