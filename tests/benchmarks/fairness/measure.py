@@ -75,7 +75,7 @@ def run_apart(load, deadline):
     process.join()
 
 
-def measure(stage, load, seconds):
+def measure(stage, load):
     """Returns the figures of the other organization and of the server under one load."""
     load.prepare()
     stage.settle()
@@ -85,7 +85,7 @@ def measure(stage, load, seconds):
     spent = program_seconds(stage.pid)
     began = time.monotonic()
     growth, answers = 0, None
-    for answers in run_apart(load, began + (LONGEST if load.lasting else seconds)):
+    for answers in run_apart(load, began + (LONGEST if load.lasting else stage.seconds)):
         growth = max(growth, resident_memory(stage.pid) - before)
     took = time.monotonic() - began
     spent = program_seconds(stage.pid) - spent
@@ -148,12 +148,11 @@ def measure_all(stage, options):
     stage.start()
     warm_up(stage)
     wanted = options.only or NAMES
-    seconds = max(2, SECONDS * options.scale)
     rows, cpu = [], None
-    quiet = quiet_figures(stage, seconds)
+    quiet = quiet_figures(stage, stage.seconds)
     print_head(quiet)
     for name in [each for each in LOADS if each in wanted]:
-        rows.append(measure(stage, LOADS[name](stage), seconds))
+        rows.append(measure(stage, LOADS[name](stage)))
         row = rows[-1]
         print_figures(f"{row['title']}: {row['seconds']:.0f} s, processor {row['cpu']:.1f} s, memory +{row['growth']:.0f} MiB; {in_words(row['answers'])}",
                       row["operations"], quiet)
@@ -168,7 +167,7 @@ def main():
     options = parse()
     stop_at_signals()
     try:
-        with Stage(options.build.resolve(), options.scale) as stage:
+        with Stage(options.build.resolve(), options.scale, max(2, SECONDS * options.scale)) as stage:
             began = time.monotonic()
             quiet, rows, cpu = measure_all(stage, options)
             print(f"Measured for {time.monotonic() - began:.0f} s, load of the machine {os.getloadavg()[0]:.1f}")

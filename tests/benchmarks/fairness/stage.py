@@ -80,9 +80,9 @@ class Organization:
 class Stage:
     """A server with its own PostgreSQL and the default settings. Stops both on exit."""
 
-    def __init__(self, build, scale):
+    def __init__(self, build, scale, seconds):
         self.triaged = str(build / "bin/triaged")
-        self.scale = scale
+        self.scale, self.seconds = scale, seconds
         self.random = random.Random(5)
         self.directory = tempfile.mkdtemp(prefix="triage-fairness-", dir=os.environ.get("TMPDIR", "/var/tmp"))
         os.chmod(self.directory, 0o711)  # PostgreSQL may run as another user
