@@ -45,7 +45,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t maxWaiting = 5000; ///< In a group.
+    static constexpr std::size_t maxWaiting = 20'000; ///< In a group; no more clients are connected.
 
     using Waiter = storage::Completion<Result<Value>>;
 

@@ -5,7 +5,7 @@ namespace triage::services {
 
 namespace {
 
-constexpr std::size_t maxSharing = 5000; // the requests that one read answers
+constexpr std::size_t maxSharing = 20'000; // the requests that one read answers
 
 } // namespace
 
