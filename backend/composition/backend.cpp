@@ -124,6 +124,10 @@ int threadsForComputations()
     return std::clamp(QThread::idealThreadCount(), 4, 8);
 }
 
+/// One organization may fill half of it. Most previews cost little; one that waits longer than a client does
+/// is refused all the same.
+constexpr int maxWaitingComputations = 64;
+
 QString problemsBaseOf(const Config &config, const QString &publicUrl)
 {
     return withoutSlash(config.problemsBase.isEmpty() ? withoutSlash(publicUrl) + u"/docs/api/problems"_s
@@ -158,7 +162,7 @@ struct Backend::Private
         : config(c), connection(observed(where, metrics, stop)),
           classifiers(c, connection, metrics.languageModel()),
           database({ connection, connectionsForRequests(), 2000 }),
-          computing({ connection, threadsForComputations(), 16, true }),
+          computing({ connection, threadsForComputations(), maxWaitingComputations, true }),
           thinking(classifiers.languageModel()
                        ? std::make_unique<storage::Database>(storage::DatabaseConfig{ connection, 4, 64 })
                        : nullptr),
