@@ -2,6 +2,7 @@
 #include "database/migrator.h"
 
 #include "database/sessionsettings.h"
+#include "database/sqlstate.h"
 #include "database/transaction.h"
 
 #include <QCryptographicHash>
@@ -78,6 +79,17 @@ QString lockAndTable()
            "applied_at timestamptz not null default now())"_s;
 }
 
+/// Begins every migration: every writer of an organization locks a row of this table first, so a migration
+/// that locks the table first waits for the writers of older backends that still serve, holds up new ones,
+/// and cannot deadlock with them. What it counts is complete when its triggers take over.
+QString holdUpWriters()
+{
+    return u"do $$ begin"
+           " if to_regclass('organization_state') is not null then"
+           " lock table organization_state in exclusive mode;"
+           " end if; end $$"_s;
+}
+
 QString record(const Migration &migration)
 {
     QString name = migration.name;
@@ -91,7 +103,12 @@ struct Step
 {
     int before = 0;
     std::optional<Migration> applied; ///< Empty: no migration was missing.
+    bool worthRetrying = false; ///< PostgreSQL rolled it back in favour of another transaction.
 };
+
+// Readers of an older backend may hold a table that a migration changes, and wait for another that it holds.
+// PostgreSQL then rolls back one of the two.
+constexpr int maxAttempts = 20;
 
 /// Applies the next missing migration. The lock is held for this one only, so that it is never assumed to be
 /// held on a connection that was lost since.
@@ -108,8 +125,11 @@ std::optional<Problem> applyNext(Connection &connection, const QList<Migration> 
     if (applied->size() == wanted.size())
         return std::nullopt;
     const Migration next = wanted.at(applied->size());
-    const Result<Rows> done = connection.executeText(next.sql);
+    Result<Rows> done = connection.executeText(holdUpWriters());
+    if (done)
+        done = connection.executeText(next.sql);
     if (!done) {
+        step.worthRetrying = isTransactionConflict(connection.lastSqlState());
         qCCritical(storageLog, "migration failed: number=%d name=%s", next.number, qUtf8Printable(next.name));
         return done.error();
     }
@@ -147,12 +167,16 @@ Result<MigrationReport> migrate(Connection &connection, const QList<Migration> &
     config.lockTimeout = std::chrono::milliseconds(0);
     Connection patient(config);
     std::optional<MigrationReport> report;
+    int attempts = 0;
     for (;;) {
         Step step;
         const std::optional<Problem> failed
             = transactPlain(patient, [&](Connection &inside) { return applyNext(inside, wanted, step); });
+        if (failed && step.worthRetrying && ++attempts < maxAttempts)
+            continue;
         if (failed)
             return *failed;
+        attempts = 0;
         if (!report)
             report = MigrationReport{ step.before, step.before, {} };
         report->to = step.applied ? step.applied->number : step.before;

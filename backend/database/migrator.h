@@ -29,9 +29,11 @@ struct MigrationReport
 QList<Migration> migrations();
 
 /// Applies missing migrations, each in a transaction of its own, under an advisory lock, so that several
-/// programs may call it at once. Refuses, with a Problem that says what to do, a database whose schema is
-/// newer than the program or whose applied migrations differ from the program's, and leaves it unchanged.
-/// Uses a connection of its own to the same database, without time limits, as a migration may take long.
+/// programs may call it at once. Servers of the version before may serve meanwhile: each migration first
+/// waits for all writing transactions, and holds up new ones. Refuses, with a Problem that says what to do, a
+/// database whose schema is newer than the program or whose applied migrations differ from the program's, and
+/// leaves it unchanged. Uses a connection of its own to the same database, without time limits, as a
+/// migration may take long.
 Result<MigrationReport> migrate(Connection &connection);
 /// Does the same with other migrations, for tests.
 Result<MigrationReport> migrate(Connection &connection, const QList<Migration> &wanted);

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every migration beside a server of the version before, which writes at the same time: nobody is rolled
+// back, and the counts include everything. The writer stops at a chosen point of its transaction, so each
+// test meets the migration in the worst moment and not by chance.
+
+#include "database/migrator.h"
+#include "support/scratchdatabase.h"
+#include "support/testprogram.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::storage;
+using namespace triage::test;
+
+namespace {
+
+/// What every writing transaction does first, in every version.
+const QString lockOrganization = u"begin; update organization_state set change = change + 1, next_id = "
+                                 "next_id + 4096 where organization = 1"_s;
+
+/// Writes of each kind that every version knows: an item that arrives and is routed, one that a person
+/// assigns, one that is deleted, notes, targets and decisions. %1 is the number of the writer's round.
+const QString writes = uR"(
+insert into target (organization, id, type, display_name, metadata, identity, created_at, change)
+values (1, 1000 + %1, 'documentation', 'Page %1', '{}', decode(md5('page %1'), 'hex'), now(), 2);
+insert into feedback (organization, id, description, client, routing_status, created_at, updated_at, change)
+values (1, 2000 + %1, 'Arrives', 'shop/1', 'pending', now(), now(), 2),
+       (1, 3000 + %1, 'Is routed', null, 'pending', now() - interval '1 day', now(), 2),
+       (1, 4000 + %1, 'Is skipped', 'shop/2', 'skipped', now(), now(), 2),
+       (1, 5000 + %1, 'Is deleted', null, 'failed', now(), now(), 2);
+insert into feedback_search (organization, feedback, lexemes)
+select 1, id, 'word:1' from feedback where id % 1000 = %1;
+insert into feedback_target (organization, feedback, target, position) values (1, 2000 + %1, 1000 + %1, 0);
+insert into routing_job (organization, feedback, due_at) values (1, 2000 + %1, now());
+insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
+values (1, 1, 3000 + %1, false, 0.9, now()), (1, 1, 4000 + %1, true, null, now()), (1, 1, 5000 + %1, true, null, now());
+insert into routing_decision (organization, feedback, attempts, decided_at, classifier, candidates)
+values (1, 3000 + %1, 1, now(), 'sure-1', '[{"confidence": 0.9}]');
+update feedback set routing_status = 'routed', change = 2 where id = 3000 + %1;
+insert into routing_example (organization, feedback, buffer, positive, member, taught_at, change)
+values (1, 4000 + %1, 1, true, 1, now(), 2);
+insert into note (organization, id, feedback, text, kind, member, created_at, change)
+values (1, 6000 + %1, 2000 + %1, 'Look', 'note', 1, now(), 2),
+       (1, 7000 + %1, 4000 + %1, 'Assigned to One.', 'activity', 1, now(), 2);
+delete from feedback_buffer where feedback = 5000 + %1;
+delete from feedback_search where feedback = 5000 + %1;
+delete from feedback where id = 5000 + %1)"_s;
+
+const QString organization = uR"(
+insert into organization (organization, name, slug, created_at, change) values (1, 'Org', 'org', now(), 1);
+insert into organization_state (organization) values (1);
+insert into member (organization, id, name, email, role, created_at, updated_at, change)
+values (1, 1, 'Ada', 'ada@example.com', 'admin', now(), now(), 1);
+insert into buffer (organization, id, name, slug, created_at, updated_at, change)
+values (1, 1, 'One', 'one', now(), now(), 1), (1, 2, 'Two', 'two', now(), now(), 1))"_s;
+
+/// Returns the counts that differ from the rows; empty if all are right.
+const QString wrongCounts = uR"(
+with counted as (
+    select 'feedback' as what, feedback::numeric as kept, (select count(*) from feedback)::numeric as fresh from organization_state
+    union all
+    select 'pending', pending, (select count(*) from feedback where routing_status = 'pending') from organization_state
+    union all
+    select 'skipped', skipped, (select count(*) from feedback where routing_status = 'skipped') from organization_state
+    union all
+    select 'assigned', assigned, (select count(*) from feedback where live_buffers > 0) from organization_state
+    union all
+    select 'targets', targets, (select count(*) from target) from organization_state
+    union all
+    select 'stretch', (select sum(feedback) from feedback_stretch), (select count(*) from feedback)
+    union all
+    select 'buffer', (select sum(feedback_count) from buffer), (select count(*) from feedback_buffer)
+)
+select coalesce(string_agg(what || ' ' || coalesce(kept::text, '-') || '/' || fresh, ', '), '')
+from counted where kept is distinct from fresh)"_s;
+
+/// The statistics as one text. What a recount would not find at all is left out.
+const QString statistics = uR"(
+select coalesce(string_agg(line, E'\n' order by line), '')
+from (select 'day ' || d::text as line from statistics_day d
+      where (feedback, pending, assigned, review, nothing_matched, failed, by_hand, waiting) <> (0, 0, 0, 0, 0, 0, 0, 0)
+      union all
+      select 'client ' || c::text from statistics_client c where feedback <> 0
+      union all
+      select 'decision ' || d::text from statistics_decision d where (decisions, kept, corrected) <> (0, 0, 0)
+      union all
+      select 'wait ' || w::text from statistics_wait w where feedback <> 0
+      union all
+      select 'target ' || t::text from statistics_target t where feedback <> 0) counted)"_s;
+
+/// Returns the lines that only one of the texts has.
+QString difference(const QString &kept, const QString &fresh)
+{
+    const QStringList keptLines = kept.split(u'\n'), freshLines = fresh.split(u'\n');
+    QStringList lines;
+    for (const QString &line : keptLines) {
+        if (!freshLines.contains(line))
+            lines << u"kept "_s + line;
+    }
+    for (const QString &line : freshLines) {
+        if (!keptLines.contains(line))
+            lines << u"fresh "_s + line;
+    }
+    return lines.join(u'\n');
+}
+
+// The migrations from which on there are the counts that wrongCounts compares, and the statistics.
+constexpr int firstWithCounts = 8;
+constexpr int firstWithStatistics = 13;
+
+} // namespace
+
+class TestMigrationsBesideServer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aWriterNeitherFailsNorIsForgotten_data();
+    void aWriterNeitherFailsNorIsForgotten();
+
+private:
+    /// Runs the next migration while a writer is in the middle of a transaction: before is run before the
+    /// migration begins, after when it waits or is done.
+    static void migrateBeside(const ScratchDatabase &scratch, int number, const QString &before,
+                              const QString &after);
+};
+
+void TestMigrationsBesideServer::migrateBeside(const ScratchDatabase &scratch, int number,
+                                               const QString &before, const QString &after)
+{
+    Connection observer(scratch.config());
+    Connection writer(scratch.config());
+    QVERIFY(
+        observer.executeText(u"set jit = off"_s)); // compiling the comparisons takes longer than they take
+    QVERIFY(writer.executeText(before));
+    std::atomic<bool> isDone = false;
+    std::atomic<bool> hasSucceeded = false;
+    std::thread server([&] {
+        Connection own(scratch.config());
+        hasSucceeded = migrate(own, migrations().first(number)).hasValue();
+        isDone = true;
+    });
+    const auto isWaiting = [&] {
+        const auto waiting = observer.executeText(
+            u"select count(*) from pg_stat_activity where datname = current_database() and wait_event_type "
+            "= 'Lock'"_s);
+        return waiting->first().integer(0) > 0;
+    };
+    const bool met = QTest::qWaitFor([&] { return isDone || isWaiting(); }, 60000);
+    const bool written = writer.executeText(after).hasValue();
+    server.join();
+    QVERIFY(met);
+    QVERIFY2(written, "the writer was rolled back");
+    QVERIFY2(hasSucceeded, "the migration failed");
+    if (number >= firstWithCounts)
+        QCOMPARE(observer.executeText(wrongCounts)->first().text(0), QString());
+    if (number < firstWithStatistics)
+        return;
+    const QString kept = observer.executeText(statistics)->first().text(0);
+    QVERIFY(observer.executeText(u"select recount_statistics(1)"_s));
+    QCOMPARE(difference(kept, observer.executeText(statistics)->first().text(0)), QString());
+}
+
+void TestMigrationsBesideServer::aWriterNeitherFailsNorIsForgotten_data()
+{
+    // A writer that has the lock of its organization and nothing else yet, and one that has written all.
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::newRow("before it writes") << lockOrganization << writes + u"; commit"_s;
+    QTest::newRow("before it commits") << lockOrganization + u';' + writes << u"commit"_s;
+}
+
+void TestMigrationsBesideServer::aWriterNeitherFailsNorIsForgotten()
+{
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    const ScratchDatabase scratch(Schema::Empty);
+    Connection connection(scratch.config());
+    QVERIFY(migrate(connection, migrations().first(1)));
+    QVERIFY(connection.executeText(organization));
+    for (int number = 2; number <= migrations().size(); ++number) {
+        const QString round = QString::number(number);
+        migrateBeside(scratch, number, QString(before).replace(u"%1"_s, round),
+                      QString(after).replace(u"%1"_s, round));
+        if (QTest::currentTestFailed())
+            QFAIL(qPrintable(u"beside migration %1"_s.arg(number)));
+    }
+    // Neither was rolled back and tried again.
+    QCOMPARE(connection
+                 .executeText(u"select deadlocks from pg_stat_database where datname = current_database()"_s)
+                 ->first()
+                 .integer(0),
+             0);
+}
+
+TRIAGE_TEST(TestMigrationsBesideServer, QCoreApplication)
+#include "tst_migrationsbesideserver.moc"
