@@ -324,20 +324,24 @@ Result<void> failItem(Connection &connection, const routing::Classifier &classif
 
 Result<int> retryFailed(Connection &connection, OrganizationId organization)
 {
+    constexpr int batch = 500;
     int retried = 0;
     while (true) {
-        const auto ids = RoutingStore(connection, organization).failedItems(500);
-        if (!ids)
-            return ids.error();
-        if (ids->empty())
+        // Under the organization's lock, so that no item is deleted between the two statements.
+        auto work = [](Transaction &tx) -> Result<int> {
+            const auto ids = RoutingStore(tx.connection(), tx.organization()).failedItems(batch);
+            if (!ids)
+                return ids.error();
+            if (const auto queued = RoutingWriter(tx).enqueue(*ids); !queued)
+                return queued.error();
+            return int(ids->size());
+        };
+        const Result<int> queued = storage::inTransaction(connection, organization, work);
+        if (!queued)
+            return queued.error();
+        retried += *queued;
+        if (*queued < batch)
             return retried;
-        const auto failure = storage::transact(connection, organization, [&](Transaction &tx) {
-            const auto queued = RoutingWriter(tx).enqueue(*ids);
-            return queued ? std::nullopt : std::optional(queued.error());
-        });
-        if (failure)
-            return *failure;
-        retried += int(ids->size());
     }
 }
 

@@ -178,15 +178,18 @@ set due_at = clock_timestamp() + make_interval(secs => :delay_seconds), last_err
 where organization = :organization and feedback = :feedback and attempts = :attempts
 
 -- name: routing.enqueue
--- Queues the items for routing again, from the first attempt.
-with queued as (
+-- Queues the items for routing again, from the first attempt. Items that were deleted meanwhile get no job.
+with wanted as materialized (
+    select id from feedback where organization = :organization and id = any (:feedback::bigint[])
+), queued as (
     insert into routing_job (organization, feedback, due_at)
-    select :organization, feedback, :now from unnest(:feedback::bigint[]) as feedback
+    select :organization, id, :now from wanted
     on conflict (organization, feedback) do update set due_at = excluded.due_at, attempts = 0, last_error = null
 )
-update feedback
+update feedback f
 set routing_status = 'pending', updated_at = :now, change = :change
-where organization = :organization and id = any (:feedback::bigint[])
+from wanted w
+where f.organization = :organization and f.id = w.id
 
 -- name: routing.details
 select f.routing_status, coalesce(j.attempts, d.attempts, 0), d.decided_at, d.classifier, d.reasoning,

@@ -14,6 +14,8 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
+#include <thread>
 #include <tuple>
 
 using namespace Qt::StringLiterals;
@@ -79,6 +81,7 @@ private Q_SLOTS:
     void theFurtherTheWorkerIsBehindTheLessItRests();
     void membershipsAreCountedHoweverTheyAreWritten();
     void aMembershipOfADeletedBufferTouchesNoItem();
+    void aFailedItemThatIsDeletedIsNotRoutedAgain();
 
 private:
     QString value(const QString &sql) { return m_connection->executeText(sql)->first().text(0); }
@@ -450,6 +453,39 @@ void TestRoutingBatches::aMembershipOfADeletedBufferTouchesNoItem()
         "delete from feedback_buffer"_s);
     QCOMPARE(value(u"select count(*) from feedback where change = 7"_s), u"2"_s);
     QCOMPARE(miscounted(), QString());
+}
+
+void TestRoutingBatches::aFailedItemThatIsDeletedIsNotRoutedAgain()
+{
+    const auto ids = items(3);
+    for (const ClaimedItem &item : claimed())
+        QVERIFY(services::failItem(*m_connection, SureClassifier({}), item, u"No."_s));
+    // Somebody deletes an item, and has not committed yet when the failed items are routed again.
+    Connection other(m_database->config());
+    QVERIFY(other.executeText(
+        u"begin; update organization_state set change = change + 1;"
+        "delete from note where feedback = %1; delete from feedback_search where feedback = %1;"
+        "delete from routing_decision where feedback = %1;"
+        "delete from feedback where id = %1"_s.arg(ids[1].value())));
+    std::optional<Result<int>> retried;
+    std::thread operating([&] {
+        Connection own(m_database->config());
+        retried = services::retryFailed(own, m_organization);
+    });
+    const QString waiting = u"select count(*) from pg_stat_activity where datname = current_database() and "
+                            "wait_event_type = 'Lock'"_s;
+    const bool met = QTest::qWaitFor([&] { return value(waiting) == u"1"_s; }, 60000);
+    const bool committed = other.executeText(u"commit"_s).hasValue();
+    operating.join();
+    QVERIFY(met && committed);
+    QCOMPARE(**retried, 2);
+    QCOMPARE(value(u"select string_agg(feedback::text, ' ' order by feedback) from routing_job"_s),
+             u"%1 %2"_s.arg(ids[0].value()).arg(ids[2].value()));
+    QCOMPARE(value(u"select count(*) from feedback where routing_status = 'pending'"_s), u"2"_s);
+    // Nor is one that was deleted before.
+    QVERIFY(inTransaction(*m_connection, m_organization,
+                          [&](Transaction &tx) { return RoutingWriter(tx).enqueue({ ids[1] }); }));
+    QCOMPARE(value(u"select count(*) from routing_job"_s), u"2"_s);
 }
 
 TRIAGE_TEST(TestRoutingBatches, QCoreApplication)
