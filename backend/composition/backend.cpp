@@ -6,6 +6,7 @@
 #include "api/pages/documentation.h"
 #include "api/routes.h"
 #include "composition/classifiers.h"
+#include "database/changeannouncer.h"
 #include "database/database.h"
 #include "database/listener.h"
 #include "database/migrator.h"
@@ -109,6 +110,12 @@ storage::ConnectionConfig observed(storage::ConnectionConfig connection, metrics
     return connection;
 }
 
+storage::ConnectionConfig announced(storage::ConnectionConfig connection, storage::ChangeAnnouncer &announcer)
+{
+    connection.announcer = &announcer;
+    return connection;
+}
+
 /// Returns the number of connections that answer requests, of which an organization may use half. More than
 /// PostgreSQL can use would only take capacity from other servers of the same database, and the private one
 /// has 100 in all.
@@ -159,7 +166,8 @@ Workers workersFor(const Classifiers &classifiers, const storage::ConnectionConf
 struct Backend::Private
 {
     Private(const Config &c, const storage::ConnectionConfig &where)
-        : config(c), connection(observed(where, metrics, stop)),
+        : config(c), announcer(observed(where, metrics, stop)),
+          connection(announced(observed(where, metrics, stop), announcer)),
           classifiers(c, connection, metrics.languageModel()),
           database({ connection, connectionsForRequests(), 2000 }),
           computing({ connection, threadsForComputations(), maxWaitingComputations, true }),
@@ -172,7 +180,7 @@ struct Backend::Private
           models(classifiers.embedded().name(), { .memory = std::size_t(c.modelMemory) << 20 }),
           intake(database), workers(workersFor(classifiers, connection, models)),
           researcher({ .connection = connection, .model = classifiers.languageModel() }),
-          proposer(connection), undoer(connection), authentication(database, listener), hub(listener),
+          proposer(connection), undoer(connection), authentication(database, listener), hub(listener, database),
           changes(database, hub), buffers(database, c.bufferRetention),
           feedback(database, intake, c.rateLimits),
           routing(database, thinking ? *thinking : computing, classifiers.chosen(), models),
@@ -190,6 +198,7 @@ struct Backend::Private
     Config config;
     storage::StopSignal stop;
     metrics::Metrics metrics;
+    storage::ChangeAnnouncer announcer;
     storage::ConnectionConfig connection;
     Classifiers classifiers;
     storage::Database database;

@@ -15,6 +15,7 @@
 
 namespace triage::storage {
 
+class ChangeAnnouncer;
 class DatabaseSession;
 struct Statement;
 class Statements;
@@ -46,6 +47,9 @@ struct ConnectionConfig
     /// Once it is raised, the statement that runs is cancelled and others are refused with
     /// ServiceUnavailable. Must outlive the connection.
     const StopSignal *stop = nullptr;
+    /// Announces the changes that transactions commit; must outlive the connection. Without one, the
+    /// connection announces each change itself, after its commit.
+    ChangeAnnouncer *announcer = nullptr;
 };
 
 /// The state of a connection between BEGIN and the end of a transaction.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/transaction.h"
 
+#include "database/changeannouncer.h"
 #include "database/sessionsettings.h"
 #include "database/sqlstate.h"
 #include "database/stopsignal.h"
@@ -82,7 +83,7 @@ struct TransactionMark
         = 0; ///< The next identifier that it wrote there, or a slightly lower one: see maxIdentifiersTaken.
 };
 
-// The maximum number of identifiers that a large move or a part of an import takes beyond its block. Blocks
+// The maximum number of identifiers that a part of an import takes beyond its block. Blocks
 // of transactions after a crash are farther away: identifiers hold their milliseconds in bits from the 21st
 // on, so this is the range of eight milliseconds, in which no server starts.
 constexpr qint64 maxIdentifiersTaken = 1 << 24;
@@ -160,9 +161,9 @@ RunOutcome settle(Connection &connection, const TransactionMark &mark)
              false };
 }
 
-RunOutcome commit(Connection &connection, const TransactionMark &mark, const QString &announcement)
+RunOutcome commit(Connection &connection, const TransactionMark &mark)
 {
-    const Result<Rows> done = connection.executeText(announcement + u"commit"_s);
+    const Result<Rows> done = connection.executeText(u"commit"_s);
     if (!done) {
         if (connection.transactionState() == TransactionState::Lost)
             return settle(connection, mark);
@@ -178,8 +179,7 @@ RunOutcome commit(Connection &connection, const TransactionMark &mark, const QSt
 }
 
 /// Commits if the work returned nothing; otherwise leaves the rollback to the guard.
-RunOutcome finish(Connection &connection, const TransactionMark &mark, const std::optional<Problem> &problem,
-                  const QString &announcement = {})
+RunOutcome finish(Connection &connection, const TransactionMark &mark, const std::optional<Problem> &problem)
 {
     if (connection.transactionState() == TransactionState::None)
         qFatal("A transaction's work ended its transaction by itself");
@@ -187,7 +187,7 @@ RunOutcome finish(Connection &connection, const TransactionMark &mark, const std
         return rolledBack(connection, *problem);
     if (isWorthRetrying(connection))
         return rolledBack(connection, problemOfSqlState(connection.lastSqlState()));
-    return commit(connection, mark, announcement);
+    return commit(connection, mark);
 }
 
 void refuseNesting(const Connection &connection)
@@ -222,21 +222,23 @@ struct TransactionRunner
                                    { "change", transaction.m_change } };
         const TransactionMark mark{ row.bytes(4).toByteArray(), connection.serverIncarnation(), organization,
                                     transaction.m_change, transaction.m_endId };
-        const std::optional<Problem> outcome = work(transaction);
-        // In the same round trip as the commit: announces the change to every backend.
-        const QString announcement
-            = u"select pg_notify('%1', '%2 %3'); "_s.arg(QLatin1StringView(changeChannel))
-                  .arg(organization.value())
-                  .arg(transaction.m_change);
-        return finish(connection, mark, outcome, announcement);
+        RunOutcome outcome = finish(connection, mark, work(transaction));
+        if (!outcome.problem)
+            announceChange(connection, organization, transaction.m_change);
+        return outcome;
     }
 };
 
 qint64 Transaction::takeId()
 {
-    if (m_nextId >= m_endId)
+    return takeIds(1);
+}
+
+qint64 Transaction::takeIds(int count)
+{
+    if (m_nextId + count > m_endId)
         qFatal("A transaction may take %d identifiers at most", identifiersPerTransaction);
-    return m_nextId++;
+    return std::exchange(m_nextId, m_nextId + count);
 }
 
 std::optional<Problem> transact(Connection &connection, OrganizationId organization,

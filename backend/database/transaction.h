@@ -11,9 +11,6 @@
 
 namespace triage::storage {
 
-/// The channel on which each committed change is announced as "<organization> <change>" in decimal numbers.
-inline constexpr char changeChannel[] = "triage_change";
-
 /// An open transaction that holds its organization's write lock (its row in organization_state). Writes of
 /// one organization are therefore serial: change numbers and identifiers grow in the order of commits, and
 /// rules over several rows (limits, slugs, the last admin) are exact. Exists only inside transact().
@@ -30,6 +27,8 @@ public:
     /// Takes the next new identifier, which grows with each call and from transaction to transaction. At most
     /// identifiersPerTransaction may be taken.
     qint64 takeId();
+    /// Takes that many identifiers, one after the other, and returns the first.
+    qint64 takeIds(int count);
     template <typename IdType>
     IdType take()
     {
@@ -67,12 +66,13 @@ private:
 };
 
 /// Begins, locks the organization, runs the work and commits if it returns nothing, or rolls back if it
-/// returns a Problem. If the connection is lost before COMMIT is sent, the work runs once more. If it is lost
-/// during COMMIT, the status is read after reconnecting (pg_xact_status), and the work runs once more only if
-/// the commit did not happen. ServiceUnavailable if the status cannot be determined, because the server
-/// crashed and others wrote since. The work also runs once more if PostgreSQL rolled it back in favour of
-/// another transaction (deadlock). Work may therefore run twice and must not keep results of the first run.
-/// NotFound if the organization does not exist.
+/// returns a Problem. A committed change is announced afterwards (announceChange). If the connection is lost
+/// before COMMIT is sent, the work runs once more. If it is lost during COMMIT, the status is read after
+/// reconnecting (pg_xact_status), and the work runs once more only if the commit did not happen.
+/// ServiceUnavailable if the status cannot be determined, because the server crashed and others wrote since.
+/// The work also runs once more if PostgreSQL rolled it back in favour of another transaction (deadlock).
+/// Work may therefore run twice and must not keep results of the first run. NotFound if the organization does
+/// not exist.
 std::optional<Problem> transact(Connection &connection, OrganizationId organization,
                                 const std::function<std::optional<Problem>(Transaction &)> &work);
 

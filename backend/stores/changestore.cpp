@@ -205,4 +205,16 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
     return page;
 }
 
+Result<std::vector<NewestChange>> newestChanges(Connection &connection,
+                                                const std::vector<OrganizationId> &organizations)
+{
+    const auto rows = connection.execute("change.newest", { { "organizations", organizations } });
+    if (!rows)
+        return rows.error();
+    std::vector<NewestChange> newest;
+    for (int i = 0; i < rows->size(); ++i)
+        newest.push_back({ rows->at(i).id<OrganizationId>(0), rows->at(i).integer(1) });
+    return newest;
+}
+
 } // namespace triage::storage

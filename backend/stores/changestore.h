@@ -38,6 +38,17 @@ struct ChangePage
     bool hasMore = false;
 };
 
+/// The number of the newest change of an organization.
+struct NewestChange
+{
+    OrganizationId organization;
+    qint64 change = 0;
+};
+
+/// Returns the newest change of each of these organizations.
+Result<std::vector<NewestChange>> newestChanges(Connection &connection,
+                                                const std::vector<OrganizationId> &organizations);
+
 /// Reads the feed of one organization.
 class ChangeStore : public ScopedStore
 {

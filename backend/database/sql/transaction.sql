@@ -23,3 +23,9 @@ select pg_logical_emit_message(true, 'triaged', '');
 -- name: transaction.state
 -- The change number and next identifier that the last write of an organization stored.
 select change, next_id from organization_state where organization = :organization;
+
+-- name: transaction.announce
+-- Announces committed changes, in a transaction of its own. It holds the lock under which PostgreSQL commits notifications
+-- only for a moment, because its commit is not flushed: if the server crashes, every listener connects and reads again.
+select pg_notify(:channel, change)
+from set_config('synchronous_commit', 'off', true) as unflushed, unnest(:changes::text[]) as change;

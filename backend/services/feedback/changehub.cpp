@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/feedback/changehub.h"
 
-#include "database/transaction.h"
+#include "database/changeannouncer.h"
+#include "stores/changestore.h"
 
+#include <QPointer>
 #include <QStringList>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace triage::services {
 
@@ -14,10 +18,12 @@ namespace {
 // The precision of the end of a wait.
 constexpr auto sweepInterval = std::chrono::milliseconds(100);
 constexpr auto pollInterval = std::chrono::seconds(1);
+constexpr auto lookInterval = std::chrono::seconds(5);
 
 } // namespace
 
-ChangeHub::ChangeHub(storage::Listener &listener, QObject *parent) : QObject(parent), m_listener(listener)
+ChangeHub::ChangeHub(storage::Listener &listener, storage::Database &database, QObject *parent)
+    : QObject(parent), m_listener(listener), m_database(database)
 {
     connect(&listener, &storage::Listener::notified, this,
             [this](const QString &channel, const QString &payload) {
@@ -30,6 +36,8 @@ ChangeHub::ChangeHub(storage::Listener &listener, QObject *parent) : QObject(par
         wakeAll();
     });
     connect(&m_sweep, &QTimer::timeout, this, &ChangeHub::endOverdue);
+    connect(&m_look, &QTimer::timeout, this, &ChangeHub::look);
+    m_look.start(lookInterval);
 }
 
 ChangeHub::~ChangeHub() = default;
@@ -64,10 +72,41 @@ void ChangeHub::onAnnouncement(const QString &payload)
     const QStringList numbers = payload.split(u' ');
     if (numbers.size() != 2)
         return;
-    const OrganizationId organization(numbers[0].toLongLong());
+    onChange(OrganizationId(numbers[0].toLongLong()), numbers[1].toLongLong());
+}
+
+void ChangeHub::onChange(OrganizationId organization, qint64 change)
+{
     qint64 &newest = m_announced[organization];
-    newest = std::max(newest, numbers[1].toLongLong());
+    newest = std::max(newest, change);
     wake(organization);
+}
+
+/// Reads the newest changes of the organizations that requests wait for.
+void ChangeHub::look()
+{
+    if (m_waiters.empty() || std::exchange(m_isLooking, true))
+        return;
+    std::vector<OrganizationId> organizations;
+    for (const auto &[organization, waiters] : m_waiters)
+        organizations.push_back(organization);
+    const auto newest = std::make_shared<std::vector<storage::NewestChange>>();
+    auto job = [organizations = std::move(organizations), newest](storage::Connection *db) {
+        if (!db)
+            return;
+        if (auto read = storage::newestChanges(*db, organizations))
+            *newest = std::move(*read);
+    };
+    auto done = [self = QPointer<ChangeHub>(this), newest] {
+        if (!self)
+            return;
+        self->m_isLooking = false;
+        for (const auto &[organization, change] : *newest) {
+            if (change > self->announced(organization))
+                self->onChange(organization, change);
+        }
+    };
+    m_database.post(std::move(job), std::move(done));
 }
 
 void ChangeHub::wake(OrganizationId organization)

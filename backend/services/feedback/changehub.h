@@ -3,6 +3,7 @@
 #pragma once
 
 #include "database/awaitable.h"
+#include "database/database.h"
 #include "database/listener.h"
 #include "domain/ids.h"
 
@@ -17,12 +18,14 @@
 namespace triage::services {
 
 /// Suspends requests until their organization changes: without a thread for each, and with one timer for all.
+/// Changes are announced by the listener. Every few seconds one statement looks for changes of the
+/// organizations that requests wait for, in case a backend was killed between a commit and its announcement.
 /// Lives in the HTTP thread.
 class ChangeHub : public QObject
 {
     Q_OBJECT
 public:
-    explicit ChangeHub(storage::Listener &listener, QObject *parent = nullptr);
+    ChangeHub(storage::Listener &listener, storage::Database &database, QObject *parent = nullptr);
     ~ChangeHub() override;
 
     using Clock = std::chrono::steady_clock;
@@ -48,16 +51,21 @@ private:
     };
 
     void onAnnouncement(const QString &payload);
+    void onChange(OrganizationId organization, qint64 change);
+    void look();
     void wake(OrganizationId organization);
     void wakeAll();
     void endOverdue();
 
     storage::Listener &m_listener;
+    storage::Database &m_database;
     std::unordered_map<OrganizationId, std::vector<Waiter>> m_waiters;
     std::unordered_map<OrganizationId, qint64> m_announced;
     int m_waiting = 0;
     bool m_released = false;
     QTimer m_sweep;
+    QTimer m_look;
+    bool m_isLooking = false;
 };
 
 } // namespace triage::services

@@ -59,6 +59,9 @@ left join (
 where s.organization = :organization
 order by entry.change, entry.kind, entry.id
 
+-- name: change.newest
+select organization, change from organization_state where organization = any (:organizations::bigint[])
+
 -- name: change.members
 select id, name, email, role, created_at, updated_at
 from member

@@ -2,6 +2,7 @@
 // Wake-ups of requests that wait for a change. They would wait for an hour, so that only a wake-up can end
 // the wait.
 
+#include "database/changeannouncer.h"
 #include "database/transaction.h"
 #include "services/feedback/changehub.h"
 #include "support/await.h"
@@ -53,7 +54,8 @@ struct Station
     OrganizationId organization = makeOrganization(connection);
     OrganizationId neighbour = makeOrganization(connection);
     storage::Listener listener{ scratch.config(), { QString::fromLatin1(storage::changeChannel) } };
-    ChangeHub hub{ listener };
+    storage::Database database{ { scratch.config(), 1 } };
+    ChangeHub hub{ listener, database };
 };
 
 /// Connections that listen.
@@ -71,6 +73,7 @@ private Q_SLOTS:
     void oneConnectionListensForAll();
     void aCommitWakesAfterTheConnectionWasKilled();
     void whoWaitedWhileTheConnectionWasKilledIsWoken();
+    void aChangeThatNobodyAnnouncedIsFound();
     void stoppingEndsAllWaits();
 };
 
@@ -124,6 +127,26 @@ void TestChangeHub::whoWaitedWhileTheConnectionWasKilledIsWoken()
     // This announcement may be lost, so every waiter has to look.
     station.change(station.organization);
     QTRY_COMPARE_WITH_TIMEOUT(woken, 1, 60000);
+}
+
+void TestChangeHub::aChangeThatNobodyAnnouncedIsFound()
+{
+    Station station;
+    int woken = 0, wokenNextDoor = 0;
+    // Known to the hub, so that only a new change wakes.
+    station.change(station.organization);
+    station.change(station.neighbour);
+    QTRY_VERIFY_WITH_TIMEOUT(station.hub.announced(station.organization) > 0
+                                 && station.hub.announced(station.neighbour) > 0,
+                             60000);
+    station.wait(station.organization, &woken);
+    station.wait(station.neighbour, &wokenNextDoor);
+    // As a backend leaves it that is killed after a commit.
+    QVERIFY(station.connection.executeText(
+        u"update organization_state set change = change + 1 where organization = %1"_s.arg(
+            station.organization.value())));
+    QTRY_COMPARE_WITH_TIMEOUT(woken, 1, 60000);
+    QCOMPARE(wokenNextDoor, 0);
 }
 
 void TestChangeHub::stoppingEndsAllWaits()
