@@ -12,6 +12,7 @@
 #include "database/migrator.h"
 #include "database/stopsignal.h"
 #include "http/server.h"
+#include "jobs/changefinisher.h"
 #include "jobs/importundoer.h"
 #include "jobs/proposalworker.h"
 #include "jobs/researchworker.h"
@@ -180,8 +181,8 @@ struct Backend::Private
           models(classifiers.embedded().name(), { .memory = std::size_t(c.modelMemory) << 20 }),
           intake(database), workers(workersFor(classifiers, connection, models)),
           researcher({ .connection = connection, .model = classifiers.languageModel() }),
-          proposer(connection), undoer(connection), authentication(database, listener), hub(listener, database),
-          changes(database, hub), buffers(database, c.bufferRetention),
+          proposer(connection), undoer(connection), finisher(connection), authentication(database, listener),
+          hub(listener, database), changes(database, hub), buffers(database, hub, c.bufferRetention),
           feedback(database, intake, c.rateLimits),
           routing(database, thinking ? *thinking : computing, classifiers.chosen(), models),
           insight(database, computing, models), similar(database), statistics(database),
@@ -211,6 +212,7 @@ struct Backend::Private
     jobs::ResearchWorker researcher;
     jobs::ProposalWorker proposer;
     jobs::ImportUndoer undoer;
+    jobs::ChangeFinisher finisher;
     services::Authentication authentication;
     services::ChangeHub hub;
     services::ChangeFeed changes;
@@ -362,6 +364,8 @@ Result<void> Backend::start()
     d->research.onQueued([this] { d->researcher.wake(); });
     d->imports.onQueued([this] { d->wakeWorkers(); });
     d->imports.onUndo([this] { d->undoer.wake(); });
+    d->buffers.onUnfinished([this] { d->finisher.wake(); });
+    d->members.onUnfinished([this] { d->finisher.wake(); });
     api::addBufferRoutes(*d->api, d->buffers, d->feedback);
     api::addChangeRoutes(*d->api, d->changes);
     api::addFeedbackRoutes(*d->api, d->feedback);
@@ -388,6 +392,7 @@ Result<void> Backend::start()
     d->researcher.start();
     d->proposer.start();
     d->undoer.start();
+    d->finisher.start();
     d->retention.start();
     return {};
 }

@@ -4,6 +4,7 @@
 #include "log/log.h"
 #include "stores/bufferstore.h"
 #include "stores/feedbackstore.h"
+#include "stores/parts/buffermovestore.h"
 #include "stores/ratewriter.h"
 #include "stores/reactionstore.h"
 #include "stores/receiptstore.h"
@@ -38,6 +39,7 @@ void Retention::purge()
             logFact(LogLevel::Info, "buffers.purged", { { "count", qint64(*purged) } });
         // Failures are logged where they occur, and tried again the next time.
         std::ignore = storage::purgeReceipts(*db);
+        std::ignore = storage::purgeMoves(*db);
         std::ignore = storage::purgeFullBuckets(*db);
         std::ignore = storage::purgeEdits(*db);
         std::ignore = storage::forgetVoters(*db);

@@ -5,14 +5,19 @@ using namespace Qt::StringLiterals;
 
 namespace triage::services {
 
+Problem keyUsedForAnotherBody()
+{
+    return invalidField(
+        u"Idempotency-Key"_s,
+        u"This Idempotency-Key was used for a request with another body. Use a new key for every "
+        "new request, and the same key only to send a request again as it was."_s,
+        Category::Integration);
+}
+
 Problem repeatedRequest(IdempotentRequest &request, const storage::Receipt &receipt)
 {
     if (receipt.request.body != request.receiptKey.body)
-        return invalidField(
-            u"Idempotency-Key"_s,
-            u"This Idempotency-Key was used for a request with another body. Use a new key for every "
-            "new request, and the same key only to send a request again as it was."_s,
-            Category::Integration);
+        return keyUsedForAnotherBody();
     request.storedAnswer = receipt.answer;
     return problem(ProblemType::Conflict, u"This request was done before."_s);
 }

@@ -24,6 +24,8 @@ struct IdempotentRequest
     std::optional<QByteArray> storedAnswer;
 };
 
+/// Returns the problem of a request whose key was used for a request with another body.
+Problem keyUsedForAnotherBody();
 /// Returns the problem of a request that has a receipt. If the receipt is one of the same request, sets the
 /// stored answer.
 Problem repeatedRequest(IdempotentRequest &request, const storage::Receipt &receipt);
@@ -59,17 +61,33 @@ public:
         if (!m_request)
             return work;
         return [idempotency = *this, work = std::move(work)](storage::Transaction &tx) -> Result<T> {
-            storage::ReceiptWriter receipts(tx);
-            if (const auto isFirst = requireNotRepeated(receipts, idempotency.request()); !isFirst)
+            if (const auto isFirst = idempotency.check(tx); !isFirst)
                 return isFirst.error();
             Result<T> value = work(tx);
             if (!value)
                 return value;
-            const storage::Receipt receipt = idempotency.receiptOf(*value);
-            if (const auto kept = receipts.insert({ &receipt, 1 }); !kept)
+            if (const auto kept = idempotency.keep(tx, *value); !kept)
                 return kept.error();
             return value;
         };
+    }
+
+    /// The two halves of around(), for work that may take several transactions: check() in the first, keep()
+    /// in the one that knows the value. They do nothing for a request without a key. Between the two, the
+    /// work itself must recognise a repeated request.
+    Result<void> check(storage::Transaction &tx) const
+    {
+        if (!m_request)
+            return {};
+        storage::ReceiptStore receipts(tx.connection(), tx.organization());
+        return requireNotRepeated(receipts, *m_request);
+    }
+    Result<void> keep(storage::Transaction &tx, const T &value) const
+    {
+        if (!m_request)
+            return {};
+        const storage::Receipt receipt = receiptOf(value);
+        return storage::ReceiptWriter(tx).insert({ &receipt, 1 });
     }
 
     /// The same for work that writes nothing. It is executed outside the transaction. Equal requests that

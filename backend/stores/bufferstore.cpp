@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/bufferstore.h"
 
+#include "stores/parts/followupstore.h"
+
 #include <QSet>
 
 using namespace Qt::StringLiterals;
@@ -10,6 +12,10 @@ namespace triage::storage {
 namespace {
 
 constexpr int maxSlugLength = 64;
+
+// Rows that one transaction of a purge removes of each kind, and transactions until it lets others work.
+constexpr int rowsOfPurge = 500;
+constexpr int maxPartsOfPurge = 100;
 
 std::optional<QString> slugOf(const BufferKey &key)
 {
@@ -128,27 +134,34 @@ Result<void> BufferWriter::update(const Buffer &buffer)
 
 Result<void> BufferWriter::remove(BufferId id)
 {
-    const auto items = m_tx.run("buffer.shiftItems", { { "buffer", id }, { "step", -1 } });
-    if (!items)
-        return items.error();
-    return m_tx.run("buffer.delete", { { "id", id } });
+    if (const auto deleted = m_tx.run("buffer.delete", { { "id", id } }); !deleted)
+        return deleted;
+    const auto followed = FollowUpWriter(m_tx).follow(FollowUp::of(id), rowsThatFollowAtOnce);
+    return followed ? Result<void>() : followed.error();
 }
 
 Result<void> BufferWriter::restore(BufferId id, const QString &slug)
 {
-    const auto items = m_tx.run("buffer.shiftItems", { { "buffer", id }, { "step", 1 } });
-    if (!items)
-        return items.error();
-    return m_tx.run("buffer.restore", { { "id", id }, { "slug", slug } });
+    if (const auto restored = m_tx.run("buffer.restore", { { "id", id }, { "slug", slug } }); !restored)
+        return restored;
+    const auto followed = FollowUpWriter(m_tx).follow(FollowUp::of(id), rowsThatFollowAtOnce);
+    return followed ? Result<void>() : followed.error();
 }
 
-Result<void> BufferWriter::purge(BufferId id)
+Result<bool> BufferWriter::purge(BufferId id, int limit)
 {
+    bool isEmpty = true;
     for (const char *statement : { "buffer.purgeItems", "buffer.purgeExamples" }) {
-        if (const auto done = m_tx.run(statement, { { "buffer", id } }); !done)
+        const auto done = m_tx.execute(statement, { { "buffer", id }, { "limit", limit } });
+        if (!done)
             return done.error();
+        isEmpty = isEmpty && done->affected() < limit;
     }
-    return m_tx.run("buffer.purge", { { "id", id } });
+    if (!isEmpty)
+        return false;
+    if (const auto purged = m_tx.run("buffer.purge", { { "id", id } }); !purged)
+        return purged.error();
+    return true;
 }
 
 Result<bool> BufferWriter::assign(BufferId buffer, FeedbackId feedback)
@@ -179,44 +192,26 @@ Result<void> BufferWriter::teach(BufferId buffer, FeedbackId feedback, bool posi
         { { "feedback", feedback }, { "buffer", buffer }, { "positive", positive }, { "member", member } });
 }
 
-Result<qint64> BufferWriter::moveItems(BufferId source, BufferId destination, const QString &activity,
-                                       MemberId member)
-{
-    const auto taught = m_tx.run(
-        "buffer.teachMoved", { { "source", source }, { "destination", destination }, { "member", member } });
-    if (!taught)
-        return taught.error();
-    const auto noted
-        = m_tx.run("buffer.noteMoved", { { "source", source }, { "text", activity }, { "member", member } });
-    if (!noted)
-        return noted.error();
-    const auto copied
-        = m_tx.run("buffer.copyItems", { { "source", source }, { "destination", destination } });
-    if (!copied)
-        return copied.error();
-    const auto emptied = m_tx.execute("buffer.emptySource", { { "source", source } });
-    if (!emptied)
-        return emptied.error();
-    return emptied->affected();
-}
-
 Result<int> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention)
 {
     const auto rows
         = connection.execute("buffer.expired", { { "retention_seconds", double(retention.count()) } });
     if (!rows)
         return rows.error();
-    for (int i = 0; i < rows->size(); ++i) {
-        const auto id = rows->at(i).id<BufferId>(1);
-        const auto failure = transact(connection, rows->at(i).id<OrganizationId>(0),
-                                      [id](Transaction &tx) -> std::optional<Problem> {
-                                          const auto purged = BufferWriter(tx).purge(id);
-                                          return purged ? std::nullopt : std::optional(purged.error());
-                                      });
-        if (failure)
-            return *failure;
+    int purged = 0;
+    for (int i = 0, part = 0; i < rows->size() && part < maxPartsOfPurge; ++part) {
+        const auto work = [id = rows->at(i).id<BufferId>(1)](Transaction &tx) {
+            return BufferWriter(tx).purge(id, rowsOfPurge);
+        };
+        const auto isGone = inTransaction(connection, rows->at(i).id<OrganizationId>(0), work);
+        if (!isGone)
+            return isGone.error();
+        if (*isGone) {
+            ++purged;
+            ++i;
+        }
     }
-    return rows->size();
+    return purged;
 }
 
 } // namespace triage::storage

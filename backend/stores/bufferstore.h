@@ -59,10 +59,12 @@ public:
     Result<QString> freeSlug(const QString &base);
     Result<void> insert(const Buffer &buffer);
     Result<void> update(const Buffer &buffer);
+    /// Deletes or restores a buffer. Its items follow: at once if they are few, otherwise as a FollowUp.
     Result<void> remove(BufferId id);
     Result<void> restore(BufferId id, const QString &slug);
-    /// Permanently removes a deleted buffer, with its memberships and examples.
-    Result<void> purge(BufferId id);
+    /// Permanently removes memberships and examples of a deleted buffer, at most limit of each, and the
+    /// buffer with the last of them. Returns true if the buffer is gone.
+    Result<bool> purge(BufferId id, int limit);
 
     /// Assigns an item to a buffer by hand. Returns true if it was not there before.
     Result<bool> assign(BufferId buffer, FeedbackId feedback);
@@ -70,8 +72,6 @@ public:
     Result<bool> unassign(BufferId buffer, FeedbackId feedback);
     /// Stores a person's decision as an example for the classifier.
     Result<void> teach(BufferId buffer, FeedbackId feedback, bool positive, MemberId member);
-    /// Moves every item and adds the activity's text to each. Returns the number of items.
-    Result<qint64> moveItems(BufferId source, BufferId destination, const QString &activity, MemberId member);
 
 private:
     /// Runs a statement that writes the fields of a buffer with the time of its last change, which is the
@@ -81,8 +81,8 @@ private:
     Transaction &m_tx;
 };
 
-/// Removes for good, in all organizations, what was deleted longer ago than the retention. Returns the number
-/// of removed buffers.
+/// Removes for good, in all organizations, what was deleted longer ago than the retention. Stops after a
+/// while if there is much, and goes on at the next call. Returns the number of removed buffers.
 Result<int> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention);
 
 } // namespace triage::storage

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/memberstore.h"
 
+#include "stores/parts/followupstore.h"
+
 using namespace Qt::StringLiterals;
 
 namespace triage::storage {
@@ -43,14 +45,18 @@ Result<void> MemberWriter::update(const Member &member)
                       { "now", member.updatedAt } });
 }
 
-Result<void> MemberWriter::touchNotes(MemberId id)
+Result<void> MemberWriter::showNotesAgain(MemberId id)
 {
-    return m_tx.run("member.touchNotes", { { "id", id } });
+    FollowUpWriter notes(m_tx);
+    if (const auto begun = notes.begin(FollowUp::of(id)); !begun)
+        return begun;
+    const auto followed = notes.follow(FollowUp::of(id), rowsThatFollowAtOnce);
+    return followed ? Result<void>() : followed.error();
 }
 
 Result<void> MemberWriter::remove(MemberId id)
 {
-    if (const auto notes = touchNotes(id); !notes)
+    if (const auto notes = showNotesAgain(id); !notes)
         return notes;
     const auto tokens = m_tx.run("member.deleteTokens", { { "id", id } });
     if (!tokens)

@@ -49,10 +49,17 @@ void addBuffers(Catalogue &all)
             { .description
               = "Only the membership ends: the feedback and its other buffers stay. A later routing of the "
                 "item does not put it back. Doing it again changes nothing." });
-    all.add(moveAllFeedback,
-            { .description
-              = "Items that are in the destination already leave the source and count too. The buffer in "
-                "the path is the source; the destination must be another one." });
+    all.add(
+        moveAllFeedback,
+        { .description
+          = "Items that are in the destination already leave the source and count too. The buffer in "
+            "the path is the source; the destination must be another one. The answer comes when all items "
+            "are moved. Many items are moved in the background, a part at a time, whatever happens to the "
+            "request: if that takes longer than a request may wait, the answer is 503 with `Retry-After`, "
+            "and the same request, sent again with the same `Idempotency-Key`, waits for the end and gets "
+            "the whole number. Meanwhile each item is in one of the two buffers. Items that come into the "
+            "source meanwhile stay there, and another move that would interfere is refused with 409.",
+          .problems = { ProblemType::Conflict } });
 }
 
 void addFeedback(Catalogue &all)

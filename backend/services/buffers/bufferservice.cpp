@@ -2,10 +2,10 @@
 #include "services/buffers/bufferservice.h"
 
 #include "search/slug.h"
+#include "services/buffers/buffermoves.h"
 #include "stores/feedbackstore.h"
 #include "stores/feedbackwriter.h"
 #include "stores/learningstore.h"
-#include "stores/statisticsstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,7 +17,6 @@ using storage::Connection;
 using storage::FeedbackStore;
 using storage::FeedbackWriter;
 using storage::LearningWriter;
-using storage::StatisticsWriter;
 using storage::Transaction;
 
 namespace {
@@ -40,6 +39,50 @@ Result<Buffer> findBoth(Transaction &tx, const BufferKey &key, FeedbackId feedba
     if (!item)
         return item.error();
     return buffer;
+}
+
+// Requests for changes wait as long at most, and proxies are set up for that.
+constexpr auto maxMoveWait = std::chrono::seconds(30);
+constexpr auto retryMoveAfter = std::chrono::seconds(1);
+
+/// Waits until all items are moved, stores the answer and returns the number of items.
+ServiceTask<qint64> awaitMove(storage::Database *database, ChangeHub *hub, OrganizationId organization,
+                              ServiceTask<StartedMove> starting, IdempotencyGuard<qint64> idempotency)
+{
+    const auto until = ChangeHub::Clock::now() + maxMoveWait;
+    const Result<StartedMove> started = co_await starting;
+    if (!started)
+        co_return started.error();
+    if (!started->rest)
+        co_return started->moved;
+    while (true) {
+        // The next read shows every part that was announced so far.
+        const qint64 announced = hub->announced(organization);
+        auto job = [organization, id = *started->rest](Connection &db) {
+            return storage::BufferMoveStore(db, organization).progress(id);
+        };
+        auto reading = database->read(organization, std::move(job));
+        const auto progress = co_await std::move(reading);
+        if (!progress)
+            co_return progress.error();
+        if (progress->hasEnded) {
+            auto keep = [moved = progress->moved](Transaction &) -> Result<qint64> {
+                return moved;
+            };
+            if (!idempotency)
+                co_return progress->moved;
+            auto keeping = database->write(organization, idempotency.around(std::move(keep)));
+            Result<qint64> moved = co_await std::move(keeping);
+            co_return moved;
+        }
+        if (ChangeHub::Clock::now() >= until || hub->isReleased())
+            co_return unavailable(
+                u"The items are still being moved, and that continues. Send the same request again, with "
+                "the same Idempotency-Key, to wait for its end and to get the number of items."_s,
+                retryMoveAfter);
+        auto waiting = hub->wait(organization, announced, until);
+        co_await std::move(waiting);
+    }
 }
 
 } // namespace
@@ -134,7 +177,7 @@ DatabaseTask<Buffer> BufferService::update(const Caller &caller, const BufferKey
     return m_database.write(caller.organization, std::move(job));
 }
 
-DatabaseTask<void> BufferService::remove(const Caller &caller, const BufferKey &key)
+ServiceTask<void> BufferService::remove(const Caller &caller, const BufferKey &key)
 {
     auto job = [key](Transaction &tx) -> Result<void> {
         BufferWriter buffers(tx);
@@ -143,11 +186,11 @@ DatabaseTask<void> BufferService::remove(const Caller &caller, const BufferKey &
             return buffer.error();
         return buffers.remove(buffer->id);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return thenCall<void>(m_database.write(caller.organization, std::move(job)), m_notify);
 }
 
-DatabaseTask<Buffer> BufferService::restore(const Caller &caller, const BufferKey &key,
-                                            const IdempotencyGuard<Buffer> &idempotency)
+ServiceTask<Buffer> BufferService::restore(const Caller &caller, const BufferKey &key,
+                                           const IdempotencyGuard<Buffer> &idempotency)
 {
     auto job = [key](Transaction &tx) -> Result<Buffer> {
         BufferWriter buffers(tx);
@@ -169,7 +212,8 @@ DatabaseTask<Buffer> BufferService::restore(const Caller &caller, const BufferKe
             return restored.error();
         return buffer;
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return thenCall<Buffer>(m_database.write(caller.organization, idempotency.around(std::move(job))),
+                            m_notify);
 }
 
 DatabaseTask<void> BufferService::assign(const Caller &caller, const BufferKey &key, FeedbackId feedback)
@@ -217,36 +261,26 @@ DatabaseTask<void> BufferService::unassign(const Caller &caller, const BufferKey
     return m_database.write(caller.organization, std::move(job));
 }
 
-DatabaseTask<qint64> BufferService::moveAll(const Caller &caller, const BufferKey &source,
-                                            const MoveAll &body, const IdempotencyGuard<qint64> &idempotency)
+ServiceTask<qint64> BufferService::moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
+                                           const IdempotencyGuard<qint64> &idempotency)
 {
-    auto job = [source, destination = BufferKey::parse(body.destination),
-                member = caller.member](Transaction &tx) -> Result<qint64> {
-        BufferWriter buffers(tx);
-        const auto from = buffers.find(source);
-        if (!from)
-            return from.error();
-        const auto to = buffers.find(destination);
-        if (!to)
-            return to.error();
-        if (from->id == to->id)
-            return invalidField(
-                u"destination_buffer_id"_s,
-                u"destination_buffer_id must name another buffer than the one in the path."_s);
-        StatisticsWriter statistics(tx);
-        if (const auto deferred = statistics.deferCounting(); !deferred)
-            return deferred.error();
-        const auto moved = buffers.moveItems(from->id, to->id,
-                                             u"Moved from %1 to %2."_s.arg(from->name, to->name), member);
-        if (!moved)
-            return moved;
-        if (const auto resolved = LearningWriter(tx).labelDecisions(); !resolved)
-            return resolved.error();
-        if (const auto counted = statistics.countTaughtItems(); !counted)
-            return counted.error();
-        return moved;
+    auto job = [source, destination = BufferKey::parse(body.destination), member = caller.member,
+                idempotency](Transaction &tx) -> Result<StartedMove> {
+        if (const auto isFirst = idempotency.check(tx); !isFirst)
+            return isFirst.error();
+        std::optional<storage::MoveRequest> request;
+        if (idempotency)
+            request = { idempotency.request().receiptKey.key, idempotency.request().receiptKey.body };
+        const auto started = startMove(tx, source, destination, member, request);
+        if (!started || started->rest)
+            return started;
+        if (const auto kept = idempotency.keep(tx, started->moved); !kept)
+            return kept.error();
+        return started;
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return awaitMove(&m_database, &m_hub, caller.organization,
+                     thenCall<StartedMove>(m_database.write(caller.organization, std::move(job)), m_notify),
+                     idempotency);
 }
 
 } // namespace triage::services

@@ -5,11 +5,13 @@
 #include "contract/messages.h"
 #include "domain/buffer.h"
 #include "domain/caller.h"
+#include "services/feedback/changehub.h"
 #include "services/idempotencyguard.h"
 #include "services/servicetask.h"
 #include "stores/bufferstore.h"
 
 #include <chrono>
+#include <functional>
 
 namespace triage::services {
 
@@ -17,8 +19,8 @@ class BufferService
 {
 public:
     /// retention is the time for which deleted buffers are kept.
-    BufferService(storage::Database &database, std::chrono::seconds retention)
-        : m_database(database), m_retention(retention)
+    BufferService(storage::Database &database, ChangeHub &hub, std::chrono::seconds retention)
+        : m_database(database), m_hub(hub), m_retention(retention)
     {
     }
 
@@ -33,23 +35,32 @@ public:
     DatabaseTask<Buffer> create(const Caller &caller, const NewBuffer &body,
                                 const IdempotencyGuard<Buffer> &idempotency = {});
     DatabaseTask<Buffer> update(const Caller &caller, const BufferKey &key, const BufferPatch &patch);
-    DatabaseTask<void> remove(const Caller &caller, const BufferKey &key);
-    /// Does nothing to a buffer that is not deleted.
-    DatabaseTask<Buffer> restore(const Caller &caller, const BufferKey &key,
-                                 const IdempotencyGuard<Buffer> &idempotency = {});
+    /// The buffer is gone at once, from the lists and from its items. If it has many items, the numbers of
+    /// assigned and unassigned items follow in the background.
+    ServiceTask<void> remove(const Caller &caller, const BufferKey &key);
+    /// Does nothing to a buffer that is not deleted. The numbers follow in the same way.
+    ServiceTask<Buffer> restore(const Caller &caller, const BufferKey &key,
+                                const IdempotencyGuard<Buffer> &idempotency = {});
 
     /// Assigns an item by hand and stores it as an example. FeedbackNotFound if the item does not exist.
     DatabaseTask<void> assign(const Caller &caller, const BufferKey &key, FeedbackId feedback);
     /// Removes an item by hand and stores it as a counter-example. Does nothing if the item is not in the
     /// buffer.
     DatabaseTask<void> unassign(const Caller &caller, const BufferKey &key, FeedbackId feedback);
-    /// Returns the number of moved items. InvalidFieldValue if source and destination are the same.
-    DatabaseTask<qint64> moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
-                                 const IdempotencyGuard<qint64> &idempotency = {});
+    /// Returns the number of moved items when all are moved. Many items are moved in the background, and the
+    /// same request, sent again meanwhile, waits for the same move. InvalidFieldValue if source and
+    /// destination are the same, Conflict if another running move interferes (see startMove),
+    /// ServiceUnavailable if the move takes longer than a request may wait; it continues all the same.
+    ServiceTask<qint64> moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
+                                const IdempotencyGuard<qint64> &idempotency = {});
+    /// The function is called, in the HTTP thread, when a change may have left work for the background.
+    void onUnfinished(std::function<void()> notify) { m_notify = std::move(notify); }
 
 private:
     storage::Database &m_database;
+    ChangeHub &m_hub;
     std::chrono::seconds m_retention;
+    std::function<void()> m_notify;
 };
 
 /// Creates a buffer with a free slug, inside a transaction.

@@ -92,10 +92,11 @@ void ChangeHub::look()
         organizations.push_back(organization);
     const auto newest = std::make_shared<std::vector<storage::NewestChange>>();
     auto job = [organizations = std::move(organizations), newest](storage::Connection *db) {
-        if (!db)
-            return;
-        if (auto read = storage::newestChanges(*db, organizations))
-            *newest = std::move(*read);
+        if (db) {
+            if (auto read = storage::newestChanges(*db, organizations))
+                *newest = std::move(*read);
+        }
+        return storage::JobEnd::Finished;
     };
     auto done = [self = QPointer<ChangeHub>(this), newest] {
         if (!self)
@@ -106,7 +107,7 @@ void ChangeHub::look()
                 self->onChange(organization, change);
         }
     };
-    m_database.post(std::move(job), std::move(done));
+    m_database.post({}, std::move(job), std::move(done));
 }
 
 void ChangeHub::wake(OrganizationId organization)

@@ -54,7 +54,7 @@ Result<Member> patchMember(Transaction &tx, MemberId id, const MemberPatch &patc
     if (const auto updated = members.update(*member); !updated)
         return updated.error();
     if (renamed) {
-        if (const auto notes = members.touchNotes(id); !notes)
+        if (const auto notes = members.showNotesAgain(id); !notes)
             return notes.error();
     }
     if (const auto told = accounts.announce(); !told)
@@ -125,8 +125,9 @@ ServiceTask<Member> MemberService::update(const Caller &caller, MemberId id, con
     auto job = [id, patch](Transaction &tx) {
         return patchMember(tx, id, patch);
     };
-    return m_authentication.forgetEverywhereAfter<Member>(
-        caller.organization, m_database.write(caller.organization, std::move(job)));
+    auto change = m_database.write(caller.organization, std::move(job));
+    return thenCall<Member>(
+        m_authentication.forgetEverywhereAfter<Member>(caller.organization, std::move(change)), m_notify);
 }
 
 ServiceTask<void> MemberService::remove(const Caller &caller, MemberId id)
@@ -134,8 +135,9 @@ ServiceTask<void> MemberService::remove(const Caller &caller, MemberId id)
     auto job = [id](Transaction &tx) {
         return removeMember(tx, id);
     };
-    return m_authentication.forgetEverywhereAfter<void>(
-        caller.organization, m_database.write(caller.organization, std::move(job)));
+    auto change = m_database.write(caller.organization, std::move(job));
+    return thenCall<void>(
+        m_authentication.forgetEverywhereAfter<void>(caller.organization, std::move(change)), m_notify);
 }
 
 } // namespace triage::services

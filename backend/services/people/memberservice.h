@@ -9,6 +9,8 @@
 #include "services/people/authentication.h"
 #include "services/servicetask.h"
 
+#include <functional>
+
 namespace triage::services {
 
 class MemberService
@@ -30,10 +32,14 @@ public:
     ServiceTask<Member> update(const Caller &caller, MemberId id, const MemberPatch &patch);
     /// Removes a member and its tokens; what it wrote stays. Conflict if it is the last admin.
     ServiceTask<void> remove(const Caller &caller, MemberId id);
+    /// The function is called, in the HTTP thread, when a change may have left work for the background: notes
+    /// that appear in the change feed again because they show the member's name.
+    void onUnfinished(std::function<void()> notify) { m_notify = std::move(notify); }
 
 private:
     storage::Database &m_database;
     Authentication &m_authentication;
+    std::function<void()> m_notify;
 };
 
 } // namespace triage::services

@@ -75,19 +75,14 @@ where organization = :organization and id = :id and deleted_at is null
 update buffer set deleted_at = null, slug = :slug, updated_at = :now, change = :change
 where organization = :organization and id = :id
 
--- name: buffer.shiftItems
--- Adjusts the number of live buffers of a buffer's items after it was deleted (-1) or restored (+1).
-update feedback f
-set live_buffers = f.live_buffers + :step, change = :change
-from feedback_buffer m
-where m.organization = :organization and m.buffer = :buffer and f.organization = m.organization and f.id = m.feedback
-
 -- name: buffer.expired
--- Deleted buffers that can no longer be restored.
-select organization, id
-from buffer
-where deleted_at < now() - make_interval(secs => :retention_seconds)
-order by deleted_at
+-- Deleted buffers that can no longer be restored, but not while their items are moved.
+select b.organization, b.id
+from buffer b
+where b.deleted_at < now() - make_interval(secs => :retention_seconds)
+  and not exists (select 1 from buffer_move v
+                  where v.organization = b.organization and v.ended_at is null and b.id in (v.source, v.destination))
+order by b.deleted_at
 limit 100
 
 -- name: buffer.purge
@@ -100,12 +95,20 @@ insert into tombstone (organization, kind, id, change)
 select :organization, 'buffer', id, :change from gone
 
 -- name: buffer.purgeItems
-delete from feedback_buffer
-where organization = :organization and buffer = :buffer
+with part as materialized (
+    select feedback from feedback_buffer where organization = :organization and buffer = :buffer limit :limit
+)
+delete from feedback_buffer m
+using part
+where m.organization = :organization and m.buffer = :buffer and m.feedback = part.feedback
 
 -- name: buffer.purgeExamples
-delete from routing_example
-where organization = :organization and buffer = :buffer
+with part as materialized (
+    select feedback from routing_example where organization = :organization and buffer = :buffer limit :limit
+)
+delete from routing_example e
+using part
+where e.organization = :organization and e.buffer = :buffer and e.feedback = part.feedback
 
 -- name: buffer.assign
 insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)
@@ -127,44 +130,6 @@ values (:organization, :feedback, :buffer, :positive, :member, :now, :change)
 on conflict (organization, feedback, buffer)
 do update set positive = excluded.positive, accepted = false, withdrawn = false, member = excluded.member,
               taught_at = excluded.taught_at, change = excluded.change
-
--- name: buffer.copyItems
--- Copies every item of the source that the destination does not hold yet.
-insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
-select m.organization, :destination, m.feedback, true, null, :now
-from feedback_buffer m
-where m.organization = :organization and m.buffer = :source
-on conflict (organization, buffer, feedback) do update set by_hand = true
-
--- name: buffer.teachMoved
--- Moving items by hand teaches that they belong into the destination and not into the source.
-insert into routing_example (organization, feedback, buffer, positive, member, taught_at, change)
-select m.organization, m.feedback, taught.buffer, taught.positive, :member, :now, :change
-from feedback_buffer m,
-     (values (:source::bigint, false), (:destination::bigint, true)) as taught (buffer, positive)
-where m.organization = :organization and m.buffer = :source
-on conflict (organization, feedback, buffer)
-do update set positive = excluded.positive, accepted = false, withdrawn = false, member = excluded.member,
-              taught_at = excluded.taught_at, change = excluded.change
-
--- name: buffer.noteMoved
--- Adds one activity for each item of the source; the identifiers are taken from the organization's row.
-with items as (
-    select feedback, row_number() over (order by feedback) - 1 as place
-    from feedback_buffer
-    where organization = :organization and buffer = :source
-), numbered as (
-    update organization_state set next_id = next_id + (select count(*) from items)
-    where organization = :organization
-    returning next_id - (select count(*) from items) as first
-)
-insert into note (organization, id, feedback, text, kind, member, created_at, change)
-select :organization, numbered.first + items.place, items.feedback, :text, 'activity', :member, :now, :change
-from items, numbered
-
--- name: buffer.emptySource
-delete from feedback_buffer
-where organization = :organization and buffer = :source
 
 -- name: buffer.ofFeedback
 select b.id, b.name, b.slug

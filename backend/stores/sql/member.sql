@@ -28,11 +28,6 @@ update member
 set name = :name, email = :email, role = :role, updated_at = :now, change = :change
 where organization = :organization and id = :id
 
--- name: member.touchNotes
--- Notes show their author's name, so they appear in the change feed again.
-update note set change = :change
-where organization = :organization and member = :id
-
 -- name: member.deleteTokens
 -- Deletes the tokens of a deleted member.
 delete from token

@@ -19,7 +19,7 @@ using namespace triage::test;
 
 namespace {
 
-/// What every writing transaction does first, in every version.
+/// Every writing transaction begins so, in every version.
 const QString lockOrganization = u"begin; update organization_state set change = change + 1, next_id = "
                                  "next_id + 4096 where organization = 1"_s;
 

@@ -42,7 +42,7 @@ void TestFeedReads::aReaderSeesItsOwnWriteBeforeItIsAnnounced()
                                    " select organization, 'Org', 'org', now(), 0 from organization_state"_s));
     Database database({ scratch.config(), 1 });
     Listener listener(scratch.config(), {}); // never started: nothing is announced
-    services::ChangeHub hub(listener);
+    services::ChangeHub hub(listener, database);
     services::ChangeFeed feed(database, hub);
 
     auto before = read(feed, organization);

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jobs/changefinisher.h"
+
+#include "log/log.h"
+#include "services/buffers/buffermoves.h"
+#include "stores/parts/followupstore.h"
+
+#include <algorithm>
+
+namespace triage::jobs {
+
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+constexpr std::chrono::milliseconds finishPollInterval = 2s;
+/// Between transactions others get the organization's lock.
+constexpr std::chrono::milliseconds pauseAfterPart = 5ms;
+/// A part waits for the organization's lock for at most ten seconds, and takes far less than one.
+constexpr auto partLease = 15s;
+
+constexpr auto wantedTime = 100ms;
+
+/// Planning takes a part of the time of one part.
+constexpr int partsPerPlan = 10;
+
+/// Runs a part of a change and adapts the size of the next one. The time is that from the organization's lock
+/// to the commit.
+template <typename Part>
+Result<bool> runPart(storage::Connection &connection, OrganizationId organization, PartSize &size,
+                     const Part &part)
+{
+    Clock::time_point locked;
+    const auto work = [&](storage::Transaction &tx) {
+        locked = Clock::now();
+        return part(tx, size.rows());
+    };
+    const Result<bool> isEnd = storage::inTransaction(connection, organization, work);
+    if (isEnd && !*isEnd)
+        size.took(Clock::now() - locked);
+    return isEnd;
+}
+
+/// The sizes of the parts stay with this thread.
+class Finishing
+{
+public:
+    std::chrono::milliseconds work(storage::Connection &connection)
+    {
+        if (m_parts++ % partsPerPlan == 0 && !storage::forgetPlans(connection))
+            return finishPollInterval;
+        // Both kinds take turns, too.
+        const bool hasMoved = moveNext(connection);
+        const bool hasFollowed = followNext(connection);
+        return hasMoved || hasFollowed ? pauseAfterPart : finishPollInterval;
+    }
+
+private:
+    bool moveNext(storage::Connection &connection)
+    {
+        const auto claimed = storage::claimMove(connection, partLease);
+        if (!claimed || !*claimed)
+            return false;
+        const auto part = [id = (*claimed)->move](storage::Transaction &tx, int limit) {
+            return services::continueMove(tx, id, limit);
+        };
+        return report(runPart(connection, (*claimed)->organization, m_moveSize, part), "buffer.moved",
+                      (*claimed)->organization);
+    }
+
+    bool followNext(storage::Connection &connection)
+    {
+        const auto claimed = storage::claimFollowUp(connection, partLease);
+        if (!claimed || !*claimed)
+            return false;
+        const auto part = [what = (*claimed)->followUp](storage::Transaction &tx, int limit) {
+            return storage::FollowUpWriter(tx).follow(what, limit);
+        };
+        return report(runPart(connection, (*claimed)->organization, m_followSize, part), "change.followed",
+                      (*claimed)->organization);
+    }
+
+    /// Logs what has ended or failed. Returns true if there may be more to do at once.
+    static bool report(const Result<bool> &isEnd, const char *event, OrganizationId organization)
+    {
+        const QByteArray name = encodeId(organization.value());
+        if (isEnd && *isEnd)
+            logFact(LogLevel::Info, event, { { "organization", name } });
+        else if (!isEnd) // the lease runs out, and it is tried again
+            logFact(LogLevel::Warning, "change.part_failed",
+                    { { "organization", name },
+                      { "event", QByteArray(event) },
+                      { "problem", QByteArray(slugOf(isEnd.error().type).data()) } });
+        return bool(isEnd);
+    }
+
+    int m_parts = 0; ///< Rounds so far.
+    PartSize m_moveSize;
+    PartSize m_followSize;
+};
+
+} // namespace
+
+void PartSize::took(std::chrono::nanoseconds time)
+{
+    // Towards the wanted time, but at most half as much again.
+    const double factor = std::min(1.5,
+                                   double(std::chrono::nanoseconds(wantedTime).count())
+                                       / double(std::max<std::int64_t>(time.count(), 1)));
+    m_rows = std::clamp(int(m_rows * factor), minRows, maxRows);
+}
+
+ChangeFinisher::ChangeFinisher(storage::ConnectionConfig connection)
+    : m_thread(std::move(connection),
+               [finishing = std::make_shared<Finishing>()](storage::Connection &database) {
+                   return finishing->work(database);
+               })
+{
+}
+
+} // namespace triage::jobs

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stores/parts/followupstore.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+namespace {
+
+/// The word of a kind in the table, and the statement that lets rows follow.
+struct KindNames
+{
+    QString word;
+    const char *statement;
+};
+
+KindNames namesOf(FollowUpKind kind)
+{
+    switch (kind) {
+    case FollowUpKind::Buffer:
+        return { u"buffer"_s, "followUp.buffer" };
+    case FollowUpKind::Member:
+        return { u"member"_s, "followUp.member" };
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+Result<void> FollowUpWriter::begin(const FollowUp &what)
+{
+    return m_tx.run("followUp.insert", { { "kind", namesOf(what.kind).word }, { "subject", what.subject } });
+}
+
+Result<bool> FollowUpWriter::follow(const FollowUp &what, int limit)
+{
+    const KindNames names = namesOf(what.kind);
+    const Binds key{ { "kind", names.word }, { "subject", what.subject } };
+    const auto found = m_tx.execute("followUp.find", key);
+    if (!found)
+        return found.error();
+    if (found->isEmpty())
+        return true;
+    const auto followed = m_tx.execute(
+        names.statement,
+        { { "subject", what.subject }, { "done_to", found->first().integer(0) }, { "limit", limit } });
+    if (!followed)
+        return followed.error();
+    const Row row = followed->first();
+    const bool isEnd = row.integer(0) < limit;
+    Binds progress = key;
+    if (!isEnd)
+        progress.push_back({ "done_to", row.integer(1) });
+    const auto stored = m_tx.run(isEnd ? "followUp.end" : "followUp.advance", progress);
+    if (!stored)
+        return stored.error();
+    return isEnd;
+}
+
+Result<std::optional<ClaimedFollowUp>> claimFollowUp(Connection &connection, std::chrono::seconds lease)
+{
+    std::optional<ClaimedFollowUp> claimed;
+    const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
+        const auto rows = inside.execute("followUp.claim", { { "lease_seconds", double(lease.count()) } });
+        if (!rows)
+            return rows.error();
+        if (rows->isEmpty())
+            return std::nullopt;
+        const Row row = rows->first();
+        const FollowUpKind kind = row.bytes(1) == "member" ? FollowUpKind::Member : FollowUpKind::Buffer;
+        claimed = ClaimedFollowUp{ row.id<OrganizationId>(0), { kind, row.integer(2) } };
+        return std::nullopt;
+    });
+    if (failure)
+        return *failure;
+    return claimed;
+}
+
+Result<void> forgetPlans(Connection &connection)
+{
+    const auto forgotten = connection.execute("part.replan");
+    return forgotten ? Result<void>() : forgotten.error();
+}
+
+} // namespace triage::storage

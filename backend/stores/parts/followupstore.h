@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rows that follow a change of a buffer or a member: in the transaction of the change if they are few,
+// otherwise a part at a time in transactions of their own.
+#pragma once
+
+#include "database/transaction.h"
+#include "domain/ids.h"
+#include "result.h"
+
+#include <chrono>
+#include <optional>
+
+namespace triage::storage {
+
+enum class FollowUpKind {
+    Buffer, ///< The items of a buffer that was deleted or restored: how many live buffers hold each.
+    Member, ///< The notes of a member that was renamed or deleted: they show its name.
+};
+
+/// The rows that follow the latest change of a buffer or a member.
+struct FollowUp
+{
+    FollowUpKind kind = FollowUpKind::Buffer;
+    qint64 subject = 0; ///< The buffer or member.
+
+    static FollowUp of(BufferId id) { return { FollowUpKind::Buffer, id.value() }; }
+    static FollowUp of(MemberId id) { return { FollowUpKind::Member, id.value() }; }
+};
+
+/// Lets rows follow, inside a transaction.
+class FollowUpWriter
+{
+public:
+    explicit FollowUpWriter(Transaction &tx) : m_tx(tx) { }
+
+    /// Notes that all rows have to follow a change. For buffers a trigger does that.
+    Result<void> begin(const FollowUp &what);
+    /// Lets the next rows follow, at most limit. Returns true if all have followed.
+    Result<bool> follow(const FollowUp &what, int limit);
+
+private:
+    Transaction &m_tx;
+};
+
+/// The number of rows that follow in the transaction of a change itself.
+inline constexpr int rowsThatFollowAtOnce = 500;
+
+/// A follow-up that a worker continues.
+struct ClaimedFollowUp
+{
+    OrganizationId organization;
+    FollowUp followUp;
+};
+
+/// Claims the follow-up that has waited longest, of any organization, for the length of a lease; nothing if
+/// there is none.
+Result<std::optional<ClaimedFollowUp>> claimFollowUp(Connection &connection, std::chrono::seconds lease);
+
+/// Lets the connection plan its statements again, because a large change makes small tables large.
+Result<void> forgetPlans(Connection &connection);
+
+} // namespace triage::storage

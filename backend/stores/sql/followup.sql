@@ -1,0 +1,71 @@
+-- Rows that follow a change of a buffer or a member, a part at a time.
+
+-- name: part.replan
+-- A large change fills tables for which plans were made while they were small.
+discard plans
+
+-- name: followUp.insert
+-- Begins again if the rows are following an earlier change.
+insert into follow_up (organization, kind, subject)
+values (:organization, :kind, :subject)
+on conflict (organization, kind, subject) do update set done_to = 0, due_at = clock_timestamp()
+
+-- name: followUp.claim
+-- Claims the follow-up whose turn it is for the length of a lease.
+with due as (
+    select organization, kind, subject
+    from follow_up
+    where due_at <= statement_timestamp()
+    order by due_at
+    limit 1
+    for update skip locked
+)
+update follow_up u
+set due_at = clock_timestamp() + make_interval(secs => :lease_seconds)
+from due
+where u.organization = due.organization and u.kind = due.kind and u.subject = due.subject
+returning u.organization, u.kind, u.subject
+
+-- name: followUp.find
+-- No row if everything has followed.
+select done_to from follow_up where organization = :organization and kind = :kind and subject = :subject
+
+-- name: followUp.buffer
+-- Counts the buffers of the next items again, and shows them in the change feed. Returns the number of items and the last.
+with part as materialized (
+    select feedback
+    from feedback_buffer
+    where organization = :organization and buffer = :subject and feedback > :done_to
+    order by feedback
+    limit :limit
+), counted as (
+    update feedback f
+    set change = :change,
+        live_buffers = (select count(*)
+                        from feedback_buffer h join buffer l on l.organization = h.organization and l.id = h.buffer
+                        where h.organization = f.organization and h.feedback = f.id and l.deleted_at is null)
+    from part
+    where f.organization = :organization and f.id = part.feedback
+)
+select count(*), max(feedback) from part
+
+-- name: followUp.member
+-- Shows the next notes in the change feed again, with the present name of their author. Returns their number and the last.
+with part as materialized (
+    select id
+    from note
+    where organization = :organization and member = :subject and id > :done_to
+    order by id
+    limit :limit
+), shown as (
+    update note n set change = :change from part where n.organization = :organization and n.id = part.id
+)
+select count(*), max(id) from part
+
+-- name: followUp.advance
+update follow_up
+set done_to = :done_to, due_at = clock_timestamp()
+where organization = :organization and kind = :kind and subject = :subject
+
+-- name: followUp.end
+delete from follow_up where organization = :organization and kind = :kind and subject = :subject
