@@ -7,6 +7,8 @@
 #include "fields/json.h"
 #include "store/cache/statisticsclient.h"
 
+#include <QCoroTimer>
+#include <QTimer>
 #include <QUndoStack>
 
 using namespace Qt::StringLiterals;
@@ -139,6 +141,30 @@ Task<Result<Figures>> figuresIn(Task<Result<Answer>> asked, Statistic statistic)
     co_return readFigures(statistic, *answer);
 }
 
+// The server answers a move that takes long after half a minute, and expects the same request again.
+constexpr int maxMoveRequests = 40;
+
+/// Sends the request again, under the same key, while the server is still moving.
+Task<Result<qint64>> moveUntilDone(QPointer<Administration> self, ApiClient *client, Request request)
+{
+    for (int attempt = 1;; ++attempt) {
+        auto asked = client->perform(request);
+        const Result<Answer> answer = co_await asked;
+        if (answer)
+            co_return valueOf<api::MovedCount>(*answer);
+        const Problem refused = answer.error();
+        if (refused.type != ProblemType::ServiceUnavailable || refused.retryAfter.count() == 0
+            || attempt == maxMoveRequests)
+            co_return refused;
+        QTimer pause;
+        pause.setSingleShot(true);
+        pause.start(refused.retryAfter);
+        co_await pause;
+        if (!self)
+            co_return refused;
+    }
+}
+
 } // namespace
 
 Administration::Administration(ApiClient &client, LocalStore &store, QUndoStack *stack, QObject *parent)
@@ -193,14 +219,9 @@ Task<Result<qint64>> Administration::moveAll(BufferId from, BufferId to)
 {
     Request request = ApiClient::request(api::infoOf(api::moveAllFeedback), { toString(from) });
     request.body = bodyOf(MoveAll{ toString(to) });
-    request.timeout = std::chrono::minutes(2); // one transaction, whatever its size
-    constexpr auto read = [](Task<Result<Answer>> asked) -> Task<Result<qint64>> {
-        const Result<Answer> answer = co_await asked;
-        if (!answer)
-            co_return answer.error();
-        co_return valueOf<api::MovedCount>(*answer);
-    };
-    return read(m_client.perform(std::move(request)));
+    request.idempotencyKey = makeIdempotencyKey();
+    request.timeout = std::chrono::minutes(1); // the server waits for the move for half a minute
+    return moveUntilDone(this, &m_client, std::move(request));
 }
 
 Task<Result<TestedRouting>> Administration::testRouting(RoutingTest test)
