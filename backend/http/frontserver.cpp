@@ -78,7 +78,7 @@ void FrontServer::incomingConnection(qintptr handle)
     const bool isPeerFull = isFullFor(peer);
     const bool full = isPeerFull || isFull();
     const quint64 number = ++m_lastNumber;
-    HttpConnection::Host &host = *this;
+    HttpConnectionHost &host = *this;
     auto transport = m_tls ? m_tls->makeTransport(descriptor) : makePlainTransport(descriptor);
     auto made = std::make_unique<HttpConnection>(std::move(transport), number, peer, m_limits, host);
     if (connections() >= m_limits.connections + m_limits.refusals || !m_poller.watch(descriptor, number))

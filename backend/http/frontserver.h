@@ -20,7 +20,7 @@
 namespace triage::http {
 
 /// Listens for clients. Qt HttpServer sees it as a server whose clients are the feed sockets.
-class FrontServer : public QTcpServer, private HttpConnection::Host
+class FrontServer : public QTcpServer, private HttpConnectionHost
 {
     Q_OBJECT
 

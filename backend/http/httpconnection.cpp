@@ -18,23 +18,13 @@ namespace {
 // client delays others by a few milliseconds only.
 constexpr int stepsInARow = 64;
 
-Problem bodyIncomplete()
-{
-    return problem(ProblemType::BadRequest, u"The request ends before it is complete."_s);
-}
-
 } // namespace
 
 HttpConnection::HttpConnection(std::unique_ptr<Transport> transport, quint64 number, const QHostAddress &peer,
                                const Limits &limits, Host &host)
     : m_transport(std::move(transport)), m_number(number), m_peer(peer), m_limits(limits), m_host(host),
-      m_parser(limits), m_since(Clock::now()), m_progress(m_since)
+      m_parser(limits), m_since(Clock::now()), m_progress(m_since), m_body(host.bodyMemory())
 {
-}
-
-HttpConnection::~HttpConnection()
-{
-    dropBody();
 }
 
 void HttpConnection::close()
@@ -43,7 +33,7 @@ void HttpConnection::close()
         return;
     m_transport.reset();
     m_host.hasClosed(*this);
-    dropBody();
+    m_body.drop();
 }
 
 void HttpConnection::becameReadable(bool ended)
@@ -88,15 +78,11 @@ bool HttpConnection::takeStep()
         discardInput();
         return false;
     }
-    if (!isReceiving() || unwritten() > m_limits.outputHighWater)
+    if (!isReceiving() || m_out.size() > m_limits.outputHighWater)
         return false;
     if (m_in.isEmpty())
         return readAndParse();
-    m_parsed += m_parser.feed(QByteArrayView(m_in).sliced(m_parsed));
-    if (m_parsed == m_in.size()) {
-        m_in.clear();
-        m_parsed = 0;
-    }
+    m_in.drop(m_parser.feed(m_in.rest()));
     requestStage();
     return true;
 }
@@ -106,8 +92,8 @@ bool HttpConnection::isReceiving() const
 {
     if (m_phase != Phase::Answering)
         return m_phase == Phase::Reading;
-    return m_body == Body::Wanted
-        || (m_body == Body::Held && !m_received && m_parser.bodySize() < m_limits.earlyBodyBytes);
+    return m_body.isWanted()
+        || (m_body.isHeld() && !m_body.hasArrived() && m_parser.bodySize() < m_limits.earlyBodyBytes);
 }
 
 // Returns as much of the buffer as may be read: bytes that follow a head in the same read have to be kept,
@@ -115,9 +101,9 @@ bool HttpConnection::isReceiving() const
 std::span<char> HttpConnection::readSpace() const
 {
     const std::span<char> buffer = m_host.readBuffer();
-    if (m_body == Body::Wanted)
+    if (m_body.isWanted())
         return buffer;
-    const qsizetype kept = m_body == Body::Held ? m_parser.bodySize() : 0;
+    const qsizetype kept = m_body.isHeld() ? m_parser.bodySize() : 0;
     return buffer.first(std::min(buffer.size(), std::size_t(m_limits.earlyBodyBytes - kept)));
 }
 
@@ -149,7 +135,7 @@ bool HttpConnection::readAndParse()
     const qsizetype taken = m_parser.feed(bytes);
     if (taken < bytes.size()) // of later requests; saved before the handler runs, because others may use the
                               // buffer then
-        m_in = bytes.sliced(taken).toByteArray();
+        m_in.append(bytes.sliced(taken).toByteArray());
     requestStage();
     return true;
 }
@@ -166,18 +152,17 @@ void HttpConnection::takeEnd()
 {
     m_ended = true;
     if (m_phase == Phase::Answering)
-        return failBody(bodyIncomplete());
+        return failBody(ExchangeBody::incomplete());
     if (m_parser.stage() != Stage::Idle)
-        return refuse(bodyIncomplete());
+        return refuse(ExchangeBody::incomplete());
     m_phase = Phase::Closing;
     flush();
 }
 
-// Acts on the parser's progress.
 void HttpConnection::requestStage()
 {
     const bool isAnswering = m_phase == Phase::Answering;
-    if (countBody())
+    if (m_body.count(m_parser.bodySize()))
         return isAnswering ? actOnBody() : actOnRequest();
     const Problem full = unavailable(u"The server is receiving too many large requests. Try again."_s);
     return isAnswering ? failBody(full) : refuse(full);
@@ -188,96 +173,56 @@ void HttpConnection::actOnRequest()
     const Stage before = std::exchange(m_stage, m_parser.stage());
     if (m_stage != before)
         m_since = Clock::now();
-    if (m_stage == Stage::Failed) {
-        const Problem reason = m_parser.problem();
-        return refuse(reason);
-    }
+    if (m_stage == Stage::Failed)
+        return refuse(m_parser.problem());
     const bool isBodyArriving = m_parser.isReceivingBody();
     if (m_stage != Stage::Complete && !isBodyArriving)
         return;
     m_saysKeepAlive = m_parser.isHttp10() && m_parser.keepsAlive();
     m_closesAfter = !m_parser.keepsAlive();
     if (isBodyArriving)
-        startExchange(m_parser.takeHead(), std::nullopt, Body::Held);
-    else
-        startExchange(m_parser.takeRequest(), std::nullopt);
+        m_body.hold();
+    startExchange(isBodyArriving ? m_parser.takeHead() : m_parser.takeRequest(), std::nullopt);
 }
 
 void HttpConnection::actOnBody()
 {
-    if (m_parser.stage() == Stage::Failed) {
-        const Problem reason = m_parser.problem();
-        failBody(reason);
-    } else if (m_parser.stage() == Stage::Complete) {
+    if (m_parser.stage() == Stage::Failed)
+        failBody(m_parser.problem());
+    else if (m_parser.stage() == Stage::Complete)
         deliverBody(m_parser.takeRequest().body);
-    }
-}
-
-// Counts what the parser has of the body. Returns false if there is no memory for it.
-bool HttpConnection::countBody()
-{
-    const qsizetype size = m_parser.bodySize();
-    if (size <= m_counted)
-        return true;
-    const bool hasMemory = m_host.bodyMemory().grow(m_counted, size);
-    m_counted = hasMemory ? size : m_counted;
-    return hasMemory;
-}
-
-void HttpConnection::uncountBody()
-{
-    m_host.bodyMemory().release(std::exchange(m_counted, 0));
 }
 
 void HttpConnection::receiveBody(quint64 exchange, BodyReceiver receiver)
 {
-    if (isClosed() || m_phase != Phase::Answering || exchange != m_exchange || m_body != Body::Held)
-        return receiver(bodyIncomplete());
+    if (isClosed() || m_phase != Phase::Answering || exchange != m_exchange || !m_body.isHeld())
+        return receiver(ExchangeBody::incomplete());
     m_since = Clock::now();
-    m_receiver = std::move(receiver);
-    m_body = Body::Wanted;
-    if (m_received)
-        return deliverBody(*std::exchange(m_received, std::nullopt));
-    if (m_parser.awaitsContinue())
+    const bool hasArrived = m_body.hasArrived();
+    m_body.want(std::move(receiver));
+    if (!hasArrived && m_parser.awaitsContinue())
         write("HTTP/1.1 100 Continue\r\n\r\n"_ba);
     advance();
 }
 
-// Passes the body on, or keeps it until it is wanted.
 void HttpConnection::deliverBody(Result<QByteArray> body)
 {
-    if (m_body != Body::Wanted) {
-        m_received = std::move(body);
-        return;
-    }
-    m_body = Body::Taken;
-    m_since = Clock::now();
-    const BodyReceiver receiver = std::exchange(m_receiver, {});
-    receiver(std::move(body));
+    if (m_body.isWanted())
+        m_since = Clock::now(); // the handler's time begins
+    m_body.deliver(std::move(body));
 }
 
 // The answer to a request whose body does not come is the last one of the connection.
-void HttpConnection::failBody(const Problem &problem)
+void HttpConnection::failBody(Problem reason)
 {
     m_closesAfter = true;
     m_saysKeepAlive = false;
     m_parser.takeRequest();
     m_in.clear();
-    m_parsed = 0;
-    deliverBody(problem);
+    deliverBody(std::move(reason));
 }
 
-// Ends the reading of a body that is not needed any more.
-void HttpConnection::dropBody()
-{
-    uncountBody();
-    m_received.reset();
-    m_body = Body::Taken;
-    if (const BodyReceiver receiver = std::exchange(m_receiver, {}))
-        receiver(bodyIncomplete());
-}
-
-void HttpConnection::refuse(const Problem &problem)
+void HttpConnection::refuse(Problem reason)
 {
     Request request = m_parser.takeRequest();
     if (m_phase == Phase::Answering) { // the handler has had the request for too long
@@ -285,30 +230,28 @@ void HttpConnection::refuse(const Problem &problem)
         request.headers = m_headers;
     }
     m_in.clear();
-    m_parsed = 0;
     m_closesAfter = true;
     m_saysKeepAlive = false;
-    dropBody();
-    startExchange(std::move(request), problem);
+    m_body.drop();
+    startExchange(std::move(request), std::move(reason));
 }
 
-void HttpConnection::startExchange(Request request, std::optional<Problem> refusal, Body body)
+void HttpConnection::startExchange(Request request, std::optional<Problem> refusal)
 {
     m_phase = Phase::Answering;
     m_stage = Stage::Idle;
     m_since = Clock::now();
     m_answersHead = request.method == Method::Head;
     m_headers = request.headers;
-    m_body = body;
     request.peer = m_limits.proxies.clientOf(m_peer, m_headers);
-    m_host.exchange(*this, ++m_exchange, std::move(request), std::move(refusal), body == Body::Held);
+    m_host.exchange(*this, ++m_exchange, std::move(request), std::move(refusal), m_body.isHeld());
 }
 
 void HttpConnection::answer(quint64 exchange, QByteArray answer)
 {
     if (isClosed() || m_phase != Phase::Answering || exchange != m_exchange)
         return;
-    const bool isBodyMissing = m_body != Body::Taken && !(m_received && *m_received);
+    const bool isBodyMissing = m_body.isMissing();
     if (isBodyMissing) {
         m_saysKeepAlive = false;
         m_parser.takeRequest();
@@ -317,7 +260,7 @@ void HttpConnection::answer(quint64 exchange, QByteArray answer)
     m_phase = m_closesAfter ? Phase::Closing : Phase::Reading;
     m_since = Clock::now();
     m_headers = {};
-    dropBody();
+    m_body.drop();
     const QByteArray bytes = framed(std::move(answer), { m_answersHead, m_closesAfter, m_saysKeepAlive });
     if (bytes.isEmpty())
         return close();
@@ -333,33 +276,26 @@ void HttpConnection::giveUp(quint64 exchange)
 
 void HttpConnection::write(const QByteArray &bytes)
 {
-    if (unwritten() == 0) {
-        m_out = bytes;
-        m_written = 0;
+    if (m_out.isEmpty())
         m_progress = Clock::now();
-    } else {
-        m_out.remove(0, std::exchange(m_written, 0));
-        m_out.append(bytes);
-    }
+    m_out.append(bytes);
     flush();
 }
 
 void HttpConnection::flush()
 {
-    while (!isClosed() && m_writable && unwritten() > 0) {
-        const Transport::Transfer transfer = m_transport->send(QByteArrayView(m_out).sliced(m_written));
+    while (!isClosed() && m_writable && !m_out.isEmpty()) {
+        const Transport::Transfer transfer = m_transport->send(m_out.rest());
         m_writable = transfer.mayHaveMore;
         m_sendsWhenReadable = transfer.crossed;
-        m_written += transfer.bytes;
+        m_out.drop(transfer.bytes);
         if (transfer.outcome == Outcome::Moved)
             m_progress = Clock::now();
         else if (transfer.outcome != Outcome::NotNow)
             return close();
     }
-    if (isClosed() || unwritten() > 0)
+    if (isClosed() || !m_out.isEmpty())
         return;
-    m_out.clear();
-    m_written = 0;
     if (m_phase == Phase::Closing || (m_host.isDraining() && isIdle()))
         linger();
 }
@@ -409,7 +345,7 @@ void HttpConnection::checkDeadlines(Clock::time_point now)
     const auto passed = [this, now](std::chrono::milliseconds deadline) {
         return now - m_since > deadline;
     };
-    if (unwritten() > 0 && now - m_progress > m_limits.writeDeadline)
+    if (!m_out.isEmpty() && now - m_progress > m_limits.writeDeadline)
         return close();
     if (!m_transport->isEstablished() && passed(m_limits.headerDeadline))
         return close();
@@ -423,9 +359,9 @@ void HttpConnection::checkDeadlines(Clock::time_point now)
             refuse(problem(ProblemType::RequestTimeout, u"The body did not come in time."_s));
         return;
     case Phase::Answering:
-        if (m_body == Body::Wanted && passed(m_limits.bodyDeadline))
+        if (m_body.isWanted() && passed(m_limits.bodyDeadline))
             failBody(problem(ProblemType::RequestTimeout, u"The body did not come in time."_s));
-        else if (m_body != Body::Wanted && passed(m_limits.answerDeadline))
+        else if (!m_body.isWanted() && passed(m_limits.answerDeadline))
             refuse(problem(ProblemType::GatewayTimeout, u"The request was not answered in time."_s));
         return;
     case Phase::Closing:

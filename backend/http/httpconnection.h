@@ -11,7 +11,9 @@
 // when the host asks for it; until then only the beginning is kept, and the socket holds the rest back.
 #pragma once
 
-#include "http/bodymemory.h"
+#include "http/bytequeue.h"
+#include "http/exchangebody.h"
+#include "http/httpconnectionhost.h"
 #include "http/limits.h"
 #include "http/requestparser.h"
 #include "http/transport.h"
@@ -21,7 +23,6 @@
 #include <chrono>
 #include <memory>
 #include <optional>
-#include <span>
 
 namespace triage::http {
 
@@ -30,34 +31,11 @@ class HttpConnection
 {
 public:
     using Clock = std::chrono::steady_clock;
-
-    /// The services that a connection needs from its owner.
-    class Host
-    {
-    public:
-        virtual ~Host() = default;
-        /// Makes sure that answer() is called with that exchange's number, now or later: with the answer to
-        /// the refusal if there is one, otherwise with the handler's answer. If the body is still arriving,
-        /// the handler may ask for it through receiveBody().
-        virtual void exchange(HttpConnection &connection, quint64 number, Request request,
-                              std::optional<Problem> refusal, bool isBodyArriving)
-            = 0;
-        /// Returns memory to read into, shared by all connections and free between two calls.
-        virtual std::span<char> readBuffer() = 0;
-        /// Returns the count of all bodies.
-        virtual BodyMemory &bodyMemory() = 0;
-        /// Makes sure that resume() is called once other connections have had their turn.
-        virtual void resumeLater(HttpConnection &connection) = 0;
-        /// Called once when the connection has closed, possibly within any of its functions.
-        virtual void hasClosed(const HttpConnection &connection) = 0;
-        /// Returns true if answers are not followed by another request any more.
-        virtual bool isDraining() const = 0;
-    };
+    using Host = HttpConnectionHost;
 
     /// The limits and the host must outlive the connection.
     HttpConnection(std::unique_ptr<Transport> transport, quint64 number, const QHostAddress &peer,
                    const Limits &limits, Host &host);
-    ~HttpConnection();
     Q_DISABLE_COPY_MOVE(HttpConnection)
 
     quint64 number() const { return m_number; }
@@ -78,7 +56,7 @@ public:
     /// Reports that the exchange will not be answered.
     void giveUp(quint64 exchange);
     /// Answers with the problem and closes.
-    void refuse(const Problem &problem);
+    void refuse(Problem reason);
     /// Closes if no exchange is running.
     void closeIfIdle();
     /// Enforces the deadlines.
@@ -94,13 +72,6 @@ private:
         Lingering, // the last answer is written; the client may still be reading it
     };
 
-    // The body of the request that is being answered.
-    enum class Body {
-        Taken, // the handler has it, or there is none
-        Held, // the handler has not asked for it; only its beginning is read
-        Wanted, // the handler waits for it
-    };
-
     void advance();
     bool takeStep();
     bool readAndParse();
@@ -112,18 +83,14 @@ private:
     void requestStage();
     void actOnRequest();
     void actOnBody();
-    bool countBody();
-    void uncountBody();
     void deliverBody(Result<QByteArray> body);
-    void failBody(const Problem &problem);
-    void dropBody();
-    void startExchange(Request request, std::optional<Problem> refusal, Body body = Body::Taken);
+    void failBody(Problem reason);
+    void startExchange(Request request, std::optional<Problem> refusal);
     void write(const QByteArray &bytes);
     void flush();
     void linger();
     void discardInput();
     bool isIdle() const;
-    qsizetype unwritten() const { return m_out.size() - m_written; }
 
     std::unique_ptr<Transport> m_transport; // null once the connection is closed
     const quint64 m_number;
@@ -135,18 +102,13 @@ private:
     RequestParser::Stage m_stage = RequestParser::Stage::Idle;
     Phase m_phase = Phase::Reading;
     Clock::time_point m_since; // the time at which phase and stage began
-    QByteArray m_in; // bytes of later requests that have been read already
-    qsizetype m_parsed = 0; // of m_in
-    QByteArray m_out;
-    qsizetype m_written = 0; // of m_out
+    ByteQueue m_in; // bytes of later requests that have been read already
+    ByteQueue m_out;
     Clock::time_point m_progress; // the last time at which the client accepted bytes of m_out
     qint64 m_discarded = 0;
     quint64 m_exchange = 0;
     Headers m_headers; // of the request that is being answered
-    Body m_body = Body::Taken;
-    BodyReceiver m_receiver; // set while the body is wanted
-    std::optional<Result<QByteArray>> m_received; // a held body, or why it will not come
-    qsizetype m_counted = 0; // bytes of the body in the host's count
+    ExchangeBody m_body;
     bool m_readable = true;
     bool m_writable = true;
     bool m_receivesWhenWritable = false;

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "http/exchangebody.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::http {
+
+Problem ExchangeBody::incomplete()
+{
+    return problem(ProblemType::BadRequest, u"The request ends before it is complete."_s);
+}
+
+void ExchangeBody::want(BodyReceiver receiver)
+{
+    m_receiver = std::move(receiver);
+    m_state = State::Wanted;
+    if (m_received)
+        deliver(*std::exchange(m_received, std::nullopt));
+}
+
+void ExchangeBody::deliver(Result<QByteArray> body)
+{
+    if (m_state != State::Wanted) {
+        m_received = std::move(body);
+        return;
+    }
+    m_state = State::Taken;
+    const BodyReceiver receiver = std::exchange(m_receiver, {});
+    receiver(std::move(body));
+}
+
+bool ExchangeBody::count(qsizetype size)
+{
+    if (size <= m_counted)
+        return true;
+    const bool hasMemory = m_memory.grow(m_counted, size);
+    m_counted = hasMemory ? size : m_counted;
+    return hasMemory;
+}
+
+void ExchangeBody::drop()
+{
+    m_memory.release(std::exchange(m_counted, 0));
+    m_received.reset();
+    m_state = State::Taken;
+    if (const BodyReceiver receiver = std::exchange(m_receiver, {}))
+        receiver(incomplete());
+}
+
+} // namespace triage::http

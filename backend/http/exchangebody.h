@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The body of the request that is being answered.
+#pragma once
+
+#include "http/bodymemory.h"
+#include "http/message.h"
+
+#include <optional>
+
+namespace triage::http {
+
+/// Connects the body that arrives with the handler that may ask for it, in any order. A body is held until
+/// the handler wants it, and counted in the memory of all bodies until it is dropped.
+class ExchangeBody
+{
+public:
+    /// The memory must outlive this object.
+    explicit ExchangeBody(BodyMemory &memory) : m_memory(memory) { }
+    ~ExchangeBody() { drop(); }
+    Q_DISABLE_COPY_MOVE(ExchangeBody)
+
+    /// Returns true if the handler waits for the body.
+    bool isWanted() const { return m_state == State::Wanted; }
+    /// Returns true if the handler has not asked for the body, which has not arrived with the head.
+    bool isHeld() const { return m_state == State::Held; }
+    /// Returns true if the body, or the reason why it will not come, arrived before it was wanted.
+    bool hasArrived() const { return m_received.has_value(); }
+    /// Returns true if bytes of the body may follow that nobody will read.
+    bool isMissing() const { return m_state != State::Taken && !(m_received && *m_received); }
+
+    /// Begins to hold the body of a request that is passed on without it.
+    void hold() { m_state = State::Held; }
+    /// Calls the receiver once with the held body, now or when it is delivered or dropped.
+    void want(BodyReceiver receiver);
+    /// Passes the body on, or keeps it until it is wanted.
+    void deliver(Result<QByteArray> body);
+    /// Counts a body that has this size so far. Returns false if there is no memory for it.
+    bool count(qsizetype size);
+    /// Forgets a body that is not needed any more; a receiver that waits for it gets a problem.
+    void drop();
+
+    /// Returns the problem of a request that ends too early.
+    static Problem incomplete();
+
+private:
+    enum class State {
+        Taken, // the handler has it, or there is none
+        Held, // the handler has not asked for it; only its beginning is read
+        Wanted, // the handler waits for it
+    };
+
+    BodyMemory &m_memory;
+    State m_state = State::Taken;
+    BodyReceiver m_receiver; // set while the body is wanted
+    std::optional<Result<QByteArray>> m_received; // a held body, or why it will not come
+    qsizetype m_counted = 0; // bytes in the memory of all bodies
+};
+
+} // namespace triage::http
