@@ -7,6 +7,7 @@
 #include "http/problemresponse.h"
 #include "log/exceptiontype.h"
 #include "log/log.h"
+#include "stores/tokenstore.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -200,7 +201,7 @@ Task<Result<Caller>> Api::authenticate(const http::Request &request)
     if (!found)
         co_return found.error();
     if (!*found)
-        co_return problem(ProblemType::InvalidToken, u"The token is unknown or was revoked."_s);
+        co_return storage::tokenInvalid();
     m_authentication.remember(hash, **found, generation);
     co_return **found;
 }
@@ -210,6 +211,7 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
     const EndpointInfo &endpoint = exchange->operation->endpoint;
     const http::Request &request = exchange->request;
     Call call;
+    const quint64 generation = m_authentication.generation();
     if (endpoint.access != Access::Open) {
         auto step = authenticate(request);
         const Result<Caller> caller = co_await step;
@@ -253,6 +255,13 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
     call.keys = exchange->keys;
     auto step = exchange->operation->handler(std::move(call));
     const Result<Payload> payload = co_await step;
+    const bool isRead = endpoint.access != Access::Open && endpoint.method == Method::Get;
+    if (isRead && !m_authentication.isCurrent(generation, exchange->begun)) {
+        auto check = authorizeAgain(exchange);
+        const Result<void> allowed = co_await check;
+        if (!allowed)
+            co_return allowed.error();
+    }
     if (!payload)
         co_return payload.error();
     if (payload->refusal) {
@@ -262,6 +271,15 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
         co_return refused;
     }
     co_return responseOf(*payload, endpoint.status);
+}
+
+Task<Result<void>> Api::authorizeAgain(std::shared_ptr<Exchange> exchange)
+{
+    auto step = authenticate(exchange->request);
+    const Result<Caller> caller = co_await step;
+    if (!caller)
+        co_return caller.error();
+    co_return authorize(*caller, exchange->operation->endpoint, exchange->request);
 }
 
 void Api::answerOptions(Exchange &exchange)

@@ -70,6 +70,9 @@ private:
     Task<void> serve(std::shared_ptr<Exchange> exchange);
     Task<Result<Caller>> authenticate(const http::Request &request);
     Task<Result<http::Response>> answer(std::shared_ptr<Exchange> exchange);
+    /// Checks that the caller may still read what was read: the token may have been revoked, or the member
+    /// removed or demoted, while the request waited or was read.
+    Task<Result<void>> authorizeAgain(std::shared_ptr<Exchange> exchange);
     void answerOptions(Exchange &exchange);
     void finish(Exchange &exchange, http::Response response);
 

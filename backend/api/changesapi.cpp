@@ -4,6 +4,7 @@
 #include "contract/endpoints.h"
 #include "contract/messages.h"
 #include "services/feedback/changefeed.h"
+#include "stores/tokenstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -72,6 +73,7 @@ Task<Result<Payload>> follow(services::ChangeFeed *feed, Call call)
     if (!request)
         co_return request.error();
     const auto until = services::ChangeHub::Clock::now() + request->wait;
+    const services::ChangeHub::Follower follower = feed->hub().follower(call.caller);
     while (true) {
         // The next read includes everything that has been announced by now.
         const qint64 announced = feed->hub().announced(call.caller.organization);
@@ -81,8 +83,10 @@ Task<Result<Payload>> follow(services::ChangeFeed *feed, Call call)
             co_return page.error();
         if (page->size > 0 || services::ChangeHub::Clock::now() >= until || feed->hub().isReleased())
             co_return Payload(encodeChanges(call, *page));
-        auto waiting = feed->hub().wait(call.caller.organization, announced, until);
-        co_await std::move(waiting);
+        auto waiting = feed->hub().wait(follower, announced, until);
+        const services::WaitEnd ended = co_await std::move(waiting);
+        if (ended == services::WaitEnd::Revoked)
+            co_return storage::tokenInvalid();
     }
 }
 

@@ -175,9 +175,9 @@ struct Backend::Private
           thinking(classifiers.languageModel()
                        ? std::make_unique<storage::Database>(storage::DatabaseConfig{ connection, 4, 64 })
                        : nullptr),
-          listener(connection,
-                   { QString::fromLatin1(services::Authentication::channel),
-                     QString::fromLatin1(storage::changeChannel) }),
+          listener(
+              connection,
+              { QString::fromLatin1(storage::accountChannel), QString::fromLatin1(storage::changeChannel) }),
           models(classifiers.embedded().name(), { .memory = std::size_t(c.modelMemory) << 20 }),
           intake(database), workers(workersFor(classifiers, connection, models)),
           researcher({ .connection = connection, .model = classifiers.languageModel() }),

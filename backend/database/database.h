@@ -84,6 +84,8 @@ public:
     /// nullptr and runs at once, on the calling thread; done is still posted. The job runs again if it says
     /// that a lock was held, as long as it is worth it. May be called by jobs, too.
     void post(JobPlace place, Job job, std::function<void()> done);
+    /// The same for a job that readUrgently() would run.
+    void postUrgently(Job job, std::function<void()> done);
     /// Returns the number of jobs that wait for a worker.
     int queued() const;
     /// Blocks until no job is queued or running and every done has run.
@@ -126,8 +128,6 @@ private:
             return end;
         };
     }
-
-    void postUrgently(Job job, std::function<void()> done);
 
     struct Private;
     std::unique_ptr<Private> d;

@@ -215,6 +215,17 @@ Result<void> AccountStore::requireFreeEmail(const QString &email, MemberId owner
     return {};
 }
 
+Result<std::vector<TokenId>> AccountStore::revokedAmong(const std::vector<TokenId> &tokens)
+{
+    const auto rows = query("token.revokedAmong", { { "ids", tokens } });
+    if (!rows)
+        return rows.error();
+    std::vector<TokenId> revoked;
+    for (int i = 0; i < rows->size(); ++i)
+        revoked.push_back(rows->at(i).id<TokenId>(0));
+    return revoked;
+}
+
 Result<std::vector<TokenRow>> AccountStore::tokens()
 {
     const auto rows = query("token.list");

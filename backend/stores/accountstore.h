@@ -14,6 +14,9 @@
 
 namespace triage::storage {
 
+/// The channel that announces changes of members and tokens, with the organization's number.
+inline constexpr char accountChannel[] = "triage_account";
+
 /// An organization as operators see it.
 struct OrganizationRow
 {
@@ -83,6 +86,8 @@ public:
     Result<std::optional<Member>> memberByEmail(const QString &email);
     /// InvalidFieldValue if another member has the e-mail address, ignoring case.
     Result<void> requireFreeEmail(const QString &email, MemberId owner = {});
+    /// Returns those of the tokens that were revoked, or whose member was removed.
+    Result<std::vector<TokenId>> revokedAmong(const std::vector<TokenId> &tokens);
     /// Returns the tokens that are not revoked, newest first.
     Result<std::vector<TokenRow>> tokens();
 };

@@ -2,6 +2,7 @@
 #include "services/feedback/changehub.h"
 
 #include "database/changeannouncer.h"
+#include "stores/accountstore.h"
 #include "stores/changestore.h"
 
 #include <QPointer>
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
 #include <utility>
 
 namespace triage::services {
@@ -29,10 +31,13 @@ ChangeHub::ChangeHub(storage::Listener &listener, storage::Database &database, Q
             [this](const QString &channel, const QString &payload) {
                 if (channel == QLatin1StringView(storage::changeChannel))
                     onAnnouncement(payload);
+                else if (channel == QLatin1StringView(storage::accountChannel))
+                    onAccountsChanged(OrganizationId(payload.toLongLong()));
             });
     // Announcements in between were lost, so every waiter has to look itself.
     connect(&listener, &storage::Listener::connected, this, [this] {
         m_announced.clear();
+        ++m_reconnections;
         wakeAll();
     });
     connect(&m_sweep, &QTimer::timeout, this, &ChangeHub::endOverdue);
@@ -42,23 +47,42 @@ ChangeHub::ChangeHub(storage::Listener &listener, storage::Database &database, Q
 
 ChangeHub::~ChangeHub() = default;
 
-storage::Awaitable<std::monostate> ChangeHub::wait(OrganizationId organization, qint64 seen,
-                                                   Clock::time_point until)
+ChangeHub::Follower ChangeHub::follower(const Caller &caller) const
 {
-    using Completion = storage::Completion<std::monostate>;
-    return storage::Awaitable<std::monostate>([this, organization, seen, until](Completion &completion) {
+    return { caller.organization, caller.token, accountChanges(caller.organization) };
+}
+
+storage::Awaitable<WaitEnd> ChangeHub::wait(const Follower &follower, qint64 seen, Clock::time_point until)
+{
+    using Completion = storage::Completion<WaitEnd>;
+    return storage::Awaitable<WaitEnd>([this, follower, seen, until](Completion &completion) {
+        const OrganizationId organization = follower.organization;
         if (m_released || announced(organization) > seen || Clock::now() >= until) {
-            completion.setReady({});
+            completion.setReady(WaitEnd::MayHaveChanged);
             return;
         }
-        completion.setResult({});
         const Clock::time_point end
             = m_listener.isListening() ? until : std::min(until, Clock::now() + pollInterval);
-        m_waiters[organization].push_back({ &completion, end });
+        m_waiters[organization].push_back({ &completion, end, follower.token });
         ++m_waiting;
         if (!m_sweep.isActive())
             m_sweep.start(sweepInterval);
+        // The announcement came while the request did not wait.
+        if (follower.accountChanges != accountChanges(organization))
+            checkTokens(organization);
     });
+}
+
+quint64 ChangeHub::accountChanges(OrganizationId organization) const
+{
+    const auto found = m_accountChanges.find(organization);
+    return m_reconnections + (found == m_accountChanges.end() ? 0 : found->second);
+}
+
+void ChangeHub::onAccountsChanged(OrganizationId organization)
+{
+    ++m_accountChanges[organization];
+    checkTokens(organization);
 }
 
 qint64 ChangeHub::announced(OrganizationId organization) const
@@ -110,6 +134,64 @@ void ChangeHub::look()
     m_database.post({}, std::move(job), std::move(done));
 }
 
+void ChangeHub::checkTokens(OrganizationId organization)
+{
+    const auto waiting = m_waiters.find(organization);
+    if (waiting == m_waiters.end())
+        return;
+    const auto [check, isFirst] = m_tokenChecks.try_emplace(organization, TokenCheck::Running);
+    if (!isFirst) {
+        check->second = TokenCheck::RunAgain;
+        return;
+    }
+    std::set<TokenId> tokens;
+    for (const Waiter &waiter : waiting->second)
+        tokens.insert(waiter.token);
+    const auto revoked = std::make_shared<std::vector<TokenId>>();
+    const auto job = [organization, revoked,
+                      asked = std::vector(tokens.begin(), tokens.end())](storage::Connection *db) {
+        // If this fails, the wait ends later, and its answer depends on another look-up.
+        if (auto found = db ? storage::AccountStore(*db, organization).revokedAmong(asked)
+                            : storage::Database::overloaded())
+            *revoked = std::move(*found);
+        return storage::JobEnd::Finished;
+    };
+    m_database.postUrgently(job, [self = QPointer<ChangeHub>(this), organization, revoked] {
+        if (self)
+            self->onTokensChecked(organization, *revoked);
+    });
+}
+
+void ChangeHub::onTokensChecked(OrganizationId organization, const std::vector<TokenId> &revoked)
+{
+    const auto check = m_tokenChecks.find(organization);
+    const bool again = check->second == TokenCheck::RunAgain;
+    m_tokenChecks.erase(check);
+    std::vector<Waiter> ended;
+    if (const auto waiting = m_waiters.find(organization); waiting != m_waiters.end()) {
+        std::erase_if(waiting->second, [&](const Waiter &waiter) {
+            const bool isRevoked = std::find(revoked.begin(), revoked.end(), waiter.token) != revoked.end();
+            if (isRevoked)
+                ended.push_back(waiter);
+            return isRevoked;
+        });
+        if (waiting->second.empty())
+            m_waiters.erase(waiting);
+    }
+    end(ended, WaitEnd::Revoked);
+    if (again)
+        checkTokens(organization);
+}
+
+void ChangeHub::end(const std::vector<Waiter> &waiters, WaitEnd reason)
+{
+    m_waiting -= int(waiters.size());
+    for (const Waiter &waiter : waiters) {
+        waiter.completion->setResult(reason);
+        waiter.completion->resume();
+    }
+}
+
 void ChangeHub::wake(OrganizationId organization)
 {
     const auto found = m_waiters.find(organization);
@@ -118,9 +200,7 @@ void ChangeHub::wake(OrganizationId organization)
     // A resumed coroutine may wait again at once, so the list is taken out first.
     const std::vector<Waiter> waiters = std::move(found->second);
     m_waiters.erase(found);
-    m_waiting -= int(waiters.size());
-    for (const Waiter &waiter : waiters)
-        waiter.completion->resume();
+    end(waiters, WaitEnd::MayHaveChanged);
 }
 
 void ChangeHub::wakeAll()
@@ -145,9 +225,7 @@ void ChangeHub::endOverdue()
         });
         entry = entry->second.empty() ? m_waiters.erase(entry) : std::next(entry);
     }
-    m_waiting -= int(overdue.size());
-    for (const Waiter &waiter : overdue)
-        waiter.completion->resume();
+    end(overdue, WaitEnd::MayHaveChanged);
     if (m_waiters.empty())
         m_sweep.stop();
 }

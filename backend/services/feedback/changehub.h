@@ -5,6 +5,7 @@
 #include "database/awaitable.h"
 #include "database/database.h"
 #include "database/listener.h"
+#include "domain/caller.h"
 #include "domain/ids.h"
 
 #include <QObject>
@@ -12,14 +13,20 @@
 
 #include <chrono>
 #include <unordered_map>
-#include <variant>
 #include <vector>
 
 namespace triage::services {
 
+/// Why a wait ended.
+enum class WaitEnd {
+    MayHaveChanged, ///< A change was announced, or the time is over.
+    Revoked, ///< The caller's token was revoked, or its member removed.
+};
+
 /// Suspends requests until their organization changes: without a thread for each, and with one timer for all.
 /// Changes are announced by the listener. Every few seconds one statement looks for changes of the
 /// organizations that requests wait for, in case a backend was killed between a commit and its announcement.
+/// When accounts of an organization change, one statement finds which of the tokens that wait were revoked.
 /// Lives in the HTTP thread.
 class ChangeHub : public QObject
 {
@@ -30,10 +37,20 @@ public:
 
     using Clock = std::chrono::steady_clock;
 
-    /// Waits until a change after seen is announced, or until the given time. Does not suspend the coroutine
-    /// if such a change has been announced already.
-    storage::Awaitable<std::monostate> wait(OrganizationId organization, qint64 seen,
-                                            Clock::time_point until);
+    /// A request that waits, perhaps several times.
+    struct Follower
+    {
+        OrganizationId organization;
+        TokenId token;
+        quint64 accountChanges = 0; ///< Those announced before the request began.
+    };
+
+    /// Returns a request that begins now. Call it before the first read.
+    Follower follower(const Caller &caller) const;
+    /// Waits until a change after seen is announced, until the given time, or until the token is revoked or
+    /// was since the request began. Does not suspend the coroutine if such a change has been announced
+    /// already.
+    storage::Awaitable<WaitEnd> wait(const Follower &follower, qint64 seen, Clock::time_point until);
 
     /// Returns the newest change that was announced; 0 if none was since the listener last connected.
     qint64 announced(OrganizationId organization) const;
@@ -46,21 +63,31 @@ public:
 private:
     struct Waiter
     {
-        storage::Completion<std::monostate> *completion;
+        storage::Completion<WaitEnd> *completion;
         Clock::time_point until;
+        TokenId token;
     };
+    enum class TokenCheck { Running, RunAgain };
 
     void onAnnouncement(const QString &payload);
     void onChange(OrganizationId organization, qint64 change);
     void look();
+    quint64 accountChanges(OrganizationId organization) const;
+    void onAccountsChanged(OrganizationId organization);
+    void checkTokens(OrganizationId organization);
+    void onTokensChecked(OrganizationId organization, const std::vector<TokenId> &revoked);
     void wake(OrganizationId organization);
+    void end(const std::vector<Waiter> &waiters, WaitEnd reason);
     void wakeAll();
     void endOverdue();
 
     storage::Listener &m_listener;
     storage::Database &m_database;
     std::unordered_map<OrganizationId, std::vector<Waiter>> m_waiters;
+    std::unordered_map<OrganizationId, TokenCheck> m_tokenChecks; ///< At most one for each organization.
     std::unordered_map<OrganizationId, qint64> m_announced;
+    std::unordered_map<OrganizationId, quint64> m_accountChanges; ///< The number of those announced.
+    quint64 m_reconnections = 0; ///< Each may hide a change of any account.
     int m_waiting = 0;
     bool m_released = false;
     QTimer m_sweep;

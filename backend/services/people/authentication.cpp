@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/people/authentication.h"
 
-#include "stores/accountstore.h"
-
 namespace triage::services {
 
 namespace {
 
 constexpr auto lifetime = std::chrono::seconds(5);
 constexpr auto flushInterval = std::chrono::seconds(30);
+// Without notifications, answers to requests that took no longer are given without another look-up. A
+// revocation waits as long for a backend that it cannot notify.
+constexpr auto unwatchedFor = std::chrono::seconds(1);
 constexpr qsizetype maxCachedCallers = 100'000;
 
 } // namespace
@@ -16,9 +17,9 @@ constexpr qsizetype maxCachedCallers = 100'000;
 Authentication::Authentication(storage::Database &database, storage::Listener &listener, QObject *parent)
     : QObject(parent), m_database(database), m_listener(listener), m_lookup(database)
 {
-    listener.guard(QString::fromLatin1(channel));
+    listener.guard(QString::fromLatin1(storage::accountChannel));
     connect(&listener, &storage::Listener::notified, this, [this](const QString &name) {
-        if (name == QLatin1StringView(channel))
+        if (name == QLatin1StringView(storage::accountChannel))
             forget();
     });
     connect(&listener, &storage::Listener::connected, this, &Authentication::forget);
@@ -46,6 +47,13 @@ std::optional<Caller> Authentication::remembered(const QByteArray &hash)
         return std::nullopt;
     }
     return entry->caller;
+}
+
+bool Authentication::isCurrent(quint64 generation, std::chrono::steady_clock::time_point since) const
+{
+    if (generation != m_generation)
+        return false;
+    return m_listener.isTrusted() || std::chrono::steady_clock::now() - since < unwatchedFor;
 }
 
 void Authentication::remember(const QByteArray &hash, const Caller &caller, quint64 generation)

@@ -6,6 +6,7 @@
 #include "domain/caller.h"
 #include "services/people/callerlookup.h"
 #include "services/servicetask.h"
+#include "stores/accountstore.h"
 
 #include <QHash>
 #include <QObject>
@@ -23,9 +24,6 @@ class Authentication : public QObject
 {
     Q_OBJECT
 public:
-    /// The channel that announces account changes, with the organization's number.
-    static constexpr char channel[] = "triage_account";
-
     Authentication(storage::Database &database, storage::Listener &listener, QObject *parent = nullptr);
 
     /// Returns the caller of a token's hash if it is remembered.
@@ -35,6 +33,9 @@ public:
     DatabaseTask<std::optional<Caller>> find(const QByteArray &hash) { return m_lookup.find(hash); }
     /// Changes with each revocation. Read it before find() and pass it to remember().
     quint64 generation() const { return m_generation; }
+    /// Returns true if a caller who was known at that generation and time is known now: nothing was revoked
+    /// since, or if the listener is not trusted, at most a moment has passed.
+    bool isCurrent(quint64 generation, std::chrono::steady_clock::time_point since) const;
     void remember(const QByteArray &hash, const Caller &caller, quint64 generation);
     /// Notes that the token was used. flush() writes it to the database, as does a timer every half minute.
     void used(const Caller &caller);

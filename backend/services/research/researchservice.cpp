@@ -4,6 +4,7 @@
 #include "research/extracts.h"
 #include "services/research/languagemodelanswers.h"
 #include "stores/bufferstore.h"
+#include "stores/tokenstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -31,11 +32,14 @@ Result<ResearchQuery> askIn(Transaction &tx, const NewResearch &body, MemberId m
     return ResearchWriter(tx).submit(body.question, scope, member);
 }
 
-/// Reads the question, and waits and reads again while it is pending and there is time.
-ServiceTask<ResearchQuery> follow(storage::Database *database, ChangeHub *hub, OrganizationId organization,
-                                  ResearchId id, std::chrono::seconds wait)
+/// Reads the question, and waits and reads again while it is pending and there is time. InvalidToken if the
+/// caller's token is revoked meanwhile.
+ServiceTask<ResearchQuery> follow(storage::Database *database, ChangeHub *hub, Caller caller, ResearchId id,
+                                  std::chrono::seconds wait)
 {
+    const OrganizationId organization = caller.organization;
     const auto until = ChangeHub::Clock::now() + wait;
+    const ChangeHub::Follower follower = hub->follower(caller);
     while (true) {
         // The next read contains every answer announced so far.
         const qint64 announced = hub->announced(organization);
@@ -47,8 +51,10 @@ ServiceTask<ResearchQuery> follow(storage::Database *database, ChangeHub *hub, O
         if (!found || found->status != ResearchStatus::Pending || ChangeHub::Clock::now() >= until
             || hub->isReleased())
             co_return found;
-        auto waiting = hub->wait(organization, announced, until);
-        co_await std::move(waiting);
+        auto waiting = hub->wait(follower, announced, until);
+        const WaitEnd ended = co_await std::move(waiting);
+        if (ended == WaitEnd::Revoked)
+            co_return storage::tokenInvalid();
     }
 }
 
@@ -90,7 +96,7 @@ DatabaseTask<storage::RecordPage<ResearchQuery>> ResearchService::list(const Cal
 ServiceTask<ResearchQuery> ResearchService::find(const Caller &caller, ResearchId id,
                                                  std::chrono::seconds wait)
 {
-    return follow(&m_database, &m_hub, caller.organization, id, wait);
+    return follow(&m_database, &m_hub, caller, id, wait);
 }
 
 DatabaseTask<void> ResearchService::require(const Caller &caller, ResearchId id)

@@ -72,6 +72,15 @@ join token t on t.hash = decode(asked.hash, 'hex') and t.revoked_at is null
 join member m on m.organization = t.organization and m.id = t.member
 join organization o on o.organization = t.organization
 
+-- name: token.revokedAmong
+select asked.id
+from unnest(:ids::bigint[]) as asked (id)
+where not exists (
+    select
+    from token t
+    join member m on m.organization = t.organization and m.id = t.member
+    where t.organization = :organization and t.id = asked.id and t.revoked_at is null)
+
 -- name: token.used
 update token t set last_used_at = now()
 from unnest(:organizations::bigint[], :ids::bigint[]) as u (organization, id)

@@ -5,6 +5,7 @@
 #include "database/changeannouncer.h"
 #include "database/transaction.h"
 #include "services/feedback/changehub.h"
+#include "stores/accountstore.h"
 #include "support/await.h"
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
@@ -19,12 +20,19 @@ using services::ChangeHub;
 
 namespace {
 
-QCoro::Task<> waitForChange(ChangeHub *hub, OrganizationId organization, int *woken)
+/// Counts the ends of waits.
+struct Ends
 {
-    auto waiting = hub->wait(organization, hub->announced(organization),
+    int changed = 0;
+    int revoked = 0;
+};
+
+QCoro::Task<> waitForChange(ChangeHub *hub, ChangeHub::Follower follower, Ends *ends)
+{
+    auto waiting = hub->wait(follower, hub->announced(follower.organization),
                              ChangeHub::Clock::now() + std::chrono::hours(1));
-    co_await std::move(waiting);
-    ++*woken;
+    const services::WaitEnd end = co_await std::move(waiting);
+    ++(end == services::WaitEnd::Revoked ? ends->revoked : ends->changed);
 }
 
 /// A hub that receives the announcements of the database.
@@ -36,9 +44,47 @@ struct Station
         if (!QTest::qWaitFor([this] { return listener.isListening(); }, 60000))
             qFatal("The listener does not connect");
     }
-    ~Station() { hub.release(); }
+    ~Station()
+    {
+        hub.release();
+        database.drain();
+    }
 
-    void wait(OrganizationId where, int *woken) { waitForChange(&hub, where, woken); }
+    void wait(OrganizationId where, Ends *ends, TokenId token = {})
+    {
+        Caller caller;
+        caller.organization = where;
+        caller.token = token;
+        waitForChange(&hub, hub.follower(caller), ends);
+    }
+    /// Creates a token of a new member, and waits until that is announced.
+    TokenId token(OrganizationId where)
+    {
+        qint64 change = 0;
+        const auto work = [&change](storage::Transaction &tx) -> Result<TokenId> {
+            storage::AccountWriter accounts(tx);
+            change = tx.change();
+            const QByteArray number = QByteArray::number(change);
+            const auto member
+                = accounts.addMember(u"M"_s, QString::fromLatin1(number + "@example.com"), Role::Member);
+            return accounts.addToken(member->id, u"t"_s, TokenKind::FullAccess,
+                                     number.rightJustified(64, '0'), u"abcd"_s, {});
+        };
+        const auto created = storage::inTransaction(connection, where, work);
+        if (!created
+            || !QTest::qWaitFor([this, where, change] { return hub.announced(where) >= change; }, 60000))
+            qFatal("The token cannot be created");
+        return *created;
+    }
+    /// Revokes a token and announces that, without announcing a change.
+    void revoke(OrganizationId where, TokenId which)
+    {
+        const QString sql = u"update token set revoked_at = now() where id = %1;"
+                            " select pg_notify('triage_account', '%2')"_s.arg(which.value())
+                                .arg(where.value());
+        if (!connection.executeText(sql))
+            qFatal("The token cannot be revoked");
+    }
     /// Commits a change, through another connection.
     void change(OrganizationId where)
     {
@@ -53,8 +99,10 @@ struct Station
     storage::Connection connection{ scratch.config() };
     OrganizationId organization = makeOrganization(connection);
     OrganizationId neighbour = makeOrganization(connection);
-    storage::Listener listener{ scratch.config(), { QString::fromLatin1(storage::changeChannel) } };
     storage::Database database{ { scratch.config(), 1 } };
+    storage::Listener listener{ scratch.config(),
+                                { QString::fromLatin1(storage::changeChannel),
+                                  QString::fromLatin1(storage::accountChannel) } };
     ChangeHub hub{ listener, database };
 };
 
@@ -75,32 +123,34 @@ private Q_SLOTS:
     void whoWaitedWhileTheConnectionWasKilledIsWoken();
     void aChangeThatNobodyAnnouncedIsFound();
     void stoppingEndsAllWaits();
+    void theWaitsOfARevokedTokenEnd();
+    void aRevocationBetweenTwoWaitsEndsTheSecond();
 };
 
 void TestChangeHub::aCommitWakesItsOrganization()
 {
     Station station;
-    int woken = 0, wokenNextDoor = 0;
-    station.wait(station.organization, &woken);
-    station.wait(station.organization, &woken);
-    station.wait(station.neighbour, &wokenNextDoor);
+    Ends ends, endsNextDoor;
+    station.wait(station.organization, &ends);
+    station.wait(station.organization, &ends);
+    station.wait(station.neighbour, &endsNextDoor);
     QCOMPARE(station.hub.waiting(), 3);
     station.change(station.organization);
-    QTRY_COMPARE_WITH_TIMEOUT(woken, 2, 60000);
-    QCOMPARE(wokenNextDoor, 0);
+    QTRY_COMPARE_WITH_TIMEOUT(ends.changed, 2, 60000);
+    QCOMPARE(endsNextDoor.changed, 0);
     QCOMPARE(station.hub.waiting(), 1);
 }
 
 void TestChangeHub::oneConnectionListensForAll()
 {
     Station station;
-    int woken = 0;
+    Ends ends;
     for (int i = 0; i < 500; ++i)
-        station.wait(i % 2 == 0 ? station.organization : station.neighbour, &woken);
+        station.wait(i % 2 == 0 ? station.organization : station.neighbour, &ends);
     QCOMPARE(station.number(u"select count(*) "_s + listeners), 1);
     station.change(station.organization);
     station.change(station.neighbour);
-    QTRY_COMPARE_WITH_TIMEOUT(woken, 500, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(ends.changed, 500, 60000);
     QCOMPARE(station.number(u"select count(*) "_s + listeners), 1);
 }
 
@@ -111,54 +161,87 @@ void TestChangeHub::aCommitWakesAfterTheConnectionWasKilled()
     QVERIFY(station.connection.executeText(u"select pg_terminate_backend(pid) "_s + listeners));
     QVERIFY(again.count() > 0 || again.wait(60000));
     QTRY_VERIFY_WITH_TIMEOUT(station.listener.isListening(), 60000);
-    int woken = 0;
-    station.wait(station.organization, &woken);
+    Ends ends;
+    station.wait(station.organization, &ends);
     QCOMPARE(station.hub.waiting(), 1);
     station.change(station.organization);
-    QTRY_COMPARE_WITH_TIMEOUT(woken, 1, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(ends.changed, 1, 60000);
 }
 
 void TestChangeHub::whoWaitedWhileTheConnectionWasKilledIsWoken()
 {
     Station station;
-    int woken = 0;
-    station.wait(station.organization, &woken);
+    Ends ends;
+    station.wait(station.organization, &ends);
     QVERIFY(station.connection.executeText(u"select pg_terminate_backend(pid) "_s + listeners));
     // This announcement may be lost, so every waiter has to look.
     station.change(station.organization);
-    QTRY_COMPARE_WITH_TIMEOUT(woken, 1, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(ends.changed, 1, 60000);
 }
 
 void TestChangeHub::aChangeThatNobodyAnnouncedIsFound()
 {
     Station station;
-    int woken = 0, wokenNextDoor = 0;
+    Ends ends, endsNextDoor;
     // Known to the hub, so that only a new change wakes.
     station.change(station.organization);
     station.change(station.neighbour);
     QTRY_VERIFY_WITH_TIMEOUT(station.hub.announced(station.organization) > 0
                                  && station.hub.announced(station.neighbour) > 0,
                              60000);
-    station.wait(station.organization, &woken);
-    station.wait(station.neighbour, &wokenNextDoor);
+    station.wait(station.organization, &ends);
+    station.wait(station.neighbour, &endsNextDoor);
     // As a backend leaves it that is killed after a commit.
     QVERIFY(station.connection.executeText(
         u"update organization_state set change = change + 1 where organization = %1"_s.arg(
             station.organization.value())));
-    QTRY_COMPARE_WITH_TIMEOUT(woken, 1, 60000);
-    QCOMPARE(wokenNextDoor, 0);
+    QTRY_COMPARE_WITH_TIMEOUT(ends.changed, 1, 60000);
+    QCOMPARE(endsNextDoor.changed, 0);
 }
 
 void TestChangeHub::stoppingEndsAllWaits()
 {
     Station station;
-    int woken = 0;
-    station.wait(station.organization, &woken);
-    station.wait(station.neighbour, &woken);
+    Ends ends;
+    station.wait(station.organization, &ends);
+    station.wait(station.neighbour, &ends);
     station.hub.release();
-    QCOMPARE(woken, 2);
-    station.wait(station.neighbour, &woken);
-    QCOMPARE(woken, 3);
+    QCOMPARE(ends.changed, 2);
+    station.wait(station.neighbour, &ends);
+    QCOMPARE(ends.changed, 3);
+}
+
+void TestChangeHub::theWaitsOfARevokedTokenEnd()
+{
+    Station station;
+    const TokenId revoked = station.token(station.organization);
+    const TokenId other = station.token(station.organization);
+    Ends ofRevoked, ofOther, nextDoor;
+    for (int i = 0; i < 3; ++i)
+        station.wait(station.organization, &ofRevoked, revoked);
+    station.wait(station.organization, &ofOther, other);
+    station.wait(station.neighbour, &nextDoor, revoked);
+    station.revoke(station.organization, revoked);
+    QTRY_COMPARE_WITH_TIMEOUT(ofRevoked.revoked, 3, 60000);
+    QCOMPARE(ofRevoked.changed, 0);
+    QCOMPARE(ofOther.revoked + ofOther.changed + nextDoor.revoked + nextDoor.changed, 0);
+    QCOMPARE(station.hub.waiting(), 2);
+}
+
+void TestChangeHub::aRevocationBetweenTwoWaitsEndsTheSecond()
+{
+    Station station;
+    const TokenId token = station.token(station.organization);
+    Caller caller;
+    caller.organization = station.organization;
+    caller.token = token;
+    const ChangeHub::Follower follower = station.hub.follower(caller);
+    QSignalSpy announced(&station.listener, &storage::Listener::notified);
+    station.revoke(station.organization, token);
+    QVERIFY(announced.count() > 0 || announced.wait(60000));
+    Ends ends;
+    waitForChange(&station.hub, follower, &ends);
+    QTRY_COMPARE_WITH_TIMEOUT(ends.revoked, 1, 60000);
 }
 
 TRIAGE_TEST(TestChangeHub, QCoreApplication)

@@ -39,7 +39,7 @@ struct Office
     storage::Connection connection{ scratch.config() };
     OrganizationId organization = makeOrganization(connection);
     storage::Database database{ { scratch.config(), 1, 10 } };
-    storage::Listener listener{ scratch.config(), { QString::fromLatin1(Authentication::channel) } };
+    storage::Listener listener{ scratch.config(), { QString::fromLatin1(storage::accountChannel) } };
     Authentication authentication{ database, listener };
 };
 
@@ -105,7 +105,7 @@ void TestRememberedCallers::whatWasAskedBeforeAChangeIsNotRemembered()
 void TestRememberedCallers::whatIsTakenAwayIsForgottenEverywhere()
 {
     Office office;
-    storage::Listener elsewhere{ office.scratch.config(), { QString::fromLatin1(Authentication::channel) } };
+    storage::Listener elsewhere{ office.scratch.config(), { QString::fromLatin1(storage::accountChannel) } };
     Authentication other{ office.database, elsewhere };
     elsewhere.start();
     QTRY_VERIFY_WITH_TIMEOUT(elsewhere.isTrusted(), 30000);
