@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timestamp.h"
 
-#include <QDateTime>
-#include <QRegularExpression>
-
 #include <algorithm>
 #include <chrono>
 
@@ -17,12 +14,79 @@ void putDigits(QByteArray &text, int at, int count, int value)
         text[i] = char('0' + value % 10);
 }
 
+/// Reads the parts of a time from the beginning of a text to its end. After a part that is missing or wrong,
+/// the text is not complete.
+class TimeText
+{
+public:
+    explicit TimeText(QStringView text) : m_rest(text) { }
+
+    /// Returns true if the whole text was read and nothing was wrong.
+    bool isComplete() const { return m_isFine && m_rest.isEmpty(); }
+    bool isAt(QStringView characters) const
+    {
+        return !m_rest.isEmpty() && characters.contains(m_rest.front());
+    }
+    /// Passes over one of the characters.
+    void skip(QStringView characters)
+    {
+        m_isFine = m_isFine && isAt(characters);
+        m_rest = m_rest.sliced(std::min<qsizetype>(1, m_rest.size()));
+    }
+    /// Reads a number with that many digits.
+    int number(int digits)
+    {
+        int value = 0;
+        for (int i = 0; i < digits; ++i) {
+            const bool isDigit = isAt(u"0123456789");
+            value = 10 * value + (isDigit ? m_rest.front().unicode() - u'0' : 0);
+            skip(u"0123456789");
+        }
+        return value;
+    }
+    /// Reads a dot and digits; returns milliseconds, rounded up.
+    int fraction()
+    {
+        skip(u".");
+        int value = number(1) * 100;
+        int unit = 10;
+        bool isBetween = false;
+        while (isAt(u"0123456789")) {
+            const int digit = number(1);
+            value += digit * unit;
+            isBetween = isBetween || (unit == 0 && digit > 0);
+            unit /= 10;
+        }
+        return value + (isBetween ? 1 : 0);
+    }
+    /// Reads Z or an offset from UTC.
+    std::chrono::minutes zone()
+    {
+        if (isAt(u"Zz")) {
+            skip(u"Zz");
+            return {};
+        }
+        const int sign = isAt(u"-") ? -1 : 1;
+        skip(u"+-");
+        const int hours = number(2);
+        skip(u":");
+        const int minutes = number(2);
+        m_isFine = m_isFine && hours < 24 && minutes < 60;
+        return std::chrono::minutes(sign * (60 * hours + minutes));
+    }
+
+private:
+    QStringView m_rest;
+    bool m_isFine = true;
+};
+
 } // namespace
 
 QByteArray toIso(Timestamp at)
 {
     using namespace std::chrono;
-    const sys_time<milliseconds> time{ milliseconds(at.milliseconds()) };
+    const sys_time<milliseconds> time{ milliseconds(
+        std::clamp(at, minTimestamp, maxTimestamp).milliseconds()) };
     const sys_days day = floor<days>(time);
     const year_month_day date(day);
     const hh_mm_ss clock(time - day);
@@ -38,41 +102,28 @@ QByteArray toIso(Timestamp at)
     return iso;
 }
 
-std::optional<Timestamp> timestampFromIso(QStringView text)
-{
-    const QDateTime time = QDateTime::fromString(text.toString(), Qt::ISODateWithMs);
-    if (!time.isValid() || time.timeSpec() == Qt::LocalTime)
-        return std::nullopt;
-    return Timestamp(time.toMSecsSinceEpoch());
-}
-
 std::optional<Timestamp> timestampFromRfc3339(QStringView text)
 {
-    static const QRegularExpression form(
-        QStringLiteral("\\A([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt]([0-9]{2}:[0-9]{2}:[0-9]{2})(?:\\.([0-9]+))?"
-                       "(?:[Zz]|([+-])([0-9]{2}):([0-9]{2}))\\z"));
-    const QRegularExpressionMatch match = form.match(text);
-    const QDate date = QDate::fromString(match.captured(1), Qt::ISODate);
-    const QTime time = QTime::fromString(match.captured(2), Qt::ISODate);
-    const int hours = match.capturedView(5).toInt();
-    const int minutes = match.capturedView(6).toInt();
-    const bool isMidnightAtTheEnd = match.capturedView(2).startsWith(u"24"); // of ISO 8601, not of RFC 3339
-    if (!match.hasMatch() || !date.isValid() || !time.isValid() || isMidnightAtTheEnd || hours > 23
-        || minutes > 59)
+    TimeText in(text);
+    using namespace std::chrono;
+    const int yearNumber = in.number(4);
+    in.skip(u"-");
+    const int monthNumber = in.number(2);
+    in.skip(u"-");
+    const year_month_day date{ year(yearNumber), month(unsigned(monthNumber)), day(unsigned(in.number(2))) };
+    in.skip(u"Tt");
+    const int hour = in.number(2);
+    in.skip(u":");
+    const int minute = in.number(2);
+    in.skip(u":");
+    const int second = in.number(2);
+    const int fraction = in.isAt(u".") ? in.fraction() : 0;
+    const minutes offset = in.zone();
+    if (!in.isComplete() || yearNumber == 0 || !date.ok() || hour > 23 || minute > 59 || second > 59)
         return std::nullopt;
-    const QStringView fraction = match.capturedView(3);
-    const bool isBetween = std::any_of(fraction.begin() + std::min<qsizetype>(3, fraction.size()),
-                                       fraction.end(), [](QChar digit) { return digit != u'0'; });
-    const qint64 milliseconds
-        = (fraction.first(std::min<qsizetype>(3, fraction.size())).toString() + QStringLiteral("000"))
-              .first(3)
-              .toInt()
-        + (isBetween ? 1 : 0);
-    const qint64 offset = (hours * 60 + minutes) * (match.capturedView(4) == u'-' ? -1 : 1);
-    const qint64 utc = QDateTime(date, time, Qt::UTC).toMSecsSinceEpoch() + milliseconds - offset * 60'000;
-    constexpr qint64 first = -62'135'596'800'000; // 0001-01-01T00:00:00.000Z
-    constexpr qint64 last = 253'402'300'799'999; // 9999-12-31T23:59:59.999Z
-    return Timestamp(std::clamp(utc, first, last));
+    const milliseconds utc = sys_days(date).time_since_epoch() + hours(hour) + minutes(minute)
+        + seconds(second) + milliseconds(fraction) - offset;
+    return std::clamp(Timestamp(utc.count()), minTimestamp, maxTimestamp);
 }
 
 QByteArray isoFromPostgres(QByteArrayView text)
@@ -99,7 +150,7 @@ QByteArray isoFromPostgres(QByteArrayView text)
 Timestamp timestampFromPostgres(QByteArrayView text)
 {
     const QByteArray iso = isoFromPostgres(text);
-    return timestampFromIso(QString::fromLatin1(iso)).value_or(Timestamp());
+    return timestampFromRfc3339(QString::fromLatin1(iso)).value_or(Timestamp());
 }
 
 } // namespace triage

@@ -24,13 +24,18 @@ private:
     qint64 m_milliseconds = 0;
 };
 
-/// Returns the time in ISO 8601, for example 2026-11-20T23:34:05.123Z.
+// The range of times that the contract can write and PostgreSQL can read: years have four digits and begin
+// with 1.
+inline constexpr Timestamp minTimestamp{ -62'135'596'800'000 }; ///< 0001-01-01T00:00:00.000Z
+inline constexpr Timestamp maxTimestamp{ 253'402'300'799'999 }; ///< 9999-12-31T23:59:59.999Z
+
+/// Returns the time in ISO 8601, for example 2026-11-20T23:34:05.123Z. A time outside of the range above
+/// becomes the nearest one within it.
 QByteArray toIso(Timestamp at);
-/// Parses an ISO 8601 text with a zone (Z or an offset). Returns nothing if the text is not a time.
-std::optional<Timestamp> timestampFromIso(QStringView text);
-/// Parses an RFC 3339 timestamp, more strictly than timestampFromIso(): with seconds and a zone. A fraction
-/// of a millisecond counts as a whole one. Times before the year 1 or after 9999, which an offset can cause,
-/// become the nearest time within that range.
+/// Parses an RFC 3339 timestamp, the only form in which requests, answers and files of our own write times:
+/// with a T, seconds, and a zone (Z or an offset). A fraction of a millisecond counts as a whole one. A time
+/// outside of the range above, which an offset can cause, becomes the nearest one within it. Returns nothing
+/// if the text is not such a timestamp; the year 0, hour 24 and leap seconds are none.
 std::optional<Timestamp> timestampFromRfc3339(QStringView text);
 /// Returns the ISO form of a timestamptz as PostgreSQL prints it in the zone UTC with DateStyle ISO, for
 /// example 2026-11-20 23:34:05.1234+00. Drops fractions of a millisecond.

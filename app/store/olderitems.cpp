@@ -90,7 +90,7 @@ std::optional<ServerPage> readPage(const QByteArray &body)
         if (!item || created.kind() != JsonValue::Kind::Text)
             return std::nullopt;
         page.ids.push_back(*item);
-        page.lastCreated = timestampFromIso(created.text());
+        page.lastCreated = timestampFromRfc3339(created.text());
     }
     page.last = document->root().member("meta").member("next").kind() != JsonValue::Kind::Text;
     return page;

@@ -100,7 +100,7 @@ Wrong readRaw(JsonValue value, RawJson &out, const Rules &rules, const QString &
 Wrong readTimestamp(JsonValue value, Timestamp &out, const Rules &rules, const QString &path)
 {
     const std::optional<Timestamp> time
-        = value.kind() == JsonValue::Kind::Text ? timestampFromIso(value.text()) : std::nullopt;
+        = value.kind() == JsonValue::Kind::Text ? timestampFromRfc3339(value.text()) : std::nullopt;
     if (!time)
         return wrongType(path, u"a date-time such as 2026-11-20T23:34:05.123Z"_s, rules);
     out = *time;

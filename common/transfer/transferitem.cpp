@@ -3,7 +3,7 @@
 
 #include "fields/textrules.h"
 
-#include <QDateTime>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -11,23 +11,20 @@ namespace triage::transfer {
 
 std::optional<Timestamp> timeOf(QStringView text)
 {
-    if (const std::optional<Timestamp> exact = timestampFromRfc3339(text))
-        return exact;
-    const QString trimmed = text.trimmed().toString();
-    if (trimmed.size() == 10) {
-        const QDate date = QDate::fromString(trimmed, Qt::ISODate);
-        return date.isValid() ? std::optional(Timestamp(date.startOfDay(Qt::UTC).toMSecsSinceEpoch()))
-                              : std::nullopt;
-    }
-    QString iso = trimmed;
-    if (iso.size() > 10 && iso[10] == u' ')
-        iso[10] = u'T';
-    QDateTime time = QDateTime::fromString(iso, Qt::ISODateWithMs);
-    if (!time.isValid())
+    static const QRegularExpression form(
+        u"\\A\\s*([0-9]{4}-[0-9]{2}-[0-9]{2})(?:(?:[Tt]| +)([0-9]{2}:[0-9]{2})(:[0-9]{2})?(?:[.,]([0-9]+))?"
+        " *(?:([Zz])|([+-][0-9]{2})(?::?([0-9]{2}))?)?)?\\s*\\z"_s);
+    const QRegularExpressionMatch match = form.match(text);
+    if (!match.hasMatch())
         return std::nullopt;
-    if (time.timeSpec() == Qt::LocalTime)
-        time.setTimeSpec(Qt::UTC);
-    return Timestamp(time.toMSecsSinceEpoch());
+    const auto part = [&match](int number, const QString &otherwise) {
+        return match.capturedLength(number) > 0 ? match.captured(number) : otherwise;
+    };
+    QString exact = match.captured(1) + u'T' + part(2, u"00:00"_s) + part(3, u":00"_s);
+    if (match.capturedLength(4) > 0)
+        exact += u'.' + match.captured(4);
+    exact += match.capturedLength(6) > 0 ? match.captured(6) + u':' + part(7, u"00"_s) : u"Z"_s;
+    return timestampFromRfc3339(exact);
 }
 
 std::optional<Problem> readValue(JsonValue value, ForeignId &out, const Rules &rules, const QString &path)

@@ -303,6 +303,16 @@ void TestTransfer::timesComeInSeveralForms_data()
     QTest::newRow("blank") << u"2026-11-20 23:34:05"_s << "2026-11-20T23:34:05.000Z"_ba;
     QTest::newRow("minutes") << u"2026-11-20 23:34"_s << "2026-11-20T23:34:00.000Z"_ba;
     QTest::newRow("date") << u"2019-02-28"_s << "2019-02-28T00:00:00.000Z"_ba;
+    QTest::newRow("offset without minutes")
+        << u"2026-11-20 23:34:05 +0200"_s << "2026-11-20T21:34:05.000Z"_ba;
+    QTest::newRow("hours of an offset") << u"2026-11-20T23:34:05-01"_s << "2026-11-21T00:34:05.000Z"_ba;
+    QTest::newRow("a comma") << u"2026-11-20 23:34:05,5"_s << "2026-11-20T23:34:05.500Z"_ba;
+    QTest::newRow("around it") << u" 2026-11-20 \n"_s << "2026-11-20T00:00:00.000Z"_ba;
+    QTest::newRow("before the year 1") << u"0001-01-01 00:00:00+14:00"_s << "0001-01-01T00:00:00.000Z"_ba;
+    QTest::newRow("after the year 9999") << u"9999-12-31 23:59:59-14:00"_s << "9999-12-31T23:59:59.999Z"_ba;
+    QTest::newRow("year 0") << u"0000-06-01"_s << ""_ba;
+    QTest::newRow("hour 24") << u"2026-11-20T24:00:00Z"_s << ""_ba;
+    QTest::newRow("more after it") << u"2026-11-20T23:34:05Z now"_s << ""_ba;
     QTest::newRow("no date") << u"2019-02-30"_s << ""_ba;
     QTest::newRow("words") << u"last week"_s << ""_ba;
     QTest::newRow("nothing") << u""_s << ""_ba;

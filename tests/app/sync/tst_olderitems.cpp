@@ -206,7 +206,7 @@ void TestOlderItems::aPlaceOrAPeriodIsAskedForAsTheServerKnowsIt()
     failed.place = app::Place::RoutingFailed;
     const QByteArray middle = wanted()[all / 2].toLatin1();
     const QByteArray moment = m_desk->get("/feedback/" + middle)["created_at"].toString().toLatin1();
-    period.createdAfter = timestampFromIso(QString::fromLatin1(moment));
+    period.createdAfter = timestampFromRfc3339(QString::fromLatin1(moment));
     const std::pair<app::Filter, QByteArray> lists[]
         = { { bugs, "&buffer_id=" + toString(m_bugs).toLatin1() },
             { failed, "&routing_status=failed" },

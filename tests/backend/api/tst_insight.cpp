@@ -198,6 +198,8 @@ void TestInsight::aPreviewLooksAtTheItemsAskedFor()
     QCOMPARE(count({ { "limit", 100000 } }), 3);
     const QByteArray created = desk.get("/feedback/" + refund)["created_at"].toString().toUtf8();
     QCOMPARE(count({ { "created_after", created } }), 2);
+    QCOMPARE(count({ { "created_after", "0001-01-01T00:00:00+01:00" } }), 3);
+    QCOMPARE(count({ { "created_after", "9999-12-31T23:59:59-01:00" } }), 0);
     QCOMPARE(desk.changes(filter({ { "buffer_id", "nowhere" } })), u"404 buffer-not-found"_s);
 }
 
@@ -266,6 +268,7 @@ void TestInsight::wrongPreviewsAreRefused_data()
     row("filter is no object", { { "filter", 1 } }, "filter");
     row("flag is a text", filter({ { "unassigned", "yes" } }), "filter.unassigned");
     row("time is none", filter({ { "created_after", "yesterday" } }), "filter.created_after");
+    row("time without a T", filter({ { "created_after", "2026-01-01 00:00:00Z" } }), "filter.created_after");
     row("limit is a text", filter({ { "limit", "all" } }), "filter.limit");
     row("blank name", { { "new_buffers", array({ object({ { "name", " " } }) }) } }, "new_buffers[0].name");
     row("long description",

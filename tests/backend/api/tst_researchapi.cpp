@@ -56,6 +56,7 @@ private Q_SLOTS:
     void aQuestionDeletedWhilePendingIsNotAnswered();
     void wrongQuestionsAreNamed_data();
     void wrongQuestionsAreNamed();
+    void timesAtTheEdgesBecomeTheNearestPossible();
     void researchOfAnotherOrganizationIsInvisible();
     void widgetsDoNotAsk();
     void theSameQuestionUnderAKeyIsAskedOnce();
@@ -229,6 +230,18 @@ void TestResearchApi::wrongQuestionsAreNamed_data()
     QTest::newRow("ends before it begins")
         << R"({"question":"q","created_after":"2026-02-01T00:00:00Z","created_before":"2026-01-01T00:00:00Z"})"_ba
         << u"422 invalid-field-value created_before"_s;
+    const auto time = [](const char *row, const QByteArray &text, const QString &outcome) {
+        QTest::newRow(row) << R"({"question":"q","created_after":")" + text + R"("})" << outcome;
+    };
+    const QString noTime = u"422 invalid-field-value created_after"_s;
+    time("a blank for the T", "2026-01-01 00:00:00Z", noTime);
+    time("hour 24", "2026-01-01T24:00:00Z", noTime);
+    time("no seconds", "2026-01-01T00:00Z", noTime);
+    time("no zone", "2026-01-01T00:00:00", noTime);
+    time("year 0", "0000-12-31T23:59:59Z", noTime);
+    time("a date", "2026-01-01", noTime);
+    time("before the year 1", "0001-01-01T00:00:00+01:00", u"202"_s);
+    time("after the year 9999", "9999-12-31T23:59:59-01:00", u"202"_s);
     QTest::newRow("no such buffer") << R"({"question":"q","buffer_id":"nowhere"})"_ba
                                     << u"404 buffer-not-found"_s;
     QTest::newRow("everything null") << R"({"question":"q","buffer_id":null,"created_after":null})"_ba
@@ -240,6 +253,19 @@ void TestResearchApi::wrongQuestionsAreNamed()
     QFETCH(QByteArray, body);
     Desk desk(m_backend);
     QTEST(desk.send({ "POST", "/research", body, {} }).outcome(), "outcome");
+}
+
+void TestResearchApi::timesAtTheEdgesBecomeTheNearestPossible()
+{
+    Desk desk(m_backend);
+    desk.feedback("I love dark mode.");
+    const Answer always = answered(desk, "Dark mode?",
+                                   { { "created_after", "0001-01-01T00:00:00+14:00" },
+                                     { "created_before", "9999-12-31T23:59:59.9999-14:00" } });
+    QCOMPARE(always["status"], u"answered"_s);
+    QCOMPARE(always["items_considered"].toInt(), 1);
+    QCOMPARE(always["created_after"], u"0001-01-01T00:00:00.000Z"_s);
+    QCOMPARE(always["created_before"], u"9999-12-31T23:59:59.999Z"_s);
 }
 
 void TestResearchApi::researchOfAnotherOrganizationIsInvisible()

@@ -57,7 +57,7 @@ void TestCommands::anOrganizationIsMadeListedAndChanged()
                            u"--feedback-limit"_s, u"100"_s });
     QCOMPARE(made.status, 0);
     QCOMPARE(made.text("id").size(), 13);
-    QVERIFY(timestampFromIso(made.text("created_at")));
+    QVERIFY(timestampFromRfc3339(made.text("created_at")));
     QVERIFY(made.text("created_at").endsWith(u'Z'));
     QCOMPARE(made.json().root().member("feedback_limit").integer(), 100);
 

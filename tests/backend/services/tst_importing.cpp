@@ -261,8 +261,8 @@ void TestImporting::listsStayTrueWhereOlderItemsCome()
     api::FeedbackFilter word;
     word.search = u"apples"_s;
     api::FeedbackFilter year;
-    year.createdAfter = timestampFromIso(u"2024-01-01T00:00:00Z"_s);
-    year.createdBefore = timestampFromIso(u"2025-01-01T00:00:00Z"_s);
+    year.createdAfter = timestampFromRfc3339(u"2024-01-01T00:00:00Z"_s);
+    year.createdBefore = timestampFromRfc3339(u"2025-01-01T00:00:00Z"_s);
     api::FeedbackFilter client;
     client.clientGroup = u"widget"_s;
 
@@ -450,7 +450,7 @@ void TestImporting::manyItemsOfOneMomentHaveRoom()
         u"change)"
         " select %1, %2 + n, 'x', 'skipped', '2020-01-01', '2020-01-01', 1 from generate_series(0, 32766) n"_s
             .arg(m_organization.value())
-            .arg(idsOf(*timestampFromIso(u"2020-01-01T00:00:00Z"_s)).first));
+            .arg(idsOf(*timestampFromRfc3339(u"2020-01-01T00:00:00Z"_s)).first));
     QByteArray file;
     for (int i = 0; i < 20; ++i)
         file += line("item " + QByteArray::number(10 + i), R"("created_at":"2020-01-01")");
@@ -483,7 +483,7 @@ void TestImporting::anExportHasWhatTheListHas()
     filter.unassigned = true;
     QCOMPARE(count(filter), 3);
     filter = {};
-    filter.createdAfter = timestampFromIso(u"2026-01-01T00:00:00Z"_s);
+    filter.createdAfter = timestampFromRfc3339(u"2026-01-01T00:00:00Z"_s);
     QCOMPARE(count(filter), 3);
     filter.search = u"waits"_s;
     filter.sortBy = SortBy::Title;
