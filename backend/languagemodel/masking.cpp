@@ -62,7 +62,7 @@ bool hasCardChecksum(const QList<int> &digits)
 QString maskedNumber(const QRegularExpressionMatch &match)
 {
     static const QRegularExpression date
-        = pattern(u"^(\\d{4}([-./])\\d{1,2}\\2\\d{1,2}|\\d{1,2}([-./])\\d{1,2}\\3\\d{4})$"_s);
+        = pattern(u"\\A(\\d{4}([-./])\\d{1,2}\\2\\d{1,2}|\\d{1,2}([-./])\\d{1,2}\\3\\d{4})\\z"_s);
     const QString number = match.captured();
     const QList<int> digits = digitsOf(number);
     // The digits of phone numbers (E.164) and of card numbers (ISO/IEC 7812).
@@ -93,7 +93,7 @@ QString maskedWord(const QRegularExpressionMatch &match)
 QString withoutKeys(QString text)
 {
     static const QRegularExpression pem
-        = pattern(u"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----.*?(-----END [A-Z ]{0,40}PRIVATE KEY-----|$)"_s,
+        = pattern(u"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----.*?(-----END [A-Z ]{0,40}PRIVATE KEY-----|\\z)"_s,
                   QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression known = pattern(
         u"\\b(?:(?:sk|pk|rk|gh[a-z]|github_pat|glpat|xox[a-z]|xapp|ibw?|whsec|npm|pypi|hf|dop_v1|shpat)[-_]["

@@ -100,7 +100,7 @@ QString joined(const QString &text)
 {
     static const QRegularExpression spaced(u"(?<!\\w)(?:\\w[\\s.\\-_*|/]){3,}\\w(?!\\w)"_s,
                                            QRegularExpression::UseUnicodePropertiesOption);
-    static const QRegularExpression between(u"[.\\-_*|/]|(?<=\\w)\\s(?=\\w(?:\\s|$))"_s,
+    static const QRegularExpression between(u"[.\\-_*|/]|(?<=\\w)\\s(?=\\w(?:\\s|\\z))"_s,
                                             QRegularExpression::UseUnicodePropertiesOption);
     if (!spaced.match(text).hasMatch())
         return text;

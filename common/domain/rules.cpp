@@ -20,7 +20,7 @@ std::optional<Problem> whyNotName(const QString &name)
 
 std::optional<Problem> whyNotEmail(const QString &email)
 {
-    static const QRegularExpression form(u"^[^@\\s]+@[^@\\s]+$"_s);
+    static const QRegularExpression form(u"\\A[^@\\s]+@[^@\\s]+\\z"_s);
     if (auto wrong = whyNotText(email, memberrules::email, u"email"_s))
         return wrong;
     if (!form.match(email).hasMatch())
@@ -33,7 +33,7 @@ std::optional<Problem> whyNotEmail(const QString &email)
 bool isOrigin(const QString &text)
 {
     static const QRegularExpression form(
-        u"^(\\*|[a-z][a-z0-9+.-]*://([A-Za-z0-9.-]+|\\[[0-9a-f:.]+\\])(:[0-9]{1,5})?)$"_s);
+        u"\\A(\\*|[a-z][a-z0-9+.-]*://([A-Za-z0-9.-]+|\\[[0-9a-f:.]+\\])(:[0-9]{1,5})?)\\z"_s);
     return form.match(text).hasMatch();
 }
 

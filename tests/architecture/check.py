@@ -36,6 +36,18 @@ def has_sql(text):
     return any(SQL.search(literal) for literal in re.findall(r'"(?:[^"\\\n]|\\.)*"', text))
 
 
+PATTERN = re.compile(r"\b(?:QRegularExpression(?:\s+\w+)?|pattern)\s*\(([^;]*);", re.S)
+
+
+def has_loose_end(text):
+    """A dollar sign in a pattern, other than as a character: it matches before a line end, too."""
+    return any(
+        "$" in re.sub(r"\\\\.|\[[^\]]*\]", "", literal)
+        for call in PATTERN.findall(text)
+        for literal in re.findall(r'"(?:[^"\\\n]|\\.)*"', call)
+    )
+
+
 # Each promise, the files that it concerns, and what would break it.
 RULES = [
     (
@@ -146,6 +158,11 @@ RULES = [
         "Only the metrics use prometheus-cpp",
         lambda name: not name.startswith("backend/metrics/"),
         lambda text: "prometheus/" in text or "prometheus::" in text,
+    ),
+    (
+        "Patterns end in \\z: a $ also matches before a line end, and would let one in",
+        lambda name: True,
+        has_loose_end,
     ),
     (
         "Programs have no singletons: no Q_GLOBAL_STATIC",

@@ -98,6 +98,7 @@ void TestAccountsApi::wrongMembersAreRefused_data()
     both("no address", "email", "zoe");
     both("two addresses", "email", "a@b@c");
     both("space in the address", "email", "z oe@example.com");
+    both("a line end after the address", "email", "z@example.com\n");
     both("long address", "email", QByteArray(250, 'x') + "@b.de");
     both("unknown role", "role", "owner");
     both("null role", "role", nullptr);

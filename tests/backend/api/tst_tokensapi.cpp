@@ -124,6 +124,8 @@ void TestTokensApi::wrongTokensAreRefused_data()
     origins("widget nowhere", QJsonArray());
     origins("no list", u"https://shop.example"_s);
     origins("a path", array({ "https://shop.example/" }));
+    origins("a line end", array({ "https://shop.example\n" }));
+    origins("any, and a line end", array({ "*\n" }));
     origins("no scheme", array({ "shop.example" }));
     origins("not only origins", array({ "https://shop.example", "nonsense" }));
     QTest::newRow("empty origin") << widgetToken.with("allowed_origins", array({ "" }))
