@@ -85,7 +85,7 @@ Result<std::optional<Buffer>> BufferWriter::findDeleted(const BufferKey &key)
     return findWith("buffer.findDeleted", key);
 }
 
-Result<QString> BufferWriter::freeSlug(const QString &base)
+Result<QString> BufferWriter::freeSlug(const QString &base, const QString &ownSlug)
 {
     // The numbered forms of a long base are truncated, so any slug with the prefix of the shortest may
     // collide.
@@ -95,6 +95,7 @@ Result<QString> BufferWriter::freeSlug(const QString &base)
     QSet<QString> taken;
     for (int i = 0; i < rows->size(); ++i)
         taken.insert(rows->at(i).text(0));
+    taken.remove(ownSlug);
     if (!taken.contains(base))
         return base;
     for (int number = 2;; ++number) {

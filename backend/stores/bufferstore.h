@@ -55,8 +55,8 @@ public:
     /// Returns the most recently deleted buffer of that key; nothing if there is none.
     Result<std::optional<Buffer>> findDeleted(const BufferKey &key);
     /// Returns the base, or the base with the first free number appended if it is taken; at most 64
-    /// characters.
-    Result<QString> freeSlug(const QString &base);
+    /// characters. The slug of the buffer that is renamed is free for it.
+    Result<QString> freeSlug(const QString &base, const QString &ownSlug = {});
     Result<void> insert(const Buffer &buffer);
     Result<void> update(const Buffer &buffer);
     /// Deletes or restores a buffer. Its items follow: at once if they are few, otherwise as a FollowUp.

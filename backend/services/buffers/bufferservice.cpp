@@ -154,6 +154,7 @@ DatabaseTask<Buffer> BufferService::update(const Caller &caller, const BufferKey
         auto buffer = buffers.find(key);
         if (!buffer)
             return buffer.error();
+        const QString baseBefore = search::slugify(buffer->name);
         const bool renamed = applyPatch(patch.name, buffer->name);
         const bool described = applyPatch(patch.description, buffer->description);
         const bool decorated = applyPatch(patch.icon, buffer->icon);
@@ -161,9 +162,10 @@ DatabaseTask<Buffer> BufferService::update(const Caller &caller, const BufferKey
         const bool reviewed = applyPatch(patch.needsReview, buffer->needsReview);
         if (!renamed && !described && !decorated && !instructed && !reviewed)
             return buffer;
+        // A name with the same slug keeps the number that distinguishes it.
         const QString base = search::slugify(buffer->name);
-        if (renamed && base != buffer->slug) {
-            const auto slug = buffers.freeSlug(base);
+        if (base != baseBefore) {
+            const auto slug = buffers.freeSlug(base, buffer->slug);
             if (!slug)
                 return slug.error();
             buffer->slug = *slug;

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void aSlugNeverLooksLikeAnId();
     void renamingChangesTheSlugAndTheOldOneStopsWorking();
     void renamingToANameOfTheSameSlugKeepsIt();
+    void renamingKeepsTheNumberOfASlug();
     void aPatchChangesOnlyWhatItNames();
     void nullClearsWhatMayBeEmpty();
     void aPatchThatChangesNothingLeavesTheTimeAlone();
@@ -208,6 +209,21 @@ void TestBufferApi::renamingToANameOfTheSameSlugKeepsIt()
     const Answer renamed = desk.patch("/buffers/" + id, { { "name", "BUGS!" } });
     QCOMPARE(renamed["name"], u"BUGS!"_s);
     QCOMPARE(renamed["slug"], u"bugs"_s);
+}
+
+void TestBufferApi::renamingKeepsTheNumberOfASlug()
+{
+    Desk desk(m_backend);
+    const QByteArray first = desk.buffer("Foo");
+    const QByteArray second = desk.buffer("Foo");
+    for (const char *name : { "FOO", "foo", "Foo!", "Foo" })
+        QCOMPARE(desk.patch("/buffers/" + second, { { "name", name } })["slug"], u"foo-2"_s);
+    // The slug that another name gives can be the buffer's own.
+    QCOMPARE(desk.patch("/buffers/" + second, { { "name", "Foo 2" } })["slug"], u"foo-2"_s);
+    QCOMPARE(desk.patch("/buffers/" + second, { { "name", "Foo" } })["slug"], u"foo-2"_s);
+    QCOMPARE(desk.patch("/buffers/" + first, { { "name", "Bar" } })["slug"], u"bar"_s);
+    QCOMPARE(desk.patch("/buffers/" + second, { { "name", "Foo 2" } })["slug"], u"foo-2"_s);
+    QCOMPARE(desk.patch("/buffers/" + second, { { "name", "Foo" } })["slug"], u"foo"_s);
 }
 
 void TestBufferApi::aPatchChangesOnlyWhatItNames()
@@ -517,7 +533,7 @@ void TestBufferApi::deletedBuffersAreListedForRestoring()
     QCOMPARE(deleted.all("name"), u"First, Second"_s);
     const QJsonObject last = deleted.items()[0].toObject();
     const auto at = [&](const char *name) {
-        return timestampFromIso(last[QLatin1StringView(name)].toString()).value();
+        return timestampFromRfc3339(last[QLatin1StringView(name)].toString()).value();
     };
     QVERIFY(at("deleted_at") >= at("created_at"));
     QCOMPARE(at("restorable_until").milliseconds() - at("deleted_at").milliseconds(),
