@@ -78,7 +78,8 @@ QByteArray encodeBufferFeedback(const Call &call, const FeedbackListRequest &req
                                 const services::FeedbackListing &listing)
 {
     const QByteArray path = "/api/v0/buffers/" + encodeId(listing.page.buffer->value()) + "/feedback";
-    return encodeListing(call, path, request, listing);
+    const QByteArray &query = call.request.query;
+    return encodeListing(call, query.isEmpty() ? path : path + '?' + query, request, listing);
 }
 
 QByteArray encodeMoved(const Call &, const MoveAll &, qint64 count)

@@ -29,6 +29,11 @@ struct Call
     {
         return request.query.isEmpty() ? request.path : request.path + '?' + request.query;
     }
+    /// Returns that path with the buffer of the query's filter, if there is one, named by its id.
+    QByteArray self(std::optional<BufferId> filter) const
+    {
+        return filter ? request.path + '?' + namingBuffer(request.query, *filter) : self();
+    }
 };
 
 /// The content of a successful answer. Bytes alone are JSON under the endpoint's own status.

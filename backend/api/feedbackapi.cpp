@@ -68,7 +68,7 @@ QByteArray encodeList(const Call &call, const FeedbackListRequest &request,
     FeedbackListRequest named = request;
     if (listing.page.buffer)
         named.given.emplace_back("buffer_id", toString(*listing.page.buffer));
-    return encodeListing(call, call.request.path, named, listing);
+    return encodeListing(call, call.self(listing.page.buffer), named, listing);
 }
 
 constexpr auto encodeItem = [](const Call &call, const auto &, const Feedback &item) {

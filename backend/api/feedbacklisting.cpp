@@ -55,17 +55,18 @@ void writeSearch(JsonWriter &out, const QString &query, const services::Feedback
 
 } // namespace
 
-QByteArray encodeListing(const Call &call, const QByteArray &path, const FeedbackListRequest &request,
+QByteArray encodeListing(const Call &call, const QByteArray &self, const FeedbackListRequest &request,
                          const services::FeedbackListing &listing)
 {
+    const QByteArray path = self.first(self.contains('?') ? self.indexOf('?') : self.size());
     const PageLinks links{ request.filter.page, listing.page.total, path, request.given };
     const auto more = [&](JsonWriter &out) {
         if (!request.filter.search.isEmpty())
             writeSearch(out, request.filter.search, listing);
     };
     if (!request.filter.withBuffers)
-        return paged(call.caller, call.self(), links, listing.page.items, more);
-    return paged(call.caller, call.self(), links, listing.page.items, more, [&](JsonWriter &out, int index) {
+        return paged(call.caller, self, links, listing.page.items, more);
+    return paged(call.caller, self, links, listing.page.items, more, [&](JsonWriter &out, int index) {
         listing.page.items.write(out, index, storage::writeWithBuffers);
     });
 }

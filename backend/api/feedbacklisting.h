@@ -8,8 +8,8 @@
 
 namespace triage::api {
 
-/// `path` is that of the list, which names buffers by id.
-QByteArray encodeListing(const Call &call, const QByteArray &path, const FeedbackListRequest &request,
+/// `self` is the path of the page with its query, which names buffers by id.
+QByteArray encodeListing(const Call &call, const QByteArray &self, const FeedbackListRequest &request,
                          const services::FeedbackListing &listing);
 
 } // namespace triage::api

@@ -127,6 +127,16 @@ Problem invalidParameter(const char *name, const QString &detail)
                         Category::Integration);
 }
 
+QByteArray namingBuffer(const QByteArray &rawQuery, BufferId buffer)
+{
+    QList<QByteArray> parts = rawQuery.split('&');
+    for (QByteArray &part : parts) {
+        if (decode(part.first(std::max<qsizetype>(0, part.indexOf('=')))) == u"buffer_id"_s)
+            part = "buffer_id=" + encodeId(buffer.value());
+    }
+    return parts.join('&');
+}
+
 Query::Query(QByteArrayView raw)
 {
     for (const QByteArray &part : raw.toByteArray().split('&')) {

@@ -34,6 +34,9 @@ private:
 /// Returns the problem of a parameter with an invalid value. The sentence in `detail` follows the name.
 Problem invalidParameter(const char *name, const QString &detail);
 
+/// Returns a query as it was sent, except that it names the buffer of its filter by id.
+QByteArray namingBuffer(const QByteArray &rawQuery, BufferId buffer);
+
 /// Parameters to repeat in links, with their decoded values.
 using GivenParameters = std::vector<std::pair<QByteArray, QString>>;
 

@@ -89,10 +89,10 @@ Result<PlotRequest> readPeriodOfVotes(const Call &call)
     return readPeriod(query);
 }
 
-constexpr auto withPeriod = [](const Call &call, const PlotRequest &request, const auto &plot) {
+constexpr auto withPeriod = [](const Call &call, const PlotRequest &request, const auto &answer) {
     const statistics::Period period{ request.from, request.to, Timestamp(QDateTime::currentMSecsSinceEpoch()),
                                      true };
-    return singleWith(plot, { QString::fromLatin1(call.self()), std::nullopt }, period);
+    return singleWith(answer.plot, { QString::fromLatin1(call.self(answer.buffer)), std::nullopt }, period);
 };
 
 } // namespace

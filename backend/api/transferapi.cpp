@@ -59,8 +59,11 @@ void addTransferRoutes(Api &api, services::ImportService &imports, services::Exp
     routes.add(importPart, readBody<ImportPart>, &Imports::store, NoGuard(), encode);
     routes.add(getImport, readNothing, &Imports::find, &Imports::require, encode);
     routes.add(undoImport, readNothing, &Imports::undo, &Imports::require, encode);
+    const auto encodePage = [](const Call &call, const auto &, const services::ExportAnswer &answer) {
+        return single(answer.page, { QString::fromLatin1(call.self(answer.buffer)), std::nullopt });
+    };
     ServiceRoutes(api, exports)
-        .add(exportFeedback, readExport, &services::ExportService::page, NoGuard(), atOwnPath);
+        .add(exportFeedback, readExport, &services::ExportService::page, NoGuard(), encodePage);
 }
 
 } // namespace triage::api

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/feedback/statisticsservice.h"
 
+#include "stores/bufferstore.h"
 #include "stores/statisticsstore.h"
 
 namespace triage::services {
@@ -13,51 +14,68 @@ namespace {
 
 /// Reads one plot.
 template <typename Plot>
-DatabaseTask<Plot> read(storage::Database &database, const Caller &caller, const PlotRequest &question,
-                        Result<Plot> (StatisticsStore::*plot)(const PlotRequest &))
+DatabaseTask<PlotAnswer<Plot>> read(storage::Database &database, const Caller &caller,
+                                    const PlotRequest &question,
+                                    Result<Plot> (StatisticsStore::*plot)(const PlotRequest &))
 {
-    auto job = [organization = caller.organization, question, plot](Connection &db) {
+    auto job = [organization = caller.organization, asked = question,
+                plot](Connection &db) mutable -> Result<PlotAnswer<Plot>> {
+        if (asked.buffer && !asked.buffer->id) {
+            const auto buffer = storage::BufferStore(db, organization).find(*asked.buffer);
+            if (!buffer)
+                return buffer.error();
+            asked.buffer->id = buffer->id;
+        }
         StatisticsStore store(db, organization);
-        return (store.*plot)(question);
+        auto read = (store.*plot)(asked);
+        if (!read)
+            return read.error();
+        return PlotAnswer<Plot>{ std::move(*read),
+                                 asked.buffer ? std::optional(*asked.buffer->id) : std::nullopt };
     };
     return database.read(caller.organization, std::move(job));
 }
 
 } // namespace
 
-DatabaseTask<FeedbackPerDay> StatisticsService::feedbackPerDay(const Caller &caller,
-                                                               const PlotRequest &question)
+DatabaseTask<PlotAnswer<FeedbackPerDay>> StatisticsService::feedbackPerDay(const Caller &caller,
+                                                                           const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::feedbackPerDay);
 }
 
-DatabaseTask<BufferCounts> StatisticsService::buffers(const Caller &caller, const PlotRequest &question)
+DatabaseTask<PlotAnswer<BufferCounts>> StatisticsService::buffers(const Caller &caller,
+                                                                  const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::buffers);
 }
 
-DatabaseTask<RoutingPerDay> StatisticsService::routing(const Caller &caller, const PlotRequest &question)
+DatabaseTask<PlotAnswer<RoutingPerDay>> StatisticsService::routing(const Caller &caller,
+                                                                   const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::routing);
 }
 
-DatabaseTask<ConfidenceCounts> StatisticsService::confidence(const Caller &caller,
-                                                             const PlotRequest &question)
+DatabaseTask<PlotAnswer<ConfidenceCounts>> StatisticsService::confidence(const Caller &caller,
+                                                                         const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::confidence);
 }
 
-DatabaseTask<ClientCounts> StatisticsService::clients(const Caller &caller, const PlotRequest &question)
+DatabaseTask<PlotAnswer<ClientCounts>> StatisticsService::clients(const Caller &caller,
+                                                                  const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::clients);
 }
 
-DatabaseTask<TargetCounts> StatisticsService::targets(const Caller &caller, const PlotRequest &question)
+DatabaseTask<PlotAnswer<TargetCounts>> StatisticsService::targets(const Caller &caller,
+                                                                  const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::targets);
 }
 
-DatabaseTask<TriageTimes> StatisticsService::triageTimes(const Caller &caller, const PlotRequest &question)
+DatabaseTask<PlotAnswer<TriageTimes>> StatisticsService::triageTimes(const Caller &caller,
+                                                                     const PlotRequest &question)
 {
     return read(m_database, caller, question, &StatisticsStore::triageTimes);
 }

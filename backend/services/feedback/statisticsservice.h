@@ -6,7 +6,17 @@
 #include "domain/statistics.h"
 #include "services/servicetask.h"
 
+#include <optional>
+
 namespace triage::services {
+
+/// A plot, and the buffer that it is restricted to.
+template <typename Plot>
+struct PlotAnswer
+{
+    Plot plot;
+    std::optional<BufferId> buffer;
+};
 
 class StatisticsService
 {
@@ -14,20 +24,20 @@ public:
     explicit StatisticsService(storage::Database &database) : m_database(database) { }
 
     /// BufferNotFound if a requested buffer does not exist; the same holds for the functions below.
-    DatabaseTask<statistics::FeedbackPerDay> feedbackPerDay(const Caller &caller,
-                                                            const statistics::PlotRequest &question);
-    DatabaseTask<statistics::BufferCounts> buffers(const Caller &caller,
-                                                   const statistics::PlotRequest &question);
-    DatabaseTask<statistics::RoutingPerDay> routing(const Caller &caller,
-                                                    const statistics::PlotRequest &question);
-    DatabaseTask<statistics::ConfidenceCounts> confidence(const Caller &caller,
-                                                          const statistics::PlotRequest &question);
-    DatabaseTask<statistics::ClientCounts> clients(const Caller &caller,
-                                                   const statistics::PlotRequest &question);
-    DatabaseTask<statistics::TargetCounts> targets(const Caller &caller,
-                                                   const statistics::PlotRequest &question);
-    DatabaseTask<statistics::TriageTimes> triageTimes(const Caller &caller,
-                                                      const statistics::PlotRequest &question);
+    DatabaseTask<PlotAnswer<statistics::FeedbackPerDay>>
+    feedbackPerDay(const Caller &caller, const statistics::PlotRequest &question);
+    DatabaseTask<PlotAnswer<statistics::BufferCounts>> buffers(const Caller &caller,
+                                                               const statistics::PlotRequest &question);
+    DatabaseTask<PlotAnswer<statistics::RoutingPerDay>> routing(const Caller &caller,
+                                                                const statistics::PlotRequest &question);
+    DatabaseTask<PlotAnswer<statistics::ConfidenceCounts>>
+    confidence(const Caller &caller, const statistics::PlotRequest &question);
+    DatabaseTask<PlotAnswer<statistics::ClientCounts>> clients(const Caller &caller,
+                                                               const statistics::PlotRequest &question);
+    DatabaseTask<PlotAnswer<statistics::TargetCounts>> targets(const Caller &caller,
+                                                               const statistics::PlotRequest &question);
+    DatabaseTask<PlotAnswer<statistics::TriageTimes>> triageTimes(const Caller &caller,
+                                                                  const statistics::PlotRequest &question);
 
 private:
     storage::Database &m_database;

@@ -4,6 +4,7 @@
 #include "fields/json.h"
 #include "search/searchquery.h"
 #include "services/feedback/indexing.h"
+#include "stores/bufferstore.h"
 #include "stores/feedbackstore.h"
 #include "stores/transfer/exportstore.h"
 #include "text.h"
@@ -221,10 +222,21 @@ Result<ExportPage> exportPage(Connection &connection, OrganizationId organizatio
     return page;
 }
 
-DatabaseTask<ExportPage> ExportService::page(const Caller &caller, const ExportRequest &order)
+DatabaseTask<ExportAnswer> ExportService::page(const Caller &caller, const ExportRequest &order)
 {
-    auto job = [organization = caller.organization, order](Connection &db) {
-        return exportPage(db, organization, order);
+    auto job = [organization = caller.organization,
+                wanted = order](Connection &db) mutable -> Result<ExportAnswer> {
+        std::optional<BufferKey> &buffer = wanted.filter.buffer;
+        if (buffer && !buffer->id) {
+            const auto found = storage::BufferStore(db, organization).find(*buffer);
+            if (!found)
+                return found.error();
+            buffer->id = found->id;
+        }
+        auto page = exportPage(db, organization, wanted);
+        if (!page)
+            return page.error();
+        return ExportAnswer{ std::move(*page), buffer ? buffer->id : std::nullopt };
     };
     return m_database.read(caller.organization, std::move(job));
 }

@@ -29,12 +29,19 @@ std::optional<FeedbackId> parseExportCursor(const QString &cursor);
 Result<ExportPage> exportPage(storage::Connection &connection, OrganizationId organization,
                               const ExportRequest &order);
 
+/// A page of an export, and the buffer that the export is restricted to.
+struct ExportAnswer
+{
+    ExportPage page;
+    std::optional<BufferId> buffer;
+};
+
 class ExportService
 {
 public:
     explicit ExportService(storage::Database &database) : m_database(database) { }
 
-    DatabaseTask<ExportPage> page(const Caller &caller, const ExportRequest &order);
+    DatabaseTask<ExportAnswer> page(const Caller &caller, const ExportRequest &order);
 
 private:
     storage::Database &m_database;

@@ -212,6 +212,9 @@ void TestBufferFeedbackApi::theListOfABufferLinksByIdNeverBySlug()
                  qPrintable(path));
     }
     const QJsonObject links = desk.get("/buffers/bugs/feedback?limit=1").meta()[u"links"].toObject();
+    QCOMPARE(links[u"api"][u"self"].toString().toLatin1(), "/api/v0/buffers/" + bugs + "/feedback?limit=1");
+    QCOMPARE(desk.get("/buffers/bugs/feedback").meta()[u"links"][u"api"][u"self"].toString().toLatin1(),
+             "/api/v0/buffers/" + bugs + "/feedback");
     const Members item{ { "api", object({ { "self", "/api/v0/feedback/" + newest } }) },
                         { "web", object({ { "self", "/o/" + desk.slug() + "/feedback/" + newest } }) } };
     QCOMPARE(links[u"items"].toObject(), object({ { newest.constData(), item.object() } }));
