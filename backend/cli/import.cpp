@@ -74,6 +74,7 @@ private:
     services::ParsedPart m_part;
     qint64 m_read = 0;
     qint64 m_done = 0; ///< The line up to which a resumed import is complete.
+    qint64 m_nextLine = 1; ///< The line with which the next part begins.
     Import m_import;
 };
 
@@ -120,7 +121,9 @@ Result<void> FileImport::send(bool isLast)
     m_options.last = isLast;
     if (m_part.entries.empty() && !isLast)
         return {};
+    m_part.firstLine = m_nextLine;
     m_part.lastLine = isLast ? m_reader.lastLine() : m_part.entries.back().lastLine;
+    m_nextLine = m_part.lastLine + 1;
     services::PartImporter importer(m_options, m_part, m_words);
     auto stored = m_options.dryRun ? importer.tryOut(m_database, m_organization)
                                    : importer.store(m_database, m_organization);
@@ -167,6 +170,7 @@ Result<Import> FileImport::run(const Output &output)
         if (!import)
             return import.error();
         m_done = import->line;
+        m_nextLine = m_done + 1;
         m_import = *import;
     }
     ProgressBar bar(m_file.isSequential() ? 0 : m_file.size());

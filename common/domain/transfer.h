@@ -77,9 +77,11 @@ struct Import
     QString source;
     ImportState state = ImportState::Running;
     bool dryRun = false;
+    qint64 firstLine = 1;
     qint64 line = 0;
     qint64 created = 0;
     qint64 unchanged = 0;
+    qint64 skipped = 0;
     qint64 failed = 0;
     std::vector<QString> buffers;
     qint64 removed = 0;
@@ -100,11 +102,16 @@ constexpr auto fields(Type<Import>)
               "`running` while parts may follow, `done`; `undoing` and `undone` after it was taken back.")
             .like("done"),
         field("dry_run", &Import::dryRun, "True if nothing was stored."),
+        field("first_line", &Import::firstLine, "The line of the file with which it began."),
         field("line", &Import::line,
               "The last line of the file that is stored: send the lines after it next.")
             .like("1203"),
         field("created", &Import::created, "Number of items that were created.").like("1200"),
         field("unchanged", &Import::unchanged, "Number of items that existed already; they are unchanged.")
+            .like("0"),
+        field("skipped", &Import::skipped,
+              "Number of records that were passed over because they were sent again: their lines were stored "
+              "before.")
             .like("0"),
         field("failed", &Import::failed, "Number of lines that were refused.").like("1"),
         field("buffers", &Import::buffers, "Names of the buffers that were created.").like("[\"Crashes\"]"),
@@ -161,7 +168,11 @@ constexpr auto fields(Type<ImportPart>)
               { .minLength = 1, .maxLength = 1, .category = program })
             .like(","),
         field("first_line", &ImportPart::firstLine,
-              "The line of the file with which the data begins; by default 1.",
+              "The line of the file with which the data begins; by default 1. An import begins with any "
+              "line, and "
+              "each later part with the line after the import's `line` or with one that is stored already: a "
+              "part "
+              "that leaves out lines is refused with 409.",
               { .minimum = 1, .category = program })
             .like("2"),
         field("data", &ImportPart::data,

@@ -69,7 +69,9 @@ DatabaseTask<Import> ImportService::store(const Caller &caller, const ImportPart
         const auto work = [&](Transaction &tx) {
             return importer.store(tx, learnt);
         };
-        auto stored = storage::inTransaction(db, organization, idempotency.around(work));
+        auto stored = importer.storeWithoutUnstorable(db, organization, [&] {
+            return storage::inTransaction(db, organization, idempotency.around(work));
+        });
         if (stored)
             words->insert(organization, learnt);
         if (stored && notify)

@@ -39,6 +39,7 @@ Result<ParsedPart> parsePart(const ImportPart &body)
                 u"data has more than %1 records. Send fewer in one part."_s.arg(transferrules::maxRecords),
                 Category::Integration);
     }
+    part.firstLine = reading.firstLine;
     part.lastLine = reader.lastLine();
     return part;
 }

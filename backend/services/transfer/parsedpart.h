@@ -10,10 +10,11 @@
 
 namespace triage::services {
 
-/// The records of a part, and the last line that they reach.
+/// The records of a part, and the lines of the file that it covers.
 struct ParsedPart
 {
     std::vector<transfer::TransferEntry> entries; ///< At most transferrules::maxRecords.
+    qint64 firstLine = 1;
     qint64 lastLine = 0;
 };
 

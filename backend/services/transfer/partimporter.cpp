@@ -15,6 +15,17 @@ using storage::Transaction;
 
 namespace {
 
+/// The maximum number of trials to find the lines of one part that cannot be stored: enough for about ten.
+constexpr int maxTrials = 200;
+
+Problem unstorable()
+{
+    return problem(
+        ProblemType::InternalError,
+        u"This line cannot be stored because of an error in the service, which has been logged for its "
+        "operators. Correct the line or leave it out."_s);
+}
+
 void addProblem(Import &import, qint64 line, const Problem &problem)
 {
     ++import.failed;
@@ -26,9 +37,10 @@ void addProblem(Import &import, qint64 line, const Problem &problem)
 class PartRun
 {
 public:
-    PartRun(Transaction &tx, const PartOptions &options, const ParsedPart &part, const KnownWords &words,
-            std::vector<QString> &learnt)
-        : m_tx(tx), m_writer(tx), m_options(options), m_part(part), m_words(words), m_learnt(learnt)
+    PartRun(Transaction &tx, const PartOptions &options, const ParsedPart &part,
+            const std::set<qint64> &unstorableLines, const KnownWords &words, std::vector<QString> &learnt)
+        : m_tx(tx), m_writer(tx), m_options(options), m_part(part), m_unstorable(unstorableLines),
+          m_words(words), m_learnt(learnt)
     {
     }
 
@@ -36,6 +48,7 @@ public:
 
 private:
     Result<void> open();
+    std::optional<Problem> whyNotNext() const;
     Result<void> findKnown();
     Result<void> add(ImportedItemBuilder &builder, const transfer::TransferEntry &entry);
     bool isKnown(const transfer::TransferItem &item);
@@ -46,6 +59,7 @@ private:
     ImportWriter m_writer;
     const PartOptions &m_options;
     const ParsedPart &m_part;
+    const std::set<qint64> &m_unstorable;
     const KnownWords &m_words;
     std::vector<QString> &m_learnt;
     Import m_import;
@@ -58,7 +72,7 @@ private:
 Result<void> PartRun::open()
 {
     auto import = m_options.import ? m_writer.find(*m_options.import)
-                                   : m_writer.begin(m_options.source, m_options.importer);
+                                   : m_writer.begin(m_options.source, m_options.importer, m_part.firstLine);
     if (!import)
         return import.error();
     m_import = std::move(*import);
@@ -66,11 +80,33 @@ Result<void> PartRun::open()
         return problem(ProblemType::Conflict,
                        u"The import takes no more lines: it is %1. Begin a new one."_s.arg(
                            QLatin1StringView(toWord(m_import.state))));
+    if (const auto wrong = m_options.import ? whyNotNext() : std::nullopt)
+        return *wrong;
     for (const transfer::TransferEntry &entry : m_part.entries) {
         if (entry.line > m_import.line)
             m_new.push_back(&entry);
+        else
+            ++m_import.skipped;
     }
     return {};
+}
+
+/// Returns why the part is not the next one of its import, nor one that was sent before.
+std::optional<Problem> PartRun::whyNotNext() const
+{
+    if (m_part.firstLine > m_import.line + 1)
+        return problem(
+            ProblemType::Conflict,
+            u"The import has the lines up to %1, and this part begins with line %2. Send the lines "
+            "from %3 on first."_s.arg(m_import.line)
+                .arg(m_part.firstLine)
+                .arg(m_import.line + 1));
+    if (!m_part.entries.empty() && m_part.entries.front().line < m_import.firstLine)
+        return problem(
+            ProblemType::Conflict,
+            u"The import began with line %1 of its file, and this part begins before it. Begin a new "
+            "import for the lines before."_s.arg(m_import.firstLine));
+    return std::nullopt;
 }
 
 Result<void> PartRun::findKnown()
@@ -118,7 +154,9 @@ bool PartRun::isKnown(const transfer::TransferItem &item)
 Result<void> PartRun::add(ImportedItemBuilder &builder, const transfer::TransferEntry &entry)
 {
     std::optional<Problem> wrong = entry.problem;
-    if (entry.buffer) {
+    if (m_unstorable.contains(entry.line)) {
+        wrong = unstorable();
+    } else if (entry.buffer) {
         auto made = builder.makeBuffer(*entry.buffer);
         if (!made)
             return made.error();
@@ -201,20 +239,61 @@ Result<Import> PartRun::run()
 
 Result<Import> PartImporter::store(Transaction &tx, std::vector<QString> &learnt) const
 {
-    return PartRun(tx, m_options, m_part, m_words, learnt).run();
+    return PartRun(tx, m_options, m_part, m_unstorable, m_words, learnt).run();
 }
 
 Result<Import> PartImporter::store(storage::Connection &connection, OrganizationId organization)
 {
     std::vector<QString> learnt;
-    auto stored = storage::inTransaction(connection, organization,
-                                         [&](Transaction &tx) { return store(tx, learnt); });
+    auto stored = storeWithoutUnstorable(connection, organization, [&] {
+        return storage::inTransaction(connection, organization,
+                                      [&](Transaction &tx) { return store(tx, learnt); });
+    });
     if (stored)
         m_words.insert(organization, learnt);
     return stored;
 }
 
-Result<Import> PartImporter::tryOut(storage::Connection &connection, OrganizationId organization) const
+Result<Import> PartImporter::tryOut(storage::Connection &connection, OrganizationId organization)
+{
+    return storeWithoutUnstorable(connection, organization,
+                                  [&] { return tryOnce(connection, organization); });
+}
+
+Result<Import> PartImporter::storeWithoutUnstorable(storage::Connection &connection,
+                                                    OrganizationId organization,
+                                                    const std::function<Result<Import>()> &attempt)
+{
+    auto stored = attempt();
+    if (stored || stored.error().type != ProblemType::InternalError || m_part.entries.empty())
+        return stored;
+    int trials = maxTrials;
+    if (const auto found = findUnstorable(connection, organization, m_part.entries, trials); !found)
+        return found.error();
+    return m_unstorable.empty() ? stored : attempt();
+}
+
+/// Finds the entries that cannot be stored by trying halves, quarters and so on.
+Result<void> PartImporter::findUnstorable(storage::Connection &connection, OrganizationId organization,
+                                          std::span<const transfer::TransferEntry> entries, int &trials)
+{
+    const ParsedPart some{ { entries.begin(), entries.end() }, m_part.firstLine, m_part.lastLine };
+    const auto stored = PartImporter(m_options, some, m_words).tryOnce(connection, organization);
+    if (stored)
+        return {};
+    if (stored.error().type != ProblemType::InternalError || --trials <= 0)
+        return stored.error();
+    if (entries.size() == 1) {
+        m_unstorable.insert(entries.front().line);
+        return {};
+    }
+    const std::size_t half = entries.size() / 2;
+    if (const auto found = findUnstorable(connection, organization, entries.first(half), trials); !found)
+        return found;
+    return findUnstorable(connection, organization, entries.subspan(half), trials);
+}
+
+Result<Import> PartImporter::tryOnce(storage::Connection &connection, OrganizationId organization) const
 {
     std::optional<Result<Import>> outcome;
     const auto end

@@ -9,7 +9,10 @@
 #include "services/feedback/knownwords.h"
 #include "services/transfer/parsedpart.h"
 
+#include <functional>
 #include <optional>
+#include <set>
+#include <span>
 #include <vector>
 
 namespace triage::services {
@@ -25,7 +28,9 @@ struct PartOptions
     bool last = false;
 };
 
-/// Stores a part of a file. The options, the part and the words must outlive the importer.
+/// Stores a part of a file. The options, the part and the words must outlive the importer. A line that the
+/// database refuses with an error that should not happen is found by trial and reported as a problem of that
+/// line, so that it cannot stop an import.
 class PartImporter
 {
 public:
@@ -36,19 +41,28 @@ public:
 
     /// Stores the part inside a transaction, and returns the import as it is then. Lines that are stored
     /// already are skipped. The problem of a line is added to the import's problems, and nothing of that line
-    /// is stored. Conflict if the import takes no more parts, UsageLimitReached if there would be more items
-    /// than the organization may create. learnt receives the words that are known once the transaction is
-    /// committed.
+    /// is stored. Conflict if the import takes no more parts or if lines between it and the part are missing,
+    /// UsageLimitReached if there would be more items than the organization may create. learnt receives the
+    /// words that are known once the transaction is committed.
     Result<Import> store(storage::Transaction &tx, std::vector<QString> &learnt) const;
     /// Stores the part in a transaction of its own.
     Result<Import> store(storage::Connection &connection, OrganizationId organization);
     /// Returns what storing the part would give; stores nothing.
-    Result<Import> tryOut(storage::Connection &connection, OrganizationId organization) const;
+    Result<Import> tryOut(storage::Connection &connection, OrganizationId organization);
+    /// Runs an attempt to store the part. If the attempt ends with an InternalError, finds the lines that
+    /// cause it and runs it again without them.
+    Result<Import> storeWithoutUnstorable(storage::Connection &connection, OrganizationId organization,
+                                          const std::function<Result<Import>()> &attempt);
 
 private:
+    Result<Import> tryOnce(storage::Connection &connection, OrganizationId organization) const;
+    Result<void> findUnstorable(storage::Connection &connection, OrganizationId organization,
+                                std::span<const transfer::TransferEntry> entries, int &trials);
+
     const PartOptions &m_options;
     const ParsedPart &m_part;
     KnownWords &m_words;
+    std::set<qint64> m_unstorable; ///< The lines of entries that must be left out.
 };
 
 } // namespace triage::services

@@ -34,16 +34,18 @@ Result<Import> ImportStore::find(ImportId id)
     return readRecord<Import>(rows->first());
 }
 
-Result<Import> ImportWriter::begin(const QString &source, MemberId member)
+Result<Import> ImportWriter::begin(const QString &source, MemberId member, qint64 firstLine)
 {
     Import import;
     import.id = m_tx.take<ImportId>();
     import.source = source;
+    import.firstLine = firstLine;
     import.createdAt = m_tx.now();
     const auto done = m_tx.run("import.insert",
                                { { "id", import.id },
                                  { "member", member.isValid() ? std::optional(member) : std::nullopt },
-                                 { "source", source } });
+                                 { "source", source },
+                                 { "first_line", firstLine } });
     if (!done)
         return done.error();
     return import;
@@ -56,6 +58,7 @@ Result<void> ImportWriter::advance(const Import &import)
                       { "line", import.line },
                       { "created", import.created },
                       { "unchanged", import.unchanged },
+                      { "skipped", import.skipped },
                       { "failed", import.failed },
                       { "problems", toJson(import.problems) },
                       { "state", QString::fromLatin1(toWord(import.state)) },

@@ -77,7 +77,8 @@ class ImportWriter : public ImportStore
 public:
     explicit ImportWriter(Transaction &tx) : ImportStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
-    Result<Import> begin(const QString &source, MemberId member);
+    /// Creates an import that begins with that line of its file.
+    Result<Import> begin(const QString &source, MemberId member, qint64 firstLine);
     /// Stores the progress: line, counts, problems and state.
     Result<void> advance(const Import &import);
 

@@ -16,6 +16,12 @@ class TestTransferApi : public QObject
 private Q_SLOTS:
     void init();
     void aFileComesInParts();
+    void aPartThatLeavesOutLinesIsRefused();
+    void linesThatAreSentAgainAreCounted();
+    void anImportBeginsWithAnyLine();
+    void timesAtTheEdgesAreStored();
+    void aLineThatCannotBeStoredFailsAlone();
+    void severalLinesThatCannotBeStoredFailAlone();
     void csvNeedsItsColumnsOnce();
     void aDryRunTellsWhatWouldHappen();
     void aPartIsStoredOnceUnderItsKey();
@@ -80,6 +86,101 @@ void TestTransferApi::aFileComesInParts()
     QCOMPARE(m_desk->board(), u"Bugs: one, three"_s);
     QCOMPARE(m_desk->post("/import", more).outcome(), u"409 conflict"_s);
     QCOMPARE(m_desk->get("/import/" + first.id())["created"].toInt(), 3);
+}
+
+void TestTransferApi::aPartThatLeavesOutLinesIsRefused()
+{
+    const Answer first = m_desk->post("/import", part(twoLines));
+    QCOMPARE(first["line"].toInt(), 2);
+    const Members later = part("{\"description\":\"late\"}\n").with("import_id", first.id());
+    const Answer gap = m_desk->post("/import", later.with("first_line", 4));
+    QCOMPARE(gap.outcome(), u"409 conflict"_s);
+    QVERIFY(gap.json()[u"detail"].toString().contains(u"from 3 on"_s));
+    QCOMPARE(m_desk->total("/feedback"), 2);
+    QCOMPARE(m_desk->get("/import/" + first.id())["line"].toInt(), 2);
+    QCOMPARE(m_desk->post("/import", later.with("first_line", 3))["created"].toInt(), 3);
+    QCOMPARE(m_desk->post("/import", later.with("first_line", 4))["created"].toInt(), 4);
+}
+
+void TestTransferApi::linesThatAreSentAgainAreCounted()
+{
+    const Answer first = m_desk->post("/import", part(twoLines));
+    QCOMPARE(first["skipped"].toInt(-1), 0);
+    const QByteArray three = twoLines + "{\"description\":\"three\"}\n"_ba;
+    const Answer again = m_desk->post("/import", part(three.constData()).with("import_id", first.id()));
+    QCOMPARE(again.outcome(), u"200"_s);
+    QCOMPARE(again["created"].toInt(), 3);
+    QCOMPARE(again["skipped"].toInt(), 2);
+    QCOMPARE(m_desk->get("/import/" + first.id())["skipped"].toInt(), 2);
+}
+
+void TestTransferApi::anImportBeginsWithAnyLine()
+{
+    // Lines before the beginning were not sent before.
+    const Answer end = m_desk->post("/import", part(twoLines).with("first_line", 3));
+    QCOMPARE(end.outcome(), u"200"_s);
+    QCOMPARE(end["line"].toInt(), 4);
+    QCOMPARE(end["first_line"].toInt(), 3);
+    const Answer beginning = m_desk->post(
+        "/import", part(twoLines).with("import_id", end.id()).with("first_line", 1).with("last", true));
+    QCOMPARE(beginning.outcome(), u"409 conflict"_s);
+    QCOMPARE(m_desk->get("/import/" + end.id())["state"], u"running"_s);
+    QCOMPARE(
+        m_desk->post("/import",
+                     { { "format", "json_lines" }, { "import_id", end.id() }, { "last", true } })["state"],
+        u"done"_s);
+    QCOMPARE(m_desk->total("/feedback"), 2);
+}
+
+void TestTransferApi::timesAtTheEdgesAreStored()
+{
+    const Answer import
+        = m_desk->post("/import",
+                       part("{\"description\":\"a\",\"created_at\":\"2024-01-01\"}\n"
+                            "{\"description\":\"b\",\"created_at\":\"0001-01-01 00:00:00+14:00\"}\n"
+                            "{\"description\":\"c\",\"created_at\":\"2024-01-01T24:00:00Z\"}\n"));
+    QCOMPARE(import.outcome(), u"200"_s);
+    QCOMPARE(import["created"].toInt(), 2);
+    QCOMPARE(import["failed"].toInt(), 1);
+    QCOMPARE(import["problems"].toArray().at(0)[u"line"].toInt(), 3);
+    QCOMPARE(import["problems"].toArray().at(0)[u"field"], u"created_at"_s);
+    QCOMPARE(m_desk->get("/feedback").all("created_at"),
+             u"2024-01-01T00:00:00.000Z, 0001-01-01T00:00:00.000Z"_s);
+}
+
+void TestTransferApi::aLineThatCannotBeStoredFailsAlone()
+{
+    m_backend->sql(u"alter table feedback add constraint refused check (description not like '%refused%')"_s);
+    QByteArray data;
+    for (int i = 1; i <= 40; ++i)
+        data += "{\"description\":\"" + QByteArray(i == 17 ? "refused" : "fine")
+            + "\",\"buffers\":[\"Of line " + QByteArray::number(i % 5) + "\"]}\n";
+    const Answer trial = m_desk->post("/import", part(data.constData()).with("dry_run", true));
+    QCOMPARE(trial.outcome(), u"200"_s);
+    QCOMPARE(trial["created"].toInt(), 39);
+    const Answer import = m_desk->post("/import", part(data.constData()).with("last", true));
+    QCOMPARE(import.outcome(), u"200"_s);
+    QCOMPARE(import["created"].toInt(), 39);
+    QCOMPARE(import["failed"].toInt(), 1);
+    QCOMPARE(import["problems"].toArray().at(0)[u"line"].toInt(), 17);
+    QCOMPARE(import["line"].toInt(), 40);
+    QCOMPARE(m_desk->total("/feedback"), 39);
+    QCOMPARE(m_desk->total("/buffers"), 5);
+}
+
+void TestTransferApi::severalLinesThatCannotBeStoredFailAlone()
+{
+    m_backend->sql(u"alter table feedback add constraint refused check (description not like '%refused%')"_s);
+    QByteArray data;
+    for (int i = 1; i <= 64; ++i)
+        data += "{\"description\":\"" + QByteArray(i % 20 == 1 ? "refused" : "fine") + "\"}\n";
+    const Answer import = m_desk->post("/import", part(data.constData()).with("last", true));
+    QCOMPARE(import.outcome(), u"200"_s);
+    QCOMPARE(import["created"].toInt(), 60);
+    QStringList lines;
+    for (const QJsonValue &each : import["problems"].toArray())
+        lines << QString::number(each[u"line"].toInt());
+    QCOMPARE(lines.join(u' '), u"1 21 41 61"_s);
 }
 
 void TestTransferApi::csvNeedsItsColumnsOnce()
