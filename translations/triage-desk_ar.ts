@@ -2370,8 +2370,8 @@
         <translation>تقدّم التصدير</translation>
     </message>
     <message>
-        <source>One line for each feedback. Descriptions of buffers are not in it.</source>
-        <translation>سطر لكل تعليق. لا تتضمن أوصاف الصناديق.</translation>
+        <source>One line for each feedback. Descriptions of buffers are not in it. Text that begins like a formula gets an apostrophe in front.</source>
+        <translation>سطر لكل تعليق. لا تتضمن أوصاف الصناديق. النص الذي يبدأ مثل صيغة حسابية توضع قبله فاصلة عليا.</translation>
     </message>
     <message>
         <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>

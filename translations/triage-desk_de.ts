@@ -2334,8 +2334,8 @@
         <translation>Fortschritt des Exports</translation>
     </message>
     <message>
-        <source>One line for each feedback. Descriptions of buffers are not in it.</source>
-        <translation>Eine Zeile je Feedback. Beschreibungen von Ablagen sind nicht enthalten.</translation>
+        <source>One line for each feedback. Descriptions of buffers are not in it. Text that begins like a formula gets an apostrophe in front.</source>
+        <translation>Eine Zeile je Feedback. Beschreibungen von Ablagen sind nicht enthalten. Text, der wie eine Formel beginnt, erhält einen Apostroph davor.</translation>
     </message>
     <message>
         <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>

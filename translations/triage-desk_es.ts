@@ -2334,8 +2334,8 @@
         <translation>Progreso de la exportación</translation>
     </message>
     <message>
-        <source>One line for each feedback. Descriptions of buffers are not in it.</source>
-        <translation>Una línea por comentario. No incluye las descripciones de las bandejas.</translation>
+        <source>One line for each feedback. Descriptions of buffers are not in it. Text that begins like a formula gets an apostrophe in front.</source>
+        <translation>Una línea por comentario. No incluye las descripciones de las bandejas. El texto que empieza como una fórmula lleva un apóstrofo delante.</translation>
     </message>
     <message>
         <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>

@@ -2334,8 +2334,8 @@
         <translation>Progression de l’export</translation>
     </message>
     <message>
-        <source>One line for each feedback. Descriptions of buffers are not in it.</source>
-        <translation>Une ligne par retour. Les descriptions des bacs n’y figurent pas.</translation>
+        <source>One line for each feedback. Descriptions of buffers are not in it. Text that begins like a formula gets an apostrophe in front.</source>
+        <translation>Une ligne par retour. Les descriptions des bacs n’y figurent pas. Un texte qui commence comme une formule est précédé d’une apostrophe.</translation>
     </message>
     <message>
         <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>

@@ -2334,8 +2334,8 @@
         <translation>התקדמות הייצוא</translation>
     </message>
     <message>
-        <source>One line for each feedback. Descriptions of buffers are not in it.</source>
-        <translation>שורה אחת לכל משוב. תיאורי התיבות אינם כלולים.</translation>
+        <source>One line for each feedback. Descriptions of buffers are not in it. Text that begins like a formula gets an apostrophe in front.</source>
+        <translation>שורה אחת לכל משוב. תיאורי התיבות אינם כלולים. לפני טקסט שמתחיל כמו נוסחה נוסף גרש.</translation>
     </message>
     <message>
         <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>

@@ -2325,8 +2325,8 @@
         <translation>エクスポートの進行状況</translation>
     </message>
     <message>
-        <source>One line for each feedback. Descriptions of buffers are not in it.</source>
-        <translation>フィードバック 1 件につき 1 行です。ボックスの説明は含まれません。</translation>
+        <source>One line for each feedback. Descriptions of buffers are not in it. Text that begins like a formula gets an apostrophe in front.</source>
+        <translation>フィードバック 1 件につき 1 行です。ボックスの説明は含まれません。数式のように始まるテキストの先頭にはアポストロフィが付きます。</translation>
     </message>
     <message>
         <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>

@@ -245,6 +245,8 @@ void Transfers::requestPage()
     if (m_export.filter)
         request.query = parametersOf(*m_export.filter);
     request.query.push_back({ "format", QString::fromLatin1(toWord(m_export.format)) });
+    if (m_export.format == TransferFormat::Csv && m_export.escapesFormulas)
+        request.query.push_back({ "formula", u"escape"_s });
     if (m_cursor)
         request.query.push_back({ "cursor", *m_cursor });
     QCoro::connect(m_client.perform(std::move(request)), this,

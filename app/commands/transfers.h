@@ -38,6 +38,7 @@ struct ExportPlan
 {
     QString path;
     TransferFormat format = TransferFormat::JsonLines;
+    bool escapesFormulas = true; ///< In CSV, which people open in spreadsheets.
     std::optional<Filter> filter; ///< Everything if there is none.
 };
 

@@ -30,6 +30,16 @@ Result<services::ExportRequest> readExport(const Call &call)
                                 Category::Integration);
         request.format = *known;
     }
+    const auto formula = query.text("formula");
+    if (!formula)
+        return formula.error();
+    if (*formula) {
+        const auto known = fromWord<transfer::Formulas>((*formula)->toUtf8());
+        if (!known)
+            return invalidField(u"formula"_s, u"formula must be %1."_s.arg(allWords<transfer::Formulas>()),
+                                Category::Integration);
+        request.formulas = *known;
+    }
     const auto limit = query.number("limit", transferrules::defaultExport, 1, transferrules::maxExported);
     if (!limit)
         return limit.error();

@@ -23,6 +23,7 @@ struct ExportOptions
     QString file = u"-"_s;
     QString organization;
     std::optional<TransferFormat> format;
+    bool escapesFormulas = false;
 };
 
 Problem notWritten(const QIODevice &device, const QString &name)
@@ -63,6 +64,8 @@ Result<void> exportTo(storage::Connection &database, const ExportOptions &option
     order.format = options.format.value_or(options.file.endsWith(u".csv"_s, Qt::CaseInsensitive)
                                                ? TransferFormat::Csv
                                                : TransferFormat::JsonLines);
+    if (options.escapesFormulas)
+        order.formulas = transfer::Formulas::Escape;
     if (options.file == u"-"_s) {
         QFile out;
         if (!out.open(stdout, QFile::WriteOnly))
@@ -104,6 +107,8 @@ void addExport(CommandLine &line)
                      options->format = fromWord<TransferFormat>(text.toUtf8());
                      return options->format ? QString() : u"It must be %1."_s.arg(allWords<TransferFormat>());
                  });
+    command.flag("--escape-formulas", "In CSV, put an apostrophe before text that a spreadsheet would run",
+                 options->escapesFormulas);
     command.onDatabase([options](storage::Connection &database, Output &output) {
         return exportTo(database, *options, output);
     });

@@ -2,6 +2,7 @@
 #include "transfer/csv.h"
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -70,6 +71,19 @@ QByteArray cell(QByteArrayView text)
     QByteArray escaped = text.toByteArray();
     escaped.replace("\"", "\"\"");
     return '"' + escaped + '"';
+}
+
+QByteArray withoutFormula(QByteArrayView text)
+{
+    constexpr std::array<QByteArrayView, 11> beginnings{
+        "=", "+", "-", "@", "\t", "\r", "\n", "\xEF\xBC\x9D", "\xEF\xBC\x8B", "\xEF\xBC\x8D", "\xEF\xBC\xA0",
+    };
+    QByteArrayView rest = text;
+    while (rest.startsWith('\''))
+        rest = rest.sliced(1);
+    const bool isFormula = std::any_of(beginnings.begin(), beginnings.end(),
+                                       [rest](QByteArrayView each) { return rest.startsWith(each); });
+    return isFormula ? '\'' + text.toByteArray() : text.toByteArray();
 }
 
 char separatorOf(QByteArrayView header)

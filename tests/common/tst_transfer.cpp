@@ -31,6 +31,8 @@ private Q_SLOTS:
     void aRecordOfCsvIsAnItem();
     void aLineOfJsonIsAnItem();
     void columnsThatCannotBeUsedAreSaid();
+    void formulasGetAnApostrophe_data();
+    void formulasGetAnApostrophe();
     void aRecordWithoutEndTakesNoMemory();
     void aWrongQuoteSpoilsOneRecordOnly();
     void timesComeInSeveralForms_data();
@@ -262,6 +264,37 @@ void TestTransfer::columnsThatCannotBeUsedAreSaid()
     QCOMPARE(fieldOfColumn(u"Created At"_s), u"created_at"_s);
     QCOMPARE(fieldOfColumn(u"Message"_s), u"description"_s);
     QCOMPARE(fieldOfColumn(u"weather"_s), QString());
+}
+
+void TestTransfer::formulasGetAnApostrophe_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("escaped");
+    const auto row = [](const char *text, const char *escaped) {
+        QTest::newRow(text) << QByteArray(text) << QByteArray(escaped);
+    };
+    row("=1+1", "'=1+1");
+    row("+1", "'+1");
+    row("-1", "'-1");
+    row("@SUM(A1)", "'@SUM(A1)");
+    row("\t=1", "'\t=1");
+    row("\r=1", "'\r=1");
+    row("\n=1", "'\n=1");
+    row("\xEF\xBC\x9D"
+        "1",
+        "'\xEF\xBC\x9D"
+        "1");
+    row("'=1", "''=1"); // which distinguishes it from the one above
+    row("'quoted'", "'quoted'");
+    row("1=1", "1=1");
+    row(" =1", " =1");
+    row("", "");
+}
+
+void TestTransfer::formulasGetAnApostrophe()
+{
+    QFETCH(QByteArray, text);
+    QTEST(withoutFormula(text), "escaped");
 }
 
 void TestTransfer::aRecordWithoutEndTakesNoMemory()

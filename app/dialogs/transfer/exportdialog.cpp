@@ -108,7 +108,8 @@ void ExportDialog::refresh()
     const std::optional<QString> offline = whyNotOnline();
     showBlocked(offline);
     m_about->setText(format() == TransferFormat::Csv
-                         ? tr("One line for each feedback. Descriptions of buffers are not in it.")
+                         ? tr("One line for each feedback. Descriptions of buffers are not in it. "
+                              "Text that begins like a formula gets an apostrophe in front.")
                          : tr("With buffers, targets, notes and dates: imported into an empty organization "
                               "it is the same again."));
     for (QWidget *each :

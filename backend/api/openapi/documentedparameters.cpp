@@ -8,6 +8,7 @@
 #include "domain/statistics.h"
 #include "domain/target.h"
 #include "domain/transfer.h"
+#include "transfer/csv.h"
 
 #include <algorithm>
 #include <array>
@@ -215,6 +216,13 @@ std::vector<DocumentedParameter> exportParameters()
             inQuery("format", wordsOf<TransferFormat>(),
                     "How the text is written. `json_lines` has everything; `csv` is for spreadsheets.",
                     "\"json_lines\""),
+            inQuery("formula", wordsOf<transfer::Formulas>(),
+                    "What happens in CSV to text that a spreadsheet would run as a formula, because it "
+                    "begins with "
+                    "`=`, `+`, `-`, `@`, a tab or a line end. `escape` puts an apostrophe in front; use it "
+                    "for files "
+                    "that people open. `keep` writes it as it is, for an import.",
+                    "\"keep\""),
             inQuery("limit", between(detail::number("int32"), 1, transferrules::maxExported),
                     "The number of items on a page. A number out of range is replaced by the nearest one "
                     "within it.",

@@ -130,7 +130,7 @@ QHash<QString, QString> namesOf(const Rows &buffers)
     return names;
 }
 
-QByteArray csvLine(const Row &row, const QHash<QString, QString> &names)
+QByteArray csvLine(const Row &row, const QHash<QString, QString> &names, transfer::Formulas formulas)
 {
     QStringList all;
     QStringList byHand;
@@ -162,7 +162,8 @@ QByteArray csvLine(const Row &row, const QHash<QString, QString> &names)
                                             list(NotesColumn) };
     QByteArray line;
     for (const QByteArray &each : cells)
-        line += transfer::cell(each) + ',';
+        line += transfer::cell(formulas == transfer::Formulas::Escape ? transfer::withoutFormula(each) : each)
+            + ',';
     line.chop(1);
     return line + "\r\n";
 }
@@ -215,7 +216,7 @@ Result<ExportPage> exportPage(Connection &connection, OrganizationId organizatio
             page.cursor = toString(FeedbackId(items->at(i - 1).integer(IdColumn)));
             break;
         }
-        text += order.format == TransferFormat::Csv ? csvLine(item, names) : jsonLine(item);
+        text += order.format == TransferFormat::Csv ? csvLine(item, names, order.formulas) : jsonLine(item);
         ++page.items;
     }
     page.text = textFromUtf8(text);

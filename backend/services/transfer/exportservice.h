@@ -9,6 +9,7 @@
 #include "domain/transfer.h"
 #include "result.h"
 #include "services/servicetask.h"
+#include "transfer/csv.h"
 
 namespace triage::services {
 
@@ -16,6 +17,7 @@ namespace triage::services {
 struct ExportRequest
 {
     TransferFormat format = TransferFormat::JsonLines;
+    transfer::Formulas formulas = transfer::Formulas::Keep; ///< Has an effect in CSV only.
     api::FeedbackFilter filter; ///< Its order and page are ignored: an export is in the order of creation.
     std::optional<FeedbackId>
         after; ///< Not set for the first page, which also contains the buffers or the names of the columns.

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void importsAreListed();
     void anExportComesInPages();
     void pagesOfLongTextsAreShort();
+    void formulasAreEscapedOnRequest();
     void followersHearOfWhatIsImported();
     void whatIsImportedWithoutBuffersIsRouted();
 
@@ -370,6 +371,28 @@ void TestTransferApi::pagesOfLongTextsAreShort()
         });
     QCOMPARE(ids.size(), items);
     QCOMPARE(followed.second, 3);
+}
+
+void TestTransferApi::formulasAreEscapedOnRequest()
+{
+    m_desk->switchRouting(false);
+    const QByteArray formula = "=HYPERLINK(1)";
+    m_desk->buffer("+Bugs");
+    const QByteArray item = m_desk->settled(formula, { { "title", "-1" }, { "submitted_by", "'@x" } });
+    m_desk->assign("bugs", item);
+    m_desk->settled("1 = 1");
+    const auto exported = [this](const QByteArray &query) {
+        return m_desk->get("/export?" + query)["text"].toString().toUtf8();
+    };
+    const QByteArray escaped = exported("format=csv&formula=escape");
+    QVERIFY2(escaped.contains(",'-1,'=HYPERLINK(1),''@x,"), escaped.constData());
+    QVERIFY2(escaped.contains(",'+Bugs,'+Bugs,"), escaped.constData());
+    QVERIFY2(escaped.contains(",1 = 1,"), escaped.constData());
+    const QByteArray kept = exported("format=csv");
+    QVERIFY2(kept.contains(",-1,=HYPERLINK(1),'@x,") && kept.contains(",+Bugs,+Bugs,"), kept.constData());
+    QCOMPARE(exported("format=csv&formula=keep"), kept);
+    QVERIFY(exported("formula=escape").contains("\"=HYPERLINK(1)\""));
+    QCOMPARE(m_desk->get("/export?formula=run").outcome(), u"422 invalid-field-value formula"_s);
 }
 
 void TestTransferApi::followersHearOfWhatIsImported()
