@@ -34,6 +34,8 @@ void writeSearch(JsonWriter &out, const QString &query, const services::Feedback
     out.beginObject();
     out.key("query");
     out.text(query);
+    out.key("complete");
+    out.boolean(!listing.page.isCut);
     out.key("results");
     out.beginObject();
     for (int i = 0; i < listing.page.items.size(); ++i) {

@@ -67,17 +67,10 @@ public:
     bool matches(QStringView title, QStringView description) const;
 
     /// Returns the queries of the index of indexedText(), one for each term; all of them must match. As one
-    /// tsquery, with the organization as $1, the queries as $2 and the patterns as $3:
-    ///
-    ///     select string_agg('(' || term.query || coalesce(inside.words, '') || ')', ' & ')::tsquery
-    ///     from unnest($2::text[], $3::text[]) as term (query, pattern)
-    ///     left join lateral (
-    ///         select string_agg(' | ''' || word || '''', '') as words
-    ///         from (select word from vocabulary where organization = $1 and word like term.pattern
-    ///               order by length(word), word limit 1000) as longer) as inside on true
-    ///
-    /// Words of the vocabulary are folded, so none contains a quotation mark or a backslash. The limit is
-    /// needed: a tsquery of 5,000 words takes a second, one of 60,000 exceeds PostgreSQL's stack.
+    /// tsquery, the terms are joined by &, and each is its query and the words of the vocabulary like its
+    /// pattern, joined by |. Words of the vocabulary are folded, so none contains a quotation mark or a
+    /// backslash. Their number has to be limited: a tsquery of 5,000 words takes a second, one of 60,000
+    /// exceeds PostgreSQL's stack, and one of a megabyte cannot be stored.
     std::vector<IndexTerm> indexTerms() const;
     /// Returns the text of a tsquery that finds the items whose title has a word that begins with a word of
     /// the query, which come first when sorting by relevance. Empty if the query matches nothing.

@@ -24,6 +24,7 @@ enum ListColumn {
     NextIdColumn,
     AllColumn,
     RemovedColumn,
+    CutColumn,
     FirstField
 };
 
@@ -143,7 +144,7 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
     if (shape.buffer && first.isNull(BufferColumn))
         return bufferNotFound();
     FeedbackPage page{ Records<Feedback>(*rows, FirstField), first.integer(TotalColumn),
-                       first.optionalId<BufferId>(BufferColumn) };
+                       first.optionalId<BufferId>(BufferColumn), first.boolean(CutColumn) };
     if (memory)
         remember(*memory, m_organization, filter, page, first);
     return page;
@@ -162,6 +163,11 @@ Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const api::FeedbackFilte
         return rows.error();
     if (shape.buffer && rows->first().isNull(1))
         return bufferNotFound();
+    if (rows->first().boolean(2))
+        return invalidField(
+            u"search"_s,
+            u"search has words that occur inside more different words than one search can look "
+            "for. Use longer words, or fewer of them."_s);
     std::vector<FeedbackId> ids;
     for (int i = 0; i < rows->size() && !rows->at(i).isNull(0); ++i)
         ids.push_back(rows->at(i).id<FeedbackId>(0));

@@ -37,6 +37,7 @@ struct FeedbackPage
     Records<Feedback> items;
     qint64 total = 0;
     std::optional<BufferId> buffer;
+    bool isCut = false; ///< True if items are missing that contain a word of the search inside other words.
 };
 
 /// Reads feedback of one organization.
@@ -50,7 +51,7 @@ public:
     Result<FeedbackPage> list(const api::FeedbackFilter &filter, const SearchTerms &search,
                               ListMemory *memory = nullptr);
     /// Returns the items of a list after one of them, oldest first, regardless of the order of the list.
-    /// BufferNotFound as above.
+    /// BufferNotFound as above, InvalidFieldValue if the search was cut and not all could be found.
     Result<std::vector<FeedbackId>> idsAfter(const api::FeedbackFilter &filter, const SearchTerms &search,
                                              FeedbackId after, int limit);
     /// Returns the row of an item, to be written to JSON directly. FeedbackNotFound if there is none.

@@ -90,6 +90,12 @@ Schema search(Components &components)
         "Search",
         closedObject({
             property("query", text(), "The search as it was sent.", "export"),
+            property(
+                "complete", boolean(),
+                "Whether everything was found. A word of three characters and more also matches inside other "
+                "words, of which one search looks for the shortest thousand: if there are more, this is "
+                "false, "
+                "and `data` and `total` lack the items that contain only the others. Use longer words then."),
             property("results", mapOf(searchResult(components)), "For each item in data, by its identifier."),
         }));
 }

@@ -35,24 +35,37 @@ period as materialized (
       and began_at < :created_before::timestamptz
 ),)";
 
-// Each word of the query becomes the words of the vocabulary that contain it: the shortest thousand, because
-// PostgreSQL needs seconds for a tsquery of many thousands and cannot process one of tens of thousands. If
-// there are more, new words may replace others.
+// Each word of the query becomes the words of the vocabulary that contain it. All words together get the
+// shortest thousand, in turn, and a hundred thousand bytes: each costs time for every item that is compared,
+// and PostgreSQL cannot process a tsquery of a megabyte. If there are more, the query is cut: the list may
+// lack items, and new words may replace others.
 constexpr const char searchPart[] = R"(
-query as materialized (
-    select string_agg('(' || term.query || coalesce(inside.words, '') || ')', ' & ')::tsquery as words,
-           coalesce(bool_or(inside.number >= 1000), false) as cut
-    from unnest(:queries::text[], :patterns::text[]) as term (query, pattern)
-    left join lateral (
-        select string_agg(' | ''' || word || '''', '') as words, count(*) as number
-        from (
+longer as materialized (
+    select place, word, row_number() over turn <= 1000 and sum(octet_length(word)) over turn <= 100000 as kept
+    from (
+        select term.place, found.word, row_number() over (partition by term.place order by length(found.word), found.word)
+               as rank
+        from unnest(:patterns::text[]) with ordinality as term (pattern, place)
+        cross join lateral (
             select word
             from vocabulary
             where organization = :organization and word like term.pattern
             order by length(word), word
-            limit 1000
-        ) as longer
-    ) as inside on true
+            limit 1001
+        ) as found
+    ) as ranked
+    window turn as (order by rank, place)
+),
+query as materialized (
+    select string_agg('(' || term.query || coalesce(inside.words, '') || ')', ' & ')::tsquery as words,
+           exists (select from longer where not kept) as cut
+    from unnest(:queries::text[]) with ordinality as term (query, place)
+    left join (
+        select place, string_agg(' | ''' || word || '''', '') as words
+        from longer
+        where kept
+        group by place
+    ) as inside on inside.place = term.place
 ),)";
 
 constexpr const char fieldList[] = "f.id, f.title, f.description, f.needs_review, f.submitted_by, f.client, "
@@ -114,7 +127,8 @@ QByteArray listSql(const ListShape &shape)
         + (shape.buffer ? "(select id from asked)" : "null::bigint")
         + " as buffer,\n       state.change, state.next_id, "
         + (shape.period ? "(select about from period)" : "state.feedback")
-        + ", state.feedback_created - state.feedback + state.late_feedback, " + fieldList + ","
+        + ", state.feedback_created - state.feedback + state.late_feedback, "
+        + (shape.search ? "(select cut from query)" : "false") + ", " + fieldList + ","
         + bufferList
         // One look-up for each row of the page, regardless of the planner's estimate of its size.
         + "\nfrom (select 1) as one\nleft join state on true\nleft join (page cross join lateral (\n"
@@ -137,7 +151,8 @@ QByteArray listIdsSql(const ListShape &shape)
     return "with" + parts + "\nhit as (\n    " + source.selected(source.id() + " as id", source.conditions())
         + " and " + source.id() + " > :after::bigint\n    order by " + source.id()
         + "\n    limit :limit\n)\nselect hit.id, "
-        + (shape.buffer ? "(select id from asked)" : "null::bigint")
+        + (shape.buffer ? "(select id from asked)" : "null::bigint") + ", "
+        + (shape.search ? "(select cut from query)" : "false")
         + "\nfrom (select 1) as one left join hit on true\norder by hit.id";
 }
 

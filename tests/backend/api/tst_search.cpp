@@ -35,6 +35,17 @@ QString marked(const QJsonValue &result)
     return fields.join(u" | "_s);
 }
 
+/// Imports items with one word each, which contains the number of the item.
+void importWords(Desk &desk, int count, const QString &word)
+{
+    QString lines;
+    for (int i = 0; i < count; ++i)
+        lines += u"{\"description\":\"%1\"}\n"_s.arg(word.arg(1000 + i));
+    const Answer import
+        = desk.post("/import", { { "format", "json_lines" }, { "data", lines }, { "route", false } });
+    QCOMPARE(import["created"].toInt(), count);
+}
+
 } // namespace
 
 class TestSearch : public QObject
@@ -58,6 +69,8 @@ private Q_SLOTS:
     void changesOfTheTextAreFoundAtOnce();
     void otherOrganizationsAreNotFound();
     void anyTextMaySearch();
+    void aSearchInsideTooManyWordsSaysSo();
+    void theWordsOfASearchShareTheWordsThatItLooksFor();
     void theLongestSearchIsAnswered();
 
 private:
@@ -150,7 +163,7 @@ void TestSearch::metaSaysWhatWasSearchedAndFound()
     const QByteArray id = desk.feedback("The app crashes, then it crashed again", { { "title", "Crash!" } });
     const Answer list = desk.get(searchFor(u"  Crash "_s));
     const QJsonObject search = list.meta("search").toObject();
-    QCOMPARE(search.keys(), (QStringList{ u"query"_s, u"results"_s }));
+    QCOMPARE(search.keys(), (QStringList{ u"complete"_s, u"query"_s, u"results"_s }));
     QCOMPARE(search[u"query"], u"  Crash "_s);
     const QJsonObject results = search[u"results"].toObject();
     QCOMPARE(results.keys(), QStringList{ QString::fromLatin1(id) });
@@ -201,7 +214,8 @@ void TestSearch::anEmptyResultIsAnAnswer()
         QCOMPARE(list.outcome(), u"200"_s);
         QVERIFY(list.items().isEmpty());
         QCOMPARE(list.meta("total"), 0);
-        QCOMPARE(list.meta("search").toObject(), object({ { "query", text }, { "results", QJsonObject() } }));
+        QCOMPARE(list.meta("search").toObject(),
+                 object({ { "complete", true }, { "query", text }, { "results", QJsonObject() } }));
     }
 }
 
@@ -328,6 +342,50 @@ void TestSearch::anyTextMaySearch()
     QCOMPARE(desk.total(searchFor(u"it's"_s)), 1);
     QCOMPARE(desk.total(searchFor(u"drop table"_s)), 1);
     QCOMPARE(desk.total("/feedback"), 1);
+}
+
+void TestSearch::aSearchInsideTooManyWordsSaysSo()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    importWords(desk, 1000, u"a%1zqxjk"_s);
+    const Answer all = desk.get(searchFor(u"zqx"_s));
+    QCOMPARE(all.meta("total").toInt(), 1000);
+    QCOMPARE(all.meta("search")[u"complete"], true);
+    QCOMPARE(desk.get("/export?limit=1&search=zqx").outcome(), u"200"_s);
+    importWords(desk, 3, u"longer%1zqxjk"_s);
+    const Answer cut = desk.get(searchFor(u"zqx"_s));
+    QCOMPARE(cut.meta("search")[u"complete"], false);
+    QCOMPARE(desk.get("/export?limit=1&search=zqx").outcome(), u"422 invalid-field-value search"_s);
+    // A longer part of the words that are missing finds them.
+    const Answer longer = desk.get(searchFor(u"longer zqx"_s));
+    QCOMPARE(desk.get(searchFor(u"onger"_s)).meta("total").toInt(), 3);
+    QCOMPARE(desk.get(searchFor(u"onger"_s)).meta("search")[u"complete"], true);
+    QCOMPARE(longer.meta("search")[u"complete"], false);
+    // What matches by its beginning is never missing.
+    QCOMPARE(desk.get(searchFor(u"longer"_s)).meta("search")[u"complete"], true);
+}
+
+void TestSearch::theWordsOfASearchShareTheWordsThatItLooksFor()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    const QString words[] = { u"qaz"_s, u"wsx"_s, u"edc"_s, u"rfv"_s, u"tgb"_s,
+                              u"yhn"_s, u"ujm"_s, u"ikl"_s, u"olp"_s, u"zay"_s };
+    QString inside, text;
+    for (const QString &word : words) {
+        inside += u"-"_s + word;
+        text += word + u' ';
+    }
+    inside.replace(u'-', u"bbbbbbbbbbbbb"_s);
+    importWords(desk, 1000, u"b%1"_s + inside);
+    desk.feedback("bikl xqazx wsx edc rfv tgb yhn ujm zolp zay");
+    const Answer list = desk.get(searchFor(text));
+    QCOMPARE(list.outcome(), u"200"_s);
+    QCOMPARE(list.meta("search")[u"complete"], false);
+    // Each word has its share: the shortest words that contain one are among those that are looked for.
+    const QString ids = list.all("description");
+    QVERIFY(ids.contains(u"bikl xqazx"_s));
 }
 
 void TestSearch::theLongestSearchIsAnswered()
