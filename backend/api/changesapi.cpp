@@ -14,7 +14,7 @@ namespace {
 
 struct ChangesRequest
 {
-    storage::ChangePosition since;
+    std::optional<storage::ChangePosition> since; ///< Not set: the end of the feed.
     int limit = defaultChanges;
     std::chrono::seconds wait{ 0 };
 };
@@ -25,17 +25,19 @@ Result<ChangesRequest> readChanges(const Call &call)
     const auto since = query.text("since");
     if (!since)
         return since.error();
+    const bool isEnd = *since == u"now"_s;
     const auto place = storage::ChangePosition::fromCursor(since->value_or(u"0"_s));
-    if (!place)
-        return invalidField(u"since"_s, u"since must be a cursor from this feed, or 0 for the beginning."_s,
-                            Category::Integration);
+    if (!place && !isEnd)
+        return invalidField(
+            u"since"_s, u"since must be a cursor from this feed, 0 for the beginning or now for the end."_s,
+            Category::Integration);
     const auto limit = query.number("limit", defaultChanges, 1, maxChanges);
     if (!limit)
         return limit.error();
     const auto wait = query.number("wait", 0, 0, maxWait);
     if (!wait)
         return wait.error();
-    return ChangesRequest{ *place, *limit, std::chrono::seconds(*wait) };
+    return ChangesRequest{ isEnd ? std::nullopt : place, *limit, std::chrono::seconds(*wait) };
 }
 
 QByteArray encodeChanges(const Call &call, const storage::ChangePage &page)
@@ -74,10 +76,18 @@ Task<Result<Payload>> follow(services::ChangeFeed *feed, Call call)
         co_return request.error();
     const auto until = services::ChangeHub::Clock::now() + request->wait;
     const services::ChangeHub::Follower follower = feed->hub().follower(call.caller);
+    storage::ChangePosition since = request->since.value_or(storage::ChangePosition());
+    if (!request->since) {
+        auto reading = feed->end(call.caller.organization);
+        const auto end = co_await std::move(reading);
+        if (!end)
+            co_return end.error();
+        since = *end;
+    }
     while (true) {
         // The next read includes everything that has been announced by now.
         const qint64 announced = feed->hub().announced(call.caller.organization);
-        auto reading = feed->after(call.caller.organization, request->since, request->limit);
+        auto reading = feed->after(call.caller.organization, since, request->limit);
         const auto page = co_await std::move(reading);
         if (!page)
             co_return page.error();

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <limits>
 #include <unordered_map>
 
 using namespace Qt::StringLiterals;
@@ -215,6 +216,17 @@ Result<std::vector<NewestChange>> newestChanges(Connection &connection,
     for (int i = 0; i < rows->size(); ++i)
         newest.push_back({ rows->at(i).id<OrganizationId>(0), rows->at(i).integer(1) });
     return newest;
+}
+
+Result<ChangePosition> ChangeStore::end()
+{
+    const auto rows = query("change.end");
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return ChangePosition();
+    return ChangePosition{ rows->first().integer(0), int(kindNames.size()) - 1,
+                           std::numeric_limits<qint64>::max(), rows->first().integer(1) };
 }
 
 } // namespace triage::storage

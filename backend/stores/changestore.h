@@ -59,6 +59,8 @@ public:
     /// again while the page is read appears again later. InvalidFieldValue for since if the position does not
     /// belong to the organization's history, because the database was restored since.
     Result<ChangePage> after(const ChangePosition &place, int limit);
+    /// Returns the position after everything that is committed.
+    Result<ChangePosition> end();
 };
 
 } // namespace triage::storage

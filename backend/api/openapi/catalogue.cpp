@@ -289,11 +289,13 @@ void addChanges(Catalogue &all)
 {
     all.family("Changes", "For programs that keep a copy of everything, as the desktop client does.");
     all.add(listChanges,
-            { .description = "Each object is sent once, in its present state, at the position of its latest "
-                             "change; deleted objects are sent as tombstones. No change is ever skipped. "
-                             "Begin without `since`, keep the `cursor`, and send it as "
-                             "`since` the next time; while `has_more` is true, at once. A page of long texts "
-                             "may have fewer entries than `limit`.",
+            { .description
+              = "Each object is sent once, in its present state, at the position of its latest "
+                "change; deleted objects are sent as tombstones. No change is ever skipped. "
+                "Begin without `since`, or with `since=now` if only later changes matter, keep the "
+                "`cursor`, and send it as "
+                "`since` the next time; while `has_more` is true, at once. A page of long texts "
+                "may have fewer entries than `limit`.",
               .query = changeParameters() });
 }
 

@@ -178,7 +178,9 @@ std::vector<DocumentedParameter> changeParameters()
     return {
         inQuery(
             "since", cursor,
-            "The `cursor` of the previous answer; 0 is the beginning. A cursor from before the server was "
+            "The `cursor` of the previous answer; `0` is the beginning and `now` the end, for programs that "
+            "need "
+            "only what happens from now on. A cursor from before the server was "
             "restored to an earlier state is refused: then discard all stored data, and begin again with 0.",
             "\"0\""),
         inQuery("limit", between(detail::number("int32"), 1, maxChanges),

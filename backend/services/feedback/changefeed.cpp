@@ -10,15 +10,16 @@ constexpr std::size_t maxSharing = 20'000; // the requests that one read answers
 } // namespace
 
 ChangeFeed::ChangeFeed(storage::Database &database, ChangeHub &hub)
-    : m_hub(hub), m_pages(
-                      database,
-                      [](storage::Connection &db, const std::vector<PageRequest> &requests) {
-                          const PageRequest &page = requests.front();
-                          return PageCoalescer::Results(
-                              requests.size(),
-                              storage::ChangeStore(db, page.organization).after(page.position, page.limit));
-                      },
-                      maxSharing)
+    : m_database(database), m_hub(hub),
+      m_pages(
+          database,
+          [](storage::Connection &db, const std::vector<PageRequest> &requests) {
+              const PageRequest &page = requests.front();
+              return PageCoalescer::Results(
+                  requests.size(),
+                  storage::ChangeStore(db, page.organization).after(page.position, page.limit));
+          },
+          maxSharing)
 {
 }
 
@@ -30,6 +31,14 @@ ChangeFeed::after(OrganizationId organization, const storage::ChangePosition &po
                                position.generation, qint64(limit) })
         group += QByteArray::number(part) + ' ';
     return m_pages.request(organization, std::move(group), { organization, position, limit });
+}
+
+storage::Awaitable<Result<storage::ChangePosition>> ChangeFeed::end(OrganizationId organization)
+{
+    auto job = [organization](storage::Connection &db) {
+        return storage::ChangeStore(db, organization).end();
+    };
+    return m_database.read(organization, std::move(job));
 }
 
 } // namespace triage::services

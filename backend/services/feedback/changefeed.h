@@ -20,6 +20,8 @@ public:
     /// Returns a page that has every change that was committed before the call.
     storage::Awaitable<Result<storage::ChangePage>> after(OrganizationId organization,
                                                           const storage::ChangePosition &position, int limit);
+    /// Returns the position after everything that is committed.
+    storage::Awaitable<Result<storage::ChangePosition>> end(OrganizationId organization);
     ChangeHub &hub() { return m_hub; }
 
 private:
@@ -31,6 +33,7 @@ private:
     };
     using PageCoalescer = RequestCoalescer<PageRequest, storage::ChangePage>;
 
+    storage::Database &m_database;
     ChangeHub &m_hub;
     PageCoalescer m_pages; ///< One group for each page.
 };

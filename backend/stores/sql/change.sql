@@ -62,6 +62,13 @@ order by entry.change, entry.kind, entry.id
 -- name: change.newest
 select organization, change from organization_state where organization = any (:organizations::bigint[])
 
+-- name: change.end
+-- The newest change and its generation.
+select s.change, s.generation # (d.oid::bigint << 20)
+from organization_state s
+join pg_database d on d.datname = current_database()
+where s.organization = :organization
+
 -- name: change.members
 select id, name, email, role, created_at, updated_at
 from member

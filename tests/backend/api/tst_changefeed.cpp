@@ -69,6 +69,8 @@ private Q_SLOTS:
     void aCursorFromAheadIsRefused();
     void aCursorFromBeforeARestoreIsRefused();
     void aCursorOfAnEmptyPageIsGood();
+    void nowIsTheEndOfTheFeed();
+    void waitingFromNowOnSeesTheNextChange();
     void notesFollowTheNameOfTheirAuthor();
 
 private:
@@ -280,6 +282,46 @@ void TestChangeFeed::aCursorOfAnEmptyPageIsGood()
     QCOMPARE(follower.read(desk.admin, 100), 0);
     QCOMPARE(follower.read(desk.admin, 100), 0);
     QCOMPARE(follower.complaint(), QString());
+}
+
+void TestChangeFeed::nowIsTheEndOfTheFeed()
+{
+    Desk desk(m_backend);
+    for (const char *name : { "One", "Two" })
+        desk.buffer(name);
+    desk.remove("/buffers/one");
+    const Answer end = desk.get("/changes?since=now");
+    QCOMPARE(end.outcome(), u"200"_s);
+    QVERIFY(end.items().isEmpty());
+    QCOMPARE(end.meta("has_more"), false);
+    const QByteArray cursor = end.meta("cursor").toString().toLatin1();
+    QVERIFY(desk.get("/changes?since=" + cursor).items().isEmpty());
+    desk.buffer("Three");
+    desk.remove("/buffers/two");
+    QCOMPARE(desk.get("/changes?since=" + cursor).all("op"), u"upsert, delete"_s);
+    QCOMPARE(desk.get("/changes?since=" + cursor + "&limit=1").meta("has_more"), true);
+    QCOMPARE(desk.get("/changes?since=Now").outcome(), u"422 invalid-field-value since"_s);
+}
+
+void TestChangeFeed::waitingFromNowOnSeesTheNextChange()
+{
+    Desk desk(m_backend);
+    desk.buffer("Before");
+    TestClient other(portOf(*m_second), desk.admin.token());
+    // More than one, as the first may come before the wait begins.
+    int made = 0;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] {
+        if (made < 50)
+            other.post("/buffers", { { "name", "After " + QByteArray::number(++made) } });
+    });
+    timer.start(20);
+    const Answer next = desk.get("/changes?since=now&wait=30");
+    timer.stop();
+    QCOMPARE(next.outcome(), u"200"_s);
+    QVERIFY(!next.items().isEmpty());
+    for (const QJsonValue &each : next.items())
+        QVERIFY(each[u"data"][u"name"].toString().startsWith(u"After"_s));
 }
 
 void TestChangeFeed::notesFollowTheNameOfTheirAuthor()
