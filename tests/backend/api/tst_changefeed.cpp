@@ -72,6 +72,7 @@ private Q_SLOTS:
     void nowIsTheEndOfTheFeed();
     void waitingFromNowOnSeesTheNextChange();
     void notesFollowTheNameOfTheirAuthor();
+    void movingAllTellsOfEveryNoteAndItem();
 
 private:
     /// The desk's administrator at one of the backends.
@@ -355,6 +356,30 @@ void TestChangeFeed::notesFollowTheNameOfTheirAuthor()
     QVERIFY(follower.of(u"note"_s).at(QString::fromLatin1(note))[u"author_name"].isNull());
 }
 
+void TestChangeFeed::movingAllTellsOfEveryNoteAndItem()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    const QByteArray source = desk.buffer("Source");
+    const QByteArray destination = desk.buffer("Destination");
+    for (const char *text : { "a", "b", "c" })
+        desk.assign(source, desk.settled(text));
+    desk.assign(destination, desk.get("/feedback?search=a").items()[0][u"id"].toString().toLatin1());
+    Follower follower;
+    follower.readAll(desk.admin, [] { return 100; });
+    const QByteArray cursor = follower.cursor();
+    QCOMPARE(desk.post("/buffers/source/move-all", { { "destination_buffer_id", destination } })
+                 .json()[u"moved_count"]
+                 .toInt(),
+             3);
+    const Answer changes = desk.get("/changes?limit=1000&since=" + cursor);
+    QCOMPARE(changes.all("type").count(u"note"_s), 3);
+    QCOMPARE(changes.all("type").count(u"feedback"_s), 3);
+    follower.readAll(desk.admin, [] { return 2; });
+    QCOMPARE(follower.complaint(), QString());
+    QCOMPARE(difference(follower.objects(), stateByLists(desk)), QString());
+}
+
 void TestChangeFeed::doSomething(TestClient &client, Random &random, int number)
 {
     static const QByteArray complaints[]
@@ -404,7 +429,7 @@ void TestChangeFeed::doSomething(TestClient &client, Random &random, int number)
                       { "role", "member" } });
         break;
     case 10:
-        client.post(buffer + "/move-all", { { "target_buffer_id", anyIdOf("/buffers?limit=100") } });
+        client.post(buffer + "/move-all", { { "destination_buffer_id", anyIdOf("/buffers?limit=100") } });
         break;
     default:
         client.post(

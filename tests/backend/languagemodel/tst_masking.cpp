@@ -32,6 +32,40 @@ void TestMasking::secretsBecomePlaceholders_data()
     QTest::newRow("e-mail") << u"Write to ada.lovelace+x@mail.example.co.uk, please."_s
                             << u"Write to [email], please."_s;
     QTest::newRow("e-mail of another script") << u"an jörg@müller.example"_s << u"an [email]"_s;
+    for (const char *each :
+         { "ada @ example.com", "ada@ example.com", "ada @example.com", "ada@example.com",
+           "o'hara@example.com", "ada%x@example.com", "a.b-c_d@sub-domain.example.com", "1@2.example" })
+        QTest::newRow(each) << u"from %1 today"_s.arg(QLatin1StringView(each)) << u"from [email] today"_s;
+    for (const char *name : { "password", "passwd", "Passwort", "PWD", "passphrase", "secret",
+                              "client_secret", "api_key", "api-key", "api key", "apikey", "token",
+                              "access_token", "session_id", "sessionid", "signature" }) {
+        const QString word = QString::fromLatin1(name);
+        QTest::addRow("%s with a colon", name) << word + u": abcd"_s << word + u": [key]"_s;
+        QTest::addRow("%s with an equals sign", name) << word + u" = 'abcd'"_s << word + u" = '[key]'"_s;
+        QTest::addRow("%s in quotes", name)
+            << u'"' + word + u"\":\"abcd\""_s << u'"' + word + u"\":\"[key]\""_s;
+    }
+    for (const char *key : { "sk-abcdefghijkl",      "pk_abcdefghijkl",
+                             "rk-abcdefghijkl",      "ghp_abcdefghijkl",
+                             "gho_abcdefghijkl",     "github_pat_abcdefghijkl",
+                             "glpat-abcdefghijkl",   "xoxb-abcdefghijkl",
+                             "xapp-abcdefghijkl",    "ib_abcdefghijkl",
+                             "ibw_abcdefghijkl",     "whsec_abcdefghijkl",
+                             "npm_abcdefghijkl",     "pypi-abcdefghijkl",
+                             "hf_abcdefghijkl",      "dop_v1_abcdefghijkl",
+                             "shpat_abcdefghijkl",   "AKIAABCDEFGHIJKL",
+                             "ASIAABCDEFGHIJKL",     "AIzaabcdefghijklmnopqrst",
+                             "eyJabcdefgh.abcdefgh", "eyJabcdefgh.abcdefgh.abcdefgh" })
+        QTest::newRow(key) << u"my %1 leaked"_s.arg(QLatin1StringView(key)) << u"my [key] leaked"_s;
+    QTest::newRow("basic") << u"authorization basic dXNlcjpwYXNz"_s << u"authorization basic [key]"_s;
+    QTest::newRow("private key without an end")
+        << u"see -----BEGIN PRIVATE KEY-----\nMIIE\nabc\n"_s << u"see [key]"_s;
+    QTest::newRow("padded word") << u"x abcdefghijklmnopqrstuvw1== y"_s << u"x [key] y"_s;
+    QTest::newRow("account without blanks") << u"IBAN DE89370400440532013000."_s << u"IBAN [account]."_s;
+    for (const char16_t *phone : { u"030.901.820.12", u"030/90182012", u"+49-30-90182012", u"(030) 901820",
+                                   u"030\u00A0901820", u"030\u2011901820" })
+        QTest::newRow(QString::fromUtf16(phone).toUtf8().constData())
+            << u"call "_s + QString::fromUtf16(phone) << u"call [phone]"_s;
     QTest::newRow("phone") << u"Call +49 (0)30 901820-12 now"_s << u"Call [phone] now"_s;
     QTest::newRow("phone with area") << u"call (555) 123-4567."_s << u"call [phone]."_s;
     QTest::newRow("phone without spaces") << u"mine is 5551234567"_s << u"mine is [number]"_s;
@@ -70,10 +104,11 @@ void TestMasking::everythingElseStays_data()
     QTest::addColumn<QString>("text");
     for (const char16_t *text :
          { u"The app crashes on page 12 of 300 since version 6.1.10.",
-           u"On 2026-11-21 it worked, on 22.11.2026 not.", u"I paid 1299 dollars, order 12345.",
-           u"The password is wrong.", u"The @mention does not work",
-           u"internationalization-and-localization are hard", u"Ünïcödé — “quotes” 日本語のテキスト", u"",
-           u"a/b/c?d=e&f=g" })
+           u"On 2026-11-21 it worked, on 22.11.2026 not.",
+           u"2026.11.21, 2026/11/21 and 21-11-2026, 21/1/2026", u"the token is gone", u"password: abc",
+           u"a @ b", u"basic needs", u"I paid 1299 dollars, order 12345.", u"The password is wrong.",
+           u"The @mention does not work", u"internationalization-and-localization are hard",
+           u"Ünïcödé — “quotes” 日本語のテキスト", u"", u"a/b/c?d=e&f=g" })
         QTest::newRow(QString::fromUtf16(text).toUtf8().constData()) << QString::fromUtf16(text);
 }
 

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <stdexcept>
 #include <thread>
 #include <tuple>
 
@@ -77,6 +78,9 @@ private Q_SLOTS:
     void organizationsShareAClaim();
     void organizationsTakeTurnsInClaims();
     void anOrganizationWhoseLockIsHeldDelaysNoOther();
+    void aClaimHasItsLeaseAndIsTakenUpAgainAfterIt();
+    void theWorkersLeaseAndBatchReachTheClaim();
+    void anItemThatFailsIsTriedAgainLaterEachTime();
     void whatIsLateBecauseTheClockWasSetBackIsDue();
     void theFurtherTheWorkerIsBehindTheLessItRests();
     void membershipsAreCountedHoweverTheyAreWritten();
@@ -95,6 +99,13 @@ private:
     /// Creates another organization, with a number above those of others.
     OrganizationId another();
     std::vector<ClaimedItem> claimed();
+    /// Returns the seconds until the end of each claim, to within half a minute, as "60 60".
+    QString leases()
+    {
+        return value(
+            u"select string_agg((30 * ceil(extract(epoch from due_at - clock_timestamp()) / 30))::text, ' ')"
+            " from routing_job where attempts > 0"_s);
+    }
     void route(const std::vector<ClaimedItem> &claim, std::vector<qint64> buffers);
     /// Returns the memberships of each item, with those by people in brackets: "1: 2+1 | …".
     QString board();
@@ -394,6 +405,74 @@ void TestRoutingBatches::anOrganizationWhoseLockIsHeldDelaysNoOther()
     QTRY_COMPARE(value(waiting.arg(m_organization.value())), u"0"_s);
 }
 
+void TestRoutingBatches::aClaimHasItsLeaseAndIsTakenUpAgainAfterIt()
+{
+    items(3);
+    QCOMPARE(claimItems(*m_connection, 2, 600s).items.size(), std::size_t(2));
+    QCOMPARE(leases(), u"600 600"_s);
+    // Before its end, others get the third item only.
+    run(u"update routing_job set due_at = due_at - interval '590 seconds' where attempts > 0"_s);
+    QCOMPARE(claimItems(*m_connection, 10, 60s).items.size(), std::size_t(1));
+    run(u"update routing_job set due_at = due_at - interval '60 seconds'"_s);
+    const Claim again = claimItems(*m_connection, 10, 60s);
+    QCOMPARE(again.items.size(), std::size_t(3));
+    QCOMPARE(again.items.front().attempt + again.items.back().attempt, 4);
+}
+
+void TestRoutingBatches::theWorkersLeaseAndBatchReachTheClaim()
+{
+    items(7);
+    run(u"create table claim_log (seconds float, number int);"
+        "create function log_claim() returns trigger language plpgsql as $$ begin"
+        " insert into claim_log select max(extract(epoch from due_at - clock_timestamp())), count(*) "
+        "from "
+        "claimed"
+        " where attempts = 1; return null; end $$;"
+        "create trigger log_claim after update on routing_job referencing new table as claimed"
+        " for each statement execute function log_claim()"_s);
+    const SureClassifier classifier({ 1 });
+    services::RoutingModels models(classifier.name());
+    {
+        jobs::RoutingWorker worker(
+            { .connection = m_database->config(), .batch = 3, .smallBatch = 3, .lease = 600s }, classifier,
+            models);
+        worker.start();
+        QTRY_COMPARE_WITH_TIMEOUT(value(u"select count(*) from routing_job"_s), u"0"_s, 60000);
+    }
+    QCOMPARE(value(u"select string_agg(number::text, ' ') from claim_log where number > 0"_s), u"3 3 1"_s);
+    QCOMPARE(value(u"select count(*) from claim_log where number > 0 and seconds not between 570 and 600"_s),
+             u"0"_s);
+}
+
+void TestRoutingBatches::anItemThatFailsIsTriedAgainLaterEachTime()
+{
+    class FailingClassifier : public SureClassifier
+    {
+    public:
+        FailingClassifier() : SureClassifier({}) { }
+        routing::Verdict classify(const routing::FeedbackText &, const routing::Model &) const override
+        {
+            throw std::runtime_error("It fails");
+        }
+    };
+    items(1);
+    // Notes each delay, and lets it be over at once.
+    run(u"create table delay_log (id serial, seconds float);"
+        "create function log_delay() returns trigger language plpgsql as $$ begin"
+        " if new.attempts = old.attempts then"
+        " insert into delay_log (seconds) values (extract(epoch from new.due_at - clock_timestamp()));"
+        " new.due_at := clock_timestamp(); end if; return new; end $$;"
+        "create trigger log_delay before update on routing_job for each row execute function log_delay()"_s);
+    const FailingClassifier classifier;
+    services::RoutingModels models(classifier.name());
+    jobs::RoutingWorker worker({ .connection = m_database->config(), .maxAttempts = 5, .pollInterval = 10ms },
+                               classifier, models);
+    worker.start();
+    QTRY_COMPARE_WITH_TIMEOUT(value(u"select routing_status from feedback"_s), u"failed"_s, 60000);
+    QCOMPARE(value(u"select string_agg(round(seconds)::text, ' ' order by id) from delay_log"_s),
+             u"2 4 8 16"_s);
+}
+
 void TestRoutingBatches::whatIsLateBecauseTheClockWasSetBackIsDue()
 {
     items(4);
@@ -430,8 +509,8 @@ void TestRoutingBatches::membershipsAreCountedHoweverTheyAreWritten()
         " select f.organization, b.id, f.id, true, now() from feedback f, buffer b where b.id < 3"_s);
     QCOMPARE(miscounted(), QString());
     QCOMPARE(value(u"select count(*) from feedback where change = 50 and live_buffers = 2"_s), u"2"_s);
-    // One is added and one removed in the same statement: the number of buffers is the same, but the item has
-    // changed.
+    // One is added and one removed in the same statement: the number of buffers is the same, but the item
+    // has changed.
     run(u"update organization_state set change = 51;"
         "with gone as (delete from feedback_buffer where buffer = 1)"
         " insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)"
@@ -447,7 +526,8 @@ void TestRoutingBatches::aMembershipOfADeletedBufferTouchesNoItem()
 {
     items(2);
     route(claimed(), { 1 });
-    run(u"update buffer set deleted_at = now() where id = 1; update feedback set live_buffers = 0, change = "
+    run(u"update buffer set deleted_at = now() where id = 1; update feedback set live_buffers = 0, "
+        u"change = "
         u"7;"
         "update organization_state set change = 60;"
         "delete from feedback_buffer"_s);
