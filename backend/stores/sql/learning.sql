@@ -220,26 +220,28 @@ where p.schemaname = current_schema() and p.tablename = 'feedback_search' and p.
 -- name: learning.withRareWords
 -- Items with some of these words, those with most of them first; for rare words.
 select f.id, f.title, f.description
-from (select feedback
+from (select feedback, ts_rank(lexemes, :words::tsquery) as rank
       from feedback_search
       where organization = :organization and lexemes @@ :words::tsquery and feedback <> :feedback
-      order by ts_rank(lexemes, :words::tsquery) desc, feedback desc
+      order by rank desc, feedback desc
       limit :limit) found
 join feedback f on f.organization = :organization and f.id = found.feedback
+order by found.rank desc, f.id desc
 
 -- name: learning.withWordsLately
 -- The same among the newest items; for frequent words.
 select f.id, f.title, f.description
-from (select feedback
+from (select feedback, ts_rank(lexemes, :words::tsquery) as rank
       from (select feedback, lexemes
             from feedback_search
             where organization = :organization
             order by feedback desc
             limit :newest) lately
       where lexemes @@ :words::tsquery and feedback <> :feedback
-      order by ts_rank(lexemes, :words::tsquery) desc, feedback desc
+      order by rank desc, feedback desc
       limit :limit) found
 join feedback f on f.organization = :organization and f.id = found.feedback
+order by found.rank desc, f.id desc
 
 -- name: learning.holders
 -- The live buffers that hold items, a row for each item.
