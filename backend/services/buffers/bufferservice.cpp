@@ -6,6 +6,7 @@
 #include "stores/feedbackstore.h"
 #include "stores/feedbackwriter.h"
 #include "stores/learningstore.h"
+#include "stores/tokenstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -45,10 +46,12 @@ Result<Buffer> findBoth(Transaction &tx, const BufferKey &key, FeedbackId feedba
 constexpr auto maxMoveWait = std::chrono::seconds(30);
 constexpr auto retryMoveAfter = std::chrono::seconds(1);
 
-/// Waits until all items are moved, stores the answer and returns the number of items.
-ServiceTask<qint64> awaitMove(storage::Database *database, ChangeHub *hub, OrganizationId organization,
+/// Waits until all items are moved, stores the answer and returns the number of items. InvalidToken if the
+/// caller's token is revoked meanwhile; the items are moved all the same.
+ServiceTask<qint64> awaitMove(storage::Database *database, ChangeHub *hub, ChangeHub::Follower follower,
                               ServiceTask<StartedMove> starting, IdempotencyGuard<qint64> idempotency)
 {
+    const OrganizationId organization = follower.organization;
     const auto until = ChangeHub::Clock::now() + maxMoveWait;
     const Result<StartedMove> started = co_await starting;
     if (!started)
@@ -80,8 +83,10 @@ ServiceTask<qint64> awaitMove(storage::Database *database, ChangeHub *hub, Organ
                 u"The items are still being moved, and that continues. Send the same request again, with "
                 "the same Idempotency-Key, to wait for its end and to get the number of items."_s,
                 retryMoveAfter);
-        auto waiting = hub->wait(organization, announced, until);
-        co_await std::move(waiting);
+        auto waiting = hub->wait(follower, announced, until);
+        const WaitEnd ended = co_await std::move(waiting);
+        if (ended == WaitEnd::Revoked)
+            co_return storage::tokenInvalid();
     }
 }
 
@@ -280,7 +285,7 @@ ServiceTask<qint64> BufferService::moveAll(const Caller &caller, const BufferKey
             return kept.error();
         return started;
     };
-    return awaitMove(&m_database, &m_hub, caller.organization,
+    return awaitMove(&m_database, &m_hub, m_hub.follower(caller),
                      thenCall<StartedMove>(m_database.write(caller.organization, std::move(job)), m_notify),
                      idempotency);
 }
