@@ -123,7 +123,10 @@ void TestStatements::everyStatementSuitsTheSchema()
     for (const Statements *statements : { &programStatements(), &listStatements() }) {
         for (const QByteArray &name : statements->names()) {
             const QString sql = QString::fromUtf8(statements->find(name)->text.sql);
-            const Result<Rows> done = connection.executeText(u"prepare s%1 as %2"_s.arg(++prepared).arg(sql));
+            // PREPARE accepts statements with a plan only; the protocol, which the program uses, accepts all.
+            const bool hasPlan = !sql.startsWith(u"discard "_s);
+            const Result<Rows> done
+                = connection.executeText(hasPlan ? u"prepare s%1 as %2"_s.arg(++prepared).arg(sql) : sql);
             QVERIFY2(done, name.constData());
         }
     }
