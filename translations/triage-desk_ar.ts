@@ -435,6 +435,10 @@
         <source>The request was given up.</source>
         <translation>أُلغي الطلب.</translation>
     </message>
+    <message>
+        <source>You signed in again while the server was answering. Try again.</source>
+        <translation>سجّلت الدخول مجددًا أثناء رد الخادم. حاول مرة أخرى.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Application</name>

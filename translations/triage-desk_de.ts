@@ -427,6 +427,10 @@
         <source>The request was given up.</source>
         <translation>Die Anfrage wurde aufgegeben.</translation>
     </message>
+    <message>
+        <source>You signed in again while the server was answering. Try again.</source>
+        <translation>Sie haben sich erneut angemeldet, während der Server antwortete. Versuchen Sie es noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Application</name>

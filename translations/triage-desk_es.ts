@@ -427,6 +427,10 @@
         <source>The request was given up.</source>
         <translation>La solicitud se abandonó.</translation>
     </message>
+    <message>
+        <source>You signed in again while the server was answering. Try again.</source>
+        <translation>Ha iniciado sesión de nuevo mientras el servidor respondía. Inténtelo otra vez.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Application</name>

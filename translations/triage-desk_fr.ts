@@ -427,6 +427,10 @@
         <source>The request was given up.</source>
         <translation>La requête a été abandonnée.</translation>
     </message>
+    <message>
+        <source>You signed in again while the server was answering. Try again.</source>
+        <translation>Vous vous êtes reconnecté pendant que le serveur répondait. Réessayez.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Application</name>

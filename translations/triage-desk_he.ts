@@ -427,6 +427,10 @@
         <source>The request was given up.</source>
         <translation>הבקשה בוטלה.</translation>
     </message>
+    <message>
+        <source>You signed in again while the server was answering. Try again.</source>
+        <translation>התחברת מחדש בזמן שהשרת ענה. נסה שוב.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Application</name>

@@ -425,6 +425,10 @@
         <source>The request was given up.</source>
         <translation>要求は中止されました。</translation>
     </message>
+    <message>
+        <source>You signed in again while the server was answering. Try again.</source>
+        <translation>サーバーの応答中に再度サインインしました。もう一度お試しください。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Application</name>

@@ -201,8 +201,11 @@ Task<Answer> ApiClient::awaitAnswer(std::shared_ptr<Flight> flight)
     reply->deleteLater();
     if (ApiClient *client = flight->client) {
         std::erase(client->m_flights, flight);
-        // A late answer to the previous token says nothing about the current one.
-        if (answer.status == 401 && !client->m_isClosing && flight->token == client->m_account.token)
+        // A late answer to the previous token says nothing about the current one, so nobody may sign out.
+        if (answer.status == 401 && flight->token != client->m_account.token)
+            answer = noAnswer(Trouble::Superseded,
+                              tr("You signed in again while the server was answering. Try again."));
+        else if (answer.status == 401 && !client->m_isClosing)
             Q_EMIT client->unauthorized(*answer.problem);
     }
     co_return answer;

@@ -37,7 +37,8 @@ public:
     ~ApiClient() override;
 
     const Account &account() const { return m_account; }
-    /// Sets the token of later requests, after the person signed in again.
+    /// Sets the token of later requests, after the person signed in again. A 401 that answers an earlier
+    /// request becomes Trouble::Superseded.
     void setToken(const QString &token);
 
     /// Calls an operation without a body.

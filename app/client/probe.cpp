@@ -78,6 +78,7 @@ ServerProbe verdictOf(const Answer &answer, const QUrl &server)
     case Trouble::Insecure:
     case Trouble::TooSlow:
     case Trouble::Aborted:
+    case Trouble::Superseded:
         break;
     }
     return verdict(Kind::Unreachable, server, answer.problem->detail);

@@ -48,6 +48,7 @@ enum class Trouble {
     Foreign, ///< Something else answered: a proxy, a sign-in page or another service.
     Moved, ///< A redirection, which is not followed.
     Aborted, ///< By this client.
+    Superseded, ///< The server refused the token that was set before; the current one was not tried.
 };
 
 struct Answer

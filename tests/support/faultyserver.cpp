@@ -66,6 +66,12 @@ public:
     }
 
     bool isStalled() const { return m_isStalled; }
+    bool isDelayed() const { return !m_delayed.isEmpty(); }
+    void release()
+    {
+        if (isDelayed())
+            forward(std::exchange(m_delayed, {}));
+    }
     void end()
     {
         m_client->disconnect(this);
@@ -99,7 +105,9 @@ private:
         seen.failed = m_fault.has_value();
         m_server.m_requests.push_back(seen);
         m_isBusy = true;
-        if (!m_fault || reachesBackend(*m_fault))
+        if (m_fault && m_fault->kind == Fault::Kind::Delay)
+            m_delayed = request;
+        else if (!m_fault || reachesBackend(*m_fault))
             forward(request);
         else
             failAtOnce(*m_fault);
@@ -153,6 +161,8 @@ private:
             return reply(message(200, "application/json", answer.mid(body, (answer.size() - body) / 2)));
         case Fault::Kind::WrongType:
             return reply(message(200, "text/html", "<html>Please sign in.</html>"));
+        case Fault::Kind::Delay:
+            return reply(answer);
         case Fault::Kind::LoseRequest:
         case Fault::Kind::Status:
         case Fault::Kind::NotHttp:
@@ -185,6 +195,7 @@ private:
     QPointer<QTcpSocket> m_backend;
     QByteArray m_in;
     QByteArray m_answer;
+    QByteArray m_delayed; ///< The request that waits for release().
     std::optional<Fault> m_fault;
     bool m_isBusy = false;
     bool m_isStalled = false;
@@ -271,6 +282,12 @@ void FaultyServer::recover()
     }
 }
 
+void FaultyServer::release()
+{
+    for (Line *line : lines())
+        line->release();
+}
+
 void FaultyServer::setAway(bool away)
 {
     if (away) {
@@ -295,6 +312,14 @@ int FaultyServer::stalled() const
     for (Line *line : lines())
         stalled += line->isStalled() ? 1 : 0;
     return stalled;
+}
+
+int FaultyServer::delayed() const
+{
+    int delayed = 0;
+    for (Line *line : lines())
+        delayed += line->isDelayed() ? 1 : 0;
+    return delayed;
 }
 
 } // namespace triage::test

@@ -22,7 +22,9 @@ Transmission transmissionOf(const OutboxEntry &entry, const Answer &answer, cons
 {
     Transmission sent;
     sent.outcome = outcomeOf(entry, answer, pace, currentTime());
-    if (answer.status == 0 || answer.status == 401)
+    // After a new sign-in, the connection and the current token may be good: the entry is sent again at once.
+    const bool isSuperseded = answer.trouble == Trouble::Superseded;
+    if ((answer.status == 0 && !isSuperseded) || answer.status == 401)
         sent.failure = answer;
     return sent;
 }

@@ -91,6 +91,8 @@ bool isWorthAnotherTry(int status)
 std::optional<Timestamp> nextTry(const OutboxEntry &entry, const Answer &answer, const SyncPace &pace,
                                  Timestamp now)
 {
+    if (answer.trouble == Trouble::Superseded)
+        return std::nullopt;
     std::chrono::milliseconds delay = answer.problem->retryAfter;
     if (answer.status == 0 || answer.status == 401) {
         if (entry.attempts < patientAttempts)

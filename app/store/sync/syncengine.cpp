@@ -252,6 +252,8 @@ void SyncEngine::Private::feedFailed(const Answer &answer)
 {
     if (answer.trouble == Trouble::Aborted)
         return;
+    if (answer.trouble == Trouble::Superseded)
+        return begin();
     const Problem &problem = *answer.problem;
     if (answer.status == 401 || answer.status == 403)
         signOut(problem);

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void whatIsGoneIsSaid();
     void withoutANetworkEverythingWaits();
     void aRevokedTokenSignsOutAndKeepsWhatWaits();
+    void aLateRefusalOfTheOldTokenChangesNothing();
     void aRefusedReadSignsOutAtOnce();
     void aCursorThatTheServerRefusesIsForgotten();
     void aRestoredServerIsReadAgain();
@@ -342,6 +343,27 @@ void TestSyncEngine::aRevokedTokenSignsOutAndKeepsWhatWaits()
     QCOMPARE(client().store().outboxSummary().waiting, 1);
     client().api().setToken(QString::fromLatin1(m_desk->member.token()));
     client().engine().syncNow();
+    QVERIFY(converges(client(), *m_desk));
+    QVERIFY(m_desk->timeline(toString(crash).toLatin1()).contains(u"Mine"_s));
+}
+
+void TestSyncEngine::aLateRefusalOfTheOldTokenChangesNothing()
+{
+    const FeedbackId crash = item("crash");
+    const services::IssuedToken token = m_desk->token(TokenKind::FullAccess, Desk::memberEmail());
+    m_client = std::make_unique<SyncedClient>(m_server->url(), token.token);
+    start();
+    QVERIFY(client().settle());
+    const QByteArray tokens = m_desk->get("/tokens?limit=1").items().first()[u"id"].toString().toLatin1();
+    m_server->fail("POST", "/notes", Fault::Kind::Delay);
+    client().act({ app::WriteNote{ crash, u"Mine"_s } });
+    QVERIFY(eventually([this] { return m_server->delayed() == 1; }));
+    QCOMPARE(m_desk->remove("/tokens/" + tokens).outcome(), u"204"_s);
+    QVERIFY(eventually([this] { return client().phase() == Phase::SignedOut; }));
+    client().api().setToken(QString::fromLatin1(m_desk->member.token()));
+    client().engine().syncNow();
+    QVERIFY(eventually([this] { return client().phase() == Phase::UpToDate; }));
+    m_server->release(); // the server refuses the note, as it was sent with the old token
     QVERIFY(converges(client(), *m_desk));
     QVERIFY(m_desk->timeline(toString(crash).toLatin1()).contains(u"Mine"_s));
 }
