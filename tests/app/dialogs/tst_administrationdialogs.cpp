@@ -112,8 +112,8 @@ private Q_SLOTS:
         QVERIFY(happens([&] { return table->rowCount() == 2; }));
         table->setCurrentCell(table->item(0, 2)->text() == u"Administrator"_s ? 0 : 1, 0);
         QCOMPARE(desk.press(u"changeRoleButton"_s), QString());
-        QVERIFY(happens([&] { return !desk.says(u"membersDialog"_s).isEmpty(); }));
-        QVERIFY2(desk.says(u"membersDialog"_s).contains(u"admin"_s),
+        // Before, it may say that the role is being changed.
+        QVERIFY2(happens([&] { return desk.says(u"membersDialog"_s).contains(u"admin"_s); }),
                  qPrintable(desk.says(u"membersDialog"_s)));
     }
 
@@ -130,8 +130,11 @@ private Q_SLOTS:
         QVERIFY(desk.note(u"emailEdit"_s).contains(u"e-mail"_s));
         desk.type(u"emailEdit"_s, Desk::memberEmail());
         QCOMPARE(desk.press(u"saveButton"_s), QString());
-        QVERIFY(happens(
-            [&] { return !desk.note(u"emailEdit"_s).isEmpty() || !desk.says(u"memberDialog"_s).isEmpty(); }));
+        QVERIFY(happens([&] {
+            const QString said = desk.says(u"memberDialog"_s);
+            const bool isBusy = said.endsWith(u'…');
+            return !desk.note(u"emailEdit"_s).isEmpty() || (!said.isEmpty() && !isBusy);
+        }));
         desk.type(u"emailEdit"_s, u"zoe@example.com"_s);
         QCOMPARE(desk.press(u"saveButton"_s), QString());
         QVERIFY(happens([&] { return table->rowCount() == 3 && table->currentKey() != 0; }));
