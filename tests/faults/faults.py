@@ -66,6 +66,7 @@ class Run:
 
     def under_load(self, address, token):
         load = Load(address, token, self.fault.allowed, self.clients)
+        self.fault.begin(load)
         load.start()
         ledger = load.ledger
         wait_until(lambda: len(ledger.successes) > 20 * self.clients, "the load is under way")
@@ -85,6 +86,7 @@ class Run:
                 wait_until(backend.is_well, f"{backend.url} is well", 30)
             except TimeoutError as error:
                 self.wrong.append(str(error))
+        self.wrong += self.fault.end()
         return self.judge(load, recovery, routed)
 
     def wait_for_routing(self, address, token):
@@ -100,7 +102,7 @@ class Run:
         stored = load.stored()
         meta = Line(load.address, load.token).ask("GET", "/feedback?limit=1")
         total = total_of(meta)
-        lost, doubled, wrong = compare(ledger, stored, total)
+        lost, doubled, wrong = compare(ledger, stored, total, self.fault.items)
         self.wrong += wrong
         waiting = [each["id"] for each in stored.get("feedback", []) if each["routing_status"] != "routed"]
         if waiting:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Defines one class per fault: how to inject it, and how to heal it."""
 
+import collections
+import json
 import os
 import shutil
 import signal
@@ -8,6 +10,7 @@ import subprocess
 import threading
 import time
 
+from load import Line
 from servers import Postgres, Process, Triaged, free_port, wait_until
 
 FAKETIME = "libfaketime.so.1"
@@ -30,6 +33,7 @@ class Fault:
 
     allowed = {503}
     seconds = 3  # at least, so that the fault has an effect
+    items = 0  # that it stores itself
 
     def __init__(self, folder, triaged):
         self.folder, self.program = folder, triaged
@@ -59,8 +63,15 @@ class Fault:
         return Triaged(self.folder, self.program, ["--database", self.postgres.conninfo(), "--rate-limit", "off"], name,
                        **more)
 
+    def begin(self, load):
+        """Prepares what needs the running servers, before the load."""
+
     def strike(self):
         raise NotImplementedError
+
+    def end(self):
+        """Returns what is wrong after the load, besides what is lost or doubled."""
+        return []
 
     def last(self, seconds):
         """Keeps the fault active for that time."""
@@ -326,6 +337,77 @@ class BackendKilled(Fault):
         self.backends[0].start()
 
 
+class KilledInAMove(BackendKilled):
+    """triaged killed in a move"""
+
+    items = 20_000
+
+    def begin(self, load):
+        """Fills a buffer, for moving its items into another one."""
+        self.load = load
+        self.source, self.destination = (self.buffer_of(name) for name in ("Before", "After"))
+        part = {"format": "json_lines", "source": "stock.jsonl"}
+        for first in range(0, self.items, 1000):
+            lines = [json.dumps({"description": f"Stock {number}", "buffers": ["Before"]})
+                     for number in range(first, first + 1000)]
+            answer = self.ask("POST", "/import", {**part, "data": "\n".join(lines) + "\n",
+                                                  "last": first + 1000 >= self.items})
+            part = {"format": "json_lines", "import_id": answer["id"], "first_line": first + 1001}
+
+    def ask(self, method, path, body=None):
+        answer = Line(self.load.address, self.load.token).ask(method, path, body)
+        if not answer.succeeded:
+            raise RuntimeError(f"{method} {path}: {answer.status} {answer.body[:300]!r}")
+        return answer.data()
+
+    def buffer_of(self, name):
+        return self.ask("POST", "/buffers", {"name": name})["id"]
+
+    def count(self, buffer):
+        return self.ask("GET", f"/buffers/{buffer}")["feedback_count"]
+
+    def strike(self):
+        self.mover = Mover(self.load, self.source, self.destination)
+        self.mover.start()
+        wait_until(lambda: self.count(self.destination) > 0, "the move has begun")
+        super().strike()
+
+    def end(self):
+        """Returns what is wrong after the load."""
+        self.mover.join()
+        wrong = [f"{count} × {fault} to the move" for fault, count in self.mover.client.ledger.faults.items()]
+        # Items of the clients may have been routed into the source before the end of the move.
+        activities = collections.Counter(note["feedback_id"] for note in self.load.stored()["note"]
+                                         if note["text"] == "Moved from Before to After.")
+        if not self.items <= len(activities) == self.mover.moved:
+            wrong.append(f"the move of {self.items} items says {self.mover.moved}, {len(activities)} have an activity")
+        if set(activities.values()) != {1}:
+            wrong.append(f"an item was moved {max(activities.values(), default=0)} times")
+        arrived, listed = self.count(self.destination), self.listed(self.destination)
+        if arrived != listed or arrived < len(activities):
+            wrong.append(f"{len(activities)} items were moved, {arrived} are counted, {listed} are there")
+        return wrong
+
+    def listed(self, buffer):
+        answer = Line(self.load.address, self.load.token).ask("GET", f"/buffers/{buffer}/feedback?limit=1")
+        return json.loads(answer.body)["meta"]["total"]
+
+
+class Mover(threading.Thread):
+    """Moves all items of a buffer, and sends the request again until it is answered."""
+
+    def __init__(self, load, source, destination):
+        super().__init__(daemon=True)
+        self.source, self.destination = source, destination
+        self.client = load.separate_client()
+        self.moved = None
+
+    def run(self):
+        answer = self.client.insist("POST", f"/buffers/{self.source}/move-all", {"destination_buffer_id": self.destination},
+                                    "the-move")
+        self.moved = answer and json.loads(answer.body)["moved_count"]
+
+
 class OneOfTwoKilled(Fault):
     """one of two killed, behind HAProxy"""
 
@@ -374,5 +456,5 @@ def proxied_example(port, addresses):
 ALL = {
     "restart": Restarted, "kill": Killed, "crash": CrashedBackend, "connections": NoConnections, "disk": NoRoomForTables,
     "wal": NoRoomForWal, "slow": Slow, "frozen": Frozen, "clock-backend": ClockOfTheBackend,
-    "clock-database": ClockOfTheDatabase, "backend": BackendKilled, "two-backends": OneOfTwoKilled,
+    "clock-database": ClockOfTheDatabase, "backend": BackendKilled, "move": KilledInAMove, "two-backends": OneOfTwoKilled,
 }
