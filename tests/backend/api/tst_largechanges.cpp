@@ -75,6 +75,7 @@ private Q_SLOTS:
     void nobodyWaitsForMoreThanAPart();
     void theSameRequestJoinsTheMoveThatRuns();
     void anInterruptedMoveIsContinued();
+    void aRevokedTokenEndsTheWaitAndNotTheMove();
     void aMoveThatWouldInterfereIsRefused();
     void whatArrivesDuringAMoveStays();
     void aMoveSurvivesTheDeletionOfItsBuffers();
@@ -299,6 +300,23 @@ void TestLargeChanges::anInterruptedMoveIsContinued()
     const Answer repeated = again.send(move);
     QVERIFY(isReplay(repeated));
     QCOMPARE(value(u"select count(*) from note where text like 'Moved%'"_s).toInt(), many);
+}
+
+void TestLargeChanges::aRevokedTokenEndsTheWaitAndNotTheMove()
+{
+    fill(m_one, many);
+    hold();
+    const services::IssuedToken token = m_desk->token(TokenKind::FullAccess, Desk::memberEmail());
+    TestClient moving = m_desk->client(token.token);
+    QTimer::singleShot(0, this, [&] {
+        QVERIFY(eventually([&] { return value(u"select count(*) from buffer_move"_s) == u"1"_s; }));
+        QCOMPARE(m_desk->remove("/tokens/" + toString(token.id).toLatin1()).status, 204);
+    });
+    const Answer refused = moving.send({ "POST", "/buffers/" + m_one + "/move-all", moveBody("two"), {} });
+    QCOMPARE(refused.outcome(), u"401 invalid-token"_s);
+    release();
+    QTRY_VERIFY_WITH_TIMEOUT(isIdle(), 60000);
+    QCOMPARE(m_desk->get("/buffers/" + m_two)["feedback_count"], many);
 }
 
 void TestLargeChanges::aMoveThatWouldInterfereIsRefused()
