@@ -1,15 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/backgroundthread.h"
 
+#include <algorithm>
 #include <condition_variable>
 #include <mutex>
 #include <thread>
 
 namespace triage::jobs {
 
+namespace {
+
+/// One organization's lock that is held elsewhere must not hold up the work for the others.
+storage::ConnectionConfig withShortLocks(storage::ConnectionConfig config)
+{
+    constexpr std::chrono::milliseconds longest{ 500 };
+    config.lockTimeout = std::min(config.lockTimeout, longest);
+    return config;
+}
+
+} // namespace
+
 struct BackgroundThread::Private
 {
-    Private(storage::ConnectionConfig where, Work what) : connection(std::move(where)), work(std::move(what))
+    Private(storage::ConnectionConfig where, Work what)
+        : connection(withShortLocks(std::move(where))), work(std::move(what))
     {
     }
 

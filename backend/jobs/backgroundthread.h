@@ -25,8 +25,8 @@ private:
     Rest(std::chrono::nanoseconds time, bool wakes) : duration(time), endsOnWake(wakes) { }
 };
 
-/// Runs work on a thread of its own. All work comes from the database, so nothing is lost when the thread
-/// stops, for whatever reason.
+/// Runs work on a thread of its own. It waits for a lock for half a second at most. All work comes from the
+/// database, so nothing is lost when the thread stops, for whatever reason.
 class BackgroundThread
 {
 public:

@@ -17,7 +17,7 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds finishPollInterval = 2s;
 /// Between transactions others get the organization's lock.
 constexpr std::chrono::milliseconds pauseAfterPart = 5ms;
-/// A part waits for the organization's lock for at most ten seconds, and takes far less than one.
+/// A part waits for the organization's lock for at most half a second, and takes far less than one.
 constexpr auto partLease = 15s;
 
 constexpr auto wantedTime = 100ms;

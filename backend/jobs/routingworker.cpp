@@ -40,14 +40,6 @@ std::vector<std::span<const ClaimedItem>> groupsOf(std::span<const ClaimedItem> 
     return groups;
 }
 
-/// One organization's lock that is held elsewhere must not stop routing for the others.
-RoutingWorker::Config withShortLocks(RoutingWorker::Config config)
-{
-    constexpr std::chrono::milliseconds longest{ 500 };
-    config.connection.lockTimeout = std::min(config.connection.lockTimeout, longest);
-    return config;
-}
-
 } // namespace
 
 std::chrono::nanoseconds restAfter(std::chrono::nanoseconds spent, std::chrono::milliseconds behind)
@@ -60,7 +52,7 @@ std::chrono::nanoseconds restAfter(std::chrono::nanoseconds spent, std::chrono::
 struct RoutingWorker::Private
 {
     Private(Config c, const routing::Classifier &k, services::RoutingModels &m)
-        : config(withShortLocks(std::move(c))), classifier(k), models(m),
+        : config(std::move(c)), classifier(k), models(m),
           thread(config.connection, [this](Connection &connection) { return work(connection); })
     {
     }
