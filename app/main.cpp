@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QIcon>
+#include <QMessageBox>
 
 #include <csignal>
 #include <cstdio>
@@ -21,39 +22,65 @@ using namespace triage::app;
 
 namespace {
 
+constexpr int secondStartExit = 3;
+
 int reportError(const QString &text)
 {
     std::fprintf(stderr, "triage-desk: %s\n", qUtf8Printable(text));
     return 2;
 }
 
+/// Says on the terminal and on the screen why this start ends.
+int refuse(const QString &text)
+{
+    QMessageBox box(QMessageBox::Information, u"Triage Desk"_s, text, QMessageBox::Close);
+    box.setObjectName(u"secondStartBox"_s);
+    box.setTextFormat(Qt::PlainText);
+    reportError(text);
+    box.exec();
+    return secondStartExit;
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
+    QCoreApplication::setApplicationName(u"triage-desk"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(TRIAGE_VERSION));
+    if (StartOptions::onlyPrints(argc, argv)) {
+        // Needs no display.
+        const QCoreApplication program(argc, argv);
+        (void)StartOptions::read(QCoreApplication::arguments());
+        return 0;
+    }
     QApplication program(argc, argv);
-    QApplication::setApplicationName(u"triage-desk"_s);
     QApplication::setApplicationDisplayName(QString());
-    QApplication::setApplicationVersion(QStringLiteral(TRIAGE_VERSION));
     QApplication::setDesktopFileName(u"triage-desk"_s);
 
     const triage::Result<StartOptions> options = StartOptions::read(QApplication::arguments());
     if (!options)
         return reportError(options.error().detail);
     const ProfilePaths paths = ProfilePaths::of(options->profile);
-    SingleInstance instance(paths.settings);
+    QDir().mkpath(QFileInfo(paths.settings).path());
+    Preferences preferences(paths.settings);
+    Translations translations;
+    translations.load(preferences.language());
+    SingleInstance instance(paths.data);
     switch (instance.start(options->link)) {
     case SingleInstance::Start::First:
         break;
     case SingleInstance::Start::HandedOver:
         return 0;
+    case SingleInstance::Start::OtherDisplay:
+        return refuse(
+            QCoreApplication::translate(
+                "triage::app", "Triage Desk is already open on another display (%1). Close it there first.")
+                .arg(instance.owner()));
     case SingleInstance::Start::NoAnswer:
-        return reportError(u"another Triage Desk is running and does not answer"_s);
+        return refuse(QCoreApplication::translate("triage::app",
+                                                  "Triage Desk is already open and does not answer (%1).")
+                          .arg(instance.owner()));
     }
-    QDir().mkpath(QFileInfo(paths.settings).path());
-    Preferences preferences(paths.settings);
-    Translations translations;
-    translations.load(preferences.language());
     exposeLabelTexts();
     AccessibleIds ids;
     if (AccessibleIds::wanted())

@@ -127,6 +127,14 @@
         <source>OK</source>
         <translation>موافق</translation>
     </message>
+    <message>
+        <source>Triage Desk is already open on another display (%1). Close it there first.</source>
+        <translation>Triage Desk مفتوح بالفعل على شاشة أخرى (⁨%1⁩). أغلقه هناك أولًا.</translation>
+    </message>
+    <message>
+        <source>Triage Desk is already open and does not answer (%1).</source>
+        <translation>Triage Desk مفتوح بالفعل ولا يستجيب (⁨%1⁩).</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -4382,6 +4390,14 @@
     <message>
         <source>this list</source>
         <translation>هذه القائمة</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SingleInstance</name>
+    <message>
+        <source>process %1 on %2</source>
+        <comment>number, computer</comment>
+        <translation>العملية %1 على ⁨%2⁩</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,14 @@
         <source>OK</source>
         <translation>OK</translation>
     </message>
+    <message>
+        <source>Triage Desk is already open on another display (%1). Close it there first.</source>
+        <translation>Triage Desk ist schon auf einem anderen Bildschirm geöffnet (%1). Schließen Sie es zuerst dort.</translation>
+    </message>
+    <message>
+        <source>Triage Desk is already open and does not answer (%1).</source>
+        <translation>Triage Desk ist schon geöffnet und antwortet nicht (%1).</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -4170,6 +4178,14 @@
     <message>
         <source>this list</source>
         <translation>dieser Liste</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SingleInstance</name>
+    <message>
+        <source>process %1 on %2</source>
+        <comment>number, computer</comment>
+        <translation>Prozess %1 auf %2</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,14 @@
         <source>OK</source>
         <translation>Aceptar</translation>
     </message>
+    <message>
+        <source>Triage Desk is already open on another display (%1). Close it there first.</source>
+        <translation>Triage Desk ya está abierto en otra pantalla (%1). Ciérrelo allí primero.</translation>
+    </message>
+    <message>
+        <source>Triage Desk is already open and does not answer (%1).</source>
+        <translation>Triage Desk ya está abierto y no responde (%1).</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -4170,6 +4178,14 @@
     <message>
         <source>this list</source>
         <translation>esta lista</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SingleInstance</name>
+    <message>
+        <source>process %1 on %2</source>
+        <comment>number, computer</comment>
+        <translation>proceso %1 en %2</translation>
     </message>
 </context>
 <context>

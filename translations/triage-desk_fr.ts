@@ -127,6 +127,14 @@
         <source>OK</source>
         <translation>OK</translation>
     </message>
+    <message>
+        <source>Triage Desk is already open on another display (%1). Close it there first.</source>
+        <translation>Triage Desk est déjà ouvert sur un autre écran (%1). Fermez-le d’abord là-bas.</translation>
+    </message>
+    <message>
+        <source>Triage Desk is already open and does not answer (%1).</source>
+        <translation>Triage Desk est déjà ouvert et ne répond pas (%1).</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -4170,6 +4178,14 @@
     <message>
         <source>this list</source>
         <translation>cette liste</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SingleInstance</name>
+    <message>
+        <source>process %1 on %2</source>
+        <comment>number, computer</comment>
+        <translation>processus %1 sur %2</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,14 @@
         <source>OK</source>
         <translation>אישור</translation>
     </message>
+    <message>
+        <source>Triage Desk is already open on another display (%1). Close it there first.</source>
+        <translation>Triage Desk כבר פתוח בצג אחר (⁨%1⁩). סגרו אותו שם קודם.</translation>
+    </message>
+    <message>
+        <source>Triage Desk is already open and does not answer (%1).</source>
+        <translation>Triage Desk כבר פתוח ואינו מגיב (⁨%1⁩).</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -4170,6 +4178,14 @@
     <message>
         <source>this list</source>
         <translation>הרשימה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SingleInstance</name>
+    <message>
+        <source>process %1 on %2</source>
+        <comment>number, computer</comment>
+        <translation>תהליך %1 במחשב ⁨%2⁩</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,14 @@
         <source>OK</source>
         <translation>OK</translation>
     </message>
+    <message>
+        <source>Triage Desk is already open on another display (%1). Close it there first.</source>
+        <translation>Triage Desk は別のディスプレイですでに開いています (%1)。先にそちらを閉じてください。</translation>
+    </message>
+    <message>
+        <source>Triage Desk is already open and does not answer (%1).</source>
+        <translation>Triage Desk はすでに開いていますが、応答しません (%1)。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -4117,6 +4125,14 @@
     <message>
         <source>this list</source>
         <translation>このリスト</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SingleInstance</name>
+    <message>
+        <source>process %1 on %2</source>
+        <comment>number, computer</comment>
+        <translation>%2 のプロセス %1</translation>
     </message>
 </context>
 <context>

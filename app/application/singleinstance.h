@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps the program to one instance for each user, display and profile. A later start hands its link over and
-// ends.
+// Keeps the program to one instance for the data of a profile, on whatever display. A later start hands its
+// link over and ends.
 #pragma once
 
 #include <QLocalServer>
@@ -18,27 +18,32 @@ public:
     enum class Start {
         First, ///< This instance continues.
         HandedOver, ///< Another instance is running and has received the message.
+        OtherDisplay, ///< Another instance is running on another display, where this person may not see it.
         NoAnswer, ///< Another instance is running and does not answer.
     };
 
-    /// The key distinguishes instances besides user and display: the profile and the location of its
-    /// settings.
-    explicit SingleInstance(const QString &key, QObject *parent = nullptr);
+    /// The lock is a file in the folder of the data, because two instances that write the same files would
+    /// lose changes.
+    explicit SingleInstance(const QString &dataFolder, QObject *parent = nullptr);
 
     /// Becomes the first instance, or hands the message to it.
     Start start(const QString &message);
+    /// Describes the instance that has the lock, for a message: "process 1234 on desk-7".
+    QString owner() const;
 
 Q_SIGNALS:
     /// Emitted with the message of a later start: a link, or nothing where it only wants the window.
     void received(const QString &message);
 
 private:
-    bool handOver(const QString &message) const;
+    QByteArray handOver(const QString &message) const;
+    bool lock();
     void listen();
     void answer();
 
-    QString m_path;
-    QLockFile m_lock;
+    const QString m_display; ///< Names the display of this start.
+    const QString m_path; ///< Of the socket.
+    std::unique_ptr<QLockFile> m_lock;
     QLocalServer m_server;
 };
 

@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
@@ -82,6 +84,13 @@ Result<StartOptions> StartOptions::read(const QStringList &arguments)
         return wrong(u"A profile's name has letters, digits, dots, dashes and underscores only."_s);
     options.link = parser.positionalArguments().value(0);
     return options;
+}
+
+bool StartOptions::onlyPrints(int argc, const char *const *argv)
+{
+    const QList<QByteArrayView> printing{ "-h", "--help", "--help-all", "-v", "--version" };
+    return std::any_of(argv + 1, argv + std::max(argc, 1),
+                       [&](const char *argument) { return printing.contains(QByteArrayView(argument)); });
 }
 
 ProfilePaths ProfilePaths::of(const QString &profile)

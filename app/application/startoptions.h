@@ -21,6 +21,9 @@ struct StartOptions
     /// Returns the options, or a problem whose detail says what is wrong with the arguments. Removes the
     /// token from the environment, so that no other program inherits it.
     static Result<StartOptions> read(const QStringList &arguments);
+    /// Returns whether the arguments ask for the help or the version. read() then prints it and ends the
+    /// program.
+    static bool onlyPrints(int argc, const char *const *argv);
 };
 
 /// The paths of a profile.

@@ -10,6 +10,7 @@
 #include <QTest>
 #include <QThread>
 
+#include <map>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -34,7 +35,11 @@ private:
 
     QTemporaryDir m_folder;
 
-    std::unique_ptr<QProcess> startProgram(const QStringList &arguments)
+    /// The folder of the data of a profile.
+    QString data(const QString &profile) const { return m_folder.filePath(profile); }
+
+    std::unique_ptr<QProcess> startProgram(const QStringList &arguments,
+                                           const std::map<QString, QString> &changed = {})
     {
         auto program = std::make_unique<QProcess>();
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -42,6 +47,8 @@ private:
             environment.insert(QString::fromLatin1(name), m_folder.path());
         environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
         environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path=/nonexistent/bus"_s);
+        for (const auto &[name, value] : changed)
+            environment.insert(name, value);
         program->setProcessEnvironment(environment);
         program->start(QStringLiteral(CLIENT), arguments);
         return program;
@@ -75,27 +82,54 @@ private Q_SLOTS:
 
     void aLaterStartHandsItsLinkOver()
     {
-        SingleInstance first(u"work"_s);
+        SingleInstance first(data(u"work"_s));
         QSignalSpy received(&first, &SingleInstance::received);
         QVERIFY(first.start({}) == SingleInstance::Start::First);
-        QVERIFY(startAnother(u"work"_s, u"triagedesk://o/acme/feedback/0000000000001"_s)
+        QVERIFY(startAnother(data(u"work"_s), u"triagedesk://o/acme/feedback/0000000000001"_s)
                 == SingleInstance::Start::HandedOver);
-        QVERIFY(startAnother(u"work"_s, {}) == SingleInstance::Start::HandedOver);
+        QVERIFY(startAnother(data(u"work"_s), {}) == SingleInstance::Start::HandedOver);
         QCOMPARE(received.size(), 2);
         QCOMPARE(received[0][0].toString(), u"triagedesk://o/acme/feedback/0000000000001"_s);
         QCOMPARE(received[1][0].toString(), QString());
     }
 
+    void onAnotherDisplayTheDataStaysWithTheFirst()
+    {
+        SingleInstance first(data(u"work"_s));
+        QSignalSpy received(&first, &SingleInstance::received);
+        QVERIFY(first.start({}) == SingleInstance::Start::First);
+        const QByteArray display = qgetenv("DISPLAY");
+        qputenv("DISPLAY", ":77");
+        QVERIFY(startAnother(data(u"work"_s), u"triagedesk://o/acme/feedback/0000000000001"_s)
+                == SingleInstance::Start::OtherDisplay);
+        QVERIFY(received.isEmpty());
+        qputenv("DISPLAY", display);
+        QVERIFY(startAnother(data(u"work"_s), {}) == SingleInstance::Start::HandedOver);
+        QCOMPARE(received.size(), 1);
+    }
+
+    void helpNeedsNoDisplay()
+    {
+        for (const QString &question : { u"--help"_s, u"--version"_s }) {
+            const std::unique_ptr<QProcess> program
+                = startProgram({ question }, { { u"QT_QPA_PLATFORM"_s, u"xcb"_s }, { u"DISPLAY"_s, {} } });
+            QVERIFY(program->waitForFinished(30'000));
+            QCOMPARE(program->exitStatus(), QProcess::NormalExit);
+            QCOMPARE(program->exitCode(), 0);
+            QVERIFY(program->readAllStandardOutput().contains("triage-desk"));
+        }
+    }
+
     void anotherProfileIsAnotherProgram()
     {
-        SingleInstance first(u"work"_s);
+        SingleInstance first(data(u"work"_s));
         QVERIFY(first.start({}) == SingleInstance::Start::First);
-        QVERIFY(startAnother(u"play"_s, {}) == SingleInstance::Start::First);
+        QVERIFY(startAnother(data(u"play"_s), {}) == SingleInstance::Start::First);
     }
 
     void whoTalksTooMuchIsNotHeard()
     {
-        SingleInstance first(u"work"_s);
+        SingleInstance first(data(u"work"_s));
         QSignalSpy received(&first, &SingleInstance::received);
         QVERIFY(first.start({}) == SingleInstance::Start::First);
         const QStringList there = QDir(m_folder.path()).entryList({ u"triage-desk-*"_s }, QDir::System);
@@ -106,7 +140,7 @@ private Q_SLOTS:
         stranger.write(QByteArray(100'000, 'x'));
         QTRY_COMPARE(stranger.state(), QLocalSocket::UnconnectedState);
         QVERIFY(received.isEmpty());
-        QVERIFY(startAnother(u"work"_s, {}) == SingleInstance::Start::HandedOver);
+        QVERIFY(startAnother(data(u"work"_s), {}) == SingleInstance::Start::HandedOver);
     }
 
     void theProgramTakesOverFromOneThatWasKilled()
