@@ -202,7 +202,7 @@ bool PlotView::viewportEvent(QEvent *event)
     const auto *help = static_cast<QHelpEvent *>(event);
     const std::optional<PlotMark> mark = markAt(help->pos());
     if (mark)
-        QToolTip::showText(help->globalPos(), m_drawing->plot().spoken(*mark).toHtmlEscaped(), this);
+        QToolTip::showText(help->globalPos(), m_drawing->plot().spoken(*mark), this);
     else
         QToolTip::hideText();
     return true;

@@ -132,7 +132,7 @@ void SimilarSection::addRow(const SimilarFeedback &item)
                                   : tr("%1, %2 alike, both say: %3", "feedback, share, words")
                                         .arg(words, share, Labels::list(shared)),
                  Qt::AccessibleTextRole);
-    row->setToolTip(item.excerpt.toHtmlEscaped());
+    row->setToolTip(item.excerpt);
     m_model->appendRow(row);
 }
 

@@ -6,6 +6,7 @@
 
 #include <QAbstractScrollArea>
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -15,6 +16,15 @@ namespace triage::app {
 
 ThemeStyle::ThemeStyle(const Theme &theme) : QProxyStyle(u"Fusion"_s), m_theme(&theme)
 {
+}
+
+void ThemeStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    // Whoever shows a tip, Qt shows it in this label.
+    auto *label = qobject_cast<QLabel *>(widget);
+    if (label && label->inherits("QTipLabel"))
+        label->setTextFormat(Qt::PlainText);
 }
 
 void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,

@@ -19,6 +19,9 @@ class ThemeStyle : public QProxyStyle
 public:
     explicit ThemeStyle(const Theme &theme);
 
+    using QProxyStyle::polish;
+    /// Makes every tool tip plain text. Tips quote people, and Qt would read their words as HTML.
+    void polish(QWidget *widget) override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,

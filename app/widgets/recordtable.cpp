@@ -109,7 +109,7 @@ void RecordTable::addRecord(qint64 key, const QStringList &texts, const QIcon &i
     for (int column = 0; column < columnCount(); ++column) {
         auto *item = new QTableWidgetItem(texts.value(column));
         item->setData(Qt::UserRole, key);
-        item->setToolTip(texts.value(column).toHtmlEscaped());
+        item->setToolTip(texts.value(column));
         if (column == 0)
             item->setIcon(icon);
         if (m_numeric.contains(column))

@@ -107,7 +107,7 @@ void SearchPopup::append(const Row &row)
     auto *item = new QStandardItem(row.icon, row.text);
     item->setData(row.hint, HintDelegate::HintRole);
     item->setEnabled(row.enabled);
-    item->setToolTip(row.hint.toHtmlEscaped());
+    item->setToolTip(row.hint);
     item->setData(row.hint.isEmpty() ? row.text : tr("%1, %2", "name, hint").arg(row.text, row.hint),
                   Qt::AccessibleTextRole);
     m_model->appendRow(item);

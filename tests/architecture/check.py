@@ -155,6 +155,13 @@ RULES = [
         lambda text: "setHtml(" in text or "setMarkdown(" in text,
     ),
     (
+        "Tool tips are plain text by the style of the theme: nothing escapes them, nothing shows them as HTML",
+        lambda name: name.startswith("app/"),
+        lambda text: re.search(r"(setToolTip|showText)\([^;]*toHtmlEscaped", text) or (
+            "ThemeStyle::drawPrimitive" in text
+            and not re.search(r'"QTipLabel"\)\)\s*label->setTextFormat\(Qt::PlainText\)', text)),
+    ),
+    (
         "Only the metrics use prometheus-cpp",
         lambda name: not name.startswith("backend/metrics/"),
         lambda text: "prometheus/" in text or "prometheus::" in text,

@@ -61,7 +61,7 @@ void AccountList::setAccounts(const std::vector<AccountRow> &accounts)
         auto *item = new QListWidgetItem(account.isOpen ? tr("%1 (open)").arg(words) : words, m_list);
         item->setData(Qt::UserRole, account.key);
         item->setData(openRole, account.isOpen);
-        item->setToolTip(words.toHtmlEscaped());
+        item->setToolTip(words);
     }
     m_list->setCurrentRow(0);
     const int rows = std::clamp(m_list->count(), 2, maxVisibleRows);

@@ -203,7 +203,7 @@ void PreviewPane::showCandidates(const std::vector<RoutingCandidate> &candidates
         row->setData(candidate.confidence, CandidateDelegate::ConfidenceRole);
         row->setData(tr("%1, %2", "buffer, how sure").arg(buffer.name, Labels::percent(candidate.confidence)),
                      Qt::AccessibleTextRole);
-        row->setToolTip(candidate.reasoning.toHtmlEscaped());
+        row->setToolTip(candidate.reasoning);
         m_candidates->appendRow(row);
     }
     m_listLabel->setVisible(m_candidates->rowCount() > 0);

@@ -55,7 +55,7 @@ QWidget *RoutingTestDialog::buildBuffers()
         auto *item = new QListWidgetItem(
             context().theme.bufferIcon(buffer.icon.value_or(QString()), buffer.name), buffer.name, m_list);
         item->setData(Qt::UserRole, buffer.routingInstructions.value_or(QString()));
-        item->setToolTip(buffer.description.value_or(QString()).toHtmlEscaped());
+        item->setToolTip(buffer.description.value_or(QString()));
     }
     column->addWidget(listLabel);
     column->addWidget(m_list, 3);

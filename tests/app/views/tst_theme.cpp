@@ -7,10 +7,13 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QDBusVariant>
+#include <QHelpEvent>
+#include <QLabel>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QStyle>
 #include <QTest>
+#include <QToolTip>
 
 using namespace triage::app;
 using namespace Qt::StringLiterals;
@@ -212,6 +215,26 @@ private Q_SLOTS:
         QCOMPARE(m_theme.textScale(), 2.0);
         m_theme.setTextScale(1);
         QCOMPARE(QApplication::font().pointSizeF(), normal);
+    }
+
+    void theWordsOfATipAreNeverReadAsHtml()
+    {
+        m_theme.apply(ThemeChoice::Light);
+        const QString name = u"Sales <img src=\"file:///etc/hostname\"><h1>Token expired</h1>"_s;
+        QWidget widget;
+        widget.setToolTip(name);
+        widget.show();
+        QHelpEvent hover(QEvent::ToolTip, QPoint(1, 1), widget.mapToGlobal(QPoint(1, 1)));
+        QApplication::sendEvent(&widget, &hover);
+        const QLabel *tip = nullptr;
+        for (const QWidget *each : QApplication::topLevelWidgets()) {
+            if (each->inherits("QTipLabel"))
+                tip = qobject_cast<const QLabel *>(each);
+        }
+        QVERIFY(tip);
+        QCOMPARE(tip->text(), name);
+        QCOMPARE(tip->textFormat(), Qt::PlainText);
+        QToolTip::hideText();
     }
 
     void theDesktopsWishIsReadHoweverItIsWrapped()
