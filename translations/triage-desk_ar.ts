@@ -135,6 +135,14 @@
         <source>Triage Desk is already open and does not answer (%1).</source>
         <translation>Triage Desk مفتوح بالفعل ولا يستجيب (⁨%1⁩).</translation>
     </message>
+    <message>
+        <source>A change whose description was lost</source>
+        <translation>تغيير فُقد وصفه</translation>
+    </message>
+    <message>
+        <source>A part of this change may be lost: its file was damaged.</source>
+        <translation>ربما فُقد جزء من هذا التغيير لأن ملفه تالف.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>

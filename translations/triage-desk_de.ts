@@ -135,6 +135,14 @@
         <source>Triage Desk is already open and does not answer (%1).</source>
         <translation>Triage Desk ist schon geöffnet und antwortet nicht (%1).</translation>
     </message>
+    <message>
+        <source>A change whose description was lost</source>
+        <translation>Eine Änderung, deren Beschreibung verloren ging</translation>
+    </message>
+    <message>
+        <source>A part of this change may be lost: its file was damaged.</source>
+        <translation>Ein Teil dieser Änderung ist vielleicht verloren: Ihre Datei war beschädigt.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>

@@ -135,6 +135,14 @@
         <source>Triage Desk is already open and does not answer (%1).</source>
         <translation>Triage Desk ya está abierto y no responde (%1).</translation>
     </message>
+    <message>
+        <source>A change whose description was lost</source>
+        <translation>Un cambio cuya descripción se perdió</translation>
+    </message>
+    <message>
+        <source>A part of this change may be lost: its file was damaged.</source>
+        <translation>Puede haberse perdido una parte de este cambio: su archivo estaba dañado.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>

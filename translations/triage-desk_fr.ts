@@ -135,6 +135,14 @@
         <source>Triage Desk is already open and does not answer (%1).</source>
         <translation>Triage Desk est déjà ouvert et ne répond pas (%1).</translation>
     </message>
+    <message>
+        <source>A change whose description was lost</source>
+        <translation>Une modification dont la description est perdue</translation>
+    </message>
+    <message>
+        <source>A part of this change may be lost: its file was damaged.</source>
+        <translation>Une partie de cette modification est peut-être perdue : son fichier était endommagé.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>

@@ -135,6 +135,14 @@
         <source>Triage Desk is already open and does not answer (%1).</source>
         <translation>Triage Desk כבר פתוח ואינו מגיב (⁨%1⁩).</translation>
     </message>
+    <message>
+        <source>A change whose description was lost</source>
+        <translation>שינוי שהתיאור שלו אבד</translation>
+    </message>
+    <message>
+        <source>A part of this change may be lost: its file was damaged.</source>
+        <translation>ייתכן שחלק מהשינוי הזה אבד: הקובץ שלו ניזוק.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>

@@ -135,6 +135,14 @@
         <source>Triage Desk is already open and does not answer (%1).</source>
         <translation>Triage Desk はすでに開いていますが、応答しません (%1)。</translation>
     </message>
+    <message>
+        <source>A change whose description was lost</source>
+        <translation>説明が失われた変更</translation>
+    </message>
+    <message>
+        <source>A part of this change may be lost: its file was damaged.</source>
+        <translation>ファイルが破損していたため、この変更の一部が失われた可能性があります。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>

@@ -42,7 +42,7 @@ private:
     void answer();
 
     const QString m_display; ///< Names the display of this start.
-    const QString m_path; ///< Of the socket.
+    const QString m_path; ///< The path of the socket.
     std::unique_ptr<QLockFile> m_lock;
     QLocalServer m_server;
 };

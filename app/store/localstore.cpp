@@ -57,6 +57,7 @@ Result<void> LocalStore::Private::open()
         drafts.insert(id, text);
     for (const auto &[name, value] : opened->memos)
         memos.insert(name, value);
+    damage = opened->damage;
     inbox.deliver(); // the first snapshot, before anything is read
     readers.start();
     QMetaObject::invokeMethod(&outbox, &LocalOutbox::scheduleWork, Qt::QueuedConnection);
@@ -172,6 +173,11 @@ std::vector<ListPosition> LocalStore::positionsOf(const Filter &filter, std::spa
 {
     LocalDatabase *database = d->readers.points();
     return database ? readPositions(*database, filter, ids) : std::vector<ListPosition>();
+}
+
+std::optional<OutboxDamage> LocalStore::damage() const
+{
+    return d->damage;
 }
 
 QString LocalStore::draft(FeedbackId id) const

@@ -88,6 +88,8 @@ public:
     /// Returns whether items belong to the filter's list, and where. Not for searches, which are listed
     /// again.
     std::vector<ListPosition> positionsOf(const Filter &filter, std::span<const FeedbackId> ids) const;
+    /// Returns what was found damaged when the outbox was opened, and what is left of it.
+    std::optional<OutboxDamage> damage() const;
     QString draft(FeedbackId id) const;
     /// Returns a small value that is stored with the account (pins, saved filters, skipped items), by name.
     QByteArray memo(const QString &name) const;

@@ -26,6 +26,7 @@ struct LocalStore::Private
     CacheReaders readers;
     QHash<FeedbackId, QString> drafts;
     QHash<QString, QByteArray> memos;
+    std::optional<OutboxDamage> damage; ///< Found when the outbox was opened.
     FeedPageNumber lastPage; ///< The last page of the feed that was passed to the writer.
     int cursorGeneration
         = 0; ///< The generation of the cache whose cursor was returned last; pages belong to it.

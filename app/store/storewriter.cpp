@@ -51,7 +51,8 @@ Result<OpenedOutbox> StoreWriter::start()
 
 Result<OpenedOutbox> StoreWriter::open()
 {
-    auto outbox = OutboxFile::open(m_config.outboxPath);
+    std::optional<OutboxDamage> damage;
+    auto outbox = OutboxFile::open(m_config.outboxPath, &damage);
     if (!outbox)
         return outbox.error();
     m_outbox = std::move(*outbox);
@@ -60,7 +61,7 @@ Result<OpenedOutbox> StoreWriter::open()
         return cache.error();
     m_cache = std::move(*cache);
     OpenedOutbox opened{ m_outbox->entries(), m_outbox->actSizes(), m_outbox->lastNumbers(),
-                         m_outbox->drafts(), m_outbox->memos() };
+                         m_outbox->drafts(),  m_outbox->memos(),    damage };
     for (const OutboxEntry &entry : opened.entries)
         m_overlay.add(entry.id, std::make_shared<Operation>(entry.operation), partOf(entry.state));
     return opened;

@@ -47,6 +47,7 @@ struct OpenedOutbox
     std::pair<ActId, OutboxEntryId> lastNumbers;
     std::vector<std::pair<FeedbackId, QString>> drafts;
     std::vector<std::pair<QString, QByteArray>> memos;
+    std::optional<OutboxDamage> damage; ///< The damage of the file, if any.
 };
 
 /// Owns the writing connections of both files, and their thread.

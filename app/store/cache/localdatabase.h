@@ -85,6 +85,8 @@ public:
             return false;
         return m_query && m_query->next();
     }
+    /// Returns whether the statement itself failed. Otherwise no row means that there is none.
+    bool hasFailed() const { return !m_query; }
     qint64 integer(int column) const { return m_query->value(column).toLongLong(); }
     bool boolean(int column) const { return integer(column) != 0; }
     QString text(int column) const { return m_query->value(column).toString(); }

@@ -2,9 +2,12 @@
 #include "store/outbox/outboxfile.h"
 
 #include "store/outbox/operationcodec.h"
+#include "store/outbox/outboxrecovery.h"
 
 #include <QDateTime>
 #include <QFile>
+
+#include <unordered_map>
 
 using namespace Qt::StringLiterals;
 
@@ -91,18 +94,42 @@ bool isSound(LocalDatabase &database, bool &damaged)
     return sound;
 }
 
-void putAside(const QString &path)
+/// Renames the file and returns its new path.
+QString putAside(const QString &path)
 {
     const QString aside
         = u"%1.damaged-%2"_s.arg(path, QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-hhmmss-zzz"_s));
     for (const QString &suffix : { u""_s, u"-wal"_s, u"-shm"_s, u"-journal"_s })
         QFile::rename(path + suffix, aside + suffix);
+    return aside;
 }
 
 } // namespace
 
-Result<std::unique_ptr<OutboxFile>> OutboxFile::open(const QString &path)
+std::optional<OutboxEntry> readOutboxEntry(const LocalRows &row)
 {
+    const auto operation = operationFromJson(row.bytes(2));
+    if (!operation)
+        return std::nullopt;
+    OutboxEntry entry;
+    entry.id = OutboxEntryId(row.integer(0));
+    entry.act = ActId(row.integer(1));
+    entry.operation = *operation;
+    entry.state = fromStored(row.integer(3));
+    entry.createdAt = row.time(4);
+    if (!row.isNull(5))
+        entry.notBefore = row.time(5);
+    entry.attempts = int(row.integer(6));
+    entry.key = row.bytes(7);
+    entry.problem = problemFromJson(row.bytes(8));
+    entry.requestId = row.text(9);
+    entry.theirs = row.text(10);
+    return entry;
+}
+
+Result<std::unique_ptr<OutboxFile>> OutboxFile::open(const QString &path, std::optional<OutboxDamage> *damage)
+{
+    QString aside;
     for (int attempt = 0;; ++attempt) {
         bool damaged = false;
         auto opened = LocalDatabase::open(path, LocalDatabase::Access::ReadWrite,
@@ -113,6 +140,13 @@ Result<std::unique_ptr<OutboxFile>> OutboxFile::open(const QString &path)
                 return made.error();
             auto file = std::make_unique<OutboxFile>();
             file->m_database = std::move(*opened);
+            if (aside.isEmpty())
+                return file;
+            const Result<OutboxDamage> recovered = file->recoverFrom(aside);
+            if (!recovered)
+                return recovered.error();
+            if (damage)
+                *damage = *recovered;
             return file;
         }
         if (attempt > 0 || !damaged)
@@ -120,36 +154,45 @@ Result<std::unique_ptr<OutboxFile>> OutboxFile::open(const QString &path)
                           : opened.error();
         if (opened)
             opened->reset();
-        putAside(path);
+        aside = putAside(path);
     }
+}
+
+/// Copies what can be read of the damaged file into this one.
+Result<OutboxDamage> OutboxFile::recoverFrom(const QString &damagedPath)
+{
+    const RecoveredOutbox found = recoverOutbox(damagedPath);
+    begin();
+    for (const OutboxEntry &entry : found.entries) {
+        const auto size = found.actSizes.find(entry.act);
+        add(entry, size == found.actSizes.end() ? 1 : size->second);
+    }
+    for (const auto &[id, text] : found.drafts)
+        setDraft(id, text);
+    for (const auto &[name, value] : found.memos)
+        setMemo(name, value);
+    if (const auto committed = commit(); !committed)
+        return committed.error();
+    return OutboxDamage{ damagedPath, int(found.entries.size()), int(found.drafts.size()),
+                         int(found.memos.size()) };
 }
 
 std::vector<OutboxEntry> OutboxFile::entries()
 {
     std::vector<OutboxEntry> entries;
-    LocalRows rows = m_database->read(
-        "select o.id, o.act, a.text, o.value, o.state, o.created, o.not_before, o.attempts, "
-        "o.key, o.problem, o.request_id, o.theirs from operation o join act a on a.id = o.act "
-        "order by o.id");
+    std::unordered_map<ActId, QString> texts;
+    {
+        LocalRows acts = m_database->read("select id, text from act");
+        while (acts.next())
+            texts.emplace(ActId(acts.integer(0)), acts.text(1));
+    }
+    LocalRows rows = m_database->read(QByteArray(operationColumns) + " order by id");
     while (rows.next()) {
-        const auto operation = operationFromJson(rows.bytes(3));
-        if (!operation)
+        std::optional<OutboxEntry> entry = readOutboxEntry(rows);
+        if (!entry)
             continue;
-        OutboxEntry entry;
-        entry.id = OutboxEntryId(rows.integer(0));
-        entry.act = ActId(rows.integer(1));
-        entry.text = rows.text(2);
-        entry.operation = *operation;
-        entry.state = fromStored(rows.integer(4));
-        entry.createdAt = rows.time(5);
-        if (!rows.isNull(6))
-            entry.notBefore = rows.time(6);
-        entry.attempts = int(rows.integer(7));
-        entry.key = rows.bytes(8);
-        entry.problem = problemFromJson(rows.bytes(9));
-        entry.requestId = rows.text(10);
-        entry.theirs = rows.text(11);
-        entries.push_back(std::move(entry));
+        entry->text = texts[entry->act];
+        entries.push_back(std::move(*entry));
     }
     return entries;
 }

@@ -6,16 +6,26 @@
 #include "store/values/operation.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace triage::app {
+
+/// The columns that readOutboxEntry() expects, from the table of operations.
+inline constexpr char operationColumns[]
+    = "select id, act, value, state, created, not_before, attempts, key, problem, request_id, theirs "
+      "from operation";
+/// Returns the entry of a row, without the text of its act, or nothing if it cannot be read.
+std::optional<OutboxEntry> readOutboxEntry(const LocalRows &row);
 
 /// Lives in the writer thread.
 class OutboxFile
 {
 public:
-    /// Opens or creates the file. A damaged file is renamed, never removed, and a new one created.
-    static Result<std::unique_ptr<OutboxFile>> open(const QString &path);
+    /// Opens or creates the file. A damaged file is renamed, never removed, and a new one created with what
+    /// can still be read; `damage` then describes it.
+    static Result<std::unique_ptr<OutboxFile>> open(const QString &path,
+                                                    std::optional<OutboxDamage> *damage = nullptr);
 
     bool begin() { return m_database->begin(); }
     Result<void> commit() { return m_database->commit(); }
@@ -38,6 +48,8 @@ public:
     std::vector<std::pair<QString, QByteArray>> memos();
 
 private:
+    Result<OutboxDamage> recoverFrom(const QString &damagedPath);
+
     std::unique_ptr<LocalDatabase> m_database;
 };
 

@@ -107,4 +107,13 @@ struct OutboxSummary
     friend bool operator==(const OutboxSummary &, const OutboxSummary &) = default;
 };
 
+/// Describes the damage of an outbox file that was found when it was opened, and what is left of its content.
+struct OutboxDamage
+{
+    QString path; ///< The damaged file, which is kept.
+    int operations = 0; ///< The number of operations that could be read.
+    int drafts = 0;
+    int memos = 0; ///< Pins, saved filters and other small values.
+};
+
 } // namespace triage::app

@@ -50,6 +50,40 @@ void damage(const QString &path)
     }
 }
 
+/// Overwrites the rows of a leaf page in the middle of a table.
+void damageLeafOf(const QString &path, const QString &table)
+{
+    qint64 page = 0;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"pages"_s);
+        database.setDatabaseName(path);
+        QVERIFY(database.open());
+        QSqlQuery query(database);
+        QVERIFY(query.exec(u"select rootpage from sqlite_master where name = '%1'"_s.arg(table)));
+        QVERIFY(query.next());
+        page = query.value(0).toLongLong();
+    }
+    QSqlDatabase::removeDatabase(u"pages"_s);
+    constexpr qint64 pageSize = 4096;
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    // The root of a table with several leaves is an interior page, whose cells begin with the page of a leaf.
+    file.seek((page - 1) * pageSize);
+    const QByteArray root = file.read(pageSize);
+    QCOMPARE(root[0], char(5));
+    const auto number = [&root](qsizetype at, int bytes) {
+        qint64 value = 0;
+        for (int i = 0; i < bytes; ++i)
+            value = value << 8 | quint8(root[at + i]);
+        return value;
+    };
+    const qint64 cells = number(3, 2);
+    QVERIFY(cells > 1);
+    const qint64 leaf = number(number(12 + 2 * (cells / 2), 2), 4);
+    file.seek((leaf - 1) * pageSize);
+    file.write(QByteArray(pageSize, '\x5a'));
+}
+
 /// While it exists, no file of this process can grow beyond a few bytes, as on a full disk.
 class FullDisk
 {
@@ -211,6 +245,50 @@ private Q_SLOTS:
         desk.server.tellBuffer(u"Inbox"_s);
         QVERIFY(desk.follow());
         QCOMPARE(desk.board(), u"Inbox: crash"_s);
+    }
+
+    void whatIsReadableOfADamagedOutboxIsRecoveredAndTold()
+    {
+        constexpr int acts = 60;
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash | Billing: -"_s);
+        const BufferId inbox = desk.server.buffer(u"Inbox"_s);
+        const BufferId billing = desk.server.buffer(u"Billing"_s);
+        for (int i = 1; i <= acts; ++i) {
+            const FeedbackId item(i);
+            desk.store().apply({ u"Move %1"_s.arg(i), { Assign{ item, billing }, Unassign{ item, inbox } } });
+            desk.store().setDraft(item, QString(200, u'd') + QString::number(i));
+        }
+        desk.store().setMemo(u"pins"_s, "1"_ba);
+        desk.store().flush();
+        QVERIFY(!desk.store().damage());
+        desk.close();
+        damageLeafOf(desk.config.outboxPath, u"operation"_s);
+        desk.reopen();
+
+        const std::optional<OutboxDamage> damage = desk.store().damage();
+        QVERIFY(damage);
+        QVERIFY(QFile::exists(damage->path));
+        QVERIFY2(damage->operations > acts && damage->operations < 2 * acts,
+                 qPrintable(QString::number(damage->operations)));
+        QCOMPARE(damage->drafts, acts);
+        QCOMPARE(desk.store().memo(u"pins"_s), "1"_ba);
+        QVERIFY(desk.store().draft(FeedbackId(7)).endsWith(u"d7"_s));
+        // An item is never taken out of one buffer without coming into the other.
+        std::map<FeedbackId, int> parts;
+        for (const OutboxEntry &entry : desk.store().outbox()) {
+            if (entry.state == OutboxEntryState::Waiting)
+                ++parts[feedbackOf(entry.operation)];
+            else
+                QVERIFY(entry.problem && !entry.text.isEmpty());
+        }
+        QVERIFY(!parts.empty());
+        for (const auto &[item, count] : parts)
+            QCOMPARE(count, 2);
+        // The next start does not repeat it.
+        desk.reopen();
+        QVERIFY(!desk.store().damage());
+        QCOMPARE(desk.store().outbox().size(), size_t(damage->operations));
     }
 
     void aDamagedOutboxIsPutAside()
