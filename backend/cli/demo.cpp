@@ -51,7 +51,7 @@ Result<services::IssuedToken> makeTokenOf(AccountWriter &accounts, const Member 
                                           const QString &name, const std::vector<QString> &origins)
 {
     const QByteArray token = makeToken(kind);
-    const auto id = accounts.addToken(member.id, name, kind, tokenHash(token),
+    const auto id = accounts.addToken(member.id, member.id, name, kind, tokenHash(token),
                                       QString::fromLatin1(token.last(4)), origins);
     if (!id)
         return id.error();

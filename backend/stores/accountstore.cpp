@@ -270,14 +270,15 @@ Result<Member> AccountWriter::addMember(const QString &name, const QString &emai
     return member;
 }
 
-Result<TokenId> AccountWriter::addToken(MemberId member, const QString &name, TokenKind kind,
-                                        const QByteArray &hashHex, const QString &lastFour,
+Result<TokenId> AccountWriter::addToken(MemberId member, MemberId creator, const QString &name,
+                                        TokenKind kind, const QByteArray &hashHex, const QString &lastFour,
                                         const std::vector<QString> &allowedOrigins)
 {
     const auto id = m_tx.take<TokenId>();
     const auto rows = m_tx.execute("token.insert",
                                    { { "id", id },
                                      { "member", member },
+                                     { "created_by", creator },
                                      { "name", name },
                                      { "kind", QString::fromLatin1(toWord(kind)) },
                                      { "hash", QString::fromLatin1(hashHex) },

@@ -100,9 +100,10 @@ public:
 
     Result<void> update(const OrganizationRow &organization);
     Result<Member> addMember(const QString &name, const QString &email, Role role);
-    /// Stores a token by its hash.
-    Result<TokenId> addToken(MemberId member, const QString &name, TokenKind kind, const QByteArray &hashHex,
-                             const QString &lastFour, const std::vector<QString> &allowedOrigins);
+    /// Stores a token by its hash. It represents the member; the creator made it.
+    Result<TokenId> addToken(MemberId member, MemberId creator, const QString &name, TokenKind kind,
+                             const QByteArray &hashHex, const QString &lastFour,
+                             const std::vector<QString> &allowedOrigins);
     /// Notifies every backend that it must read the callers of the organization's tokens again.
     Result<void> announce();
 

@@ -33,6 +33,7 @@ struct Token
     QString prefix;
     QString lastFour;
     std::vector<QString> allowedOrigins;
+    MemberId member;
     MemberId createdBy;
     Timestamp createdAt;
     std::optional<Timestamp> lastUsedAt;
@@ -50,7 +51,8 @@ constexpr auto fields(Type<Token>)
         field("last_four", &Token::lastFour, "What the token ends with."),
         field("allowed_origins", &Token::allowedOrigins,
               "Origins that a widget token may be used from; * is any. Empty for full-access tokens."),
-        field("created_by", &Token::createdBy, "The member who created the token and whom it represents."),
+        field("member_id", &Token::member, "The member whom the token represents."),
+        field("created_by", &Token::createdBy, "The member who created the token."),
         field("created_at", &Token::createdAt, "Creation time."),
         field("last_used_at", &Token::lastUsedAt,
               "When the token was last used, to about half a minute; null before the first use."),
@@ -64,6 +66,7 @@ struct NewToken
     QString name;
     TokenKind kind = TokenKind::FullAccess;
     std::optional<std::vector<QString>> allowedOrigins;
+    std::optional<MemberId> member = {};
 };
 
 constexpr auto fields(Type<NewToken>)
@@ -77,6 +80,9 @@ constexpr auto fields(Type<NewToken>)
               "Widget tokens: the origins that they may be used from, such as https://example.com; * is any. "
               "At least one. Full-access tokens have none.",
               { .maxLength = 100 }),
+        field("member_id", &NewToken::member,
+              "The member whom the token represents; by default the one who creates it.",
+              { .category = Category::Integration }),
     };
 }
 static_assert(mapsEveryMember<NewToken>);
@@ -91,6 +97,7 @@ struct CreatedToken
     QString prefix;
     QString lastFour;
     std::vector<QString> allowedOrigins;
+    MemberId member;
     MemberId createdBy;
     Timestamp createdAt;
     std::optional<Timestamp> lastUsedAt;
@@ -110,8 +117,8 @@ constexpr auto fields(Type<CreatedToken>)
         field("last_four", &CreatedToken::lastFour, "What the token ends with."),
         field("allowed_origins", &CreatedToken::allowedOrigins,
               "Origins that a widget token may be used from."),
-        field("created_by", &CreatedToken::createdBy,
-              "The member who created the token and whom it represents."),
+        field("member_id", &CreatedToken::member, "The member whom the token represents."),
+        field("created_by", &CreatedToken::createdBy, "The member who created the token."),
         field("created_at", &CreatedToken::createdAt, "Creation time."),
         field("last_used_at", &CreatedToken::lastUsedAt, "Null until it is used."),
     };

@@ -264,7 +264,8 @@ void addAccounts(Catalogue &all)
         { .description
           = "The value is in this answer only, and in its repetition under an `Idempotency-Key`, which only "
             "the token that it was sent with gets. Widget tokens need at least one allowed origin; `*` is "
-            "any, also none.",
+            "any, also none. With `member_id` the token represents that member: whatever is done with it "
+            "is done in their name and with their role.",
           .problems = { ProblemType::Conflict } });
     all.add(revokeToken);
     all.family("Members", "The people of the organization. For administrators.");

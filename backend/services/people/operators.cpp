@@ -97,8 +97,9 @@ Result<IssuedToken> issueToken(Connection &connection, OrganizationId organizati
         if (!*member)
             return problem(ProblemType::MemberNotFound,
                            u"There is no member with the e-mail address %1."_s.arg(body.memberEmail));
-        const auto id = accounts.addToken((*member)->id, body.name, body.kind, tokenHash(token),
-                                          QString::fromLatin1(token.last(4)), body.allowedOrigins);
+        const auto id
+            = accounts.addToken((*member)->id, (*member)->id, body.name, body.kind, tokenHash(token),
+                                QString::fromLatin1(token.last(4)), body.allowedOrigins);
         if (!id)
             return id.error();
         return IssuedToken{ *id, body.name, body.kind, token };

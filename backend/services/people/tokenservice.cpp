@@ -19,11 +19,18 @@ using storage::Transaction;
 
 namespace {
 
-Result<CreatedToken> createToken(Transaction &tx, MemberId member, const NewToken &body)
+Result<CreatedToken> createToken(Transaction &tx, MemberId creator, const NewToken &body)
 {
+    MemberStore members(tx.connection(), tx.organization());
     // The caller may have been removed since the request was authenticated.
-    if (const auto there = MemberStore(tx.connection(), tx.organization()).find(member); !there)
+    if (const auto there = members.find(creator); !there)
         return there.error();
+    const MemberId member = body.member.value_or(creator);
+    if (const auto there = members.find(member); !there) {
+        if (there.error().type == ProblemType::MemberNotFound)
+            return invalidField(u"member_id"_s, there.error().detail, Category::Integration);
+        return there.error();
+    }
     const QByteArray token = makeToken(body.kind);
     CreatedToken created{ .id = {},
                           .name = body.name,
@@ -32,12 +39,13 @@ Result<CreatedToken> createToken(Transaction &tx, MemberId member, const NewToke
                           .prefix = QString::fromLatin1(tokenPrefix(body.kind)),
                           .lastFour = QString::fromLatin1(token.last(4)),
                           .allowedOrigins = body.allowedOrigins.value_or(std::vector<QString>()),
-                          .createdBy = member,
+                          .member = member,
+                          .createdBy = creator,
                           .createdAt = tx.now(),
                           .lastUsedAt = std::nullopt };
     AccountWriter accounts(tx);
-    const auto id = accounts.addToken(member, created.name, created.kind, tokenHash(token), created.lastFour,
-                                      created.allowedOrigins);
+    const auto id = accounts.addToken(member, creator, created.name, created.kind, tokenHash(token),
+                                      created.lastFour, created.allowedOrigins);
     if (!id)
         return id.error();
     created.id = *id;

@@ -22,7 +22,8 @@ public:
     DatabaseTask<storage::RecordPage<Token>> list(const Caller &caller, const api::PageRequest &page);
     /// TokenNotFound if the token does not exist or is revoked; the same holds for the functions below.
     DatabaseTask<void> require(const Caller &caller, TokenId id);
-    /// Creates a token for the caller. Its value is in this answer only.
+    /// Creates a token for the member that the body names, by default for the caller. Its value is in this
+    /// answer only. InvalidFieldValue if the organization has no such member.
     ServiceTask<CreatedToken> create(const Caller &caller, const NewToken &body,
                                      const IdempotencyGuard<CreatedToken> &idempotency = {});
     /// Revokes the token, with immediate effect.

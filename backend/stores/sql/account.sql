@@ -46,8 +46,8 @@ insert into member (organization, id, name, email, role, created_at, updated_at,
 values (:organization, :id, :name, :email, :role, :now, :now, :change)
 
 -- name: token.insert
-insert into token (organization, id, member, name, kind, hash, last_four, allowed_origins, created_at)
-values (:organization, :id, :member, :name, :kind, decode(:hash, 'hex'), :last_four, :allowed_origins::text[], :now)
+insert into token (organization, id, member, created_by, name, kind, hash, last_four, allowed_origins, created_at)
+values (:organization, :id, :member, :created_by, :name, :kind, decode(:hash, 'hex'), :last_four, :allowed_origins::text[], :now)
 
 -- name: token.list
 select t.id, t.name, t.kind, t.last_four, array_to_json(t.allowed_origins), m.email, t.created_at, t.last_used_at,

@@ -24,6 +24,11 @@ QByteArray valueOf(const Answer &token)
     return token["token"].toString().toUtf8();
 }
 
+QByteArray idOf(TestClient &person)
+{
+    return person.get("/me")["member"].toObject()[u"id"].toString().toUtf8();
+}
+
 } // namespace
 
 class TestTokensApi : public QObject
@@ -33,6 +38,9 @@ class TestTokensApi : public QObject
 private Q_SLOTS:
     void onlyTheAnswerThatCreatesATokenShowsItsValue();
     void aNewTokenWorksAtOnce();
+    void aTokenForAColleagueActsInTheirName();
+    void aTokenRepresentsOnlyAMemberOfTheOrganization();
+    void theCreatorOfATokenMayLeave();
     void aWidgetTokenHasItsOrigins();
     void wrongTokensAreRefused_data();
     void wrongTokensAreRefused();
@@ -59,6 +67,7 @@ void TestTokensApi::onlyTheAnswerThatCreatesATokenShowsItsValue()
     QCOMPARE(made["last_four"], value.right(4));
     QCOMPARE(made["allowed_origins"], QJsonArray());
     QCOMPARE(made["created_by"], desk.get("/me")["member"].toObject()[u"id"]);
+    QCOMPARE(made["member_id"], made["created_by"]);
     QVERIFY(made["last_used_at"].isNull());
     const Members meta{
         { "links",
@@ -81,6 +90,57 @@ void TestTokensApi::aNewTokenWorksAtOnce()
     TestClient server = desk.client(valueOf(desk.post("/tokens", fullAccess)));
     QCOMPARE(server.post("/buffers", { { "name", "Bugs" } }).outcome(), u"201"_s);
     QCOMPARE(server.get("/me")["member"].toObject()[u"name"], u"Ada"_s);
+}
+
+void TestTokensApi::aTokenForAColleagueActsInTheirName()
+{
+    Desk desk(m_backend);
+    const QByteArray mel = idOf(desk.member);
+    const Answer made = desk.post("/tokens", fullAccess.with("member_id", mel));
+    QCOMPARE(made.outcome(), u"201"_s);
+    QCOMPARE(made["member_id"], QString::fromLatin1(mel));
+    QCOMPARE(made["created_by"], QString::fromLatin1(idOf(desk.admin)));
+    const QJsonValue listed = desk.get("/tokens").items().first();
+    QCOMPARE(listed[u"member_id"], made["member_id"]);
+    QCOMPARE(listed[u"created_by"], made["created_by"]);
+
+    TestClient colleague = desk.client(valueOf(made));
+    const Answer me = colleague.get("/me");
+    QCOMPARE(me["member"].toObject()[u"name"], u"Mel"_s);
+    QCOMPARE(me["role"], u"member"_s);
+    QCOMPARE(colleague.post("/tokens", fullAccess.with("member_id", idOf(desk.admin))).outcome(),
+             u"403 admin-required"_s);
+    QCOMPARE(desk.remove("/members/" + mel).outcome(), u"204"_s);
+    QCOMPARE(colleague.get("/me").outcome(), u"401 invalid-token"_s);
+}
+
+void TestTokensApi::aTokenRepresentsOnlyAMemberOfTheOrganization()
+{
+    Desk desk(m_backend);
+    Desk neighbour(m_backend);
+    const QByteArray left
+        = desk.post("/members", { { "name", "Sam" }, { "email", "sam@example.com" }, { "role", "member" } })
+              .id();
+    QCOMPARE(desk.remove("/members/" + left).outcome(), u"204"_s);
+    const int before = desk.total("/tokens");
+    for (const QByteArray &nobody :
+         { left, idOf(neighbour.member), QByteArray("0000000000001"), QByteArray("mel") }) {
+        QCOMPARE(desk.post("/tokens", fullAccess.with("member_id", nobody)).outcome(),
+                 u"422 invalid-field-value member_id"_s);
+    }
+    QCOMPARE(desk.total("/tokens"), before);
+}
+
+void TestTokensApi::theCreatorOfATokenMayLeave()
+{
+    Desk desk(m_backend);
+    const Answer other
+        = desk.post("/members", { { "name", "Ida" }, { "email", "ida@example.com" }, { "role", "admin" } });
+    TestClient ida = desk.client(valueOf(desk.post("/tokens", fullAccess.with("member_id", other.id()))));
+    const Answer made = ida.post("/tokens", fullAccess.with("member_id", idOf(desk.member)));
+    QCOMPARE(desk.remove("/members/" + other.id()).outcome(), u"204"_s);
+    QCOMPARE(desk.client(valueOf(made)).get("/me").outcome(), u"200"_s);
+    QCOMPARE(desk.get("/tokens").items().first()[u"created_by"], QString::fromLatin1(other.id()));
 }
 
 void TestTokensApi::aWidgetTokenHasItsOrigins()

@@ -129,8 +129,10 @@ void Estate::makeAccounts()
     made(remove("/members/" + gone));
 
     for (const QJsonValue &each : get("/members").items()) {
-        if (each[u"email"].toString() == memberEmail())
-            m_identifiers.insert("member", each[u"id"].toString().toUtf8());
+        if (each[u"email"].toString() != memberEmail())
+            continue;
+        m_identifiers.insert("member", each[u"id"].toString().toUtf8());
+        m_identifiers.insert("colleague", identifier("member"));
     }
 }
 

@@ -63,7 +63,7 @@ const std::map<QByteArray, Input> inputs{
       { .body = R"({"target":{"type":"cli_command","metadata":{"command":"new"}},"reaction_value":1})" } },
     { "getReactionSummary", {} },
     { "listTokens", {} },
-    { "createToken", { .body = R"({"name":"new","kind":"full_access"})" } },
+    { "createToken", { .body = R"({"name":"new","kind":"full_access","member_id":"<colleague>"})" } },
     { "revokeToken", {} },
     { "listMembers", {} },
     { "createMember", { .body = R"({"name":"New","email":"new@example.com","role":"member"})" } },
