@@ -93,6 +93,21 @@ Result<void> readTime(const Query &query, const char *name, std::optional<Timest
     return {};
 }
 
+/// Reads the submitter, which is compared as it is.
+Result<void> readSubmitter(const Query &query, FeedbackListRequest &request)
+{
+    const auto value = query.text("submitted_by");
+    if (!value)
+        return value.error();
+    if (!*value)
+        return {};
+    if ((*value)->isEmpty() || codePoints(**value) > maxSubmitter)
+        return invalidParameter("submitted_by", u"must have 1 to %1 characters."_s.arg(maxSubmitter));
+    request.filter.submittedBy = **value;
+    request.given.emplace_back("submitted_by", **value);
+    return {};
+}
+
 /// Reads which other data each item has to include.
 Result<void> readInclude(const Query &query, FeedbackListRequest &request)
 {
@@ -220,6 +235,8 @@ Result<FeedbackListRequest> readBufferFeedbackList(const Query &query)
         return read.error();
     if (const auto read = readTime(query, "created_before", request.filter.createdBefore, request.given);
         !read)
+        return read.error();
+    if (const auto read = readSubmitter(query, request); !read)
         return read.error();
     if (const auto read = readInclude(query, request); !read)
         return read.error();

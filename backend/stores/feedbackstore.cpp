@@ -60,7 +60,19 @@ Binds filterBinds(const ListShape &shape, const api::FeedbackFilter &filter, con
         binds.push_back({ "client_group", filter.clientGroup });
     if (shape.status)
         binds.push_back({ "routing_status", QByteArray(toWord(*filter.routingStatus)) });
-    if (shape.period) {
+    if (shape.submitter)
+        binds.push_back({ "submitted_by", filter.submittedBy });
+    if (shape.refined) {
+        binds.push_back({ "client_group",
+                          filter.clientGroup.isEmpty() ? std::nullopt : std::optional(filter.clientGroup) });
+        binds.push_back({ "needs_review", filter.needsReview });
+        binds.push_back({ "unassigned", filter.unassigned });
+        binds.push_back({ "routing_status",
+                          filter.routingStatus
+                              ? std::optional(QString::fromLatin1(toWord(*filter.routingStatus)))
+                              : std::nullopt });
+    }
+    if (shape.period || shape.refined) {
         const auto text = [](const std::optional<Timestamp> &time, const char *infinite) {
             return time ? toIso(*time) : QByteArray(infinite);
         };

@@ -64,6 +64,7 @@ struct FeedbackFilter
     std::optional<BufferKey> buffer;
     QString search; ///< Empty: no search.
     QString clientGroup; ///< Empty: any client.
+    QString submittedBy; ///< Exactly this submitter; empty: any.
     std::optional<RoutingStatus> routingStatus;
     std::optional<Timestamp> createdAfter; ///< Inclusive.
     std::optional<Timestamp> createdBefore; ///< Exclusive: periods that meet share no item.

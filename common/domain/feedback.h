@@ -27,6 +27,9 @@ struct EnumText<RoutingStatus>
                                        std::pair{ RoutingStatus::Failed, "failed" } };
 };
 
+/// The maximum length of a submitter, in code points.
+inline constexpr int maxSubmitter = 300;
+
 struct Feedback
 {
     FeedbackId id;
@@ -82,7 +85,7 @@ constexpr auto fields(Type<NewFeedback>)
               { .required = true, .minLength = 1, .maxLength = 5000 })
             .like("The app closes itself when I export a report with more than a hundred rows."),
         field("submitted_by", &NewFeedback::submittedBy, "Free-form opaque identifier of the submitter.",
-              { .minLength = 1, .maxLength = 300 })
+              { .minLength = 1, .maxLength = maxSubmitter })
             .like("user-4711"),
         field("targets", &NewFeedback::targets,
               "The surfaces that the feedback is about. Matching targets are reused, others are created.",
@@ -111,7 +114,7 @@ constexpr auto fields(Type<FeedbackPatch>)
         field("needs_review", &FeedbackPatch::needsReview, "True if the item needs human review.")
             .like("true"),
         field("submitted_by", &FeedbackPatch::submittedBy, "Identifier of the submitter; null clears it.",
-              { .minLength = 1, .maxLength = 300 }),
+              { .minLength = 1, .maxLength = maxSubmitter }),
     };
 }
 static_assert(mapsEveryMember<FeedbackPatch>);

@@ -51,7 +51,7 @@ constexpr auto fields(Type<Token>)
         field("last_four", &Token::lastFour, "What the token ends with."),
         field("allowed_origins", &Token::allowedOrigins,
               "Origins that a widget token may be used from; * is any. Empty for full-access tokens."),
-        field("member_id", &Token::member, "The member whom the token represents."),
+        field("member_id", &Token::member, "The member that the token represents."),
         field("created_by", &Token::createdBy, "The member who created the token."),
         field("created_at", &Token::createdAt, "Creation time."),
         field("last_used_at", &Token::lastUsedAt,
@@ -81,7 +81,7 @@ constexpr auto fields(Type<NewToken>)
               "At least one. Full-access tokens have none.",
               { .maxLength = 100 }),
         field("member_id", &NewToken::member,
-              "The member whom the token represents; by default the one who creates it.",
+              "The member that the token represents; by default the one who creates it.",
               { .category = Category::Integration }),
     };
 }
@@ -117,7 +117,7 @@ constexpr auto fields(Type<CreatedToken>)
         field("last_four", &CreatedToken::lastFour, "What the token ends with."),
         field("allowed_origins", &CreatedToken::allowedOrigins,
               "Origins that a widget token may be used from."),
-        field("member_id", &CreatedToken::member, "The member whom the token represents."),
+        field("member_id", &CreatedToken::member, "The member that the token represents."),
         field("created_by", &CreatedToken::createdBy, "The member who created the token."),
         field("created_at", &CreatedToken::createdAt, "Creation time."),
         field("last_used_at", &CreatedToken::lastUsedAt, "Null until it is used."),

@@ -47,6 +47,7 @@ void checkFeedbackList(const Query &query)
     const auto again = readFeedbackList(Query(repeated(read->given)));
     promise(bool(again), "values repeated in links are accepted");
     promise(again->filter.search == filter.search && again->filter.clientGroup == filter.clientGroup
+                && again->filter.submittedBy == filter.submittedBy
                 && again->filter.needsReview == filter.needsReview
                 && again->filter.unassigned == filter.unassigned && again->filter.sortBy == filter.sortBy
                 && again->filter.order == filter.order && again->filter.routingStatus == filter.routingStatus

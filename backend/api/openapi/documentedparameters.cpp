@@ -67,6 +67,8 @@ std::vector<DocumentedParameter> bufferFeedbackFilters()
                     "period; periods "
                     "that meet share no item."),
             inQuery("created_before", time, "Keeps feedback that was created before this time, not at it."),
+            inQuery("submitted_by", between(text(), 1, maxSubmitter),
+                    "Keeps feedback of exactly this submitter, with regard to case."),
             inQuery(
                 "include", detail::words({ "buffer_ids" }),
                 "Additional data of each item. `buffer_ids`: the identifiers of the buffers that hold it."),

@@ -108,6 +108,14 @@ Statements composeListStatements()
                             .period = (flags & 16) != 0 });
         }
     }
+    for (int flags = 0; flags < 8; ++flags) {
+        ListShape shape;
+        shape.submitter = true;
+        shape.search = (flags & 1) != 0;
+        shape.buffer = (flags & 2) != 0;
+        shape.refined = (flags & 4) != 0;
+        addOrders(shape);
+    }
     return all;
 }
 

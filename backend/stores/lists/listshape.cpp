@@ -15,6 +15,12 @@ ListShape ListShape::of(const api::FeedbackFilter &filter)
     shape.period = filter.hasPeriod();
     shape.sortBy = filter.sortBy.value_or(shape.search ? SortBy::Relevance : SortBy::CreatedAt);
     shape.order = filter.order;
+    shape.submitter = !filter.submittedBy.isEmpty();
+    if (shape.submitter) {
+        shape.refined = shape.client || shape.needsReview || shape.unassigned || shape.status || shape.period;
+        shape.client = shape.status = shape.period = false;
+        shape.needsReview = shape.unassigned = std::nullopt;
+    }
     return shape;
 }
 
@@ -35,6 +41,8 @@ QByteArray ListShape::statementName() const
         name += ".status";
     if (period)
         name += ".period";
+    if (submitter)
+        name += refined ? ".submitter.refined" : ".submitter";
     return name + '.' + toWord(sortBy) + '.' + toWord(order);
 }
 
@@ -51,23 +59,23 @@ bool ListShape::counts() const
     if (search)
         return looksAtWindow();
     const int others = int(needsReview.has_value()) + int(unassigned.has_value()) + int(status) + int(period);
-    return client || int(buffer) + others > 1;
+    return submitter || client || int(buffer) + others > 1;
 }
 
 bool ListShape::addsNewer() const
 {
-    return counts() && !buffer && !needsReview && !unassigned && !status;
+    return counts() && !buffer && !needsReview && !unassigned && !status && !refined;
 }
 
 bool ListShape::looksAtWindow() const
 {
-    return search
+    return search && !submitter
         && (sortBy == SortBy::CreatedAt || (sortBy == SortBy::Relevance && order == SortOrder::Descending));
 }
 
 bool ListShape::walks() const
 {
-    return !search && !buffer && !client && !needsReview && !unassigned && !status && !period
+    return !search && !buffer && !client && !needsReview && !unassigned && !status && !period && !submitter
         && sortBy == SortBy::CreatedAt && order == SortOrder::Descending;
 }
 
@@ -79,6 +87,11 @@ QByteArray listKeyOf(OrganizationId organization, const api::FeedbackFilter &fil
         key += separator
             + (filter.buffer->id ? QByteArray::number(filter.buffer->id->value())
                                  : filter.buffer->slug.toUtf8());
+    if (!filter.submittedBy.isEmpty()) { // its shape does not tell these
+        for (const std::optional<bool> &flag : { filter.needsReview, filter.unassigned })
+            key += separator + (flag ? QByteArray(*flag ? "true" : "false") : QByteArray());
+        key += separator + filter.submittedBy.toUtf8();
+    }
     if (filter.routingStatus)
         key += separator + toWord(*filter.routingStatus);
     for (const std::optional<Timestamp> &time : { filter.createdAfter, filter.createdBefore }) {

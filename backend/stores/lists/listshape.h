@@ -21,6 +21,10 @@ struct ListShape
     std::optional<bool> unassigned;
     bool status = false; ///< Limited to one routing status.
     bool period = false; ///< Limited to items created in a period.
+    /// Limited to one submitter. Such items are few, so client, status, period, needsReview and unassigned
+    /// form one part then: refined.
+    bool submitter = false;
+    bool refined = false;
     SortBy sortBy = SortBy::CreatedAt;
     SortOrder order = SortOrder::Descending;
 

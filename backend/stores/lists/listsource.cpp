@@ -6,12 +6,16 @@ namespace triage::storage {
 bool ListSource::needsFeedbackTable() const
 {
     const bool sortsByFeedback = m_shape.sortBy == SortBy::UpdatedAt || m_shape.sortBy == SortBy::Title;
-    return !(m_shape.search || m_shape.buffer) || m_shape.client || m_shape.needsReview || m_shape.unassigned
-        || m_shape.status || m_shape.period || sortsByFeedback;
+    return m_shape.submitter || !(m_shape.search || m_shape.buffer) || m_shape.client || m_shape.needsReview
+        || m_shape.unassigned || m_shape.status || m_shape.period || sortsByFeedback;
 }
 
 QByteArray ListSource::tables() const
 {
+    if (m_shape.submitter)
+        return m_shape.search
+            ? "feedback f join feedback_search s on s.organization = f.organization and s.feedback = f.id"
+            : "feedback f";
     if (!m_shape.search && !m_shape.buffer)
         return "feedback f";
     if (m_shape.search && !m_shape.buffer)
@@ -47,8 +51,29 @@ QByteArray ListSource::statusOrder() const
                                                         : QByteArray();
 }
 
+/// The items of a submitter are few: they are read by its index, and the other filters are compared.
+QByteArray ListSource::submitterFilters() const
+{
+    QByteArray where = "f.organization = :organization and f.submitted_by = :submitted_by";
+    if (m_shape.search)
+        where += " and s.organization = :organization";
+    if (m_shape.buffer)
+        where += " and exists (select from feedback_buffer m where m.organization = :organization"
+                 " and m.buffer = (select id from asked) and m.feedback = f.id)";
+    if (m_shape.refined)
+        where += " and (:client_group::text is null or f.client_group = lower(:client_group))"
+                 " and f.needs_review = coalesce(:needs_review::boolean, f.needs_review)"
+                 " and (:unassigned::boolean is null or case when :unassigned::boolean"
+                 " then f.live_buffers = 0 and f.routing_status <> 'pending' else f.live_buffers > 0 end)"
+                 " and f.routing_status = coalesce(:routing_status::text, f.routing_status) and "
+            + inPeriod("f.created_at");
+    return where;
+}
+
 QByteArray ListSource::filters() const
 {
+    if (m_shape.submitter)
+        return submitterFilters();
     const QByteArray first = m_shape.buffer ? "m" : m_shape.search ? "s" : "f";
     QByteArray where = first + ".organization = :organization";
     if (m_shape.buffer)

@@ -40,6 +40,7 @@ public:
 
 private:
     QByteArray byWords(const QByteArray &words) const;
+    QByteArray submitterFilters() const;
     bool needsFeedbackTable() const;
 
     const ListShape m_shape;

@@ -24,6 +24,7 @@ struct Item
     QString title;
     QString description;
     QString client; ///< Lower-case name of the tool.
+    QString submitter;
     QString status;
     QString createdAt;
     QString updatedAt;
@@ -38,6 +39,7 @@ struct Question
     std::optional<bool> unassigned;
     QByteArray buffer;
     QString client;
+    QString submitter;
     QString search;
     QString status;
     QString createdAfter;
@@ -56,6 +58,8 @@ struct Question
         if (!buffer.isEmpty() && !item.buffers.contains(buffer))
             return false;
         if (!client.isEmpty() && item.client != client.toLower())
+            return false;
+        if (!submitter.isEmpty() && item.submitter != submitter)
             return false;
         if (!status.isEmpty() && item.status != status)
             return false;
@@ -92,6 +96,7 @@ struct Question
             add("unassigned", *unassigned ? u"true"_s : u"false"_s);
         add("buffer_id", QString::fromLatin1(buffer));
         add("client_group", client);
+        add("submitted_by", submitter);
         add("search", search);
         add("routing_status", status);
         add("created_after", createdAfter);
@@ -119,6 +124,7 @@ struct Archive
 
     const QStringList words{ u"apple"_s, u"banana"_s, u"crash"_s, u"dragon"_s, u"purple"_s, u"winter"_s };
     const QStringList clients{ QString(), u"Widget/0.2 (js)"_s, u"widget"_s, u"CLI tool"_s, u"api/1"_s };
+    const QStringList submitters{ u"ida@example.com"_s, u"Ida@example.com"_s, u"usr_1"_s, u"usr_10"_s };
     QRandomGenerator random{ 7 };
     Desk desk;
     QList<QByteArray> buffers;
@@ -143,6 +149,8 @@ Archive::Archive(TestBackend &backend) : desk(backend)
         Members body{ { "description", word() + u' ' + word() } };
         if (random.bounded(3) > 0)
             body = body.with("title", word());
+        if (random.bounded(3) > 0)
+            body = body.with("submitted_by", submitters[random.bounded(int(submitters.size()))]);
         const QByteArray client = clients[random.bounded(int(clients.size()))].toUtf8();
         const Answer made = desk.send({ "POST", "/feedback", body.toJson(), { { "X-IB-Client", client } } });
         const QByteArray id = made.id();
@@ -173,6 +181,7 @@ Archive::Archive(TestBackend &backend) : desk(backend)
         item.title = read["title"].toString();
         item.description = read["description"].toString();
         item.client = client.section(u'/', 0, 0).section(u' ', 0, 0);
+        item.submitter = read["submitted_by"].toString();
         item.status = read["routing_status"].toString();
         item.createdAt = read["created_at"].toString();
         item.updatedAt = read["updated_at"].toString();
@@ -190,6 +199,8 @@ Question Archive::question()
     if (random.bounded(4) == 0)
         asked.client
             = QStringList{ u"widget"_s, u"WIDGET"_s, u"cli"_s, u"api"_s, u"nobody"_s }[random.bounded(5)];
+    if (random.bounded(3) == 0)
+        asked.submitter = submitters[random.bounded(int(submitters.size()))];
     if (random.bounded(3) == 0)
         asked.search = random.bounded(2) == 0 ? word() : word().mid(1, 3) + u' ' + word().first(4);
     if (random.bounded(3) == 0)
@@ -237,6 +248,7 @@ private Q_SLOTS:
     void tiesAreBrokenById();
     void titlesSortWithoutRegardToCaseOrAccents();
     void clientGroupsAreToolsWithoutVersion();
+    void feedbackOfOneSubmitterIsFoundEverywhere();
     void unassignedMeansRoutedIntoNothing();
     void everyFilterAndCombinationIsExact();
     void allPagesTogetherAreTheList();
@@ -380,17 +392,18 @@ void TestFeedbackList::linksRepeatEveryFilter()
     desk.switchRouting(false);
     const QByteArray bugs = desk.buffer("Bugs");
     for (int i = 0; i < 3; ++i) {
-        const Answer made = desk.send({ "POST",
-                                        "/feedback",
-                                        Members{ { "description", "Zoë & 100% = a+b #1 \"x\"" } }.toJson(),
-                                        { { "X-IB-Client", "Tôol+&=?" } } });
+        const Answer made = desk.send(
+            { "POST",
+              "/feedback",
+              Members{ { "description", "Zoë & 100% = a+b #1 \"x\"" }, { "submitted_by", "a+b&c" } }.toJson(),
+              { { "X-IB-Client", "Tôol+&=?" } } });
         desk.routed(made.id());
         desk.assign(bugs, made.id());
         desk.patch("/feedback/" + made.id(), { { "needs_review", true } });
     }
-    const QByteArray path
-        = "/feedback?limit=1&page=2&needs_review=true&unassigned=false&buffer_id=bugs"
-          "&client_group=T%C3%B4ol%2B%26%3D%3F&search=Zo%C3%AB+%26%20100%25&sort_by=title&sort_order=asc";
+    const QByteArray path = "/feedback?limit=1&page=2&needs_review=true&unassigned=false&buffer_id=bugs"
+                            "&client_group=T%C3%B4ol%2B%26%3D%3F&search=Zo%C3%AB+%26%20100%25&sort_by=title&"
+                            "sort_order=asc&submitted_by=a%2Bb%26c";
     const Answer list = desk.get(path);
     QCOMPARE(list.outcome(), u"200"_s);
     QCOMPARE(list.meta("total"), 3);
@@ -407,6 +420,7 @@ void TestFeedbackList::linksRepeatEveryFilter()
         QCOMPARE(value("unassigned"), u"false"_s);
         QCOMPARE(value("buffer_id"), QString::fromLatin1(bugs));
         QCOMPARE(value("client_group"), u"Tôol+&=?"_s);
+        QCOMPARE(value("submitted_by"), u"a+b&c"_s);
         QCOMPARE(value("search"), u"Zoë & 100%"_s);
         QCOMPARE(value("sort_by"), u"title"_s);
         QCOMPARE(value("sort_order"), u"asc"_s);
@@ -469,6 +483,9 @@ void TestFeedbackList::valuesWithoutMeaningAreRefused_data()
     row("search=%zz", "search");
     row("client_group=%00x", "client_group");
     row("buffer_id=%00", "buffer_id");
+    row("submitted_by=", "submitted_by");
+    row("submitted_by=%00", "submitted_by");
+    QTest::newRow("long submitter") << "submitted_by=" + QByteArray(301, 'x') << u"submitted_by"_s;
     QTest::newRow("long search") << "search=" + QByteArray(501, 'x') << u"search"_s;
 }
 
@@ -570,6 +587,41 @@ void TestFeedbackList::clientGroupsAreToolsWithoutVersion()
     QCOMPARE(found("inputbuffer"), u"0: -"_s);
     QCOMPARE(found("cli%202"), u"0: -"_s);
     QCOMPARE(found("%25"), u"0: -"_s);
+}
+
+void TestFeedbackList::feedbackOfOneSubmitterIsFoundEverywhere()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    const QByteArray bugs = desk.buffer("Bugs");
+    const auto from = [&desk](const QByteArray &submitter, const QByteArray &text) {
+        return desk.settled(text, { { "submitted_by", submitter } });
+    };
+    const QByteArray first = from("Zoë & Co", "a");
+    desk.assign(bugs, first);
+    desk.assign(bugs, from("zoë & co", "b"));
+    const QByteArray third = from("Zoë & Co", "c");
+    desk.settled("d");
+    const QByteArray zoe = "submitted_by=Zo%C3%AB%20%26+Co";
+    QCOMPARE(desk.get("/feedback?" + zoe).all("description"), u"c, a"_s);
+    QCOMPARE(desk.get("/feedback?limit=1&" + zoe).meta("total"), 2);
+    QCOMPARE(desk.get("/buffers/bugs/feedback?" + zoe).all("description"), u"a"_s);
+    QCOMPARE(desk.get("/buffers/bugs/feedback?" + zoe).meta("total"), 1);
+    const QByteArray exported = desk.get("/export?" + zoe).body;
+    QVERIFY(exported.contains(first) && exported.contains(third));
+    QCOMPARE(exported.count("\"description\":\"b\"") + exported.count("\"description\":\"d\""), 0);
+    QCOMPARE(desk.get("/feedback?submitted_by=nobody").meta("total"), 0);
+    QCOMPARE(desk.get("/feedback?buffer_id=nowhere&" + zoe).outcome(), u"404 buffer-not-found"_s);
+
+    desk.patch("/feedback/" + third, { { "submitted_by", "usr_1" } });
+    QCOMPARE(desk.get("/feedback?" + zoe).meta("total"), 1);
+    QCOMPARE(desk.get("/feedback?submitted_by=usr_1").meta("total"), 1);
+    desk.patch("/feedback/" + third, { { "submitted_by", nullptr } });
+    QCOMPARE(desk.get("/feedback?submitted_by=usr_1").meta("total"), 0);
+    from("usr_1", "e");
+    QCOMPARE(desk.get("/feedback?submitted_by=usr_1").meta("total"), 1);
+    desk.remove("/feedback/" + first);
+    QCOMPARE(desk.get("/feedback?" + zoe).meta("total"), 0);
 }
 
 void TestFeedbackList::unassignedMeansRoutedIntoNothing()
