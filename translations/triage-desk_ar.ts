@@ -2213,20 +2213,8 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Looks right</source>
-        <translation>صحيح</translation>
-    </message>
-    <message>
-        <source>Is it in the right place?</source>
-        <translation>هل هو في المكان الصحيح؟</translation>
-    </message>
-    <message>
         <source>Retry routing</source>
         <translation>إعادة محاولة التوجيه</translation>
-    </message>
-    <message>
-        <source>Targets</source>
-        <translation>الأهداف</translation>
     </message>
     <message>
         <source>Notes and history</source>
@@ -4379,6 +4367,20 @@
         <source>%1, %2: %3</source>
         <translation>%1، %2: %3</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>buffer, confidence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <comment>other buffers</comment>
+        <translation>أو: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SelectionSummary</name>
@@ -6235,20 +6237,8 @@
         <translation>تقدم الفرز</translation>
     </message>
     <message>
-        <source>Leave this one for later (S)</source>
-        <translation>ترك هذا العنصر لوقت لاحق (S)</translation>
-    </message>
-    <message>
         <source>Leave triage mode</source>
         <translation>الخروج من وضع الفرز</translation>
-    </message>
-    <message>
-        <source>Back to the list (Esc)</source>
-        <translation>العودة إلى القائمة (Esc)</translation>
-    </message>
-    <message>
-        <source>Suggested buffers</source>
-        <translation>صناديق مقترحة</translation>
     </message>
     <message numerus="yes">
         <source>Triage done: %n seen</source>
@@ -6278,21 +6268,16 @@
         <translation>لا توجد اقتراحات: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
-        <translation>لا توجد اقتراحات. Y: صحيح، M: نقل إلى صندوق، S: تخطٍّ، Esc: خروج</translation>
+        <source>Leave this one for later</source>
+        <translation>ترك هذا العنصر لوقت لاحق</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1: ⁨%2⁩، %3</translation>
+        <source>Back to the list</source>
+        <translation>العودة إلى القائمة</translation>
     </message>
     <message>
-        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>لا شيء آخر قريب. ١: نقل إلى الاقتراح، Y: صحيح، M: صندوق آخر، S: تخطٍّ، Esc: خروج</translation>
-    </message>
-    <message>
-        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>١ إلى %1: نقل إلى اقتراح، Y: صحيح، M: صندوق آخر، S: تخطٍّ، Esc: خروج</translation>
+        <source>No suggestions</source>
+        <translation>لا اقتراحات</translation>
     </message>
 </context>
 <context>
@@ -6621,6 +6606,61 @@
     <message>
         <source>The server&apos;s answer was not understood: %1</source>
         <translation>تعذر فهم رد الخادم: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SuggestionPanel</name>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>صناديق مقترحة</translation>
+    </message>
+    <message>
+        <source>Looks right</source>
+        <translation>صحيح</translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation>نقل إلى هنا</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1: ⁨%2⁩، %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReviewStrip</name>
+    <message>
+        <source>Looks right</source>
+        <translation>صحيح</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>نقل</translation>
+    </message>
+    <message>
+        <source>Move to buffer</source>
+        <translation>النقل إلى صندوق</translation>
+    </message>
+    <message>
+        <source>No clear match</source>
+        <translation>لا تطابق واضح</translation>
+    </message>
+    <message>
+        <source>Not sure: %1</source>
+        <comment>confidence</comment>
+        <translation>غير مؤكد: %1</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>بحاجة إلى مراجعة</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TargetSection</name>
+    <message>
+        <source>Targets</source>
+        <translation>الأهداف</translation>
     </message>
 </context>
 </TS>

@@ -2177,20 +2177,8 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Looks right</source>
-        <translation>Passt so</translation>
-    </message>
-    <message>
-        <source>Is it in the right place?</source>
-        <translation>Ist es am richtigen Platz?</translation>
-    </message>
-    <message>
         <source>Retry routing</source>
         <translation>Neu zuordnen</translation>
-    </message>
-    <message>
-        <source>Targets</source>
-        <translation>Bezüge</translation>
     </message>
     <message>
         <source>Notes and history</source>
@@ -4167,6 +4155,20 @@
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>buffer, confidence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <comment>other buffers</comment>
+        <translation>Oder: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SelectionSummary</name>
@@ -5923,20 +5925,8 @@
         <translation>Triage-Fortschritt</translation>
     </message>
     <message>
-        <source>Leave this one for later (S)</source>
-        <translation>Diesen Eintrag für später lassen (S)</translation>
-    </message>
-    <message>
         <source>Leave triage mode</source>
         <translation>Triage-Modus verlassen</translation>
-    </message>
-    <message>
-        <source>Back to the list (Esc)</source>
-        <translation>Zurück zur Liste (Esc)</translation>
-    </message>
-    <message>
-        <source>Suggested buffers</source>
-        <translation>Vorgeschlagene Ablagen</translation>
     </message>
     <message numerus="yes">
         <source>Triage done: %n seen</source>
@@ -5962,21 +5952,16 @@
         <translation>Keine Vorschläge: %1</translation>
     </message>
     <message>
-        <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
-        <translation>Keine Vorschläge. Y: passt so, M: in eine Ablage verschieben, S überspringt, Esc verlässt</translation>
+        <source>Leave this one for later</source>
+        <translation>Diesen Eintrag für später lassen</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1: %2, %3</translation>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
     </message>
     <message>
-        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>Sonst passt nichts annähernd. 1 verschiebt in den Vorschlag, Y: passt so, M: andere Ablage, S überspringt, Esc verlässt</translation>
-    </message>
-    <message>
-        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1–%1 verschieben in einen Vorschlag, Y: passt so, M: andere Ablage, S überspringt, Esc verlässt</translation>
+        <source>No suggestions</source>
+        <translation>Keine Vorschläge</translation>
     </message>
 </context>
 <context>
@@ -6273,6 +6258,61 @@
     <message>
         <source>The server&apos;s answer was not understood: %1</source>
         <translation>Die Antwort des Servers wurde nicht verstanden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SuggestionPanel</name>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>Vorgeschlagene Ablagen</translation>
+    </message>
+    <message>
+        <source>Looks right</source>
+        <translation>Passt so</translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation>Hierher verschieben</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReviewStrip</name>
+    <message>
+        <source>Looks right</source>
+        <translation>Passt so</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Move to buffer</source>
+        <translation>In Ablage verschieben</translation>
+    </message>
+    <message>
+        <source>No clear match</source>
+        <translation>Keine klare Zuordnung</translation>
+    </message>
+    <message>
+        <source>Not sure: %1</source>
+        <comment>confidence</comment>
+        <translation>Unsicher: %1</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>Zu prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TargetSection</name>
+    <message>
+        <source>Targets</source>
+        <translation>Bezüge</translation>
     </message>
 </context>
 </TS>

@@ -2177,20 +2177,8 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Looks right</source>
-        <translation>Está bien</translation>
-    </message>
-    <message>
-        <source>Is it in the right place?</source>
-        <translation>¿Está en el lugar correcto?</translation>
-    </message>
-    <message>
         <source>Retry routing</source>
         <translation>Reintentar clasificación</translation>
-    </message>
-    <message>
-        <source>Targets</source>
-        <translation>Referencias</translation>
     </message>
     <message>
         <source>Notes and history</source>
@@ -4167,6 +4155,20 @@
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>buffer, confidence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <comment>other buffers</comment>
+        <translation>O bien: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SelectionSummary</name>
@@ -5923,20 +5925,8 @@
         <translation>Progreso del triaje</translation>
     </message>
     <message>
-        <source>Leave this one for later (S)</source>
-        <translation>Dejar este para más tarde (S)</translation>
-    </message>
-    <message>
         <source>Leave triage mode</source>
         <translation>Salir del modo de triaje</translation>
-    </message>
-    <message>
-        <source>Back to the list (Esc)</source>
-        <translation>Volver a la lista (Esc)</translation>
-    </message>
-    <message>
-        <source>Suggested buffers</source>
-        <translation>Bandejas sugeridas</translation>
     </message>
     <message numerus="yes">
         <source>Triage done: %n seen</source>
@@ -5962,21 +5952,16 @@
         <translation>Sin sugerencias: %1</translation>
     </message>
     <message>
-        <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
-        <translation>Sin sugerencias. Y: está bien, M: mover a una bandeja, S omite, Esc sale</translation>
+        <source>Leave this one for later</source>
+        <translation>Dejar este para más tarde</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1: %2, %3</translation>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
     </message>
     <message>
-        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>Nada más se le acerca. 1 mueve a la sugerencia, Y: está bien, M: otra bandeja, S omite, Esc sale</translation>
-    </message>
-    <message>
-        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1–%1 mueven a una sugerencia, Y: está bien, M: otra bandeja, S omite, Esc sale</translation>
+        <source>No suggestions</source>
+        <translation>Sin sugerencias</translation>
     </message>
 </context>
 <context>
@@ -6273,6 +6258,61 @@
     <message>
         <source>The server&apos;s answer was not understood: %1</source>
         <translation>No se entendió la respuesta del servidor: %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SuggestionPanel</name>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>Bandejas sugeridas</translation>
+    </message>
+    <message>
+        <source>Looks right</source>
+        <translation>Está bien</translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation>Mover aquí</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReviewStrip</name>
+    <message>
+        <source>Looks right</source>
+        <translation>Está bien</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Move to buffer</source>
+        <translation>Mover a una bandeja</translation>
+    </message>
+    <message>
+        <source>No clear match</source>
+        <translation>Sin coincidencia clara</translation>
+    </message>
+    <message>
+        <source>Not sure: %1</source>
+        <comment>confidence</comment>
+        <translation>No es seguro: %1</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>Por revisar</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TargetSection</name>
+    <message>
+        <source>Targets</source>
+        <translation>Referencias</translation>
     </message>
 </context>
 </TS>

@@ -2177,20 +2177,8 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Looks right</source>
-        <translation>C’est bon</translation>
-    </message>
-    <message>
-        <source>Is it in the right place?</source>
-        <translation>Est-il à la bonne place&#x202f;?</translation>
-    </message>
-    <message>
         <source>Retry routing</source>
         <translation>Relancer le classement</translation>
-    </message>
-    <message>
-        <source>Targets</source>
-        <translation>Cibles</translation>
     </message>
     <message>
         <source>Notes and history</source>
@@ -4167,6 +4155,20 @@
         <source>%1, %2: %3</source>
         <translation>%1, %2&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>buffer, confidence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <comment>other buffers</comment>
+        <translation>Ou : %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SelectionSummary</name>
@@ -5923,20 +5925,8 @@
         <translation>Progression du tri</translation>
     </message>
     <message>
-        <source>Leave this one for later (S)</source>
-        <translation>Laisser celui-ci pour plus tard (S)</translation>
-    </message>
-    <message>
         <source>Leave triage mode</source>
         <translation>Quitter le mode tri</translation>
-    </message>
-    <message>
-        <source>Back to the list (Esc)</source>
-        <translation>Retour à la liste (Échap)</translation>
-    </message>
-    <message>
-        <source>Suggested buffers</source>
-        <translation>Bacs proposés</translation>
     </message>
     <message numerus="yes">
         <source>Triage done: %n seen</source>
@@ -5962,21 +5952,16 @@
         <translation>Pas de suggestions&#xa0;: %1</translation>
     </message>
     <message>
-        <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
-        <translation>Pas de suggestions. Y&#xa0;: c’est bon, M&#xa0;: déplacer vers un bac, S passe, Échap quitte</translation>
+        <source>Leave this one for later</source>
+        <translation>Laisser celui-ci pour plus tard</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1&#xa0;: %2, %3</translation>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
     </message>
     <message>
-        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>Rien d’autre ne s’en approche. 1 déplace vers la suggestion, Y&#xa0;: c’est bon, M&#xa0;: autre bac, S passe, Échap quitte</translation>
-    </message>
-    <message>
-        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1–%1 déplacent vers une suggestion, Y&#xa0;: c’est bon, M&#xa0;: autre bac, S passe, Échap quitte</translation>
+        <source>No suggestions</source>
+        <translation>Aucune suggestion</translation>
     </message>
 </context>
 <context>
@@ -6273,6 +6258,61 @@
     <message>
         <source>The server&apos;s answer was not understood: %1</source>
         <translation>La réponse du serveur n’a pas été comprise&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SuggestionPanel</name>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>Bacs proposés</translation>
+    </message>
+    <message>
+        <source>Looks right</source>
+        <translation>C’est bon</translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation>Déplacer ici</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1 : %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReviewStrip</name>
+    <message>
+        <source>Looks right</source>
+        <translation>C’est bon</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Move to buffer</source>
+        <translation>Déplacer vers un bac</translation>
+    </message>
+    <message>
+        <source>No clear match</source>
+        <translation>Aucune correspondance claire</translation>
+    </message>
+    <message>
+        <source>Not sure: %1</source>
+        <comment>confidence</comment>
+        <translation>Incertain : %1</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>À vérifier</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TargetSection</name>
+    <message>
+        <source>Targets</source>
+        <translation>Cibles</translation>
     </message>
 </context>
 </TS>

@@ -2177,20 +2177,8 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Looks right</source>
-        <translation>נראה נכון</translation>
-    </message>
-    <message>
-        <source>Is it in the right place?</source>
-        <translation>האם הוא במקום הנכון?</translation>
-    </message>
-    <message>
         <source>Retry routing</source>
         <translation>ניסיון ניתוב חוזר</translation>
-    </message>
-    <message>
-        <source>Targets</source>
-        <translation>יעדים</translation>
     </message>
     <message>
         <source>Notes and history</source>
@@ -4167,6 +4155,20 @@
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>למה</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>buffer, confidence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <comment>other buffers</comment>
+        <translation>או: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SelectionSummary</name>
@@ -5923,20 +5925,8 @@
         <translation>התקדמות המיון</translation>
     </message>
     <message>
-        <source>Leave this one for later (S)</source>
-        <translation>השארת פריט זה למועד אחר (S)</translation>
-    </message>
-    <message>
         <source>Leave triage mode</source>
         <translation>יציאה ממצב מיון</translation>
-    </message>
-    <message>
-        <source>Back to the list (Esc)</source>
-        <translation>חזרה לרשימה (Esc)</translation>
-    </message>
-    <message>
-        <source>Suggested buffers</source>
-        <translation>תיבות מוצעות</translation>
     </message>
     <message numerus="yes">
         <source>Triage done: %n seen</source>
@@ -5962,21 +5952,16 @@
         <translation>אין הצעות: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
-        <translation>אין הצעות. Y: נראה נכון, M: העברה לתיבה, S: דילוג, Esc: יציאה</translation>
+        <source>Leave this one for later</source>
+        <translation>השארת הפריט למועד אחר</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1: ⁨%2⁩, %3</translation>
+        <source>Back to the list</source>
+        <translation>חזרה לרשימה</translation>
     </message>
     <message>
-        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>אין עוד הצעה קרובה. 1: העברה להצעה, Y: נראה נכון, M: תיבה אחרת, S: דילוג, Esc: יציאה</translation>
-    </message>
-    <message>
-        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1 עד %1: העברה להצעה, Y: נראה נכון, M: תיבה אחרת, S: דילוג, Esc: יציאה</translation>
+        <source>No suggestions</source>
+        <translation>אין הצעות</translation>
     </message>
 </context>
 <context>
@@ -6273,6 +6258,61 @@
     <message>
         <source>The server&apos;s answer was not understood: %1</source>
         <translation>תשובת השרת לא הובנה: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SuggestionPanel</name>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>תיבות מוצעות</translation>
+    </message>
+    <message>
+        <source>Looks right</source>
+        <translation>נראה נכון</translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation>העברה לכאן</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1: ⁨%2⁩, %3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReviewStrip</name>
+    <message>
+        <source>Looks right</source>
+        <translation>נראה נכון</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>העברה</translation>
+    </message>
+    <message>
+        <source>Move to buffer</source>
+        <translation>העברה לתיבה</translation>
+    </message>
+    <message>
+        <source>No clear match</source>
+        <translation>אין התאמה ברורה</translation>
+    </message>
+    <message>
+        <source>Not sure: %1</source>
+        <comment>confidence</comment>
+        <translation>לא בטוח: %1</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>דורשים בדיקה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TargetSection</name>
+    <message>
+        <source>Targets</source>
+        <translation>יעדים</translation>
     </message>
 </context>
 </TS>

@@ -2168,20 +2168,8 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Looks right</source>
-        <translation>問題なし</translation>
-    </message>
-    <message>
-        <source>Is it in the right place?</source>
-        <translation>正しい場所にありますか?</translation>
-    </message>
-    <message>
         <source>Retry routing</source>
         <translation>振り分けを再試行</translation>
-    </message>
-    <message>
-        <source>Targets</source>
-        <translation>対象</translation>
     </message>
     <message>
         <source>Notes and history</source>
@@ -4114,6 +4102,20 @@
         <source>%1, %2: %3</source>
         <translation>%1、%2: %3</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>buffer, confidence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <comment>other buffers</comment>
+        <translation>他の候補: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SelectionSummary</name>
@@ -5845,20 +5847,8 @@
         <translation>トリアージの進み具合</translation>
     </message>
     <message>
-        <source>Leave this one for later (S)</source>
-        <translation>後回しにします (S)</translation>
-    </message>
-    <message>
         <source>Leave triage mode</source>
         <translation>トリアージモードを終了</translation>
-    </message>
-    <message>
-        <source>Back to the list (Esc)</source>
-        <translation>リストに戻ります (Esc)</translation>
-    </message>
-    <message>
-        <source>Suggested buffers</source>
-        <translation>提案されたボックス</translation>
     </message>
     <message numerus="yes">
         <source>Triage done: %n seen</source>
@@ -5883,21 +5873,16 @@
         <translation>候補はありません: %1</translation>
     </message>
     <message>
-        <source>No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves</source>
-        <translation>候補はありません。Y: 問題なし、M: ボックスへ移動、S: スキップ、Esc: 終了</translation>
+        <source>Leave this one for later</source>
+        <translation>後で処理する</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <comment>key, buffer, confidence</comment>
-        <translation>%1: %2、%3</translation>
+        <source>Back to the list</source>
+        <translation>一覧に戻る</translation>
     </message>
     <message>
-        <source>Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>ほかに近い候補はありません。1: 候補へ移動、Y: 問題なし、M: 別のボックス、S: スキップ、Esc: 終了</translation>
-    </message>
-    <message>
-        <source>1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves</source>
-        <translation>1～%1: 候補へ移動、Y: 問題なし、M: 別のボックス、S: スキップ、Esc: 終了</translation>
+        <source>No suggestions</source>
+        <translation>候補なし</translation>
     </message>
 </context>
 <context>
@@ -6186,6 +6171,61 @@
     <message>
         <source>The server&apos;s answer was not understood: %1</source>
         <translation>サーバーの応答を解釈できませんでした: %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SuggestionPanel</name>
+    <message>
+        <source>Suggested buffers</source>
+        <translation>提案されたボックス</translation>
+    </message>
+    <message>
+        <source>Looks right</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation>ここへ移動</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>key, buffer, confidence</comment>
+        <translation>%1: %2、%3</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReviewStrip</name>
+    <message>
+        <source>Looks right</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Move to buffer</source>
+        <translation>ボックスに移動</translation>
+    </message>
+    <message>
+        <source>No clear match</source>
+        <translation>明確な一致なし</translation>
+    </message>
+    <message>
+        <source>Not sure: %1</source>
+        <comment>confidence</comment>
+        <translation>確信なし: %1</translation>
+    </message>
+    <message>
+        <source>Needs review</source>
+        <translation>要確認</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TargetSection</name>
+    <message>
+        <source>Targets</source>
+        <translation>対象</translation>
     </message>
 </context>
 </TS>

@@ -8,19 +8,11 @@
 #include "widgets/textline.h"
 #include "widgets/wrappedtext.h"
 
-#include <QLocale>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
-namespace {
-
-constexpr int barWidth = 56;
-/// Narrower rows have no room for a bar beside the name.
-constexpr int minWidthForBar = 260;
-
-} // namespace
 
 CandidateDelegate::CandidateDelegate(const Theme &theme, QObject *parent)
     : QStyledItemDelegate(parent), m_theme(theme)
@@ -40,32 +32,11 @@ QSize CandidateDelegate::sizeHint(const QStyleOptionViewItem &option, const QMod
     const int head = std::max(QFontMetrics(m_theme.font(Type::BodyStrong)).height(), m_theme.side(18));
     const qreal text = reason.isEmpty()
         ? 0
-        : wrappedHeight(reason, m_theme.font(Type::Caption), width - textLeft(index) - space::xs) + 2;
+        : wrappedHeight(reason, m_theme.font(Type::Caption), width - iconColumn(m_theme) - space::xs) + 2;
     return { width, int(text) + head + 2 * space::xs + 2 };
 }
 
-int CandidateDelegate::keySide() const
-{
-    return QFontMetrics(m_theme.font(Type::Caption)).height() + 2;
-}
-
-int CandidateDelegate::textLeft(const QModelIndex &index) const
-{
-    const bool hasKey = index.data(KeyRole).toInt() > 0;
-    return iconColumn(m_theme) + (hasKey ? keySide() + space::s : 0);
-}
-
-void CandidateDelegate::paintKey(QPainter *painter, const QRect &place, int key) const
-{
-    painter->setPen(m_theme.color(Ink::Border));
-    painter->setBrush(m_theme.color(Ink::Surface));
-    painter->drawRoundedRect(QRectF(place).adjusted(.5, .5, -.5, -.5), 3, 3);
-    painter->setFont(m_theme.font(Type::Caption));
-    painter->setPen(m_theme.color(Ink::TextSecondary));
-    painter->drawText(place, Qt::AlignCenter, QLocale().toString(key));
-}
-
-/// Paints the confidence as a number and as a bar. Returns the rest of the head, for the name.
+/// Paints the confidence. Returns the rest of the head, for the name.
 QRect CandidateDelegate::paintShare(QPainter *painter, const QStyleOptionViewItem &option,
                                     const QModelIndex &index, QRect head) const
 {
@@ -74,27 +45,13 @@ QRect CandidateDelegate::paintShare(QPainter *painter, const QStyleOptionViewIte
     };
     const QFontMetrics metrics(m_theme.font());
     const QString share = shareText(index);
-    // All have the same width, so that the bars are aligned.
-    const int width
-        = std::max(metrics.horizontalAdvance(share), metrics.horizontalAdvance(Labels::percent(1))) + 1;
+    const int width = metrics.horizontalAdvance(share) + 1;
     head.setRight(head.right() - width);
     painter->setFont(m_theme.font());
     painter->setPen(m_theme.color(Ink::TextSecondary));
     const Qt::Alignment end = QStyle::visualAlignment(option.direction, Qt::AlignRight);
     painter->drawText(seen(QRect(head.right() + 1, head.top(), width, head.height())),
                       int(end | Qt::AlignVCenter | Qt::AlignAbsolute), share);
-    if (index.data(ByHandRole).toBool() || option.rect.width() < m_theme.side(minWidthForBar))
-        return head;
-    head.setRight(head.right() - barWidth - space::s);
-    const QRect bar(head.right() + 1, head.center().y() - 2, barWidth, 5);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(m_theme.color(Ink::Divider));
-    painter->drawRoundedRect(seen(bar), 2.5, 2.5);
-    QRect part = bar;
-    const double confidence = std::clamp(index.data(ConfidenceRole).toDouble(), 0.0, 1.0);
-    part.setWidth(std::max(4, qRound(bar.width() * confidence)));
-    painter->setBrush(m_theme.color(Ink::Accent));
-    painter->drawRoundedRect(seen(part), 2.5, 2.5);
     return head;
 }
 
@@ -109,13 +66,10 @@ void CandidateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     };
     const int side = m_theme.side(18);
     const int height = std::max(QFontMetrics(m_theme.font(Type::BodyStrong)).height(), side);
-    const int left = row.left() + textLeft(index);
+    const int left = row.left() + iconColumn(m_theme);
     // Texts end before the focus ring.
     const int width = row.right() - space::xs - left + 1;
     QRect head(left, row.top() + space::xs, width, height);
-    if (const int key = index.data(KeyRole).toInt(); key > 0)
-        paintKey(painter,
-                 seen(QRect(row.left() + 2, head.center().y() - keySide() / 2, keySide(), keySide())), key);
     index.data(Qt::DecorationRole)
         .value<QIcon>()
         .paint(painter,

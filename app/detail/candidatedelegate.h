@@ -13,7 +13,7 @@ class CandidateDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 public:
-    enum Roles { ConfidenceRole = Qt::UserRole + 100, ReasonRole, ByHandRole, KeyRole };
+    enum Roles { ConfidenceRole = Qt::UserRole + 100, ReasonRole, ByHandRole };
     /// Candidates with a lower confidence are not shown.
     static constexpr double minConfidence = 0.02;
 
@@ -25,9 +25,6 @@ public:
 
 private:
     QString shareText(const QModelIndex &index) const;
-    int keySide() const;
-    int textLeft(const QModelIndex &index) const;
-    void paintKey(QPainter *painter, const QRect &place, int key) const;
     QRect paintShare(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
                      QRect head) const;
 

@@ -2,6 +2,7 @@
 #include "detail/detailhead.h"
 
 #include "detail/chiplist.h"
+#include "detail/detailtext.h"
 #include "detail/plainlabel.h"
 #include "models/labels.h"
 #include "theme/labelcolor.h"
@@ -16,7 +17,7 @@ namespace triage::app {
 
 DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &rules, QWidget *parent)
     : QWidget(parent), m_theme(theme), m_title(plainLabel(u"detailTitle"_s, tr("Title"), this)),
-      m_meta(plainLabel(u"detailMeta"_s, tr("Details"), this)),
+      m_text(new DetailText(theme, this)), m_meta(plainLabel(u"detailMeta"_s, tr("Details"), this)),
       m_chips(new ChipList(store, theme, rules, this)), m_addBuffer(new QToolButton(this))
 {
     m_addBuffer->setObjectName(u"addBufferButton"_s);
@@ -27,8 +28,9 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     m_addBuffer->setAutoRaise(true);
     m_addBuffer->setFocusPolicy(Qt::TabFocus);
     auto *top = new QVBoxLayout;
-    top->setSpacing(space::xs);
+    top->setSpacing(space::s);
     top->addWidget(m_title);
+    top->addWidget(m_text);
     top->addWidget(m_meta);
     auto *row = new QHBoxLayout;
     row->setSpacing(space::xs);
@@ -47,8 +49,17 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
 
 void DetailHead::readTheme()
 {
-    setLabelColor(m_title, m_theme.font(Type::Title), m_theme.color(Ink::Text));
+    QFont title = m_theme.font(m_large ? Type::ReadingLarge : Type::Reading);
+    title.setWeight(QFont::DemiBold);
+    setLabelColor(m_title, title, m_theme.color(Ink::Text));
     setLabelColor(m_meta, m_theme.font(Type::Caption), m_theme.color(Ink::TextSecondary));
+}
+
+void DetailHead::setLarge(bool large)
+{
+    m_large = large;
+    m_text->setType(large ? Type::ReadingLarge : Type::Reading);
+    readTheme();
 }
 
 void DetailHead::setItem(const Feedback &feedback, const std::vector<BufferId> &buffers)
@@ -57,6 +68,7 @@ void DetailHead::setItem(const Feedback &feedback, const std::vector<BufferId> &
     m_title->setText(title);
     m_title->setVisible(!title.isEmpty());
     m_title->setAlignment(Qt::AlignAbsolute | (title.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft));
+    m_text->setText(feedback.description);
     m_meta->setText(metaText(feedback));
     setBuffers(buffers);
 }
@@ -71,11 +83,12 @@ void DetailHead::setBuffers(const std::vector<BufferId> &buffers)
 
 QString DetailHead::metaText(const Feedback &feedback) const
 {
-    QStringList parts{ Labels::stamp(feedback.createdAt) };
+    QStringList parts;
     if (feedback.submittedBy)
         parts += tr("from %1").arg(*feedback.submittedBy);
     if (feedback.client)
         parts += tr("via %1").arg(*feedback.client);
+    parts += Labels::stamp(feedback.createdAt);
     parts += toString(feedback.id);
     // Isolated, so that text in another script does not change the direction of the line.
     for (QString &part : parts)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The top of the detail: title, origin, and the buffers of an item.
+// The top of the detail: title, text, origin, and the buffers of an item.
 #pragma once
 
 #include "domain/ids.h"
@@ -18,6 +18,7 @@ struct Feedback;
 namespace triage::app {
 
 class ChipList;
+class DetailText;
 
 /// Emits requests and changes nothing itself.
 class DetailHead : public QWidget
@@ -27,6 +28,9 @@ public:
     DetailHead(const LocalStore &store, Theme &theme, const DropRules &rules, QWidget *parent);
 
     void setItem(const Feedback &feedback, const std::vector<BufferId> &buffers);
+    /// Sets whether the item is looked at alone, and so has larger letters.
+    void setLarge(bool large);
+    DetailText &text() const { return *m_text; }
     /// The buffers, as chips.
     ChipList &chips() const { return *m_chips; }
 
@@ -40,9 +44,11 @@ private:
 
     Theme &m_theme;
     QLabel *m_title;
+    DetailText *m_text;
     QLabel *m_meta;
     ChipList *m_chips;
     QToolButton *m_addBuffer;
+    bool m_large = false;
 };
 
 } // namespace triage::app

@@ -34,6 +34,11 @@ void DetailSection::insertAboveList(QWidget *widget)
     m_column->insertWidget(m_column->indexOf(m_list), widget);
 }
 
+void DetailSection::hideHeading()
+{
+    m_heading->hide();
+}
+
 void DetailSection::readTheme()
 {
     setLabelColor(m_heading, m_theme.font(Type::BodyStrong), m_theme.color(Ink::Text));

@@ -27,6 +27,8 @@ protected:
     Theme &theme() const { return m_theme; }
     /// Puts a widget between the heading and the list.
     void insertAboveList(QWidget *widget);
+    /// Shows the list alone, without its title.
+    void hideHeading();
 
 private:
     void readTheme();

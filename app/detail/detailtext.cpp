@@ -25,9 +25,12 @@ DetailText::DetailText(Theme &theme, QWidget *parent) : QTextBrowser(parent), m_
     document()->setDocumentMargin(0);
     viewport()->setAutoFillBackground(false);
     connect(&theme, &Theme::changed, this, [this] {
+        setFont(m_theme.font(m_type));
+        spaceLines();
         mark();
         refit();
     });
+    setFont(theme.font(m_type));
 }
 
 void DetailText::setText(const QString &text)
@@ -36,9 +39,30 @@ void DetailText::setText(const QString &text)
         return;
     m_text = text;
     setPlainText(text);
+    spaceLines();
     m_current = -1;
     mark();
     refit();
+}
+
+void DetailText::setType(Type type)
+{
+    if (type == m_type)
+        return;
+    m_type = type;
+    setFont(m_theme.font(type));
+    spaceLines();
+    refit();
+}
+
+/// Gives every line the height at which the eye finds the next one. Taller scripts keep their own.
+void DetailText::spaceLines()
+{
+    QTextBlockFormat format;
+    format.setLineHeight(m_theme.readingHeight(m_type), QTextBlockFormat::MinimumHeight);
+    QTextCursor cursor(document());
+    cursor.select(QTextCursor::Document);
+    cursor.mergeBlockFormat(format);
 }
 
 void DetailText::setSearch(const QString &search)

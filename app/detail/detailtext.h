@@ -17,6 +17,8 @@ public:
     explicit DetailText(Theme &theme, QWidget *parent = nullptr);
 
     void setText(const QString &text);
+    /// Sets the step of the type scale in which the text is shown.
+    void setType(Type type);
     void setSearch(const QString &search);
     /// Goes to the next (1) or the previous (-1) mark and wraps at the end. Returns false if there is none.
     bool stepMatch(int by);
@@ -33,10 +35,12 @@ protected:
 
 private:
     void refit();
+    void spaceLines();
     void mark();
 
     Theme &m_theme;
     QString m_text;
+    Type m_type = Type::Reading;
     SearchTerms m_terms;
     std::vector<Span> m_matches;
     int m_current = -1;

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "detail/detailview.h"
 
+#include "actions/actionregistry.h"
 #include "detail/chiplist.h"
 #include "detail/detailhead.h"
 #include "detail/detailsection.h"
 #include "detail/detailtext.h"
 #include "detail/notebox.h"
+#include "detail/reviewstrip.h"
 #include "detail/routingsection.h"
 #include "detail/similarsection.h"
+#include "detail/targetsection.h"
 #include "detail/timelinedelegate.h"
 #include "widgets/fittedlist.h"
+#include "widgets/keybutton.h"
 #include "widgets/noticestrip.h"
 #include "widgets/statepage.h"
 
@@ -19,40 +23,24 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedLayout>
-#include <QStandardItemModel>
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
-namespace {
-
-QString targetIcon(TargetType type)
-{
-    switch (type) {
-    case TargetType::RestEndpoint:
-        return u"endpoint"_s;
-    case TargetType::Documentation:
-        return u"document"_s;
-    case TargetType::CliCommand:
-        return u"terminal"_s;
-    }
-    return {};
-}
-
-} // namespace
-
 DetailView::DetailView(LocalStore &store, Theme &theme, DropRules rules, DetailSources sources,
                        QWidget *parent)
-    : QWidget(parent), m_store(store), m_theme(theme), m_sources(std::move(sources)), m_timeline(store),
-      m_targets(new QStandardItemModel(this))
+    : QWidget(parent), m_store(store), m_theme(theme), m_sources(std::move(sources)), m_timeline(store)
 {
     build(rules);
     connectHead();
-    connect(&theme, &Theme::changed, this, &DetailView::readTheme);
+    const auto readTheme = [this] {
+        for (QWidget *each : m_columns)
+            each->setMaximumWidth(m_theme.measure() + 2 * space::l);
+    };
+    connect(&theme, &Theme::changed, this, readTheme);
     connect(&store, &LocalStore::changed, this, [this](const StoreChange &change) {
         const auto touches = [this](const std::vector<FeedbackId> &ids) {
             return std::find(ids.begin(), ids.end(), m_feedback) != ids.end();
@@ -107,6 +95,7 @@ void DetailView::buildPage(QWidget *sheet, const DropRules &rules)
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     auto *column = new QVBoxLayout(content);
+    m_column = column;
     column->setContentsMargins(space::l, space::l, space::l, space::l);
     column->setSpacing(space::m);
     m_head = new DetailHead(m_store, m_theme, rules, content);
@@ -125,12 +114,7 @@ void DetailView::buildPage(QWidget *sheet, const DropRules &rules)
 
 void DetailView::buildStrips(QVBoxLayout &column)
 {
-    m_looksRight = new QPushButton(tr("Looks right"), this);
-    m_looksRight->setObjectName(u"looksRightButton"_s);
-    m_looksRight->setAccessibleName(tr("Looks right"));
-    m_looksRight->setAutoDefault(false);
-    m_review = new NoticeStrip(m_theme, u"review"_s, Ink::Warning, Ink::WarningFill, m_looksRight, this);
-    m_review->setText(tr("Is it in the right place?"));
+    m_review = new ReviewStrip(m_theme, this);
     column.addWidget(m_review);
     m_retry = new QPushButton(tr("Retry routing"), this);
     m_retry->setObjectName(u"retryRoutingButton"_s);
@@ -138,12 +122,12 @@ void DetailView::buildStrips(QVBoxLayout &column)
     m_retry->setAutoDefault(false);
     m_failed = new NoticeStrip(m_theme, u"pending"_s, Ink::TextSecondary, Ink::InfoFill, m_retry, this);
     column.addWidget(m_failed);
-    connect(m_looksRight, &QPushButton::clicked, this,
+    connect(m_review, &ReviewStrip::looksRightRequested, this,
             [this] { Q_EMIT looksRightRequested({ m_feedback }); });
+    connect(m_review, &ReviewStrip::moveRequested, this, [this] { Q_EMIT moveRequested({ m_feedback }); });
     connect(m_retry, &QPushButton::clicked, this, [this] { Q_EMIT retryRoutingRequested({ m_feedback }); });
 
-    m_text = new DetailText(m_theme, this);
-    column.addWidget(m_text);
+    m_text = &m_head->text();
     connect(m_text, &DetailText::matchShown, this, [this](const QRect &rect) {
         const QPoint at = m_text->mapTo(m_scroll->widget(), rect.center());
         m_scroll->ensureVisible(at.x(), at.y(), 0, space::xxl * 2);
@@ -154,9 +138,8 @@ void DetailView::buildSections(QVBoxLayout &column)
 {
     m_routing = new RoutingSection(m_store, m_theme, this);
     column.addWidget(m_routing);
-    m_targetSection = new DetailSection(u"targetList"_s, tr("Targets"), m_theme, this);
-    m_targetSection->list().setModel(m_targets);
-    column.addWidget(m_targetSection);
+    m_targets = new TargetSection(m_theme, this);
+    column.addWidget(m_targets);
     auto *timeline = new DetailSection(u"timelineList"_s, tr("Notes and history"), m_theme, this);
     connect(&timeline->list(), &FittedList::rowsChanged, timeline,
             [timeline](int rows) { timeline->setVisible(rows > 0); });
@@ -201,12 +184,6 @@ void DetailView::resizeEvent(QResizeEvent *event)
     balance();
 }
 
-void DetailView::readTheme()
-{
-    for (QWidget *each : m_columns)
-        each->setMaximumWidth(m_theme.measure() + 2 * space::l);
-}
-
 void DetailView::connectHead()
 {
     const ChipList *chips = &m_head->chips();
@@ -233,7 +210,8 @@ void DetailView::setFeedback(FeedbackId id)
     m_timeline.setFeedback(id);
     m_note->setFeedback(id);
     m_routing->clear();
-    m_targets->clear();
+    m_confidence.clear();
+    m_targets->setTargets({});
     m_similar->setFeedback(id);
     m_revealsNewest = false;
     m_scroll->verticalScrollBar()->setValue(0);
@@ -244,11 +222,9 @@ void DetailView::setFeedback(FeedbackId id)
 void DetailView::refresh()
 {
     const std::optional<ShownItem> item = m_feedback.isValid() ? m_store.item(m_feedback) : std::nullopt;
-    if (item) {
-        fill(*item);
-        m_stack->setCurrentIndex(0);
-        return;
-    }
+    m_stack->setCurrentIndex(item ? 0 : 1);
+    if (item)
+        return fill(*item);
     if (m_feedback.isValid())
         m_nothing->show({ u"delete"_s,
                           tr("This feedback is gone"),
@@ -259,23 +235,29 @@ void DetailView::refresh()
                           tr("Nothing chosen"),
                           tr("Choose feedback in the list. J and K go through it."),
                           {} });
-    m_stack->setCurrentIndex(1);
 }
 
 void DetailView::fill(const ShownItem &item)
 {
     const Feedback &feedback = item.feedback;
     m_head->setItem(feedback, item.buffers);
-    m_text->setText(feedback.description);
-    m_review->setVisible(feedback.needsReview);
+    m_needsReview = feedback.needsReview;
     const bool failed = feedback.routingStatus == RoutingStatus::Failed;
     m_failed->setVisible(failed || feedback.routingStatus == RoutingStatus::Pending);
     m_failed->setLook(failed ? u"failed"_s : u"pending"_s, failed ? Ink::Danger : Ink::TextSecondary,
                       failed ? Ink::DangerFill : Ink::InfoFill);
     m_failed->setText(failed ? tr("Routing failed for this item.") : tr("This item is being routed."));
     m_retry->setVisible(failed);
-    if (item.buffers != std::exchange(m_buffers, item.buffers) && m_routing->hasRows())
+    const bool moved = item.buffers != std::exchange(m_buffers, item.buffers);
+    showDoubt();
+    if (moved && m_routing->hasRows())
         refreshSources();
+}
+
+void DetailView::showDoubt()
+{
+    m_review->setDoubt(m_buffers, m_confidence);
+    m_review->setVisible(m_needsReview && !m_isTriage);
 }
 
 void DetailView::revealNewest()
@@ -297,8 +279,9 @@ void DetailView::refreshSources()
                           [this](const Result<RoutingDetails> &routing) { showRouting(routing); });
     m_similar->retry();
     if (m_sources.targets)
-        m_sources.targets(m_feedback, m_pending.get(),
-                          [this](const Result<std::vector<Target>> &targets) { showTargets(targets); });
+        m_sources.targets(m_feedback, m_pending.get(), [this](const Result<std::vector<Target>> &targets) {
+            m_targets->setTargets(targets ? *targets : std::vector<Target>());
+        });
 }
 
 void DetailView::showEvent(QShowEvent *event)
@@ -309,24 +292,14 @@ void DetailView::showEvent(QShowEvent *event)
 
 void DetailView::showRouting(const Result<RoutingDetails> &routing)
 {
-    std::map<BufferId, double> confidence;
+    m_confidence.clear();
     if (routing) {
         for (const RoutingCandidate &candidate : routing->candidates)
-            confidence[candidate.buffer] = candidate.confidence;
+            m_confidence[candidate.buffer] = candidate.confidence;
     }
     m_routing->setRouting(routing, m_buffers);
-    m_head->chips().setConfidence(confidence);
-}
-
-void DetailView::showTargets(const Result<std::vector<Target>> &targets)
-{
-    m_targets->clear();
-    if (targets) {
-        for (const Target &target : *targets)
-            m_targets->appendRow(
-                new QStandardItem(m_theme.icon(targetIcon(target.type)), target.displayName));
-    }
-    m_targetSection->setVisible(m_targets->rowCount() > 0);
+    m_head->chips().setConfidence(m_confidence);
+    showDoubt();
 }
 
 void DetailView::setSearch(const QString &search)
@@ -354,8 +327,35 @@ void DetailView::focusNote()
 
 void DetailView::showWhy()
 {
-    m_scroll->ensureWidgetVisible(&m_routing->list());
-    m_routing->enter();
+    m_routing->toggle();
+    if (m_routing->isUnfolded())
+        m_scroll->ensureWidgetVisible(&m_routing->list());
+    else
+        Q_EMIT left();
+}
+
+void DetailView::showKeys(const ActionRegistry &actions)
+{
+    m_review->showKeys(actions);
+    m_routing->button().showKeyOf(*actions.action(CommandId::FeedbackWhy));
+}
+
+void DetailView::setSuggestions(QWidget *suggestions)
+{
+    m_suggestions = suggestions;
+    m_column->insertWidget(m_column->indexOf(m_head) + 1, suggestions);
+    suggestions->setVisible(m_isTriage);
+}
+
+void DetailView::setTriage(bool on)
+{
+    m_isTriage = on;
+    m_head->setLarge(on);
+    m_column->setContentsMargins(space::l, on ? space::xxl : space::l, space::l, space::l);
+    if (m_suggestions)
+        m_suggestions->setVisible(on);
+    m_routing->setOfferedElsewhere(on);
+    showDoubt();
 }
 
 } // namespace triage::app

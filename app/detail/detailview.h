@@ -13,23 +13,25 @@
 #include <QWidget>
 
 #include <functional>
+#include <map>
 
 class QPushButton;
 class QScrollArea;
 class QStackedLayout;
-class QStandardItemModel;
 class QVBoxLayout;
 
 namespace triage::app {
 
+class ActionRegistry;
 class DetailHead;
-class DetailSection;
 class DetailText;
 class NoteBox;
 class NoticeStrip;
+class ReviewStrip;
 class RoutingSection;
 class SimilarSection;
 class StatePage;
+class TargetSection;
 
 /// Requests for data that the store does not have. Each runs done once, unless the context was destroyed.
 struct DetailSources
@@ -61,13 +63,20 @@ public:
     void focusNote();
     /// Requests routing and targets again.
     void refreshSources();
-    /// Shows the part "Why it is here".
+    /// Unfolds the part "Why it is here", or folds it.
     void showWhy();
+    /// Shows the keys of commands on the buttons that do the same.
+    void showKeys(const ActionRegistry &actions);
+    /// Takes the suggestions of triage mode, which stand below the text. They are shown in triage mode only.
+    void setSuggestions(QWidget *suggestions);
+    /// Sets whether the item is looked at alone: its text is larger, and the suggestions are shown.
+    void setTriage(bool on);
     FeedbackDrop &drops() const; ///< The drops on the chips.
 
 Q_SIGNALS:
     void removeRequested(const std::vector<triage::FeedbackId> &ids, triage::BufferId from);
     void addBufferRequested(const std::vector<triage::FeedbackId> &ids);
+    void moveRequested(const std::vector<triage::FeedbackId> &ids);
     void looksRightRequested(const std::vector<triage::FeedbackId> &ids);
     void retryRoutingRequested(const std::vector<triage::FeedbackId> &ids);
     void noteWritten(triage::FeedbackId id, const QString &text);
@@ -89,34 +98,36 @@ private:
     void connectHead();
     void buildStrips(QVBoxLayout &column);
     void buildSections(QVBoxLayout &column);
-    void readTheme();
     void refresh();
     void fill(const ShownItem &item);
+    void showDoubt();
     void revealNewest();
     void showRouting(const Result<RoutingDetails> &routing);
-    void showTargets(const Result<std::vector<Target>> &targets);
 
     LocalStore &m_store;
     Theme &m_theme;
     DetailSources m_sources;
     FeedbackId m_feedback;
     std::vector<BufferId> m_buffers;
+    std::map<BufferId, double> m_confidence; ///< Empty until the answer for the item is there.
+    bool m_needsReview = false;
+    bool m_isTriage = false;
     bool m_revealsNewest = false; ///< A note was written: the page scrolls to it as soon as it has grown.
     std::unique_ptr<QObject> m_pending; ///< Context of the pending requests for the shown item.
     TimelineModel m_timeline;
-    QStandardItemModel *m_targets;
 
     QStackedLayout *m_stack = nullptr;
     QScrollArea *m_scroll = nullptr;
     QWidget *m_page = nullptr; ///< The scrolled content.
+    QVBoxLayout *m_column = nullptr;
+    QWidget *m_suggestions = nullptr;
     StatePage *m_nothing = nullptr;
     std::vector<QWidget *> m_columns; ///< Widgets that are not wider than the measure.
     DetailHead *m_head = nullptr;
     RoutingSection *m_routing = nullptr;
-    DetailSection *m_targetSection = nullptr;
-    NoticeStrip *m_review = nullptr;
+    TargetSection *m_targets = nullptr;
+    ReviewStrip *m_review = nullptr;
     NoticeStrip *m_failed = nullptr;
-    QPushButton *m_looksRight = nullptr;
     QPushButton *m_retry = nullptr;
     DetailText *m_text = nullptr;
     SimilarSection *m_similar = nullptr;

@@ -2,6 +2,7 @@
 #include "detail/notebox.h"
 
 #include "text.h"
+#include "widgets/keybutton.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -35,7 +36,7 @@ public:
 
 NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
     : QWidget(parent), m_store(store), m_edit(new NoteEdit(this)), m_counter(new QLabel(this)),
-      m_save(new QPushButton(tr("Save note"), this))
+      m_save(new KeyButton(tr("Save note"), theme, this))
 {
     m_edit->setObjectName(u"noteEdit"_s);
     m_edit->setAccessibleName(tr("Note"));
@@ -46,8 +47,7 @@ NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
     m_counter->setObjectName(u"noteCounter"_s);
     m_save->setObjectName(u"saveNoteButton"_s);
     m_save->setAccessibleName(tr("Save note"));
-    m_save->setAutoDefault(false);
-    m_save->setToolTip(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText));
+    m_save->setKey(Qt::CTRL | Qt::Key_Return);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::m, space::l, space::m);

@@ -11,9 +11,10 @@
 class QKeyEvent;
 class QLabel;
 class QPlainTextEdit;
-class QPushButton;
 
 namespace triage::app {
+
+class KeyButton;
 
 class NoteBox : public QWidget
 {
@@ -45,7 +46,7 @@ private:
     FeedbackId m_feedback;
     QPlainTextEdit *m_edit;
     QLabel *m_counter;
-    QPushButton *m_save;
+    KeyButton *m_save;
     QTimer m_draft;
 };
 

@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QFontDatabase>
+#include <QFontInfo>
 #include <QToolTip>
 
 #include <algorithm>
@@ -27,7 +28,7 @@ struct Theme::Private
 {
     QFont systemFont = QApplication::font();
     QPalette systemPalette = QApplication::palette();
-    std::array<QFont, 5> fonts; ///< By Type. Cached because delegates ask for fonts all the time.
+    std::array<QFont, typeCount> fonts; ///< By Type. Cached because delegates ask for fonts all the time.
     std::unique_ptr<SystemAppearance> system;
 };
 
@@ -123,8 +124,13 @@ int Theme::side(int pixels) const
 int Theme::measure() const
 {
     // of average width; text has more of them, because its most frequent letters are narrow
-    constexpr int letters = 76;
-    return letters * QFontMetrics(font()).averageCharWidth();
+    constexpr int letters = 88;
+    return letters * QFontMetrics(font(Type::Reading)).averageCharWidth();
+}
+
+int Theme::readingHeight(Type type) const
+{
+    return qRound(QFontInfo(font(type)).pixelSize() * 1.5);
 }
 
 QFont Theme::scaled(Type type) const
@@ -147,6 +153,12 @@ QFont Theme::scaled(Type type) const
     case Type::Heading:
         factor = 1.5;
         font.setWeight(QFont::DemiBold);
+        break;
+    case Type::Reading:
+        factor = 1.2;
+        break;
+    case Type::ReadingLarge:
+        factor = 1.5;
         break;
     }
     font.setPointSizeF(d->systemFont.pointSizeF() * m_textScale * factor);

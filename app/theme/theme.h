@@ -53,7 +53,16 @@ enum class Ink {
 inline constexpr int inkCount = int(Ink::Divider) + 1;
 
 /// Steps of the type scale. Sizes follow the font of the system and the text size that the person chose.
-enum class Type { Caption, Body, BodyStrong, Title, Heading };
+enum class Type {
+    Caption,
+    Body,
+    BodyStrong,
+    Title,
+    Heading,
+    Reading, ///< The text of an item.
+    ReadingLarge, ///< The text of an item that is looked at alone.
+};
+inline constexpr int typeCount = int(Type::ReadingLarge) + 1;
 
 /// Spacing in device-independent pixels, on a grid of four.
 namespace space {
@@ -92,6 +101,8 @@ public:
     int side(int pixels) const;
     /// Returns the largest width of running text at which the eye still finds the next line.
     int measure() const;
+    /// Returns the height of a line of running text, one and a half times its size.
+    int readingHeight(Type type) const;
     /// Returns true where there is an icon of that name.
     static bool hasIcon(const QString &name);
     static QStringList iconNames();

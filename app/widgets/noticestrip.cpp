@@ -18,11 +18,23 @@ NoticeStrip::NoticeStrip(Theme &theme, const QString &icon, Ink ink, Ink fill, Q
     row->addWidget(m_icon);
     row->addWidget(m_text, 1);
     if (action)
-        row->addWidget(action);
+        row->addWidget(action, 0, Qt::AlignVCenter);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     connect(&theme, &Theme::changed, this, &NoticeStrip::readTheme);
     readTheme();
+}
+
+void NoticeStrip::setSlim()
+{
+    layout()->setContentsMargins(space::s, 2, 2, 2);
+    m_text->setWordWrap(false);
+    m_text->setMinimumWidth(1);
+    const auto fit = [this] {
+        setFixedHeight(m_theme.side(28));
+    };
+    connect(&m_theme, &Theme::changed, this, fit);
+    fit();
 }
 
 void NoticeStrip::setText(const QString &text)

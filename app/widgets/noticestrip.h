@@ -18,6 +18,8 @@ public:
     NoticeStrip(Theme &theme, const QString &icon, Ink ink, Ink fill, QWidget *action,
                 QWidget *parent = nullptr);
 
+    /// Makes the strip as high as one line, for something that many items have.
+    void setSlim();
     void setText(const QString &text);
     void setLook(const QString &icon, Ink ink, Ink fill);
 

@@ -7,6 +7,7 @@
 #include "commands/administration.h"
 #include "commands/workspace.h"
 #include "detail/detailview.h"
+#include "detail/suggestionpanel.h"
 #include "list/feedbacklistview.h"
 #include "models/feedbacklistmodel.h"
 #include "window/centrecontroller.h"
@@ -35,6 +36,10 @@ DetailController::DetailController(const Context &context, CentreController &cen
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(&triage);
+    m_view->setSuggestions(&triage.suggestions());
+    connect(&triage, &TriageMode::currentChanged, m_view,
+            [this, &triage] { m_view->setTriage(triage.isOn()); });
+    connect(&triage, &TriageMode::ended, m_view, [this] { m_view->setTriage(false); });
     layout->addWidget(m_view, 1);
     for (QWidget *part : { static_cast<QWidget *>(m_view), static_cast<QWidget *>(&triage) })
         m_context.actions.attach(KeyScope::Triage, part);
@@ -73,6 +78,7 @@ DetailView *DetailController::makeView(QWidget *parent)
         QCoro::connect(administration.similarTo(id), context, done);
     };
     auto *view = new DetailView(m_context.store, m_context.theme, dropRulesOf(m_context), sources, parent);
+    view->showKeys(m_context.actions);
     connectView(view);
     return view;
 }
@@ -84,6 +90,8 @@ void DetailController::connectView(DetailView *view)
             [this](const Ids &ids, BufferId from) { m_feedbackActions.removeFrom(ids, from); });
     connect(view, &DetailView::addBufferRequested, this,
             [this] { m_context.actions.action(CommandId::FeedbackAdd)->trigger(); });
+    connect(view, &DetailView::moveRequested, this,
+            [this] { m_context.actions.action(CommandId::FeedbackMove)->trigger(); });
     connect(view, &DetailView::looksRightRequested, &workspace,
             [&workspace](const Ids &ids) { workspace.setNeedsReview(ids, false); });
     connect(view, &DetailView::retryRoutingRequested, &workspace, &Workspace::retryRouting);

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/triagemode.h"
 
+#include "actions/actionregistry.h"
 #include "actions/context.h"
 #include "commands/administration.h"
-#include "detail/candidatedelegate.h"
+#include "detail/suggestionpanel.h"
 #include "models/labels.h"
 #include "theme/theme.h"
+#include "widgets/keybutton.h"
+#include "widgets/keycap.h"
 
 #include <QBoxLayout>
 #include <QLabel>
-#include <QListWidget>
 #include <QLocale>
 #include <QProgressBar>
-#include <QPushButton>
 
 #include <algorithm>
 
@@ -20,90 +21,56 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
-namespace {
-
-constexpr size_t maxSuggestions = 3;
-
-} // namespace
-
 TriageMode::TriageMode(const Context &context, QWidget *parent)
     : QFrame(parent), m_context(context), m_progress(new QProgressBar(this)),
-      m_suggestions(new QListWidget(this)), m_note(new QLabel(this)), m_count(new QLabel(this)),
-      m_skip(new QPushButton(tr("Skip"), this)), m_leave(new QPushButton(tr("Leave"), this))
+      m_suggestions(new SuggestionPanel(context.theme, this)), m_count(new QLabel(this)),
+      m_skip(new KeyButton(tr("Skip"), context.theme, this)),
+      m_leave(new KeyButton(tr("Leave"), context.theme, this))
 {
     setObjectName(u"triageBar"_s);
     m_progress->setObjectName(u"triageProgress"_s);
     m_progress->setAccessibleName(tr("Triage progress"));
     m_skip->setObjectName(u"skipButton"_s);
     m_skip->setAccessibleName(tr("Skip"));
-    m_skip->setToolTip(tr("Leave this one for later (S)"));
+    m_skip->setToolTip(tr("Leave this one for later"));
+    m_skip->showKeyOf(*context.actions.action(CommandId::FeedbackSkip));
     m_leave->setObjectName(u"leaveTriageButton"_s);
     m_leave->setAccessibleName(tr("Leave triage mode"));
-    m_leave->setToolTip(tr("Back to the list (Esc)"));
-    m_suggestions->setObjectName(u"suggestionList"_s);
-    m_suggestions->setAccessibleName(tr("Suggested buffers"));
-    m_suggestions->setItemDelegate(new CandidateDelegate(m_context.theme, m_suggestions));
-    m_suggestions->setFrameShape(QFrame::NoFrame);
-    m_suggestions->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_suggestions->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_suggestions->viewport()->setAutoFillBackground(false);
-    m_note->setObjectName(u"triageNote"_s);
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setWordWrap(true);
+    m_leave->setToolTip(tr("Back to the list"));
+    m_leave->showKeyOf(*context.actions.action(CommandId::EditClear));
+    std::vector<QAction *> hints;
+    for (const CommandId id : { CommandId::FeedbackLooksRight, CommandId::FeedbackMove,
+                                CommandId::FeedbackAdd, CommandId::FeedbackNote, CommandId::FeedbackWhy })
+        hints.push_back(context.actions.action(id));
+    m_suggestions->addHints(hints);
     layOut();
     connect(m_skip, &QPushButton::clicked, this, &TriageMode::skipRequested);
     connect(m_leave, &QPushButton::clicked, this, &TriageMode::leave);
-    connect(m_suggestions, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
-        const int chosen = m_suggestions->row(item);
+    connect(m_suggestions, &SuggestionPanel::chosen, this, [this](int chosen) {
         if (chosen >= 0 && chosen < int(m_suggested.size()))
             Q_EMIT suggestionChosen(m_suggested[size_t(chosen)]);
     });
     hide();
 }
 
-/// Gives the bar the width of the text below it.
 void TriageMode::layOut()
 {
-    auto *row = new QHBoxLayout;
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(space::l, space::s, space::l, 0);
     row->setSpacing(space::s);
     // The count is beside the bar: on it, the text would be on two colours.
     m_progress->setTextVisible(false);
-    m_progress->setFixedHeight(space::s);
+    m_progress->setFixedHeight(space::xs + 2);
     m_count->setObjectName(u"triageCount"_s);
+    m_count->setContentsMargins(space::s, 0, space::s, 0);
+    for (KeyButton *each : { m_skip, m_leave }) {
+        each->setFlat(true);
+        each->setSlim(true);
+    }
     row->addWidget(m_progress, 1);
     row->addWidget(m_count);
     row->addWidget(m_skip);
     row->addWidget(m_leave);
-    auto *content = new QWidget(this);
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(space::l, space::m, space::l, space::s);
-    layout->setSpacing(space::s);
-    layout->addLayout(row);
-    layout->addWidget(m_suggestions);
-    layout->addWidget(m_note);
-    auto *middle = new QHBoxLayout(this);
-    middle->setContentsMargins(0, 0, 0, 0);
-    middle->addStretch(1);
-    middle->addWidget(content, 1000);
-    middle->addStretch(1);
-    const auto readTheme = [this, content] {
-        content->setMaximumWidth(m_context.theme.measure() + 2 * space::l);
-        QPalette palette = m_note->palette();
-        palette.setColor(QPalette::WindowText, m_context.theme.color(Ink::TextSecondary));
-        m_note->setPalette(palette);
-        fitSuggestions();
-    };
-    connect(&m_context.theme, &Theme::changed, this, readTheme);
-    readTheme();
-}
-
-void TriageMode::fitSuggestions()
-{
-    int height = 0;
-    for (int row = 0; row < m_suggestions->count(); ++row)
-        height += m_suggestions->sizeHintForRow(row);
-    m_suggestions->setFixedHeight(height);
-    m_suggestions->doItemsLayout();
 }
 
 void TriageMode::begin(Ids ids, FeedbackId first)
@@ -163,8 +130,6 @@ void TriageMode::show()
     m_progress->setFormat(tr("%1 of %2").arg(locale.toString(int(m_at) + 1), locale.toString(total)));
     m_count->setText(m_progress->format());
     m_suggested.clear();
-    m_suggestions->clear();
-    m_suggestions->hide();
     setNote(tr("Looking for suggestions…"));
     Q_EMIT currentChanged(current());
     requestSuggestions();
@@ -186,46 +151,34 @@ void TriageMode::requestSuggestions()
 
 void TriageMode::showSuggestions(const RoutingDetails &details)
 {
+    const FeedbackId id = current();
+    const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
+    std::vector<Suggestion> suggestions;
     for (const RoutingCandidate &candidate : details.candidates) {
         const BufferRecord *record = m_context.store.buffer(candidate.buffer);
-        if (!record || m_suggested.size() == maxSuggestions
-            || candidate.confidence < CandidateDelegate::minConfidence)
+        const bool isHere = !rows.empty() && rows.front().isIn(candidate.buffer);
+        if (!record || suggestions.size() == SuggestionPanel::maxSuggestions
+            || (!isHere && !SuggestionPanel::isOffered(candidate.confidence)))
             continue;
         m_suggested.push_back(candidate.buffer);
         const QString &name = record->buffer.name;
-        auto *item = new QListWidgetItem(name, m_suggestions);
-        item->setData(CandidateDelegate::KeyRole, int(m_suggested.size()));
-        item->setData(CandidateDelegate::ConfidenceRole, candidate.confidence);
-        item->setData(Qt::AccessibleTextRole,
-                      tr("%1: %2, %3", "key, buffer, confidence")
-                          .arg(QLocale().toString(int(m_suggested.size())), name,
-                               Labels::percent(candidate.confidence)));
-        item->setToolTip(candidate.reasoning);
-        item->setIcon(m_context.theme.bufferIcon(record->buffer.icon.value_or(QString()), name));
+        suggestions.push_back(
+            { candidate.buffer, name,
+              m_context.theme.bufferIcon(record->buffer.icon.value_or(QString()), name), candidate.confidence,
+              candidate.reasoning,
+              isHere ? keyCapText(m_context.actions.action(CommandId::FeedbackLooksRight)->shortcut())
+                     : QLocale().toString(int(m_suggested.size())),
+              isHere });
     }
-    m_suggestions->setVisible(!m_suggested.empty());
-    fitSuggestions();
-    setNote(hint());
-}
-
-QString TriageMode::hint() const
-{
-    switch (m_suggested.size()) {
-    case 0:
-        return tr("No suggestions. Y: looks right, M: move to a buffer, S skips, Esc leaves");
-    case 1:
-        return tr("Nothing else comes close. 1 moves to the suggestion, Y: looks right, M: another buffer, S "
-                  "skips, "
-                  "Esc leaves");
-    default:
-        return tr("1–%1 move to a suggestion, Y: looks right, M: another buffer, S skips, Esc leaves")
-            .arg(QLocale().toString(int(m_suggested.size())));
-    }
+    if (suggestions.empty())
+        setNote(tr("No suggestions"));
+    else
+        m_suggestions->setSuggestions(suggestions);
 }
 
 void TriageMode::setNote(const QString &text)
 {
-    m_note->setText(text);
+    m_suggestions->setNote(text);
 }
 
 } // namespace triage::app

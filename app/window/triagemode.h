@@ -11,12 +11,12 @@
 #include <vector>
 
 class QLabel;
-class QListWidget;
 class QProgressBar;
-class QPushButton;
 
 namespace triage::app {
 
+class KeyButton;
+class SuggestionPanel;
 struct Context;
 
 /// The bar over the detail while triage mode is on. Keeps the order of the list as it was at the beginning
@@ -27,6 +27,8 @@ class TriageMode : public QFrame
 public:
     explicit TriageMode(const Context &context, QWidget *parent = nullptr);
 
+    /// The suggestions, which stand below the text in the detail.
+    SuggestionPanel &suggestions() const { return *m_suggestions; }
     bool isOn() const { return m_on; }
     void begin(Ids ids, FeedbackId first);
     void leave();
@@ -44,20 +46,17 @@ Q_SIGNALS:
 
 private:
     void layOut();
-    void fitSuggestions();
     void show();
     void requestSuggestions();
     void showSuggestions(const RoutingDetails &details);
-    QString hint() const;
     void setNote(const QString &text);
 
     const Context &m_context;
     QProgressBar *m_progress;
-    QListWidget *m_suggestions;
-    QLabel *m_note;
+    SuggestionPanel *m_suggestions;
     QLabel *m_count;
-    QPushButton *m_skip;
-    QPushButton *m_leave;
+    KeyButton *m_skip;
+    KeyButton *m_leave;
     bool m_on = false;
     Ids m_ids;
     size_t m_at = 0;

@@ -3,19 +3,24 @@
 #include "detail/chiplist.h"
 #include "detail/detailtext.h"
 #include "detail/detailview.h"
+#include "detail/suggestiondelegate.h"
+#include "detail/suggestionpanel.h"
 #include "models/roles.h"
 #include "support/testprogram.h"
 #include "viewdesk.h"
+#include "widgets/keybutton.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QListView>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -157,6 +162,142 @@ private Q_SLOTS:
                                { desk.buffer(u"Inbox"_s), 0.004, {} } };
         answers.routing(details);
         QCOMPARE(rows(view, u"whyHereList"_s), u"Billing, Inbox"_s); // it is in that one, so it says why
+    }
+
+    void theTextComesFirstAndLargest()
+    {
+        ViewDesk desk(u"Inbox: crash*"_s);
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.resize(480, 700);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        auto *text = part<DetailText>(view, u"detailText"_s);
+        const auto topOf = [&view](const QWidget *widget) {
+            return widget->mapTo(&view, QPoint()).y();
+        };
+        const auto sizeOf = [](const QWidget *widget) {
+            return widget->font().pointSizeF();
+        };
+        auto *meta = part<QLabel>(view, u"detailMeta"_s);
+        for (const QWidget *below :
+             { static_cast<QWidget *>(meta), part<QWidget>(view, u"detailBuffers"_s),
+               part<QWidget>(view, u"reviewStrip"_s), part<QWidget>(view, u"whyHereNote"_s) })
+            QTRY_VERIFY2(topOf(text) < topOf(below), qPrintable(below->objectName()));
+        QVERIFY(sizeOf(text) > sizeOf(meta) * 1.25);
+        QVERIFY(sizeOf(text) > QApplication::font().pointSizeF() * 1.15);
+        QCOMPARE(text->document()->firstBlock().blockFormat().lineHeight(),
+                 qreal(desk.theme.readingHeight(app::Type::Reading)));
+        const double before = sizeOf(text);
+        view.setTriage(true);
+        QVERIFY(sizeOf(text) > before * 1.2);
+        view.setTriage(false);
+        QCOMPARE(sizeOf(text), before);
+    }
+
+    void aDoubtIsOneLineWithTheKeysThatEndIt()
+    {
+        ViewDesk desk(u"Inbox: crash*"_s);
+        Answers answers;
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), answers.sources());
+        view.resize(480, 700);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        auto *strip = part<QWidget>(view, u"reviewStrip"_s);
+        QVERIFY(strip->isVisible());
+        QTRY_COMPARE(strip->height(), desk.theme.side(28));
+        const auto said = [strip] {
+            QStringList words;
+            for (const QLabel *label : strip->findChildren<QLabel *>())
+                words += label->text();
+            return words.join(QString());
+        };
+        QCOMPARE(said(), u"Needs review"_s); // nothing is known yet
+        RoutingDetails details;
+        details.candidates = { { desk.buffer(u"Inbox"_s), 0.56, {} } };
+        answers.routing(details);
+        QCOMPARE(said(), u"Not sure: 56%"_s);
+        QSignalSpy moved(&view, &DetailView::moveRequested);
+        part<QPushButton>(view, u"moveButton"_s)->click();
+        QCOMPARE(moved.size(), 1);
+    }
+
+    void theReasonIsOneLineAndTheRestIsFolded()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: - | Ideas: - | Cards: - | Other: -"_s);
+        Answers answers;
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), answers.sources());
+        view.resize(480, 700);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        auto *reason = part<QLabel>(view, u"whyHereNote"_s);
+        auto *others = part<QLabel>(view, u"alternativesLabel"_s);
+        auto *list = part<QListView>(view, u"whyHereList"_s);
+        const QWidget *lines = reason->parentWidget();
+        const int height = lines->sizeHint().height();
+        RoutingDetails details;
+        details.reasoning
+            = u"A reason that is much longer than the line on which it has to stand. "_s.repeated(4);
+        details.candidates = { { desk.buffer(u"Inbox"_s), 0.5, {} },
+                               { desk.buffer(u"Billing"_s), 0.22, {} },
+                               { desk.buffer(u"Ideas"_s), 0.148, {} },
+                               { desk.buffer(u"Cards"_s), 0.14, {} },
+                               { desk.buffer(u"Other"_s), 0.04, {} } };
+        answers.routing(details);
+        QVERIFY(others->text().contains(u"Billing"_s) && others->text().contains(u"Ideas"_s)); // shown as 15%
+        QVERIFY(!others->text().contains(u"Cards"_s) && !others->text().contains(u"Inbox"_s));
+        QVERIFY(!list->isVisible());
+        QCOMPARE(lines->sizeHint().height(), height); // nothing below moved
+        QVERIFY(reason->height() < 2 * reason->fontMetrics().height());
+        view.showWhy();
+        QVERIFY(list->isVisible());
+        QCOMPARE(list->model()->rowCount(), 5);
+        QSignalSpy left(&view, &DetailView::left);
+        view.showWhy();
+        QVERIFY(!list->isVisible());
+        QCOMPARE(left.size(), 1); // the keys go back to where they came from
+    }
+
+    void suggestionsHaveTheirRoomBeforeTheyArrive()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        SuggestionPanel panel(desk.theme);
+        panel.resize(600, 200);
+        panel.setNote(u"Looking for suggestions…"_s);
+        panel.show();
+        const int height = panel.sizeHint().height();
+        std::vector<Suggestion> offered;
+        for (int count = 0; count < SuggestionPanel::maxSuggestions; ++count) {
+            offered.push_back({ BufferId(count + 1),
+                                u"Billing"_s,
+                                {},
+                                0.5,
+                                u"“bill” points to “Billing”."_s,
+                                QString::number(count + 1),
+                                count == 0 });
+            panel.setSuggestions(offered);
+            QCOMPARE(panel.sizeHint().height(), height);
+        }
+        auto *list = panel.findChild<QListWidget *>(u"suggestionList"_s);
+        QCOMPARE(list->item(0)->data(SuggestionDelegate::ActRole).toString(), u"Looks right"_s);
+        QCOMPARE(list->item(1)->data(SuggestionDelegate::ActRole).toString(), u"Move here"_s);
+        QCOMPARE(list->item(0)->data(SuggestionDelegate::WordsRole).toString(), u"“bill”"_s);
+        QVERIFY(list->sizeHintForRow(0) * SuggestionPanel::maxSuggestions <= list->height());
+    }
+
+    void buttonsShowTheirKeys()
+    {
+        Theme theme;
+        KeyButton button(u"Undo"_s, theme);
+        const int plain = button.sizeHint().width();
+        QAction action;
+        action.setShortcut(Qt::CTRL | Qt::Key_Z);
+        button.showKeyOf(action);
+        QCOMPARE(button.keyText(), u"Ctrl+Z"_s);
+        QVERIFY(button.sizeHint().width() > plain);
+        action.setShortcut(Qt::CTRL | Qt::Key_Return); // another key in the preferences
+        QCOMPARE(button.keyText(), u"Ctrl+↵"_s);
+        action.setShortcut({});
+        QCOMPARE(button.sizeHint().width(), plain);
     }
 
     void whatIsAlikeIsAskedForOnceSomebodyStays()

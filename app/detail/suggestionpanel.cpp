@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "detail/suggestionpanel.h"
+
+#include "actions/actionregistry.h"
+#include "detail/suggestiondelegate.h"
+#include "models/labels.h"
+#include "widgets/inklabel.h"
+#include "widgets/keybutton.h"
+#include "widgets/wraplayout.h"
+
+#include <QListWidget>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+SuggestionPanel::SuggestionPanel(Theme &theme, QWidget *parent)
+    : QWidget(parent), m_theme(theme), m_list(new QListWidget(this)),
+      m_note(new InkLabel(theme, Ink::TextSecondary, Type::Body, this)), m_room(new QWidget(this)),
+      m_stack(new QStackedLayout(m_room))
+{
+    m_delegate = new SuggestionDelegate(theme, m_list);
+    m_list->setObjectName(u"suggestionList"_s);
+    m_list->setAccessibleName(tr("Suggested buffers"));
+    m_list->setItemDelegate(m_delegate);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setUniformItemSizes(true);
+    m_list->setMouseTracking(true);
+    m_list->viewport()->setAutoFillBackground(false);
+    m_list->viewport()->setCursor(Qt::PointingHandCursor);
+    m_note->setObjectName(u"triageNote"_s);
+    m_note->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_note->setContentsMargins(space::m, space::m, space::m, 0);
+    m_stack->addWidget(m_note);
+    m_stack->addWidget(m_list);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    column->addWidget(m_room);
+    const auto activate = [this](const QListWidgetItem *item) {
+        Q_EMIT chosen(m_list->row(item));
+    };
+    connect(m_list, &QListWidget::itemActivated, this, activate);
+    connect(&theme, &Theme::changed, this, &SuggestionPanel::readTheme);
+    readTheme();
+}
+
+void SuggestionPanel::readTheme()
+{
+    m_room->setFixedHeight(maxSuggestions * m_delegate->rowHeight());
+    m_list->doItemsLayout();
+}
+
+bool SuggestionPanel::isOffered(double confidence)
+{
+    return qRound(confidence * 100) >= minPercent;
+}
+
+void SuggestionPanel::setSuggestions(const std::vector<Suggestion> &suggestions)
+{
+    m_list->clear();
+    for (const Suggestion &each : suggestions) {
+        auto *item = new QListWidgetItem(each.icon, each.name, m_list);
+        const QString share = Labels::percent(each.confidence);
+        item->setData(SuggestionDelegate::ConfidenceRole, each.confidence);
+        item->setData(SuggestionDelegate::WordsRole, SuggestionDelegate::quotedWords(each.reason, each.name));
+        item->setData(SuggestionDelegate::KeyRole, each.key);
+        item->setData(SuggestionDelegate::ActRole, each.isHere ? tr("Looks right") : tr("Move here"));
+        item->setData(SuggestionDelegate::IsHereRole, each.isHere);
+        item->setData(Qt::AccessibleTextRole,
+                      tr("%1: %2, %3", "key, buffer, confidence").arg(each.key, each.name, share));
+        item->setToolTip(each.reason);
+    }
+    m_stack->setCurrentWidget(m_list);
+}
+
+void SuggestionPanel::setNote(const QString &text)
+{
+    m_list->clear();
+    m_note->setText(text);
+    m_stack->setCurrentWidget(m_note);
+}
+
+void SuggestionPanel::addHints(const std::vector<QAction *> &actions)
+{
+    auto *line = new WrapLayout(space::s);
+    for (QAction *action : actions) {
+        auto *hint = new KeyButton(ActionRegistry::plainText(action->text()), m_theme, this);
+        hint->setFlat(true);
+        hint->setSlim(true);
+        // Its key is the way to it.
+        hint->setFocusPolicy(Qt::NoFocus);
+        hint->setObjectName(u"hint."_s + action->objectName());
+        hint->showKeyOf(*action);
+        connect(hint, &KeyButton::clicked, action, &QAction::trigger);
+        line->addWidget(hint);
+    }
+    static_cast<QVBoxLayout *>(layout())->addLayout(line);
+}
+
+} // namespace triage::app

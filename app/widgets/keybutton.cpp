@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/keybutton.h"
+
+#include "theme/theme.h"
+#include "widgets/keycap.h"
+
+#include <QAction>
+#include <QStyleOptionButton>
+#include <QStylePainter>
+
+namespace triage::app {
+
+KeyButton::KeyButton(const QString &text, Theme &theme, QWidget *parent)
+    : QPushButton(text, parent), m_theme(theme)
+{
+    setAutoDefault(false);
+    connect(&theme, &Theme::changed, this, [this] { updateGeometry(); });
+}
+
+void KeyButton::setKey(const QKeySequence &key)
+{
+    const QString text = keyCapText(key);
+    if (text == m_key)
+        return;
+    m_key = text;
+    updateGeometry();
+    update();
+}
+
+void KeyButton::showKeyOf(const QAction &action)
+{
+    const auto follow = [this, &action] {
+        setKey(action.shortcut());
+    };
+    connect(&action, &QAction::changed, this, follow);
+    follow();
+}
+
+void KeyButton::setSlim(bool slim)
+{
+    m_slim = slim;
+    updateGeometry();
+}
+
+QSize KeyButton::sizeHint() const
+{
+    QSize size = QPushButton::sizeHint();
+    if (m_slim)
+        size = { fontMetrics().size(Qt::TextShowMnemonic, text()).width() + 2 * space::s,
+                 fontMetrics().height() + space::s - 2 };
+    if (!m_key.isEmpty())
+        size.rwidth() += keyCapSize(m_theme, m_key).width() + space::xs + 2;
+    return size;
+}
+
+void KeyButton::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    painter.drawControl(QStyle::CE_PushButtonBevel, option);
+    const QSize cap = m_key.isEmpty() ? QSize() : keyCapSize(m_theme, m_key);
+    const int end = m_slim ? space::xs + 1 : space::s;
+    QRect words = rect();
+    if (!m_key.isEmpty()) {
+        const QRect place(words.right() + 1 - end - cap.width(), words.center().y() - cap.height() / 2 + 1,
+                          cap.width(), cap.height());
+        paintKeyCap(painter, m_theme, QStyle::visualRect(option.direction, rect(), place), m_key);
+        words.setRight(place.left() - 1);
+    }
+    QStyleOptionButton label = option;
+    label.rect = QStyle::visualRect(option.direction, rect(), words);
+    painter.drawControl(QStyle::CE_PushButtonLabel, label);
+    if (option.state & QStyle::State_HasFocus) {
+        QStyleOptionFocusRect ring;
+        ring.QStyleOption::operator=(option);
+        painter.drawPrimitive(QStyle::PE_FrameFocusRect, ring);
+    }
+}
+
+} // namespace triage::app

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A button that shows the key which does the same.
+#pragma once
+
+#include <QKeySequence>
+#include <QPushButton>
+
+class QAction;
+
+namespace triage::app {
+
+class Theme;
+
+/// Shows its text and, behind it, the key. The key itself is the business of an action.
+class KeyButton : public QPushButton
+{
+    Q_OBJECT
+public:
+    KeyButton(const QString &text, Theme &theme, QWidget *parent = nullptr);
+
+    /// Sets the key to show; empty: none.
+    void setKey(const QKeySequence &key);
+    QString keyText() const { return m_key; }
+    /// Shows the first key of the action, also after it was changed.
+    void showKeyOf(const QAction &action);
+    /// Makes the button fit into a line of text.
+    void setSlim(bool slim);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Theme &m_theme;
+    QString m_key;
+    bool m_slim = false;
+};
+
+} // namespace triage::app
