@@ -47,7 +47,9 @@ public:
     ~Administration() override;
 
     Task<Result<Buffer>> createBuffer(NewBuffer buffer);
-    Task<Result<Buffer>> updateBuffer(BufferId id, BufferPatch patch);
+    /// `seen` has the values that the person changed. If the server has others by now, the result is a
+    /// Conflict and nothing changes; without it, whatever is there is replaced.
+    Task<Result<Buffer>> updateBuffer(BufferId id, BufferPatch patch, std::optional<Buffer> seen = {});
     Task<Result<void>> deleteBuffer(BufferId id);
     Task<Result<Buffer>> restoreBuffer(BufferId id);
     /// Returns the buffers that can still be restored, the last deleted first.

@@ -29,10 +29,10 @@ int itemsIn(const Operations &operations)
 
 } // namespace
 
-void BatchWork::apply(Batch &batch) const
+void BatchWork::apply(Batch &batch, StoredCallback stored) const
 {
     if (!batch.operations.empty())
-        batch.act = m_store.apply(Act{ m_text, batch.operations, m_hold });
+        batch.act = m_store.apply(Act{ m_text, batch.operations, m_hold }, std::move(stored));
 }
 
 /// Removes from `kept` the operations of items that are not as `left` says; both have the same order of

@@ -39,7 +39,7 @@ public:
     }
 
     /// Stores the operations as an act.
-    void apply(Batch &batch) const;
+    void apply(Batch &batch, StoredCallback stored = {}) const;
     /// Withdraws the act, or stores its inverse. Items that another person changed since stay unchanged and
     /// leave the batch.
     BatchResult undo(Batch &batch) const;

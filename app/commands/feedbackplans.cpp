@@ -33,29 +33,26 @@ std::optional<BufferId> bufferToLeave(const ListRow &row, std::optional<BufferId
 /// Limit of the items that are checked one by one while the pointer moves.
 constexpr size_t maxChecked = 200;
 
-/// Copies a field where it changes, with its value before. Returns whether it changes.
+/// Copies a field where it changes, with the value that the person saw. Returns whether it changes.
 template <typename T>
-bool copyIfChanged(const Patch<T> &wanted, const T &now, Patch<T> &patch, Patch<T> &before)
+bool copyIfChanged(const Patch<T> &wanted, const Patch<T> &seen, Patch<T> &patch, Patch<T> &before)
 {
-    if (!wanted.sent || wanted.value == now)
+    if (!wanted.sent || (seen.sent && wanted.value == seen.value))
         return false;
     patch = wanted;
-    before = Patch<T>(now);
+    before = seen;
     return true;
 }
 
-Operations editOperations(const LocalStore &store, FeedbackId id, const FeedbackPatch &wanted)
+Operations editOperations(FeedbackId id, const FeedbackPatch &wanted, const FeedbackPatch &seen)
 {
-    const std::optional<ShownItem> item = store.item(id);
-    if (!item)
-        return {};
     EditFeedback edit{ id, {}, {} };
-    bool changes = copyIfChanged(wanted.title, item->feedback.title, edit.patch.title, edit.before.title);
-    changes |= copyIfChanged(wanted.description, item->feedback.description, edit.patch.description,
+    bool changes = copyIfChanged(wanted.title, seen.title, edit.patch.title, edit.before.title);
+    changes |= copyIfChanged(wanted.description, seen.description, edit.patch.description,
                              edit.before.description);
-    changes |= copyIfChanged(wanted.submittedBy, item->feedback.submittedBy, edit.patch.submittedBy,
+    changes |= copyIfChanged(wanted.submittedBy, seen.submittedBy, edit.patch.submittedBy,
                              edit.before.submittedBy);
-    changes |= copyIfChanged(wanted.needsReview, item->feedback.needsReview, edit.patch.needsReview,
+    changes |= copyIfChanged(wanted.needsReview, seen.needsReview, edit.patch.needsReview,
                              edit.before.needsReview);
     return changes ? Operations{ edit } : Operations{};
 }
@@ -222,7 +219,7 @@ Plan planReviewFlag(std::vector<FeedbackId> ids, bool needsReview)
     return plan;
 }
 
-Plan planEdit(FeedbackId id, const FeedbackPatch &patch)
+Plan planEdit(FeedbackId id, const FeedbackPatch &patch, const FeedbackPatch &before)
 {
     Plan plan;
     plan.text = FeedbackPlans::tr("Edit feedback");
@@ -231,8 +228,9 @@ Plan planEdit(FeedbackId id, const FeedbackPatch &patch)
     };
     plan.nothing = FeedbackPlans::tr("Nothing changed");
     plan.ids = { id };
-    plan.operations = [patch](const LocalStore &now, std::span<const FeedbackId> some) {
-        return some.empty() ? Operations{} : editOperations(now, some.front(), patch);
+    plan.hasWords = true;
+    plan.operations = [patch, before](const LocalStore &, std::span<const FeedbackId> some) {
+        return some.empty() ? Operations{} : editOperations(some.front(), patch, before);
     };
     return plan;
 }
@@ -266,6 +264,7 @@ Plan planNote(FeedbackId id, const QString &text)
     plan.nothing = FeedbackPlans::tr("The feedback was deleted");
     plan.ids = { id };
     plan.hold = holdTime;
+    plan.hasWords = true;
     plan.operations = [text](const LocalStore &now, std::span<const FeedbackId> some) {
         Operations operations;
         for (const ListRow &row : now.rows(some))

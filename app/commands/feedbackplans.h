@@ -28,8 +28,8 @@ Plan planAdd(const LocalStore &store, std::vector<FeedbackId> ids, BufferId to);
 Plan planRemove(const LocalStore &store, std::vector<FeedbackId> ids, std::optional<BufferId> from);
 /// Sets or clears the flag that asks a person to look.
 Plan planReviewFlag(std::vector<FeedbackId> ids, bool needsReview);
-/// Edits an item. Fields that have their value already are left out.
-Plan planEdit(FeedbackId id, const FeedbackPatch &patch);
+/// Edits an item. `before` has the values that the person saw; fields that are to stay so are left out.
+Plan planEdit(FeedbackId id, const FeedbackPatch &patch, const FeedbackPatch &before);
 /// Deletes items, held for holdTime.
 Plan planDelete(std::vector<FeedbackId> ids);
 /// Adds a note to an item, held for holdTime.

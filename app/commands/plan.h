@@ -35,6 +35,7 @@ struct Plan
     std::function<Operations(const LocalStore &, std::span<const FeedbackId>)> operations;
     std::chrono::seconds hold{ 0 };
     bool canUndo = true;
+    bool hasWords = false; ///< A person typed them: they are stored even while a large job runs.
 };
 
 } // namespace triage::app

@@ -6,10 +6,12 @@
 #include "commands/feedbackplans.h"
 
 #include <QElapsedTimer>
+#include <QPointer>
 #include <QUndoStack>
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -60,11 +62,15 @@ struct Workspace::Private
     std::optional<LastAct> last;
     JobProgress job;
     QElapsedTimer sinceApplied;
+    std::vector<QUndoCommand *> laterSteps; ///< Steps made while a job uses the stack.
 
     explicit Private(Workspace &workspace) : q(workspace) { }
+    ~Private() { qDeleteAll(laterSteps); }
 
     void awaitWrites();
-    void carryOut(const Plan &plan);
+    void carryOut(const Plan &plan, const StoredCallback &stored = {});
+    /// Says that an act is stored and makes it a step, or says why it is not stored.
+    void conclude(const Plan &plan, std::vector<Batch> batches, const Result<void> &result);
     void carryOutInTurns(const Plan &plan);
     void finish(const Plan &plan, std::vector<Batch> batches);
     void runBatches(const QString &text, std::vector<Batch> &batches,
@@ -73,6 +79,10 @@ struct Workspace::Private
     void report(const QString &text, bool undone, const BatchResult &result);
     void progress(qint64 done);
     void endJob();
+    void push(QUndoCommand *step);
+    void pushLaterSteps();
+    /// Leaves the words where they are, because there is no item any more that they could belong to.
+    void refuseDeleted(FeedbackId id, const StoredCallback &stored);
 };
 
 void Workspace::Private::progress(qint64 done)
@@ -87,6 +97,21 @@ void Workspace::Private::endJob()
     Q_EMIT q.jobChanged(job);
 }
 
+/// A job that undoes or redoes belongs to a step, which a push would remove. New steps wait for its end.
+void Workspace::Private::push(QUndoCommand *step)
+{
+    if (runner.isBusy())
+        laterSteps.push_back(step);
+    else
+        q.m_stack->push(step);
+}
+
+void Workspace::Private::pushLaterSteps()
+{
+    for (QUndoCommand *step : std::exchange(laterSteps, {}))
+        q.m_stack->push(step);
+}
+
 /// Waits until recent changes are written, because reads return them only then. Otherwise a fast person would
 /// see the message that another person made them.
 void Workspace::Private::awaitWrites()
@@ -97,24 +122,55 @@ void Workspace::Private::awaitWrites()
     sinceApplied.start();
 }
 
-void Workspace::Private::carryOut(const Plan &plan)
+void Workspace::Private::carryOut(const Plan &plan, const StoredCallback &stored)
 {
     if (plan.ids.empty())
         return;
-    if (runner.isBusy()) {
+    if (runner.isBusy() && !plan.hasWords) {
         Q_EMIT q.noticed(
             Notice{ Workspace::tr("Wait until this is done, or cancel it: %1").arg(job.text), false, {} });
         return;
     }
-    awaitWrites();
+    if (!runner.isBusy())
+        awaitWrites();
     if (qsizetype(plan.ids.size()) > batchSize) {
         carryOutInTurns(plan);
         return;
     }
     std::vector<Batch> batches(1);
     batches.front().operations = plan.operations(q.m_store, plan.ids);
-    BatchWork(q.m_store, plan.text, plan.hold).apply(batches.front());
-    finish(plan, std::move(batches));
+    if (batches.front().operations.empty()) {
+        Q_EMIT q.noticed(Notice{ plan.nothing, false, {} });
+        if (stored)
+            stored({});
+        return;
+    }
+    const auto shared = std::make_shared<std::vector<Batch>>(std::move(batches));
+    const QPointer<Workspace> self = &q;
+    const auto conclusion = [this, self, plan, shared, stored](const Result<void> &result) {
+        if (self)
+            conclude(plan, std::move(*shared), result);
+        if (stored)
+            stored(result);
+    };
+    BatchWork(q.m_store, plan.text, plan.hold).apply(shared->front(), conclusion);
+}
+
+void Workspace::Private::conclude(const Plan &plan, std::vector<Batch> batches, const Result<void> &result)
+{
+    if (result)
+        return finish(plan, std::move(batches));
+    const QString why = result.error().detail;
+    Q_EMIT q.undoRefused(Workspace::tr("Not saved: %1. %2", "act, why").arg(plan.text, why),
+                         plan.ids.front());
+}
+
+void Workspace::Private::refuseDeleted(FeedbackId id, const StoredCallback &stored)
+{
+    const Problem gone = problem(ProblemType::FeedbackNotFound, Workspace::tr("The feedback was deleted."));
+    Q_EMIT q.undoRefused(gone.detail, id);
+    if (stored)
+        stored(gone);
 }
 
 void Workspace::Private::carryOutInTurns(const Plan &plan)
@@ -136,6 +192,7 @@ void Workspace::Private::carryOutInTurns(const Plan &plan)
     };
     const auto over = [this, plan, batches](int) {
         endJob();
+        pushLaterSteps();
         finish(plan, std::move(*batches));
     };
     runner.start(int((total + batchSize - 1) / batchSize), piece, over);
@@ -158,10 +215,11 @@ void Workspace::Private::finish(const Plan &plan, std::vector<Batch> batches)
         const auto reportResult = [this](const QString &text, bool undone, const BatchResult &result) {
             report(text, undone, result);
         };
-        q.m_stack->push(new FeedbackCommand(BatchWork(q.m_store, plan.text, plan.hold), plan.text,
-                                            std::move(batches), run, reportResult));
+        push(new FeedbackCommand(BatchWork(q.m_store, plan.text, plan.hold), plan.text, std::move(batches),
+                                 run, reportResult));
     }
-    Q_EMIT q.noticed(Notice{ plan.done(changed), plan.canUndo, act });
+    const bool canUndo = plan.canUndo && !runner.isBusy();
+    Q_EMIT q.noticed(Notice{ plan.done(changed), canUndo, act });
 }
 
 void Workspace::Private::runBatches(const QString &text, std::vector<Batch> &batches,
@@ -185,6 +243,7 @@ void Workspace::Private::runBatches(const QString &text, std::vector<Batch> &bat
         batches.resize(size_t(done));
         endJob();
         over(*sum);
+        pushLaterSteps();
     };
     runner.start(int(batches.size()), piece, finished);
 }
@@ -248,9 +307,13 @@ void Workspace::setNeedsReview(const Ids &ids, bool needsReview)
     d->carryOut(planReviewFlag(ids, needsReview));
 }
 
-void Workspace::edit(FeedbackId id, const FeedbackPatch &patch)
+void Workspace::edit(FeedbackId id, const FeedbackPatch &patch, const std::optional<FeedbackPatch> &before,
+                     const StoredCallback &stored)
 {
-    d->carryOut(planEdit(id, patch));
+    const std::optional<ShownItem> item = m_store.item(id);
+    if (!item)
+        return d->refuseDeleted(id, stored);
+    d->carryOut(planEdit(id, patch, before.value_or(valuesOf(patch, item->feedback))), stored);
 }
 
 void Workspace::deleteFeedback(const Ids &ids)
@@ -258,9 +321,11 @@ void Workspace::deleteFeedback(const Ids &ids)
     d->carryOut(planDelete(ids));
 }
 
-void Workspace::writeNote(FeedbackId id, const QString &text)
+void Workspace::writeNote(FeedbackId id, const QString &text, const StoredCallback &stored)
 {
-    d->carryOut(planNote(id, text));
+    if (!m_store.item(id))
+        return d->refuseDeleted(id, stored);
+    d->carryOut(planNote(id, text), stored);
 }
 
 void Workspace::retryRouting(const Ids &ids)

@@ -58,9 +58,13 @@ public:
     void remove(const Ids &ids, BufferId from);
     void removeFromAll(const Ids &ids);
     void setNeedsReview(const Ids &ids, bool needsReview); ///< false = "looks right".
-    void edit(FeedbackId id, const FeedbackPatch &patch);
+    /// Edits texts. `before` has the values that the person saw; without it they are read now. `stored` tells
+    /// whether the words are kept; until then the caller keeps them. A large job does not delay this.
+    void edit(FeedbackId id, const FeedbackPatch &patch, const std::optional<FeedbackPatch> &before = {},
+              const StoredCallback &stored = {});
     void deleteFeedback(const Ids &ids); ///< Held 10 s.
-    void writeNote(FeedbackId id, const QString &text); ///< Held 10 s.
+    void writeNote(FeedbackId id, const QString &text,
+                   const StoredCallback &stored = {}); ///< Held 10 s; words as in edit().
     void retryRouting(const Ids &ids);
     /// Pushes the step that moves items back after the server moved them (move-all). `alreadyThere` is sorted
     /// and has the items that were in `to` before and stay there.

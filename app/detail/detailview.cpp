@@ -77,10 +77,11 @@ void DetailView::build(const DropRules &rules)
     m_stack = new QStackedLayout(this);
     m_stack->addWidget(sheet);
     m_stack->addWidget(m_nothing);
-    connect(m_note, &NoteBox::noteWritten, this, [this](FeedbackId id, const QString &text) {
-        m_revealsNewest = true;
-        Q_EMIT noteWritten(id, text);
-    });
+    connect(m_note, &NoteBox::noteWritten, this,
+            [this](FeedbackId id, const QString &text, const StoredCallback &stored) {
+                m_revealsNewest = true;
+                Q_EMIT noteWritten(id, text, stored);
+            });
     connect(m_note, &NoteBox::left, this, &DetailView::left);
 }
 

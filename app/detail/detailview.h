@@ -79,7 +79,7 @@ Q_SIGNALS:
     void moveRequested(const std::vector<triage::FeedbackId> &ids);
     void looksRightRequested(const std::vector<triage::FeedbackId> &ids);
     void retryRoutingRequested(const std::vector<triage::FeedbackId> &ids);
-    void noteWritten(triage::FeedbackId id, const QString &text);
+    void noteWritten(triage::FeedbackId id, const QString &text, const triage::app::StoredCallback &stored);
     void bufferOpened(triage::BufferId buffer);
     void feedbackOpened(triage::FeedbackId feedback); ///< A similar item.
     void dropHinted(const QString &sentence);

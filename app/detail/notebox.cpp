@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -81,6 +82,7 @@ void NoteBox::setFeedback(FeedbackId id)
     if (m_draft.isActive())
         keepDraft();
     m_feedback = id;
+    m_isSaving = false;
     const QSignalBlocker quiet(m_edit);
     m_edit->setPlainText(id.isValid() ? m_store.draft(id) : QString());
     m_edit->moveCursor(QTextCursor::End);
@@ -107,7 +109,7 @@ void NoteBox::onEdited()
     m_counter->setText(left < 0                      ? tr("%n character(s) too long", nullptr, -left)
                            : left < counterThreshold ? tr("%n character(s) left", nullptr, left)
                                                      : QString());
-    m_save->setEnabled(m_feedback.isValid() && left >= 0 && !isBlank(text));
+    m_save->setEnabled(m_feedback.isValid() && left >= 0 && !isBlank(text) && !m_isSaving);
     m_draft.start();
 }
 
@@ -115,10 +117,30 @@ void NoteBox::save()
 {
     if (!m_save->isEnabled())
         return;
+    const FeedbackId id = m_feedback;
     const QString text = m_edit->toPlainText();
-    m_edit->clear();
     keepDraft();
-    Q_EMIT noteWritten(m_feedback, text);
+    m_isSaving = true;
+    m_save->setEnabled(false);
+    const QPointer<NoteBox> self = this;
+    Q_EMIT noteWritten(id, text, [self, id, text](const Result<void> &stored) {
+        if (self)
+            self->handOver(id, text, stored.hasValue());
+    });
+}
+
+void NoteBox::handOver(FeedbackId id, const QString &text, bool isStored)
+{
+    if (id != m_feedback)
+        return;
+    m_isSaving = false;
+    const QString now = m_edit->toPlainText();
+    if (isStored && now.startsWith(text)) {
+        m_edit->setPlainText(now.mid(text.size()));
+        m_edit->moveCursor(QTextCursor::End);
+        keepDraft();
+    }
+    onEdited();
 }
 
 /// Ctrl+Return saves and Escape leaves. Both give the focus back, so that keys are commands again.

@@ -30,7 +30,8 @@ public:
     static constexpr int maxLength = 5000;
 
 Q_SIGNALS:
-    void noteWritten(triage::FeedbackId id, const QString &text);
+    /// Hands the text over. It stays in the field until `stored` is called with success.
+    void noteWritten(triage::FeedbackId id, const QString &text, const triage::app::StoredCallback &stored);
     void left(); ///< Escape leaves the field; the draft is kept.
 
 protected:
@@ -40,6 +41,8 @@ private:
     bool handleKey(const QKeyEvent &key);
     void keepDraft();
     void save();
+    /// Removes the text from the field if it is stored as a note. Otherwise it stays, to be saved again.
+    void handOver(FeedbackId id, const QString &text, bool isStored);
     void onEdited();
 
     LocalStore &m_store;
@@ -48,6 +51,7 @@ private:
     QLabel *m_counter;
     KeyButton *m_save;
     QTimer m_draft;
+    bool m_isSaving = false; ///< The text was handed over, and it is not known yet whether it is stored.
 };
 
 } // namespace triage::app

@@ -86,7 +86,7 @@ void LocalOutbox::load(OpenedOutbox &opened)
     m_announced = m_queue.summary();
 }
 
-ActId LocalOutbox::apply(Act act)
+ActId LocalOutbox::apply(Act act, StoredCallback stored)
 {
     m_lastAct = ActId(m_lastAct.value() + 1);
     const ActId id = m_lastAct;
@@ -113,8 +113,11 @@ ActId LocalOutbox::apply(Act act)
     const auto shared = std::make_shared<const std::vector<OutboxEntry>>(std::move(entries));
     StoreJob job;
     job.durable = [shared](OutboxFile &file) {
-        for (const OutboxEntry &entry : *shared)
+        for (const OutboxEntry &entry : *shared) {
             file.add(entry, int(shared->size()));
+            if (const auto *note = std::get_if<WriteNote>(&entry.operation))
+                file.takeDraft(note->feedback, note->text);
+        }
     };
     job.cache = [shared](CacheUpdater &cache) {
         for (const OutboxEntry &entry : *shared) {
@@ -125,12 +128,16 @@ ActId LocalOutbox::apply(Act act)
         for (const FeedbackId item : itemsOf(*shared))
             cache.reapply(item);
     };
-    job.done = [this, id, shared](const Result<void> &kept) {
-        if (kept)
-            return m_queue.stored(id);
-        for (const OutboxEntry &entry : *shared)
-            m_queue.remove(entry.id);
-        notifyChanged();
+    job.done = [this, id, shared, stored = std::move(stored)](const Result<void> &result) {
+        if (result) {
+            m_queue.stored(id);
+        } else {
+            for (const OutboxEntry &entry : *shared)
+                m_queue.remove(entry.id);
+            notifyChanged();
+        }
+        if (stored)
+            stored(result);
     };
     m_writer.post(std::move(job));
     notifyChanged();
@@ -165,16 +172,17 @@ void LocalOutbox::retry(OutboxEntryId id)
     resend(entry);
 }
 
-void LocalOutbox::amend(OutboxEntryId id, Operation operation)
+bool LocalOutbox::amend(OutboxEntryId id, Operation operation)
 {
     const OutboxEntry *found = m_queue.find(id);
     if (!found || found->state == OutboxEntryState::Sending
         || feedbackOf(found->operation) != feedbackOf(operation))
-        return;
+        return false;
     OutboxEntry entry = *found;
     entry.operation = std::move(operation);
     entry.key = keyFor(entry.operation);
     resend(entry);
+    return true;
 }
 
 void LocalOutbox::resend(OutboxEntry entry)

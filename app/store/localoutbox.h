@@ -32,11 +32,11 @@ public:
                                            const std::optional<Me> &me) const;
 
     // See LocalStore.
-    ActId apply(Act act);
+    ActId apply(Act act, StoredCallback stored = {});
     bool withdraw(ActId act);
     void retry(OutboxEntryId entry);
     void discard(OutboxEntryId entry);
-    void amend(OutboxEntryId entry, Operation operation);
+    bool amend(OutboxEntryId entry, Operation operation);
 
     // See StoreSync.
     /// `cache` may be nullptr: then a note that is sent is recognised by its time alone.

@@ -228,9 +228,23 @@ void LocalStore::count(Statistic statistic, const StatisticsQuery &query, QObjec
         });
 }
 
-ActId LocalStore::apply(Act act)
+ActId LocalStore::apply(Act act, StoredCallback stored)
 {
-    return d->outbox.apply(std::move(act));
+    std::vector<WriteNote> notes;
+    for (const Operation &operation : act.operations) {
+        if (const auto *note = std::get_if<WriteNote>(&operation))
+            notes.push_back(*note);
+    }
+    const auto finish
+        = [this, notes = std::move(notes), stored = std::move(stored)](const Result<void> &result) {
+              for (const WriteNote &note : notes) {
+                  if (result && d->drafts.value(note.feedback) == note.text)
+                      d->drafts.remove(note.feedback);
+              }
+              if (stored)
+                  stored(result);
+          };
+    return d->outbox.apply(std::move(act), finish);
 }
 
 bool LocalStore::withdraw(ActId act)
@@ -248,9 +262,9 @@ void LocalStore::discard(OutboxEntryId entry)
     d->outbox.discard(entry);
 }
 
-void LocalStore::amend(OutboxEntryId entry, Operation operation)
+bool LocalStore::amend(OutboxEntryId entry, Operation operation)
 {
-    d->outbox.amend(entry, std::move(operation));
+    return d->outbox.amend(entry, std::move(operation));
 }
 
 void LocalStore::setDraft(FeedbackId id, const QString &text)
@@ -263,6 +277,7 @@ void LocalStore::setDraft(FeedbackId id, const QString &text)
     job.durable = [id, text](OutboxFile &file) {
         file.setDraft(id, text);
     };
+    job.mustPersist = true;
     d->writer.post(std::move(job));
 }
 

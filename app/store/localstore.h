@@ -57,6 +57,9 @@ struct ListPosition
     QString text; ///< The sort key of a list that is sorted by title.
 };
 
+/// Receives the result of a write, in the thread of the store, once it is on disk or cannot be.
+using StoredCallback = std::function<void(const Result<void> &)>;
+
 /// Reads come from memory or are point reads of a read-only connection in the caller's (GUI) thread. Lists
 /// and searches run in reader threads. Writes run in one writer thread, which commits to outbox.db
 /// (synchronous) and cache.db.
@@ -110,14 +113,15 @@ public:
 
     // Writes; each is one transaction.
     /// Stores what a person did. It is shown at once (changed() follows within milliseconds) and sent by the
-    /// sync engine.
-    ActId apply(Act act);
+    /// sync engine. A note takes the draft of its item with it. `stored` runs also after a failure, when
+    /// nothing of the act remains here.
+    ActId apply(Act act, StoredCallback stored = {});
     /// Takes back an act of which nothing was sent yet, with its effects. Returns false if it is too late.
     bool withdraw(ActId act);
     void retry(OutboxEntryId entry);
     void discard(OutboxEntryId entry);
-    /// Replaces the operation of a refused entry and sends it.
-    void amend(OutboxEntryId entry, Operation operation);
+    /// Replaces the operation of an entry and sends it. Returns false if it was sent meanwhile.
+    bool amend(OutboxEntryId entry, Operation operation);
     void setDraft(FeedbackId id, const QString &text);
     void setMemo(const QString &name, const QByteArray &value);
     void markSeen(std::span<const FeedbackId> ids);

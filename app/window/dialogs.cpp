@@ -227,9 +227,10 @@ void Dialogs::editFeedback(FeedbackId feedback)
         return;
     const FeedbackTexts texts{ item->feedback.title.value_or(QString()), item->feedback.description,
                                item->feedback.submittedBy.value_or(QString()) };
-    const auto save = [this, feedback](const FeedbackPatch &patch) {
-        m_context.workspace.edit(feedback, patch);
-    };
+    const auto save
+        = [this, feedback, seen = item->feedback](const FeedbackPatch &patch, const StoredCallback &stored) {
+              m_context.workspace.edit(feedback, patch, valuesOf(patch, seen), stored);
+          };
     open<FeedbackDialog>(u"feedbackDialog"_s, texts, save);
 }
 

@@ -239,13 +239,15 @@ void BufferDialog::save()
     if (!isUnsaved())
         reject();
     else
-        request(context().administration.updateBuffer(m_buffer->id, changes()), tr("Saving the buffer…"),
-                handler);
+        request(context().administration.updateBuffer(m_buffer->id, changes(),
+                                                      m_replaces ? std::nullopt : m_buffer),
+                tr("Saving the buffer…"), handler);
 }
 
 void BufferDialog::receive(const Result<Buffer> &saved)
 {
     if (!saved) {
+        m_replaces = m_replaces || saved.error().type == ProblemType::Conflict;
         showProblem(saved.error());
         return;
     }

@@ -47,7 +47,8 @@ private:
     void save();
     void receive(const Result<Buffer> &saved);
 
-    std::optional<Buffer> m_buffer;
+    std::optional<Buffer> m_buffer; ///< As it was when the dialog was opened.
+    bool m_replaces = false; ///< The person knows of another person's change, and replaces it.
     QString m_offeredName; ///< The name offered for a new buffer, before the person typed.
     Field *m_name;
     Field *m_icon;

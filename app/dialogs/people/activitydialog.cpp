@@ -258,9 +258,14 @@ void ActivityDialog::editFeedback(const OutboxEntry &entry)
     const Feedback &now = item->feedback;
     const FeedbackTexts texts{ now.title.value_or(QString()), now.description,
                                now.submittedBy.value_or(QString()) };
-    const auto save = [this, id = entry.id, mine, now](const FeedbackPatch &patch) {
-        context().store.amend(id, EditFeedback{ mine.feedback, patch, valuesOf(patch, now) });
-    };
+    const auto save
+        = [this, id = entry.id, mine, now](const FeedbackPatch &patch, const StoredCallback &stored) {
+              const EditFeedback edit{ mine.feedback, patch, valuesOf(patch, now) };
+              if (context().store.amend(id, edit))
+                  stored({});
+              else // it was sent meanwhile, so this is another change
+                  context().workspace.edit(edit.feedback, edit.patch, edit.before, stored);
+          };
     auto *dialog = new FeedbackDialog(context(), texts, save, this);
     dialog->propose(mine.patch);
     dialog->open();
@@ -277,8 +282,8 @@ void ActivityDialog::editNote(const OutboxEntry &entry)
     dialog->setOption(QInputDialog::UsePlainTextEditForTextInput);
     dialog->setTextValue(mine.text);
     connect(dialog, &QInputDialog::textValueSelected, this, [this, id = entry.id, mine](const QString &text) {
-        if (!text.trimmed().isEmpty())
-            context().store.amend(id, WriteNote{ mine.feedback, text });
+        if (!text.trimmed().isEmpty() && !context().store.amend(id, WriteNote{ mine.feedback, text }))
+            context().workspace.writeNote(mine.feedback, text); // it was sent meanwhile
     });
     openInput(*dialog);
 }

@@ -6,6 +6,7 @@
 #include "fields/jsonwriter.h"
 
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -25,8 +26,7 @@ Patch<std::optional<QString>> patchOf(const QString &now, const QString &before)
 
 } // namespace
 
-FeedbackDialog::FeedbackDialog(const Context &context, const FeedbackTexts &texts,
-                               std::function<void(const FeedbackPatch &)> save, QWidget *parent)
+FeedbackDialog::FeedbackDialog(const Context &context, const FeedbackTexts &texts, Save save, QWidget *parent)
     : Dialog(context, u"feedbackDialog"_s, tr("Edit feedback"), parent), m_texts(texts),
       m_save(std::move(save)),
       m_title(new Field(context.theme, Field::Lines::One, u"titleEdit"_s, tr("&Title"), tr("Title"), this)),
@@ -103,8 +103,16 @@ void FeedbackDialog::save()
         showProblem(read.error());
         return;
     }
-    m_save(patch);
-    accept();
+    setAllowed(m_accept, tr("It is being stored."));
+    const QPointer<FeedbackDialog> self = this;
+    m_save(patch, [self](const Result<void> &stored) {
+        if (!self)
+            return;
+        if (stored)
+            return self->accept();
+        self->refresh();
+        self->showProblem(stored.error());
+    });
 }
 
 } // namespace triage::app

@@ -4,6 +4,7 @@
 
 #include "dialogs/dialog.h"
 #include "domain/feedback.h"
+#include "store/localstore.h"
 
 #include <functional>
 
@@ -22,9 +23,11 @@ class FeedbackDialog : public Dialog
 {
     Q_OBJECT
 public:
-    /// Calls save with the fields that differ from the initial values, and only if there are any.
-    FeedbackDialog(const Context &context, const FeedbackTexts &texts,
-                   std::function<void(const FeedbackPatch &)> save, QWidget *parent);
+    using Save = std::function<void(const FeedbackPatch &, const StoredCallback &)>;
+
+    /// Calls save with the fields that differ from the initial values, and only if there are any. Closes once
+    /// they are stored; otherwise says why, and keeps the words.
+    FeedbackDialog(const Context &context, const FeedbackTexts &texts, Save save, QWidget *parent);
 
     /// Sets the fields to the values of a refused action that is being edited.
     void propose(const FeedbackPatch &patch);
@@ -38,7 +41,7 @@ private:
     void save();
 
     FeedbackTexts m_texts;
-    std::function<void(const FeedbackPatch &)> m_save;
+    Save m_save;
     Field *m_title;
     Field *m_text;
     Field *m_submittedBy;

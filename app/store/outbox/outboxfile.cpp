@@ -253,6 +253,11 @@ void OutboxFile::setDraft(FeedbackId id, const QString &text)
         m_database->run("insert or replace into draft (feedback, text) values (?, ?)", id, text);
 }
 
+void OutboxFile::takeDraft(FeedbackId id, const QString &text)
+{
+    m_database->run("delete from draft where feedback = ? and text = ?", id, text);
+}
+
 void OutboxFile::setMemo(const QString &name, const QByteArray &value)
 {
     if (value.isEmpty())

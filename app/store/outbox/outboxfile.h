@@ -43,6 +43,8 @@ public:
     void update(const OutboxEntry &entry);
     void remove(OutboxEntryId entry);
     void setDraft(FeedbackId id, const QString &text); ///< Empty if there is none.
+    /// Removes the draft if it has this text, because a note has it now.
+    void takeDraft(FeedbackId id, const QString &text);
     void setMemo(const QString &name, const QByteArray &value);
     std::vector<std::pair<FeedbackId, QString>> drafts();
     std::vector<std::pair<QString, QByteArray>> memos();

@@ -27,6 +27,12 @@ public:
                          [this](const QString &why) { m_said = why; });
     }
 
+    /// Lets the store fail, as on a full disk.
+    void mayFail()
+    {
+        QObject::disconnect(&m_store.store(), &app::LocalStore::failed, m_workspace.get(), nullptr);
+    }
+
     struct Drag
     {
         TriageDesk &desk;

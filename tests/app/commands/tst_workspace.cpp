@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands on feedback, their undo, and its refusals.
+#include "fulldisk.h"
 #include "support/testprogram.h"
 #include "triagedesk.h"
 
@@ -149,6 +150,96 @@ private Q_SLOTS:
         QCOMPARE(desk.sendAll(), u"-"_s);
         desk.undo();
         QCOMPARE(desk.store().timeline(u"crash"_s), u"-"_s);
+    }
+
+    void wordsAreTakenOnceTheyAreOnDisk()
+    {
+        TriageDesk desk(u"Inbox: crash"_s);
+        const FeedbackId crash = desk.ids(u"crash"_s).front();
+        desk.store().store().setDraft(crash, u"Asked them."_s);
+        std::optional<bool> taken;
+        desk.workspace().writeNote(crash, u"Asked them."_s,
+                                   [&taken](const Result<void> &stored) { taken = stored.hasValue(); });
+        QVERIFY2(!taken && desk.said().isEmpty(), "nothing is said before it is on disk");
+        desk.flush();
+        QCOMPARE(taken, std::optional(true));
+        QCOMPARE(desk.said(), u"Note added"_s);
+        QVERIFY(desk.store().store().draft(crash).isEmpty());
+        desk.store().reopen();
+        QVERIFY(desk.store().store().draft(crash).isEmpty());
+        QCOMPARE(desk.store().store().outboxSummary().waiting, 1);
+    }
+
+    void wordsThatDoNotFitOnTheDiskStayWithThePerson()
+    {
+        TriageDesk desk(u"Inbox: crash"_s);
+        desk.mayFail();
+        const FeedbackId crash = desk.ids(u"crash"_s).front();
+        desk.store().store().setDraft(crash, u"Asked them."_s);
+        desk.flush();
+        std::vector<bool> taken;
+        const auto answer = [&taken](const Result<void> &stored) {
+            taken.push_back(stored.hasValue());
+        };
+        {
+            const FullDisk full;
+            desk.workspace().writeNote(crash, u"Asked them."_s, answer);
+            desk.flush();
+            FeedbackPatch title;
+            title.title = std::optional(u"Crash at start"_s);
+            desk.workspace().edit(crash, title, {}, answer);
+            desk.flush();
+        }
+        QCOMPARE(taken, (std::vector<bool>{ false, false }));
+        QVERIFY2(desk.said().startsWith(u"Not saved: Edit feedback. "_s), qPrintable(desk.said()));
+        QCOMPARE(desk.store().store().draft(crash), u"Asked them."_s);
+        QCOMPARE(desk.steps(), 0);
+        desk.workspace().writeNote(crash, u"Asked them."_s, answer);
+        desk.flush();
+        QCOMPARE(taken.back(), true);
+    }
+
+    void wordsDoNotWaitForALargeJob()
+    {
+        QStringList titles;
+        for (int i = 0; i < 1000; ++i)
+            titles << u"item%1"_s.arg(i, 4, 10, QChar(u'0'));
+        TriageDesk desk(u"Inbox: %1 | Billing: -"_s.arg(titles.join(u", "_s)));
+        const FeedbackId first = desk.ids(u"item0000"_s).front();
+        const auto note = [&desk, first](const QString &text) {
+            QVERIFY(desk.workspace().isBusy());
+            bool taken = false;
+            desk.workspace().writeNote(first, text,
+                                       [&taken](const Result<void> &stored) { taken = stored.hasValue(); });
+            desk.flush();
+            QVERIFY(taken);
+            QTRY_VERIFY(!desk.workspace().isBusy());
+        };
+        desk.drag(titles.join(u", "_s), u"Inbox"_s).onto(u"Billing"_s);
+        note(u"While they move"_s);
+        QCOMPARE(desk.steps(), 2);
+        desk.undo();
+        note(u"While they move back"_s); // the step that runs stays on the stack until it ends
+        desk.flush();
+        QCOMPARE(desk.store().bufferCounts(), u"Billing 0, Inbox 1000"_s);
+        QCOMPARE(desk.store().timeline(u"item0000"_s),
+                 u"You: While they move (waiting) | You: While they move back (waiting)"_s);
+    }
+
+    void anEditIsMeantAgainstWhatThePersonSaw()
+    {
+        TriageDesk desk(u"Inbox: crash"_s);
+        const FeedbackId crash = desk.ids(u"crash"_s).front();
+        FeedbackPatch mine;
+        mine.description = u"Mine"_s;
+        const FeedbackPatch seen = valuesOf(mine, desk.server().feedback(u"crash"_s));
+        desk.server().feedback(u"crash"_s).description = u"Theirs"_s;
+        desk.server().tellItem(u"crash"_s);
+        desk.store().follow(); // while the dialog is open
+        desk.workspace().edit(crash, mine, seen);
+        desk.flush();
+        const auto edit = std::get<EditFeedback>(desk.store().store().outbox().at(0).operation);
+        QCOMPARE(edit.before.description.value, seen.description.value);
     }
 
     void theLastMoveIsRepeatedElsewhere()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nothing that was acknowledged is lost, whatever happens to the process, the files and the disk.
 #include "fields/jsonwriter.h"
+#include "fulldisk.h"
 #include "storedesk.h"
 #include "support/testprogram.h"
 
@@ -83,24 +84,6 @@ void damageLeafOf(const QString &path, const QString &table)
     file.seek((leaf - 1) * pageSize);
     file.write(QByteArray(pageSize, '\x5a'));
 }
-
-/// While it exists, no file of this process can grow beyond a few bytes, as on a full disk.
-class FullDisk
-{
-public:
-    FullDisk()
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        rlimit none = m_before;
-        none.rlim_cur = 64;
-        setrlimit(RLIMIT_FSIZE, &none);
-    }
-    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
-
-private:
-    rlimit m_before{};
-};
 
 } // namespace
 

@@ -25,6 +25,7 @@ private Q_SLOTS:
 
     void aNewBufferIsThereAtOnce();
     void anEditedBufferIsUndoneAndDoneAgain();
+    void aBufferThatSomeoneElseEditedMeanwhileIsNotOverwritten();
     void anUndoIsRefusedAfterAnotherPersonsChange();
     void aDeletedBufferComesBackWithWhatItHeld();
     void undoneStepsGoInTheirOrder();
@@ -117,6 +118,22 @@ void TestAdministration::anEditedBufferIsUndoneAndDoneAgain()
     QVERIFY(becomes(buffer.id, u"Defects"_s));
     QVERIFY(await(m_administration->updateBuffer(buffer.id, patch)));
     QCOMPARE(m_stack->count(), 1); // nothing changed, nothing to undo
+}
+
+void TestAdministration::aBufferThatSomeoneElseEditedMeanwhileIsNotOverwritten()
+{
+    const Buffer seen = made(u"Bugs"_s);
+    m_desk->patch("/buffers/" + toString(seen.id).toLatin1(), { { "description", "Theirs" } });
+    BufferPatch mine;
+    mine.description = std::optional(u"Mine"_s);
+    const auto refused = await(m_administration->updateBuffer(seen.id, mine, seen));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().type, ProblemType::Conflict);
+    QVERIFY(refused.error().detail.endsWith(u"Theirs"_s));
+    const auto other = await(m_administration->updateBuffer(seen.id, named(u"Defects"_s), seen));
+    QVERIFY2(other, "another field is no conflict");
+    QCOMPARE(other->description, std::optional(u"Theirs"_s));
+    QCOMPARE(await(m_administration->updateBuffer(seen.id, mine))->description, std::optional(u"Mine"_s));
 }
 
 void TestAdministration::anUndoIsRefusedAfterAnotherPersonsChange()

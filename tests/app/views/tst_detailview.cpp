@@ -408,6 +408,9 @@ private Q_SLOTS:
         auto *save = part<QPushButton>(view, u"saveNoteButton"_s);
         QSignalSpy written(&view, &DetailView::noteWritten);
         QSignalSpy left(&view, &DetailView::left);
+        StoredCallback stored;
+        connect(&view, &DetailView::noteWritten, this,
+                [&stored](FeedbackId, const QString &, const StoredCallback &each) { stored = each; });
         view.setFeedback(desk.item(u"crash"_s));
         QVERIFY(!save->isEnabled());
         QTest::keyClicks(edit, u"half a thought"_s);
@@ -426,6 +429,14 @@ private Q_SLOTS:
         QCOMPARE(written.size(), 1);
         QCOMPARE(written.front()[1].toString(), u"half a thought"_s);
         QCOMPARE(left.size(), 2);
+        QCOMPARE(edit->toPlainText(), u"half a thought"_s); // until the store has it
+        QVERIFY(!save->isEnabled());
+        stored(problem(ProblemType::InternalError, u"The disk is full."_s));
+        QCOMPARE(edit->toPlainText(), u"half a thought"_s);
+        QCOMPARE(desk.desk.store().draft(desk.item(u"crash"_s)), u"half a thought"_s);
+        QVERIFY(save->isEnabled());
+        save->click();
+        stored({});
         QVERIFY(edit->toPlainText().isEmpty());
         QVERIFY(desk.desk.store().draft(desk.item(u"crash"_s)).isEmpty());
         edit->setPlainText(QString(5001, u'x'));
