@@ -444,6 +444,10 @@
         <source>The server does not tell its version.</source>
         <translation>لا يذكر الخادم إصداره.</translation>
     </message>
+    <message>
+        <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
+        <translation>غيّر شخص آخر هذا المخزن بينما كان مفتوحًا هنا. احفظ مرة أخرى لاستبدال نسخته: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -2538,6 +2542,10 @@
     <message>
         <source>A text is too long.</source>
         <translation>أحد النصوص أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>It is being stored.</source>
+        <translation>يجري الحفظ.</translation>
     </message>
 </context>
 <context>
@@ -6599,6 +6607,15 @@
     <message>
         <source>Also add to %1</source>
         <translation>إضافة إلى ⁨%1⁩ أيضًا</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>لم يُحفظ: %1. %2</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>حُذف التعليق.</translation>
     </message>
 </context>
 <context>

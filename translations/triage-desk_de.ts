@@ -436,6 +436,10 @@
         <source>The server does not tell its version.</source>
         <translation>Der Server nennt seine Version nicht.</translation>
     </message>
+    <message>
+        <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
+        <translation>Jemand hat diesen Puffer geändert, während er hier geöffnet war. Speichern Sie noch einmal, um diese Fassung zu ersetzen: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -2486,6 +2490,10 @@
     <message>
         <source>A text is too long.</source>
         <translation>Ein Text ist zu lang.</translation>
+    </message>
+    <message>
+        <source>It is being stored.</source>
+        <translation>Es wird gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -6251,6 +6259,15 @@
     <message>
         <source>Also add to %1</source>
         <translation>Auch zu %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>Nicht gespeichert: %1. %2</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>Das Feedback wurde gelöscht.</translation>
     </message>
 </context>
 <context>

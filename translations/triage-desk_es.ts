@@ -436,6 +436,10 @@
         <source>The server does not tell its version.</source>
         <translation>El servidor no indica su versión.</translation>
     </message>
+    <message>
+        <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
+        <translation>Alguien cambió este búfer mientras estaba abierto aquí. Guarde de nuevo para reemplazar su versión: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -2486,6 +2490,10 @@
     <message>
         <source>A text is too long.</source>
         <translation>Un texto es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>It is being stored.</source>
+        <translation>Se está guardando.</translation>
     </message>
 </context>
 <context>
@@ -6251,6 +6259,15 @@
     <message>
         <source>Also add to %1</source>
         <translation>Añadir también a %1</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>No guardado: %1. %2</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>El comentario se eliminó.</translation>
     </message>
 </context>
 <context>

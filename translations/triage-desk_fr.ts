@@ -436,6 +436,10 @@
         <source>The server does not tell its version.</source>
         <translation>Le serveur n’indique pas sa version.</translation>
     </message>
+    <message>
+        <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
+        <translation>Quelqu’un a modifié cette file pendant qu’elle était ouverte ici. Enregistrez à nouveau pour remplacer sa version : %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -2486,6 +2490,10 @@
     <message>
         <source>A text is too long.</source>
         <translation>Un texte est trop long.</translation>
+    </message>
+    <message>
+        <source>It is being stored.</source>
+        <translation>Enregistrement en cours.</translation>
     </message>
 </context>
 <context>
@@ -6251,6 +6259,15 @@
     <message>
         <source>Also add to %1</source>
         <translation>Ajouter aussi à %1</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>Non enregistré : %1. %2</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>Le retour a été supprimé.</translation>
     </message>
 </context>
 <context>

@@ -436,6 +436,10 @@
         <source>The server does not tell its version.</source>
         <translation>השרת אינו מוסר את גרסתו.</translation>
     </message>
+    <message>
+        <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
+        <translation>מישהו שינה את המאגר הזה בזמן שהיה פתוח כאן. שמרו שוב כדי להחליף את הגרסה שלו: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -2486,6 +2490,10 @@
     <message>
         <source>A text is too long.</source>
         <translation>אחד הטקסטים ארוך מדי.</translation>
+    </message>
+    <message>
+        <source>It is being stored.</source>
+        <translation>מתבצעת שמירה.</translation>
     </message>
 </context>
 <context>
@@ -6251,6 +6259,15 @@
     <message>
         <source>Also add to %1</source>
         <translation>הוספה גם אל ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>לא נשמר: %1. %2</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>המשוב נמחק.</translation>
     </message>
 </context>
 <context>

@@ -434,6 +434,10 @@
         <source>The server does not tell its version.</source>
         <translation>サーバーのバージョンは不明です。</translation>
     </message>
+    <message>
+        <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
+        <translation>ここで開いている間に、別の人がこのバッファーを変更しました。もう一度保存すると、その内容を置き換えます: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -2473,6 +2477,10 @@
     <message>
         <source>A text is too long.</source>
         <translation>長すぎるテキストがあります。</translation>
+    </message>
+    <message>
+        <source>It is being stored.</source>
+        <translation>保存しています。</translation>
     </message>
 </context>
 <context>
@@ -6164,6 +6172,15 @@
     <message>
         <source>Also add to %1</source>
         <translation>「%1」にも追加</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. %2</source>
+        <comment>act, why</comment>
+        <translation>保存されていません: %1。%2</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>フィードバックは削除されました。</translation>
     </message>
 </context>
 <context>

@@ -6,16 +6,47 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace triage::app {
 
 namespace {
 
-const Note *newestActivity(const std::vector<TimelineEntry> &timeline)
+/// Returns the newest activity that `matches`, or nullptr.
+template <typename Matches>
+const Note *newestActivity(const std::vector<TimelineEntry> &timeline, const Matches &matches)
 {
-    const auto found = std::find_if(timeline.rbegin(), timeline.rend(), [](const TimelineEntry &entry) {
-        return entry.note.kind == NoteKind::Activity && entry.note.id.isValid();
-    });
+    const auto found
+        = std::find_if(timeline.rbegin(), timeline.rend(), [&matches](const TimelineEntry &entry) {
+              return entry.note.kind == NoteKind::Activity && entry.note.id.isValid() && matches(entry.note);
+          });
     return found == timeline.rend() ? nullptr : &found->note;
+}
+
+// The sentences that the server writes about a change of buffers, a change of the flag and an edit.
+
+bool tellsOfArrival(const Note &note, const QString &buffer)
+{
+    return note.text == u"Assigned to %1."_s.arg(buffer)
+        || (note.text.startsWith("Moved from "_L1) && note.text.endsWith(u" to %1."_s.arg(buffer)));
+}
+
+bool tellsOfRemoval(const Note &note, const QString &buffer)
+{
+    return note.text == u"Removed from %1."_s.arg(buffer)
+        || note.text.startsWith(u"Moved from %1 to "_s.arg(buffer));
+}
+
+bool tellsOfEdit(const Note &note, const FeedbackPatch &patch)
+{
+    if (patch.needsReview.sent)
+        return note.text.startsWith("Marked as "_L1);
+    const auto names = [&note](bool isSent, QLatin1StringView field) {
+        return isSent && note.text.contains(field);
+    };
+    return note.text.startsWith("Edited the "_L1)
+        && (names(patch.title.sent, "title"_L1) || names(patch.description.sent, "description"_L1)
+            || names(patch.submittedBy.sent, "submitter"_L1));
 }
 
 } // namespace
@@ -43,21 +74,52 @@ QString ChangeDescription::author(const LocalStore &store, const Note &note)
     return name.isEmpty() ? tr("Someone") : name;
 }
 
-/// Derives the change from where the item is now.
-QString ChangeDescription::sentence(const LocalStore &store, const Operation &left, const ShownItem &item,
-                                    const QString &who)
+/// Names who took the item out of the buffer, and where the same person put it.
+std::optional<ChangeDescription::Change>
+ChangeDescription::removal(const LocalStore &store, const std::vector<TimelineEntry> &timeline,
+                           const QString &from, const ShownItem &item)
 {
-    const auto *assigned = std::get_if<Assign>(&left);
-    if (assigned && item.buffers.empty())
-        return tr("%1 removed it from %2").arg(who, buffer(store, assigned->buffer));
-    if (assigned)
-        return tr("%1 moved it to %2").arg(who, buffer(store, item.buffers.back()));
-    if (const auto *removed = std::get_if<Unassign>(&left))
-        return tr("%1 put it into %2").arg(who, buffer(store, removed->buffer));
-    if (const auto *edited = std::get_if<EditFeedback>(&left); edited && edited->patch.needsReview.sent)
-        return item.feedback.needsReview ? tr("%1 marked it as needing review").arg(who)
-                                         : tr("%1 marked it as reviewed").arg(who);
-    return tr("%1 edited it").arg(who);
+    const Note *removed
+        = newestActivity(timeline, [&from](const Note &note) { return tellsOfRemoval(note, from); });
+    for (const BufferId now : item.buffers) {
+        const QString to = buffer(store, now);
+        const Note *moved = newestActivity(timeline, [&](const Note &note) {
+            return tellsOfArrival(note, to) && (!removed || note.author == removed->author);
+        });
+        if (moved)
+            return Change{ moved, tr("%1 moved it to %2").arg(author(store, *moved), to) };
+    }
+    if (!removed)
+        return {};
+    return Change{ removed, tr("%1 removed it from %2").arg(author(store, *removed), from) };
+}
+
+std::optional<ChangeDescription::Change> ChangeDescription::change(const LocalStore &store,
+                                                                   const Operation &left,
+                                                                   const std::vector<TimelineEntry> &timeline,
+                                                                   const ShownItem &item)
+{
+    if (const auto *assigned = std::get_if<Assign>(&left))
+        return removal(store, timeline, buffer(store, assigned->buffer), item);
+    if (const auto *unassigned = std::get_if<Unassign>(&left)) {
+        const QString name = buffer(store, unassigned->buffer);
+        const Note *back
+            = newestActivity(timeline, [&name](const Note &note) { return tellsOfArrival(note, name); });
+        return back ? std::optional(Change{ back, tr("%1 put it into %2").arg(author(store, *back), name) })
+                    : std::nullopt;
+    }
+    const auto *edited = std::get_if<EditFeedback>(&left);
+    const Note *edit = edited
+        ? newestActivity(timeline, [edited](const Note &note) { return tellsOfEdit(note, edited->patch); })
+        : nullptr;
+    if (!edit)
+        return {};
+    const QString who = author(store, *edit);
+    if (!edited->patch.needsReview.sent)
+        return Change{ edit, tr("%1 edited it").arg(who) };
+    return Change{ edit,
+                   item.feedback.needsReview ? tr("%1 marked it as needing review").arg(who)
+                                             : tr("%1 marked it as reviewed").arg(who) };
 }
 
 QString ChangeDescription::whoChanged(const LocalStore &store, const Operation &left)
@@ -67,11 +129,10 @@ QString ChangeDescription::whoChanged(const LocalStore &store, const Operation &
     if (!item)
         return tr("it was deleted meanwhile");
     const std::vector<TimelineEntry> timeline = store.timeline(id);
-    const Note *activity = newestActivity(timeline);
-    if (!activity)
+    const std::optional<Change> changed = change(store, left, timeline, *item);
+    if (!changed)
         return tr("it was changed elsewhere meanwhile");
-    return tr("%1 at %2", "who did what, time")
-        .arg(sentence(store, left, *item, author(store, *activity)), time(activity->createdAt));
+    return tr("%1 at %2", "who did what, time").arg(changed->sentence, time(changed->activity->createdAt));
 }
 
 } // namespace triage::app

@@ -7,14 +7,17 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <optional>
+#include <vector>
+
 namespace triage::app {
 
 class ChangeDescription
 {
     Q_DECLARE_TR_FUNCTIONS(triage::app::ChangeDescription)
 public:
-    /// Returns "Sam moved it to Refunds at 14:02": the newest activity of the item, compared with the result
-    /// of the operation.
+    /// Returns "Sam moved it to Refunds at 14:02": the newest activity that changed the result of the
+    /// operation. Names nobody if no activity tells of it.
     static QString whoChanged(const LocalStore &store, const Operation &left);
     /// Returns "14:02" for today, with the date for earlier days.
     static QString time(Timestamp at);
@@ -23,8 +26,16 @@ public:
 
 private:
     static QString author(const LocalStore &store, const Note &note);
-    static QString sentence(const LocalStore &store, const Operation &left, const ShownItem &item,
-                            const QString &who);
+
+    struct Change
+    {
+        const Note *activity;
+        QString sentence;
+    };
+    static std::optional<Change> change(const LocalStore &store, const Operation &left,
+                                        const std::vector<TimelineEntry> &timeline, const ShownItem &item);
+    static std::optional<Change> removal(const LocalStore &store, const std::vector<TimelineEntry> &timeline,
+                                         const QString &from, const ShownItem &item);
 };
 
 } // namespace triage::app

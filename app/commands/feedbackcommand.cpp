@@ -27,6 +27,27 @@ int itemsIn(const Operations &operations)
     return int(std::unique(ids.begin(), ids.end()) - ids.begin());
 }
 
+std::vector<FeedbackId> itemsOf(const Operations &operations)
+{
+    std::vector<FeedbackId> ids;
+    for (const Operation &operation : operations)
+        ids.push_back(feedbackOf(operation));
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+/// Removes from the operations of a step those that were sent and could not be undone.
+void keepUndone(Operations &operations, const Operations &sent, const Operations &undone)
+{
+    const std::vector<FeedbackId> wereSent = itemsOf(sent);
+    const std::vector<FeedbackId> wereUndone = itemsOf(undone);
+    std::erase_if(operations, [&](const Operation &operation) {
+        const FeedbackId id = feedbackOf(operation);
+        return std::binary_search(wereSent.begin(), wereSent.end(), id)
+            && !std::binary_search(wereUndone.begin(), wereUndone.end(), id);
+    });
+}
+
 } // namespace
 
 void BatchWork::apply(Batch &batch, StoredCallback stored) const
@@ -66,36 +87,43 @@ QString BatchWork::whyHeld() const
     return QCoreApplication::translate("triage::app::BatchWork", "it was sent already and cannot be undone");
 }
 
-bool BatchWork::wasRefused(ActId act) const
+/// Withdraws what did not reach the server, whatever is shown. Returns the operations that did reach it.
+Operations BatchWork::withdraw(const Batch &batch) const
 {
-    const std::vector<OutboxEntry> entries = m_store.outbox();
-    return std::any_of(entries.begin(), entries.end(), [act](const OutboxEntry &entry) {
-        return entry.act == act
-            && (entry.state == OutboxEntryState::Failed || entry.state == OutboxEntryState::Conflict);
+    if (!batch.act)
+        return batch.operations;
+    const std::vector<FeedbackId> gone = m_store.withdraw(*batch.act, batch.operations);
+    Operations left = batch.operations;
+    std::erase_if(left, [&gone](const Operation &operation) {
+        return std::binary_search(gone.begin(), gone.end(), feedbackOf(operation));
     });
+    return left;
 }
 
 BatchResult BatchWork::undo(Batch &batch) const
 {
     if (batch.operations.empty())
         return {};
-    if (isHeldKind(batch.operations)) {
-        const int items = itemsIn(batch.operations);
-        if (batch.act && m_store.withdraw(*batch.act))
-            return { .changed = items };
-        const FeedbackId first = feedbackOf(batch.operations.front());
-        batch.operations.clear();
-        return { .refused = items, .why = whyHeld(), .refusedItem = first };
+    const int items = itemsIn(batch.operations);
+    const Operations sent = withdraw(batch);
+    if (sent.empty())
+        return { .changed = items };
+    BatchResult result;
+    Operations undone = sent;
+    if (isHeldKind(sent)) {
+        undone.clear();
+        result = { .refused = itemsIn(sent), .why = whyHeld(), .refusedItem = feedbackOf(sent.front()) };
+    } else {
+        result = dropChanged(undone, sent);
+        if (result.refused > 0 && batch.act && m_store.wasRefused(*batch.act))
+            result.why = QCoreApplication::translate("triage::app::BatchWork", "the server had refused it");
     }
-    const Operations left = batch.operations;
-    BatchResult result = dropChanged(batch.operations, left);
-    if (result.refused > 0 && batch.act && wasRefused(*batch.act))
-        result.why = QCoreApplication::translate("triage::app::BatchWork", "the server had refused it");
-    if (batch.operations.empty() || (result.refused == 0 && batch.act && m_store.withdraw(*batch.act)))
-        return result;
-    batch.act
-        = m_store.apply(Act{ QCoreApplication::translate("triage::app::BatchWork", "Undo: %1").arg(m_text),
-                             inverseOf(batch.operations) });
+    result.changed = items - result.refused;
+    keepUndone(batch.operations, sent, undone);
+    if (!undone.empty())
+        batch.act = m_store.apply(
+            Act{ QCoreApplication::translate("triage::app::BatchWork", "Undo: %1").arg(m_text),
+                 inverseOf(undone) });
     return result;
 }
 

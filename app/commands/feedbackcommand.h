@@ -49,7 +49,7 @@ public:
 private:
     BatchResult dropChanged(Operations &kept, const Operations &left) const;
     QString whyHeld() const;
-    bool wasRefused(ActId act) const;
+    Operations withdraw(const Batch &batch) const;
 
     LocalStore &m_store;
     QString m_text;

@@ -81,10 +81,11 @@ Plan planMove(const LocalStore &store, std::vector<FeedbackId> ids, std::optiona
     plan.operations = [from, to](const LocalStore &now, std::span<const FeedbackId> some) {
         Operations operations;
         for (const ListRow &row : now.rows(some)) {
+            const auto source = bufferToLeave(row, from, to);
             // Assign first, so that at no moment the item is in neither buffer.
             if (!row.isIn(to))
-                operations.push_back(Assign{ row.id, to });
-            if (const auto source = bufferToLeave(row, from, to))
+                operations.push_back(Assign{ row.id, to, source });
+            if (source)
                 operations.push_back(Unassign{ row.id, *source });
         }
         return operations;
@@ -98,8 +99,10 @@ Plan planMoveOutOfAll(const LocalStore &store, std::vector<FeedbackId> ids, Buff
     made.operations = [to](const LocalStore &now, std::span<const FeedbackId> some) {
         Operations operations;
         for (const ListRow &row : now.rows(some)) {
-            if (!row.isIn(to))
-                operations.push_back(Assign{ row.id, to });
+            if (!row.isIn(to)) {
+                const auto first = row.buffers.empty() ? std::nullopt : std::optional(row.buffers.front());
+                operations.push_back(Assign{ row.id, to, first });
+            }
             for (const BufferId other : row.buffers) {
                 if (other != to)
                     operations.push_back(Unassign{ row.id, other });

@@ -28,6 +28,17 @@ bool touchesText(const FeedbackPatch &patch)
     return patch.title.sent || patch.description.sent || patch.submittedBy.sent;
 }
 
+/// Returns the buffer that the item was moved to when it left this one.
+std::optional<BufferId> takenFor(const Assign &back, const Operations &operations)
+{
+    for (const Operation &operation : operations) {
+        const auto *assign = std::get_if<Assign>(&operation);
+        if (assign && assign->feedback == back.feedback && assign->insteadOf == back.buffer)
+            return assign->buffer;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 bool hasInverse(const Operation &operation)
@@ -63,8 +74,11 @@ Operations inverseOf(const Operations &operations)
 {
     Operations inverse;
     inverse.reserve(operations.size());
-    for (auto it = operations.rbegin(); it != operations.rend(); ++it)
+    for (auto it = operations.rbegin(); it != operations.rend(); ++it) {
         inverse.push_back(inverseOf(*it));
+        if (auto *assign = std::get_if<Assign>(&inverse.back()))
+            assign->insteadOf = takenFor(*assign, operations);
+    }
     return inverse;
 }
 

@@ -171,4 +171,14 @@ Result<std::vector<BufferId>> readBufferIds(const QByteArray &body)
     return ids;
 }
 
+QStringList readBufferNames(const QByteArray &body)
+{
+    QStringList names;
+    const auto document = JsonDocument::parse(body);
+    const JsonValue data = document ? document->root().member("data") : JsonValue();
+    for (qsizetype i = 0; data.isArray() && i < data.size(); ++i)
+        names << textOf(data.at(i).member("name"));
+    return names;
+}
+
 } // namespace triage::app

@@ -7,6 +7,10 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <map>
+#include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
@@ -31,6 +35,11 @@ std::vector<FeedbackId> itemsOf(const std::vector<OutboxEntry> &entries)
     std::sort(ids.begin(), ids.end());
     ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
     return ids;
+}
+
+Timestamp after(std::chrono::milliseconds pause)
+{
+    return Timestamp(steadyTime().milliseconds() + pause.count());
 }
 
 void markTimeline(CacheUpdater &cache, const Operation &operation)
@@ -79,8 +88,12 @@ LocalOutbox::LocalOutbox(StoreWriter &writer) : m_writer(writer)
 void LocalOutbox::load(OpenedOutbox &opened)
 {
     std::tie(m_lastAct, m_lastEntry) = opened.lastNumbers;
-    for (OutboxEntry &entry : opened.entries)
+    for (OutboxEntry &entry : opened.entries) {
+        // The clock may have been put right since: the pause begins again at the latest now.
+        if (entry.notBefore)
+            entry.notBefore = std::min(*entry.notBefore, after(entry.pause));
         m_queue.add(std::move(entry), true);
+    }
     for (const auto &[act, size] : opened.actSizes)
         m_actSizes.insert(act, size);
     m_announced = m_queue.summary();
@@ -104,12 +117,14 @@ ActId LocalOutbox::apply(Act act, StoredCallback stored)
         entry.key = keyFor(entry.operation);
         if (act.hold.count() > 0) {
             entry.state = OutboxEntryState::Held;
-            entry.notBefore = Timestamp(now.milliseconds() + std::chrono::milliseconds(act.hold).count());
+            entry.pause = act.hold;
+            entry.notBefore = after(entry.pause);
         }
         m_queue.add(entry, false);
         entries.push_back(std::move(entry));
     }
     m_actSizes.insert(id, int(entries.size()));
+    dropReplaced(entries);
     const auto shared = std::make_shared<const std::vector<OutboxEntry>>(std::move(entries));
     StoreJob job;
     job.durable = [shared](OutboxFile &file) {
@@ -121,7 +136,7 @@ ActId LocalOutbox::apply(Act act, StoredCallback stored)
     };
     job.cache = [shared](CacheUpdater &cache) {
         for (const OutboxEntry &entry : *shared) {
-            cache.overlay().add(entry.id, std::make_shared<Operation>(entry.operation),
+            cache.overlay().add(entry.id, entry.act, std::make_shared<Operation>(entry.operation),
                                 Overlay::Part::Applies);
             markTimeline(cache, entry.operation);
         }
@@ -156,18 +171,89 @@ bool LocalOutbox::withdraw(ActId act)
     if (entries.empty() || m_actSizes.value(act) != int(entries.size())
         || !std::all_of(entries.begin(), entries.end(), isUntouched))
         return false;
-    remove(entries, revert(entries));
-    scheduleWork();
+    drop(entries);
     return true;
+}
+
+std::vector<FeedbackId> LocalOutbox::withdraw(ActId act, const std::vector<Operation> &operations)
+{
+    std::map<FeedbackId, int> wanted;
+    for (const Operation &operation : operations)
+        ++wanted[feedbackOf(operation)];
+    // What the server refused did not happen there. An entry that was sent may have arrived.
+    std::vector<OutboxEntry> entries;
+    for (const OutboxEntryId id : m_queue.ofAct(act)) {
+        const OutboxEntry &entry = *m_queue.find(id);
+        const auto of = wanted.find(feedbackOf(entry.operation));
+        if (of == wanted.end() || (entry.attempts > 0 && !needsPerson(entry)))
+            continue;
+        --of->second;
+        entries.push_back(entry);
+    }
+    std::erase_if(
+        entries, [&wanted](const OutboxEntry &entry) { return wanted.at(feedbackOf(entry.operation)) != 0; });
+    if (!entries.empty())
+        drop(entries);
+    return itemsOf(entries);
+}
+
+void LocalOutbox::drop(const std::vector<OutboxEntry> &entries)
+{
+    std::vector<OutboxEntry> removed;
+    for (const OutboxEntry &entry : entries) {
+        // An entry of which no answer came may have happened, so later ones may build on it.
+        const bool happened = entry.attempts > 0 && !needsPerson(entry);
+        LineChange change;
+        if (!happened)
+            change = ItemLine(m_queue.lineOf(feedbackOf(entry.operation))).without(entry);
+        for (const OutboxEntry &each : change.changed)
+            m_queue.replace(each);
+        if (!change.changed.empty()) {
+            update(change.changed, [changed = change.changed](CacheUpdater &cache) {
+                for (const OutboxEntry &each : changed)
+                    cache.overlay().replace(each.id, std::make_shared<Operation>(each.operation));
+            });
+        }
+        removed.insert(removed.end(), change.removed.begin(), change.removed.end());
+        removed.push_back(entry);
+    }
+    remove(removed, revert(removed));
+    scheduleWork();
+}
+
+/// A person who moves an item again has decided about its refused move.
+void LocalOutbox::dropReplaced(const std::vector<OutboxEntry> &added)
+{
+    std::vector<OutboxEntry> replaced;
+    FeedbackId last;
+    for (const OutboxEntry &entry : added) {
+        const FeedbackId item = feedbackOf(entry.operation);
+        if (item == last || !changesBuffers(entry.operation) || m_queue.deliveryOf(item) == Delivery::Queued)
+            continue;
+        last = item;
+        const std::vector<OutboxEntry> some = ItemLine(m_queue.lineOf(item)).replacedByMove();
+        replaced.insert(replaced.end(), some.begin(), some.end());
+    }
+    if (!replaced.empty())
+        remove(replaced, revert(replaced));
+}
+
+void LocalOutbox::sendAllNow()
+{
+    const std::vector<OutboxEntry> paused = m_queue.endPauses();
+    if (paused.empty())
+        return;
+    update(paused);
+    scheduleWork();
 }
 
 void LocalOutbox::retry(OutboxEntryId id)
 {
     const OutboxEntry *found = m_queue.find(id);
-    if (!found || found->state == OutboxEntryState::Sending || found->state == OutboxEntryState::Held)
+    if (!found || found->state == OutboxEntryState::Sending)
         return;
     OutboxEntry entry = *found;
-    if (entry.state != OutboxEntryState::Waiting)
+    if (needsPerson(entry))
         entry.key = keyFor(entry.operation);
     resend(entry);
 }
@@ -206,20 +292,12 @@ void LocalOutbox::discard(OutboxEntryId id)
     const OutboxEntry *found = m_queue.find(id);
     if (!found || found->state == OutboxEntryState::Sending)
         return;
-    // Later operations of the same act on the item are discarded too: if a move could not assign the item to
-    // its new buffer, it must not remove it from the old one.
-    std::vector<OutboxEntry> entries{ *found };
-    for (const OutboxEntry *each : m_queue.ofItem(feedbackOf(found->operation))) {
-        if (each->act == found->act && each->id > id && each->state != OutboxEntryState::Sending)
-            entries.push_back(*each);
-    }
-    remove(entries, revert(entries));
-    scheduleWork();
+    drop(ItemLine(m_queue.lineOf(feedbackOf(found->operation))).restOfAct(*found));
 }
 
 std::vector<OutboxEntry> LocalOutbox::startSending(int limit, LocalDatabase *cache)
 {
-    std::vector<OutboxEntry> started = m_queue.startSending(limit, currentTime());
+    std::vector<OutboxEntry> started = m_queue.startSending(limit, steadyTime());
     if (started.empty())
         return started;
     for (const OutboxEntry &entry : started) {
@@ -248,6 +326,10 @@ void LocalOutbox::finish(OutboxEntryId id, const SendOutcome &outcome, FeedPageN
     case SendOutcome::Kind::Again:
         entry.state = OutboxEntryState::Waiting;
         entry.notBefore = outcome.notBefore;
+        entry.pause = std::chrono::milliseconds(
+            outcome.notBefore
+                ? std::max<qint64>(0, outcome.notBefore->milliseconds() - steadyTime().milliseconds())
+                : 0);
         m_queue.replace(entry);
         update({ entry }, [item](CacheUpdater &cache) { cache.changes().itemChanged(item); });
         break;
@@ -261,10 +343,46 @@ void LocalOutbox::finish(OutboxEntryId id, const SendOutcome &outcome, FeedPageN
     scheduleWork();
 }
 
+void LocalOutbox::startFromTheirs(OutboxEntry &entry, const QByteArray &serverBuffers)
+{
+    auto *assign = std::get_if<Assign>(&entry.operation);
+    if (!assign || !assign->insteadOf)
+        return;
+    entry.theirs = readBufferNames(serverBuffers).join(u", "_s);
+    const auto now = readBufferIds(serverBuffers);
+    const std::optional<BufferId> theirs = now && !now->empty() ? std::optional(now->front()) : std::nullopt;
+    const std::optional<BufferId> before = std::exchange(assign->insteadOf, theirs);
+    for (OutboxEntry each : ItemLine(m_queue.lineOf(assign->feedback)).restOfAct(entry)) {
+        const auto *unassign = std::get_if<Unassign>(&each.operation);
+        if (!unassign || unassign->buffer != before || !theirs)
+            continue;
+        each.operation = Unassign{ assign->feedback, *theirs };
+        m_queue.replace(each);
+        update({ each }, [each](CacheUpdater &cache) {
+            cache.overlay().replace(each.id, std::make_shared<Operation>(each.operation));
+        });
+    }
+}
+
 void LocalOutbox::refuse(OutboxEntry entry, OutboxEntryState state, const SendOutcome &outcome)
 {
+    const ItemLine line(m_queue.lineOf(feedbackOf(entry.operation)));
+    m_refusedActs.insert(entry.act);
+    if (line.isReplaced(entry)) {
+        dropRefused(entry, line, outcome);
+        return;
+    }
+    const LineChange change = line.without(entry);
+    for (const OutboxEntry &each : change.changed) {
+        m_queue.replace(each);
+        update({ each }, [each](CacheUpdater &cache) {
+            cache.overlay().replace(each.id, std::make_shared<Operation>(each.operation));
+        });
+    }
     entry.state = state;
     entry.notBefore.reset();
+    if (state == OutboxEntryState::Conflict)
+        startFromTheirs(entry, outcome.serverBuffers);
     auto *edit = std::get_if<EditFeedback>(&entry.operation);
     const auto server
         = edit && !outcome.server.isEmpty() ? readItem(outcome.server) : Result<FeedItem>(Problem());
@@ -276,17 +394,36 @@ void LocalOutbox::refuse(OutboxEntry entry, OutboxEntryState state, const SendOu
             edit->before = valuesOf(edit->patch, server->feedback);
     }
     m_queue.replace(entry);
-    const auto part = state == OutboxEntryState::Failed ? Overlay::Part::Refused : Overlay::Part::Overridden;
-    update({ entry },
-           [entry, part, server = outcome.server, buffers = outcome.serverBuffers](CacheUpdater &cache) {
-               const FeedbackId item = feedbackOf(entry.operation);
-               cache.overlay().setPart(entry.id, item, part);
-               cache.restore(item, server, buffers);
-               cache.reapply(item);
-               if (std::holds_alternative<WriteNote>(entry.operation))
-                   cache.changes().timelineChanged(item);
-           });
+    update({ entry }, [entry, server = outcome.server, buffers = outcome.serverBuffers](CacheUpdater &cache) {
+        const FeedbackId item = feedbackOf(entry.operation);
+        cache.overlay().replace(entry.id, std::make_shared<Operation>(entry.operation));
+        cache.overlay().setPart(entry.id, item, Overlay::Part::Refused);
+        cache.restore(item, server, buffers);
+        cache.reapply(item);
+        if (std::holds_alternative<WriteNote>(entry.operation))
+            cache.changes().timelineChanged(item);
+    });
     Q_EMIT refused(entry);
+}
+
+/// A later act replaced the refused one before the answer came, so there is nothing to decide.
+void LocalOutbox::dropRefused(const OutboxEntry &entry, const ItemLine &line, const SendOutcome &outcome)
+{
+    std::vector<OutboxEntry> gone{ entry };
+    gone.front().state = OutboxEntryState::Failed;
+    const auto *assign = std::get_if<Assign>(&entry.operation);
+    for (const OutboxEntry &each : line.restOfAct(entry)) {
+        const auto *unassign = std::get_if<Unassign>(&each.operation);
+        if (assign && unassign && assign->insteadOf == unassign->buffer)
+            gone.push_back(each);
+    }
+    drop(gone);
+    StoreJob job;
+    job.cache = [item = feedbackOf(entry.operation), server = outcome.server,
+                 buffers = outcome.serverBuffers](CacheUpdater &cache) {
+        cache.restore(item, server, buffers);
+    };
+    m_writer.post(std::move(job));
 }
 
 void LocalOutbox::releaseAll()
@@ -297,9 +434,9 @@ void LocalOutbox::releaseAll()
 
 void LocalOutbox::scheduleWork()
 {
-    const bool works = m_queue.hasWork(currentTime());
+    const bool works = m_queue.hasWork(steadyTime());
     if (const auto due = m_queue.nextDue()) {
-        const qint64 wait = due->milliseconds() - currentTime().milliseconds();
+        const qint64 wait = due->milliseconds() - steadyTime().milliseconds();
         m_workTimer.start(std::chrono::milliseconds(std::clamp<qint64>(wait, 1, 3'600'000)));
     } else {
         m_workTimer.stop();

@@ -2,6 +2,7 @@
 // The outbox in the thread of the store: its queue in memory, and the jobs that keep the files in step.
 #pragma once
 
+#include "store/outbox/itemline.h"
 #include "store/outbox/outboxqueue.h"
 #include "store/storesync.h"
 #include "store/storewriter.h"
@@ -10,6 +11,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <set>
 #include <unordered_map>
 #include <vector>
 
@@ -34,6 +36,9 @@ public:
     // See LocalStore.
     ActId apply(Act act, StoredCallback stored = {});
     bool withdraw(ActId act);
+    std::vector<FeedbackId> withdraw(ActId act, const std::vector<Operation> &operations);
+    bool wasRefused(ActId act) const { return m_refusedActs.contains(act); }
+    void sendAllNow();
     void retry(OutboxEntryId entry);
     void discard(OutboxEntryId entry);
     bool amend(OutboxEntryId entry, Operation operation);
@@ -60,6 +65,12 @@ private:
     void update(const std::vector<OutboxEntry> &entries, CacheEffect effect = {});
     void remove(const std::vector<OutboxEntry> &entries, CacheEffect effect);
     void resend(OutboxEntry entry);
+    /// Removes entries that do not happen, and lets later ones start from what was before them.
+    void drop(const std::vector<OutboxEntry> &entries);
+    void dropReplaced(const std::vector<OutboxEntry> &added);
+    /// Lets a move that is redone start from where the other person put the item.
+    void startFromTheirs(OutboxEntry &entry, const QByteArray &serverBuffers);
+    void dropRefused(const OutboxEntry &entry, const ItemLine &line, const SendOutcome &outcome);
     void refuse(OutboxEntry entry, OutboxEntryState state, const SendOutcome &outcome);
     void notifyChanged();
 
@@ -67,6 +78,7 @@ private:
     OutboxQueue m_queue;
     /// The newest note of the item when an entry's note was sent first; by entry.
     std::unordered_map<OutboxEntryId, NoteId> m_newestNotes;
+    std::set<ActId> m_refusedActs; ///< The acts of this session of which the server refused a part.
     QHash<ActId, int> m_actSizes; ///< The number of operations of each act.
     ActId m_lastAct;
     OutboxEntryId m_lastEntry;

@@ -252,6 +252,21 @@ bool LocalStore::withdraw(ActId act)
     return d->outbox.withdraw(act);
 }
 
+std::vector<FeedbackId> LocalStore::withdraw(ActId act, const std::vector<Operation> &operations)
+{
+    return d->outbox.withdraw(act, operations);
+}
+
+bool LocalStore::wasRefused(ActId act) const
+{
+    return d->outbox.wasRefused(act);
+}
+
+void LocalStore::sendAllNow()
+{
+    d->outbox.sendAllNow();
+}
+
 void LocalStore::retry(OutboxEntryId entry)
 {
     d->outbox.retry(entry);

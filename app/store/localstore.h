@@ -87,7 +87,8 @@ public:
     rows(std::span<const FeedbackId> ids) const; ///< In the order of `ids`, without unknown ones.
     std::optional<ShownItem> item(FeedbackId id) const;
     std::vector<TimelineEntry> timeline(FeedbackId id) const; ///< Oldest first, unsent ones last.
-    std::vector<OutboxEntry> outbox(int limit = 1000) const; ///< Oldest first.
+    /// Returns the oldest entries, oldest first, and all that need a person.
+    std::vector<OutboxEntry> outbox(int limit = 1000) const;
     /// Returns whether items belong to the filter's list, and where. Not for searches, which are listed
     /// again.
     std::vector<ListPosition> positionsOf(const Filter &filter, std::span<const FeedbackId> ids) const;
@@ -118,8 +119,17 @@ public:
     ActId apply(Act act, StoredCallback stored = {});
     /// Takes back an act of which nothing was sent yet, with its effects. Returns false if it is too late.
     bool withdraw(ActId act);
+    /// Takes back the operations of an act on those items where nothing of them reached the server: they
+    /// wait, or it refused them. Returns the items.
+    std::vector<FeedbackId> withdraw(ActId act, const std::vector<Operation> &operations);
+    /// Returns whether the server refused a part of the act since the program started.
+    bool wasRefused(ActId act) const;
+    /// Sends the entry now, also one that is held, backs off or was refused.
     void retry(OutboxEntryId entry);
+    /// Removes the entry and the later ones of its act on the item. Later acts start from what was before.
     void discard(OutboxEntryId entry);
+    /// Lets everything that is held or backs off be sent at once, because the program ends.
+    void sendAllNow();
     /// Replaces the operation of an entry and sends it. Returns false if it was sent meanwhile.
     bool amend(OutboxEntryId entry, Operation operation);
     void setDraft(FeedbackId id, const QString &text);

@@ -16,9 +16,8 @@ Overlay::Part partOf(OutboxEntryState state)
     case OutboxEntryState::Sending:
         return Overlay::Part::Applies;
     case OutboxEntryState::Failed:
-        return Overlay::Part::Refused;
     case OutboxEntryState::Conflict:
-        return Overlay::Part::Overridden;
+        return Overlay::Part::Refused;
     }
     return Overlay::Part::Applies;
 }
@@ -63,7 +62,7 @@ Result<OpenedOutbox> StoreWriter::open()
     OpenedOutbox opened{ m_outbox->entries(), m_outbox->actSizes(), m_outbox->lastNumbers(),
                          m_outbox->drafts(),  m_outbox->memos(),    damage };
     for (const OutboxEntry &entry : opened.entries)
-        m_overlay.add(entry.id, std::make_shared<Operation>(entry.operation), partOf(entry.state));
+        m_overlay.add(entry.id, entry.act, std::make_shared<Operation>(entry.operation), partOf(entry.state));
     return opened;
 }
 

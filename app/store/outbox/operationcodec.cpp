@@ -29,6 +29,10 @@ struct Writer
     {
         begin("assign", each.feedback);
         buffer(each.buffer);
+        if (each.insteadOf) {
+            out.key("instead_of");
+            writeJson(out, *each.insteadOf);
+        }
     }
     void operator()(const Unassign &each) const
     {
@@ -108,8 +112,10 @@ std::optional<Operation> operationFromJson(const QByteArray &text)
     const QString kind = textOf(root.member("kind"));
     if (!feedback.isValid())
         return std::nullopt;
-    if (kind == "assign"_L1)
-        return Assign{ feedback, buffer };
+    if (kind == "assign"_L1) {
+        const auto insteadOf = idOf<BufferTag>(root.member("instead_of"));
+        return Assign{ feedback, buffer, insteadOf.isValid() ? std::optional(insteadOf) : std::nullopt };
+    }
     if (kind == "unassign"_L1)
         return Unassign{ feedback, buffer };
     if (kind == "edit"_L1)

@@ -28,6 +28,7 @@ create table operation (
     state integer not null,
     created integer not null,
     not_before integer,
+    pause integer not null default 0,
     attempts integer not null,
     key text not null,
     problem text not null,
@@ -40,7 +41,12 @@ create table draft (
 create table memo (
     name text primary key,
     value blob not null) without rowid;
-pragma user_version = 1;
+pragma user_version = 2;
+)";
+
+constexpr char toVersion2[] = R"(
+alter table operation add column pause integer not null default 0;
+pragma user_version = 2;
 )";
 
 enum StoredState { StoredHeld, StoredWaiting, StoredFailed, StoredConflict };
@@ -77,10 +83,11 @@ OutboxEntryState fromStored(qint64 state)
 
 Result<void> makeSchema(LocalDatabase &database)
 {
-    if (database.number("pragma user_version").value_or(0) > 0)
+    const qint64 version = database.number("pragma user_version").value_or(0);
+    if (version > 1)
         return {};
     database.begin();
-    database.runScript(schema);
+    database.runScript(version == 0 ? schema : toVersion2);
     return database.commit();
 }
 
@@ -186,12 +193,20 @@ std::vector<OutboxEntry> OutboxFile::entries()
         while (acts.next())
             texts.emplace(ActId(acts.integer(0)), acts.text(1));
     }
+    std::unordered_map<OutboxEntryId, std::chrono::milliseconds> pauses;
+    {
+        LocalRows paused = m_database->read("select id, pause from operation where pause > 0");
+        while (paused.next())
+            pauses.emplace(OutboxEntryId(paused.integer(0)), paused.integer(1));
+    }
     LocalRows rows = m_database->read(QByteArray(operationColumns) + " order by id");
     while (rows.next()) {
         std::optional<OutboxEntry> entry = readOutboxEntry(rows);
         if (!entry)
             continue;
         entry->text = texts[entry->act];
+        if (const auto pause = pauses.find(entry->id); pause != pauses.end())
+            entry->pause = pause->second;
         entries.push_back(std::move(*entry));
     }
     return entries;
@@ -219,21 +234,22 @@ void OutboxFile::add(const OutboxEntry &entry, int size)
     m_database->run("insert or ignore into act (id, size, text) values (?, ?, ?)", entry.act, size,
                     entry.text);
     m_database->run(
-        "insert into operation (id, act, value, state, created, not_before, attempts, key, problem, "
-        "request_id, theirs) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "insert into operation (id, act, value, state, created, not_before, pause, attempts, key, problem, "
+        "request_id, theirs) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         entry.id, entry.act, QString::fromUtf8(operationToJson(entry.operation)), int(toStored(entry.state)),
-        entry.createdAt, entry.notBefore, entry.attempts, QString::fromLatin1(entry.key),
-        QString::fromUtf8(problemToJson(entry.problem)), entry.requestId, entry.theirs);
+        entry.createdAt, entry.notBefore, qint64(entry.pause.count()), entry.attempts,
+        QString::fromLatin1(entry.key), QString::fromUtf8(problemToJson(entry.problem)), entry.requestId,
+        entry.theirs);
 }
 
 void OutboxFile::update(const OutboxEntry &entry)
 {
     m_database->run(
-        "update operation set value = ?, state = ?, not_before = ?, attempts = ?, key = ?, problem = ?, "
-        "request_id = ?, theirs = ? where id = ?",
+        "update operation set value = ?, state = ?, not_before = ?, pause = ?, attempts = ?, key = ?, "
+        "problem = ?, request_id = ?, theirs = ? where id = ?",
         QString::fromUtf8(operationToJson(entry.operation)), int(toStored(entry.state)), entry.notBefore,
-        entry.attempts, QString::fromLatin1(entry.key), QString::fromUtf8(problemToJson(entry.problem)),
-        entry.requestId, entry.theirs, entry.id);
+        qint64(entry.pause.count()), entry.attempts, QString::fromLatin1(entry.key),
+        QString::fromUtf8(problemToJson(entry.problem)), entry.requestId, entry.theirs, entry.id);
 }
 
 void OutboxFile::remove(OutboxEntryId entry)

@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/outbox/outboxqueue.h"
 
+#include "store/outbox/itemline.h"
+
 #include <algorithm>
 
 namespace triage::app {
 
-namespace {
-
-bool isRefused(OutboxEntryState state)
-{
-    return state == OutboxEntryState::Failed;
-}
-
-} // namespace
-
 /// A change with a failed operation counts as failed, whatever the state of its other operations.
 void OutboxQueue::count(const OutboxEntry &entry, int sign)
 {
-    const bool failed = entry.state == OutboxEntryState::Failed || entry.state == OutboxEntryState::Conflict;
+    const bool failed = needsPerson(entry);
     const auto place = m_changes.try_emplace({ entry.act, feedbackOf(entry.operation) }).first;
     Change &change = place->second;
     const auto tally = [this, &change](int by) {
@@ -32,18 +25,21 @@ void OutboxQueue::count(const OutboxEntry &entry, int sign)
         m_changes.erase(place);
 }
 
-/// Returns the item's next entry to send: conflicts are skipped, refused entries block.
+/// Returns the item's next entry to send. A refused entry stops the rest of its act; later acts do not build
+/// on it.
 std::optional<OutboxEntryId> OutboxQueue::headOf(FeedbackId item) const
 {
     const auto queue = m_items.find(item);
     if (queue == m_items.end())
         return std::nullopt;
+    std::optional<ActId> stopped;
     for (const OutboxEntryId id : queue->second) {
         const Slot &slot = m_entries.at(id);
-        if (slot.entry.state == OutboxEntryState::Conflict)
+        if (needsPerson(slot.entry))
+            stopped = slot.entry.act;
+        if (stopped == slot.entry.act)
             continue;
-        const bool mayGo
-            = slot.isStored && slot.entry.state != OutboxEntryState::Sending && !isRefused(slot.entry.state);
+        const bool mayGo = slot.isStored && slot.entry.state != OutboxEntryState::Sending;
         return mayGo ? std::optional(id) : std::nullopt;
     }
     return std::nullopt;
@@ -104,8 +100,11 @@ const OutboxEntry *OutboxQueue::find(OutboxEntryId id) const
 std::vector<OutboxEntry> OutboxQueue::oldest(int limit) const
 {
     std::vector<OutboxEntry> entries;
-    for (auto each = m_entries.begin(); each != m_entries.end() && int(entries.size()) < limit; ++each)
-        entries.push_back(each->second.entry);
+    int others = 0;
+    for (const auto &[id, slot] : m_entries) {
+        if (needsPerson(slot.entry) || others++ < limit)
+            entries.push_back(slot.entry);
+    }
     return entries;
 }
 
@@ -122,6 +121,14 @@ std::vector<const OutboxEntry *> OutboxQueue::ofItem(FeedbackId id) const
         for (const OutboxEntryId each : found->second)
             entries.push_back(&m_entries.at(each).entry);
     }
+    return entries;
+}
+
+std::vector<OutboxEntry> OutboxQueue::lineOf(FeedbackId id) const
+{
+    std::vector<OutboxEntry> entries;
+    for (const OutboxEntry *entry : ofItem(id))
+        entries.push_back(*entry);
     return entries;
 }
 
@@ -193,6 +200,21 @@ std::vector<OutboxEntry> OutboxQueue::release()
         replace(entry);
     }
     return released;
+}
+
+std::vector<OutboxEntry> OutboxQueue::endPauses()
+{
+    std::vector<OutboxEntry> paused;
+    for (auto &[id, slot] : m_entries) {
+        if (slot.entry.notBefore)
+            paused.push_back(slot.entry);
+    }
+    for (OutboxEntry &entry : paused) {
+        entry.state = OutboxEntryState::Waiting;
+        entry.notBefore.reset();
+        replace(entry);
+    }
+    return paused;
 }
 
 std::optional<Timestamp> OutboxQueue::nextDue() const

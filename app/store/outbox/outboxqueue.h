@@ -21,10 +21,12 @@ public:
     void stored(ActId act);
 
     const OutboxEntry *find(OutboxEntryId id) const;
+    /// Returns the oldest entries, and all that need a person.
     std::vector<OutboxEntry> oldest(int limit) const;
     std::vector<OutboxEntryId> ofAct(ActId act) const;
     /// The entries of an item, oldest first.
     std::vector<const OutboxEntry *> ofItem(FeedbackId id) const;
+    std::vector<OutboxEntry> lineOf(FeedbackId id) const; ///< The same as copies.
 
     /// Removes the entry.
     void remove(OutboxEntryId id);
@@ -34,6 +36,8 @@ public:
     std::vector<OutboxEntry> startSending(int limit, Timestamp now);
     /// Marks all Sending entries as Waiting again and returns them.
     std::vector<OutboxEntry> release();
+    /// Makes held and backing-off entries due now, and returns them.
+    std::vector<OutboxEntry> endPauses();
     std::optional<Timestamp> nextDue() const;
     /// Returns whether an entry can be sent now.
     bool hasWork(Timestamp now);

@@ -15,10 +15,10 @@ Overlay::Layer *Overlay::find(OutboxEntryId entry, FeedbackId item)
     return found == layers->second.end() ? nullptr : &*found;
 }
 
-void Overlay::add(OutboxEntryId entry, Shared operation, Part part)
+void Overlay::add(OutboxEntryId entry, ActId act, Shared operation, Part part)
 {
     const FeedbackId item = feedbackOf(*operation);
-    m_items[item].push_back({ entry, std::move(operation), part, {}, false });
+    m_items[item].push_back({ entry, act, std::move(operation), part, {}, false });
 }
 
 void Overlay::setPart(OutboxEntryId entry, FeedbackId item, Part part)
@@ -84,10 +84,11 @@ std::optional<CachedItem> Overlay::shown(FeedbackId id, std::optional<CachedItem
     const auto layers = m_items.find(id);
     if (layers == m_items.end())
         return server;
+    std::optional<ActId> stopped;
     for (const Layer &layer : layers->second) {
         if (layer.part == Part::Refused)
-            break;
-        if (layer.part == Part::Applies)
+            stopped = layer.act;
+        if (stopped != layer.act || layer.acknowledged)
             applyOperation(server, *layer.operation);
     }
     return server;

@@ -20,11 +20,10 @@ public:
     /// The effect of an entry.
     enum class Part {
         Applies, ///< Waiting or being sent.
-        Refused, ///< Has no effect, and neither have the later entries of the same item.
-        Overridden, ///< A conflict: has no effect.
+        Refused, ///< Refused or a conflict: has no effect, and neither has the rest of its act on the item.
     };
 
-    void add(OutboxEntryId entry, Shared operation, Part part);
+    void add(OutboxEntryId entry, ActId act, Shared operation, Part part);
     void setPart(OutboxEntryId entry, FeedbackId item, Part part);
     /// Replaces the entry's operation.
     void replace(OutboxEntryId entry, Shared operation);
@@ -45,6 +44,7 @@ private:
     struct Layer
     {
         OutboxEntryId entry;
+        ActId act;
         Shared operation;
         Part part = Part::Applies;
         FeedPageNumber lastStalePage; ///< Set for an acknowledged entry.

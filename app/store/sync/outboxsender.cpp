@@ -2,6 +2,7 @@
 #include "store/sync/outboxsender.h"
 
 #include "contract/endpoints.h"
+#include "store/feedpage.h"
 #include "store/values/clock.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ Request outboxRequest(const api::EndpointInfo &endpoint, FeedbackId id, const Sy
 Transmission transmissionOf(const OutboxEntry &entry, const Answer &answer, const SyncPace &pace)
 {
     Transmission sent;
-    sent.outcome = outcomeOf(entry, answer, pace, currentTime());
+    sent.outcome = outcomeOf(entry, answer, pace, steadyTime());
     // After a new sign-in, the connection and the current token may be good: the entry is sent again at once.
     const bool isSuperseded = answer.trouble == Trouble::Superseded;
     if ((answer.status == 0 && !isSuperseded) || answer.status == 401)
@@ -100,12 +101,42 @@ Task<Transmission> transmitEdit(ApiClient *client, OutboxEntry entry, SyncPace p
     co_return sent;
 }
 
+/// Sends the first half of a move if the item is still where the person took it from.
+Task<Transmission> transmitMove(ApiClient *client, OutboxEntry entry, SyncPace pace)
+{
+    const Assign assign = std::get<Assign>(entry.operation);
+    auto asked
+        = client->exchange(outboxRequest(api::infoOf(api::listFeedbackBuffers), assign.feedback, pace));
+    const Answer found = co_await asked;
+    if (found.problem)
+        co_return transmissionOf(entry, found, pace);
+    const Result<std::vector<BufferId>> now = readBufferIds(found.body);
+    if (now && isMovedElsewhere(assign, *now)) {
+        Transmission sent;
+        sent.outcome = overtaken({}, QString::fromLatin1(found.requestId));
+        auto completing = withServerState(client, assign.feedback, std::move(sent), pace);
+        Transmission complete = co_await completing;
+        co_return complete;
+    }
+    auto sending = transmitPlain(client, std::move(entry), pace);
+    Transmission sent = co_await sending;
+    co_return sent;
+}
+
+bool checksFirst(const Operation &operation)
+{
+    const auto *assign = std::get_if<Assign>(&operation);
+    return assign && assign->insteadOf;
+}
+
 } // namespace
 
 Task<Transmission> transmit(ApiClient *client, OutboxEntry entry, SyncPace pace)
 {
     if (std::holds_alternative<EditFeedback>(entry.operation))
         return transmitEdit(client, std::move(entry), pace);
+    if (checksFirst(entry.operation))
+        return transmitMove(client, std::move(entry), pace);
     return transmitPlain(client, std::move(entry), pace);
 }
 
@@ -157,7 +188,7 @@ void OutboxSender::pump()
     m_due.stop();
     if (const std::optional<Timestamp> due = m_sync.nextDue(); due && m_isOnline)
         m_due.start(
-            int(std::clamp<qint64>(due->milliseconds() - currentTime().milliseconds() + 1, 0, 3'600'000)));
+            int(std::clamp<qint64>(due->milliseconds() - steadyTime().milliseconds() + 1, 0, 3'600'000)));
 }
 
 Task<> OutboxSender::deliver(QPointer<OutboxSender> self, int run, OutboxEntry entry)

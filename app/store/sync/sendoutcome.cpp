@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace triage::app {
 
 namespace {
@@ -162,6 +164,14 @@ EditComparison compareEdit(const EditFeedback &edit, const Feedback &server)
     else if (!rest.title.sent && !rest.description.sent && !rest.needsReview.sent && !rest.submittedBy.sent)
         comparison.kind = EditComparison::Kind::Done;
     return comparison;
+}
+
+bool isMovedElsewhere(const Assign &move, const std::vector<BufferId> &now)
+{
+    const auto isIn = [&now](BufferId buffer) {
+        return std::find(now.begin(), now.end(), buffer) != now.end();
+    };
+    return move.insteadOf && !now.empty() && !isIn(*move.insteadOf) && !isIn(move.buffer);
 }
 
 SendOutcome overtaken(const QByteArray &server, const QString &requestId)

@@ -8,6 +8,7 @@
 #include "store/values/operation.h"
 
 #include <optional>
+#include <vector>
 
 namespace triage::app {
 
@@ -29,6 +30,10 @@ struct EditComparison
     FeedbackPatch rest; ///< The fields still to be sent.
 };
 EditComparison compareEdit(const EditFeedback &edit, const Feedback &server);
+
+/// Returns whether another person moved the item out of the buffer that the move takes it from. Without any
+/// buffer it was only taken out, or its buffer was deleted, and the move goes on.
+bool isMovedElsewhere(const Assign &move, const std::vector<BufferId> &now);
 
 /// Returns the outcome of an edit that another person's edit preceded; `server` is the body with the server's
 /// item.

@@ -18,11 +18,14 @@
 
 namespace triage::app {
 
-/// PUT of feedback into a buffer.
+/// PUT of feedback into a buffer. In a move, `insteadOf` is the buffer that the item leaves afterwards. The
+/// move is sent only while the item is still there; otherwise another person moved it and the entry is a
+/// Conflict.
 struct Assign
 {
     FeedbackId feedback;
     BufferId buffer;
+    std::optional<BufferId> insteadOf = {};
     friend bool operator==(const Assign &, const Assign &) = default;
 };
 
@@ -90,7 +93,8 @@ struct OutboxEntry
     Operation operation;
     OutboxEntryState state = OutboxEntryState::Waiting;
     Timestamp createdAt;
-    std::optional<Timestamp> notBefore; ///< Held or backing off until this time.
+    std::optional<Timestamp> notBefore; ///< Held or backing off until this time, see steadyTime().
+    std::chrono::milliseconds pause{ 0 }; ///< The time for which it is held or backs off.
     int attempts = 0;
     QByteArray key; ///< Idempotency-Key of a POST: the same at every attempt.
     std::optional<Problem> problem; ///< The reason why it failed or waits.

@@ -12,6 +12,25 @@ using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
 
+namespace {
+
+/// A patch of that field.
+FeedbackPatch changed(const QString &field, const QString &value)
+{
+    FeedbackPatch patch;
+    if (field == u"title"_s)
+        patch.title = std::optional(value);
+    else if (field == u"description"_s)
+        patch.description = value;
+    else if (field == u"submitted_by"_s)
+        patch.submittedBy = std::optional(value);
+    else
+        patch.needsReview = true;
+    return patch;
+}
+
+} // namespace
+
 class TestWorkspace : public QObject
 {
     Q_OBJECT
@@ -105,6 +124,112 @@ private Q_SLOTS:
                  qPrintable(desk.said()));
         QCOMPARE(desk.board(), u"Billing: - | Inbox: - | Refunds: crash"_s);
         QCOMPARE(desk.steps(), 0);
+        QCOMPARE(desk.sendAll(), u"-"_s);
+    }
+
+    void undoNamesThePersonWhoChangedThatVeryThing()
+    {
+        TriageDesk desk(u"Inbox: crash | Billing: - | Aaa: - | Refunds: -"_s);
+        desk.drag(u"crash"_s).onto(u"Billing"_s);
+        desk.sendAll();
+        desk.server().put(u"crash"_s, u"Aaa"_s);
+        desk.server().put(u"crash"_s, u"Refunds"_s);
+        desk.server().take(u"crash"_s, u"Billing"_s);
+        desk.server().take(u"crash"_s, u"Inbox"_s);
+        const auto tell = [&desk](const QString &what, const QString &who) {
+            desk.server().tellNote(desk.server().note(u"crash"_s, what, who, NoteKind::Activity));
+        };
+        tell(u"Assigned to Refunds."_s, u"Sam"_s);
+        tell(u"Removed from Billing."_s, u"Sam"_s);
+        tell(u"Assigned to Aaa."_s, u"Kim"_s);
+        tell(u"Edited the submitter."_s, u"Ada"_s);
+        for (int page = 0; page < 3; ++page) {
+            desk.server().tellItem(u"crash"_s);
+            desk.store().follow();
+        }
+        desk.undo();
+        QVERIFY2(desk.said().startsWith(u"Not undone: Sam moved it to Refunds at "_s),
+                 qPrintable(desk.said()));
+    }
+
+    void undoNamesNobodyWhereNobodyIsKnown()
+    {
+        TriageDesk desk(u"Inbox: crash | Billing: -"_s);
+        desk.drag(u"crash"_s).onto(u"Billing"_s);
+        desk.sendAll();
+        desk.server().take(u"crash"_s, u"Billing"_s);
+        desk.server().tellNote(
+            desk.server().note(u"crash"_s, u"Edited the title."_s, u"Ada"_s, NoteKind::Activity));
+        for (int page = 0; page < 3; ++page) {
+            desk.server().tellItem(u"crash"_s);
+            desk.store().follow();
+        }
+        desk.undo();
+        QCOMPARE(desk.said(), u"Not undone: it was changed elsewhere meanwhile"_s);
+    }
+
+    void undoWithdrawsWhatTheServerRefused()
+    {
+        TriageDesk desk(u"Apps: - | Doomed: - | Inbox: crash"_s);
+        desk.drag(u"crash"_s).onto(u"Doomed"_s);
+        desk.store().send({ .kind = SendOutcome::Kind::Refused });
+        desk.drag(u"crash"_s).onto(u"Apps"_s);
+        QCOMPARE(desk.board(), u"Apps: crash | Doomed: - | Inbox: -"_s);
+        desk.undo();
+        QCOMPARE(desk.said(), u"Undone: Move 1 to Apps"_s);
+        QCOMPARE(desk.board(), u"Apps: - | Doomed: - | Inbox: crash"_s);
+        desk.drag(u"crash"_s).onto(u"Doomed"_s);
+        desk.store().send({ .kind = SendOutcome::Kind::Refused });
+        desk.undo();
+        QCOMPARE(desk.said(), u"Undone: Move 1 to Doomed"_s);
+        QCOMPARE(desk.store().store().outboxSummary(), OutboxSummary());
+        QCOMPARE(desk.sendAll(), u"-"_s);
+    }
+
+    void everyFieldOfAnEditComesBack_data()
+    {
+        QTest::addColumn<QString>("field");
+        for (const QString &field : { u"title"_s, u"description"_s, u"submitted_by"_s, u"needs_review"_s })
+            QTest::addRow("%s", qPrintable(field)) << field;
+    }
+
+    void everyFieldOfAnEditComesBack()
+    {
+        QFETCH(const QString, field);
+        TriageDesk desk(u"Inbox: crash"_s);
+        const FeedbackId crash = desk.ids(u"crash"_s).front();
+        const Feedback before = desk.store().store().item(crash)->feedback;
+        desk.workspace().edit(crash, changed(field, u"Mine"_s));
+        desk.flush();
+        desk.sendAll();
+        desk.undo();
+        const Feedback after = desk.store().store().item(crash)->feedback;
+        QCOMPARE(after.title, before.title);
+        QCOMPARE(after.description, before.description);
+        QCOMPARE(after.submittedBy, before.submittedBy);
+        QCOMPARE(after.needsReview, before.needsReview);
+        QCOMPARE(desk.store().store().outbox().size(), 1u); // the undo itself
+    }
+
+    void anEditIsNotUndoneWhereAnotherPersonChangedThatField_data() { everyFieldOfAnEditComesBack_data(); }
+
+    void anEditIsNotUndoneWhereAnotherPersonChangedThatField()
+    {
+        QFETCH(const QString, field);
+        if (field == u"needs_review"_s)
+            QSKIP("The other value of the flag is the one before.");
+        TriageDesk desk(u"Inbox: crash"_s);
+        const FeedbackId crash = desk.ids(u"crash"_s).front();
+        desk.workspace().edit(crash, changed(field, u"Mine"_s));
+        desk.flush();
+        desk.sendAll();
+        desk.server().does(EditFeedback{ crash, changed(field, u"Theirs"_s), {} });
+        for (int page = 0; page < 3; ++page) {
+            desk.store().follow();
+            desk.server().does(EditFeedback{ crash, changed(field, u"Theirs"_s), {} });
+        }
+        desk.undo();
+        QVERIFY2(desk.said().startsWith(u"Not undone: "_s), qPrintable(desk.said()));
         QCOMPARE(desk.sendAll(), u"-"_s);
     }
 
@@ -223,7 +348,7 @@ private Q_SLOTS:
         desk.flush();
         QCOMPARE(desk.store().bufferCounts(), u"Billing 0, Inbox 1000"_s);
         QCOMPARE(desk.store().timeline(u"item0000"_s),
-                 u"You: While they move (waiting) | You: While they move back (waiting)"_s);
+                 u": While they move (waiting) | : While they move back (waiting)"_s);
     }
 
     void anEditIsMeantAgainstWhatThePersonSaw()

@@ -54,7 +54,7 @@ ActId StoreDesk::act(std::vector<Operation> operations, std::chrono::seconds hol
 ActId StoreDesk::move(const QString &title, const QString &from, const QString &to)
 {
     const FeedbackId id = server.item(title);
-    return act({ Assign{ id, server.buffer(to) }, Unassign{ id, server.buffer(from) } });
+    return act({ Assign{ id, server.buffer(to), server.buffer(from) }, Unassign{ id, server.buffer(from) } });
 }
 
 QString StoreDesk::taken(int limit)

@@ -6,6 +6,8 @@
 
 #include <QDateTime>
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -15,6 +17,18 @@ using namespace triage::app;
 using namespace triage::test;
 
 namespace {
+
+Timestamp in(std::chrono::seconds time)
+{
+    return Timestamp(QDateTime::currentMSecsSinceEpoch() + std::chrono::milliseconds(time).count());
+}
+
+FeedbackPatch described(const QString &text)
+{
+    FeedbackPatch patch;
+    patch.description = text;
+    return patch;
+}
 
 Timestamp inAnHour()
 {
@@ -100,6 +114,200 @@ private Q_SLOTS:
         QCOMPARE(taken.size(), 1u);
         QCOMPARE(std::get<WriteNote>(taken[0].operation).text, u"Hello again"_s);
         QVERIFY(taken[0].key != entries[0].key);
+    }
+
+    void aRefusedMoveHidesNothingThatIsDoneAfterIt()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Apps: - | Bugs: - | Doomed: - | Inbox: crash"_s);
+        desk.move(u"crash"_s, u"Inbox"_s, u"Doomed"_s);
+        QCOMPARE(desk.send({ .kind = SendOutcome::Kind::Refused }), u"put crash into Doomed"_s);
+        QCOMPARE(desk.board(), u"Apps: - | Bugs: - | Doomed: - | Inbox: crash"_s);
+        desk.act({ Assign{ desk.server.item(u"crash"_s), desk.server.buffer(u"Bugs"_s) } }); // decides anew
+        QCOMPARE(desk.store().outboxSummary().failed, 0);
+        QCOMPARE(desk.delivery(u"crash"_s), Delivery::Queued);
+        desk.move(u"crash"_s, u"Inbox"_s, u"Apps"_s);
+        QCOMPARE(desk.board(), u"Apps: crash | Bugs: crash | Doomed: - | Inbox: -"_s);
+        QCOMPARE(desk.send(), u"put crash into Bugs"_s);
+        QCOMPARE(desk.send(), u"put crash into Apps"_s);
+        QCOMPARE(desk.send(), u"take crash out of Inbox"_s);
+        QCOMPARE(desk.send(), u"-"_s);
+    }
+
+    void aRefusedNoteStopsNothingAndItsDiscardLetsNothingLoose()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Billing: - | Inbox: crash"_s);
+        desk.act({ WriteNote{ desk.server.item(u"crash"_s), u"Hello"_s } });
+        desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
+        desk.send({ .kind = SendOutcome::Kind::Refused });
+        QCOMPARE(desk.board(), u"Billing: crash | Inbox: -"_s);
+        QCOMPARE(desk.send(), u"put crash into Billing"_s);
+        QCOMPARE(desk.send(), u"take crash out of Inbox"_s);
+        QCOMPARE(desk.store().outboxSummary().failed, 1);
+        desk.store().discard(desk.store().outbox().front().id);
+        desk.store().flush();
+        QCOMPARE(desk.send(), u"-"_s);
+        QCOMPARE(desk.board(), u"Billing: crash | Inbox: -"_s);
+    }
+
+    void aMoveBehindARefusedOneStartsFromWhereTheItemIs()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Apps: - | Doomed: - | Inbox: crash"_s);
+        QSignalSpy refused(&desk.store(), &LocalStore::refused);
+        desk.move(u"crash"_s, u"Inbox"_s, u"Doomed"_s);
+        desk.move(u"crash"_s, u"Doomed"_s, u"Apps"_s);
+        QCOMPARE(desk.send({ .kind = SendOutcome::Kind::Refused }), u"put crash into Doomed"_s);
+        QCOMPARE(desk.board(), u"Apps: crash | Doomed: - | Inbox: -"_s);
+        QVERIFY2(refused.isEmpty(), "nothing is left to decide");
+        const auto move = std::get<Assign>(desk.store().outbox().at(0).operation);
+        QVERIFY(move.insteadOf == desk.server.buffer(u"Inbox"_s));
+        desk.reopen();
+        QCOMPARE(desk.send(), u"put crash into Apps"_s);
+        QCOMPARE(desk.send(), u"take crash out of Inbox"_s);
+        QCOMPARE(desk.send(), u"-"_s);
+        QCOMPARE(desk.board(), u"Apps: crash | Doomed: - | Inbox: -"_s);
+    }
+
+    void aMoveBackBehindARefusedMoveIsNothing()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Doomed: - | Inbox: crash"_s);
+        desk.move(u"crash"_s, u"Inbox"_s, u"Doomed"_s);
+        desk.move(u"crash"_s, u"Doomed"_s, u"Inbox"_s);
+        desk.send({ .kind = SendOutcome::Kind::Refused });
+        QCOMPARE(desk.send(), u"-"_s);
+        QCOMPARE(desk.board(), u"Doomed: - | Inbox: crash"_s);
+        QCOMPARE(desk.store().outboxSummary(), OutboxSummary());
+    }
+
+    void aDiscardedMoveLetsTheNextOneStartBeforeIt()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Apps: - | Inbox: crash | Wrong: -"_s);
+        desk.move(u"crash"_s, u"Inbox"_s, u"Wrong"_s);
+        desk.move(u"crash"_s, u"Wrong"_s, u"Apps"_s);
+        desk.store().discard(desk.store().outbox().front().id);
+        desk.store().flush();
+        QCOMPARE(desk.board(), u"Apps: crash | Inbox: - | Wrong: -"_s);
+        QCOMPARE(desk.send(), u"put crash into Apps"_s);
+        QCOMPARE(desk.send(), u"take crash out of Inbox"_s);
+        QCOMPARE(desk.send(), u"-"_s);
+    }
+
+    void anEditBehindADiscardedOneIsMeantAgainstWhatTheServerHas()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        const FeedbackId crash = desk.server.item(u"crash"_s);
+        desk.act({ EditFeedback{ crash, described(u"Second"_s), described(u"First"_s) } });
+        desk.act({ EditFeedback{ crash, described(u"Third"_s), described(u"Second"_s) } });
+        desk.act({ EditFeedback{ crash, described(u"Fourth"_s), described(u"Third"_s) } });
+        desk.store().discard(desk.store().outbox().front().id);
+        const auto left = desk.store().outbox();
+        QCOMPARE(left.size(), 2u);
+        QCOMPARE(std::get<EditFeedback>(left[0].operation).before.description.value, u"First"_s);
+        QCOMPARE(std::get<EditFeedback>(left[1].operation).before.description.value, u"Third"_s);
+    }
+
+    void aMoveThatAnotherPersonPrecededIsMarkedAndRedoneFromTheirs()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash | Mine: - | Theirs: -"_s);
+        desk.move(u"crash"_s, u"Inbox"_s, u"Mine"_s);
+        const OutboxEntryId id = desk.sync().startSending(1).at(0).id;
+        desk.server.take(u"crash"_s, u"Inbox"_s);
+        desk.server.put(u"crash"_s, u"Theirs"_s);
+        desk.sync().finish(id,
+                           { .kind = SendOutcome::Kind::Conflict,
+                             .server = desk.server.itemBody(u"crash"_s),
+                             .serverBuffers = desk.server.buffersBody(u"crash"_s) });
+        desk.store().flush();
+        QCOMPARE(desk.board(), u"Inbox: - | Mine: - | Theirs: crash"_s);
+        QCOMPARE(desk.delivery(u"crash"_s), Delivery::Conflict);
+        QCOMPARE(desk.taken(), u"-"_s);
+        desk.store().retry(id);
+        desk.store().flush();
+        QCOMPARE(desk.board(), u"Inbox: - | Mine: crash | Theirs: -"_s);
+        QCOMPARE(desk.send(), u"put crash into Mine"_s);
+        QCOMPARE(desk.send(), u"take crash out of Theirs"_s);
+        QCOMPARE(desk.send(), u"-"_s);
+    }
+
+    void everyRefusalIsListedHoweverMuchWaits()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, slow"_s);
+        for (int i = 0; i < 20; ++i)
+            desk.act({ RetryRouting{ desk.server.item(u"crash"_s) } });
+        const FeedbackId slow = desk.server.item(u"slow"_s);
+        desk.act({ WriteNote{ slow, u"Hello"_s } });
+        const auto sent = desk.sync().startSending(2);
+        desk.sync().finish(sent.at(1).id, { .kind = SendOutcome::Kind::Refused });
+        const auto listed = desk.store().outbox(5);
+        QCOMPARE(listed.size(), 6u);
+        QCOMPARE(listed.back().state, OutboxEntryState::Failed);
+    }
+
+    void twoEditsOfOneTextAreInOrderAfterARestart()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        const FeedbackId crash = desk.server.item(u"crash"_s);
+        const QString first = desk.server.feedback(u"crash"_s).description;
+        desk.act({ EditFeedback{ crash, described(u"Second"_s), described(first) } });
+        desk.act({ EditFeedback{ crash, described(u"Third"_s), described(u"Second"_s) } });
+        desk.reopen();
+        QCOMPARE(desk.store().item(crash)->feedback.description, u"Third"_s);
+        QStringList sent;
+        for (int i = 0; i < 2; ++i) {
+            const auto some = desk.sync().startSending(5);
+            QCOMPARE(some.size(), 1u);
+            sent << std::get<EditFeedback>(some[0].operation).patch.description.value;
+            desk.server.does(some[0].operation);
+            desk.sync().finish(some[0].id, {});
+        }
+        QCOMPARE(sent, (QStringList{ u"Second"_s, u"Third"_s }));
+        QCOMPARE(desk.server.feedback(u"crash"_s).description, u"Third"_s);
+    }
+
+    void aClockThatWasAheadHoldsNothingLonger()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, slow"_s);
+        desk.act({ WriteNote{ desk.server.item(u"crash"_s), u"Hello"_s } }, 10s);
+        desk.act({ RetryRouting{ desk.server.item(u"slow"_s) } });
+        const auto sent = desk.sync().startSending(1);
+        desk.sync().finish(sent.at(0).id, { .kind = SendOutcome::Kind::Again, .notBefore = in(5s) });
+        desk.store().flush();
+        desk.close();
+        {
+            QSqlDatabase file = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"clock"_s);
+            file.setDatabaseName(desk.config.outboxPath);
+            QVERIFY(file.open());
+            QSqlQuery ahead(file);
+            QVERIFY(ahead.exec(u"update operation set not_before = not_before + 86400000"_s));
+            QCOMPARE(ahead.numRowsAffected(), 2);
+            file.close();
+        }
+        QSqlDatabase::removeDatabase(u"clock"_s);
+        desk.reopen();
+        for (const OutboxEntry &entry : desk.store().outbox())
+            QVERIFY(entry.notBefore && *entry.notBefore <= in(10s));
+        QVERIFY(*desk.sync().nextDue() <= in(5s));
+    }
+
+    void whatIsHeldCanBeSentNow()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, slow"_s);
+        desk.act({ DeleteFeedback{ desk.server.item(u"crash"_s) } }, 3600s);
+        desk.act({ DeleteFeedback{ desk.server.item(u"slow"_s) } }, 3600s);
+        desk.store().retry(desk.store().outbox().front().id);
+        QCOMPARE(desk.taken(), u"delete crash"_s);
+        desk.store().sendAllNow();
+        QCOMPARE(desk.taken(), u"delete slow"_s);
     }
 
     void aHeldActIsSentWhenItIsDue()

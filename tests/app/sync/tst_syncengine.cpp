@@ -52,6 +52,7 @@ private Q_SLOTS:
     void aMoveIsNeverNowhere();
     void conflictsLetTheServerWin();
     void editsOfOtherFieldsAreNoConflict();
+    void anotherPersonsMoveOfTheSameItemWins();
     void whatIsGoneIsSaid();
     void withoutANetworkEverythingWaits();
     void aRevokedTokenSignsOutAndKeepsWhatWaits();
@@ -282,6 +283,33 @@ void TestSyncEngine::editsOfOtherFieldsAreNoConflict()
     QVERIFY(converges(client(), *m_desk));
     QCOMPARE(m_desk->get("/feedback/" + toString(crash).toLatin1())["title"].toString(), u"Mine"_s);
     QCOMPARE(client().store().outboxSummary().failed, 0);
+}
+
+void TestSyncEngine::anotherPersonsMoveOfTheSameItemWins()
+{
+    const BufferId inbox = buffer("Inbox");
+    const BufferId mine = buffer("Mine");
+    const BufferId theirs = buffer("Theirs");
+    const FeedbackId crash = item("crash");
+    const QByteArray id = toString(crash).toLatin1();
+    m_desk->assign(toString(inbox).toLatin1(), id);
+    start();
+    QVERIFY(client().settle());
+    m_server->setAway(true);
+    client().act({ app::Assign{ crash, mine, inbox }, app::Unassign{ crash, inbox } });
+    m_desk->assign(toString(theirs).toLatin1(), id);
+    m_desk->remove("/buffers/" + toString(inbox).toLatin1() + "/feedback/" + id);
+    m_server->setAway(false);
+    client().engine().syncNow();
+    QVERIFY(converges(client(), *m_desk));
+    QCOMPARE(m_desk->buffersOf(id), u"Theirs"_s);
+    QCOMPARE(client().store().outboxSummary().failed, 1);
+    const app::OutboxEntry entry = client().store().outbox().front();
+    QCOMPARE(entry.state, app::OutboxEntryState::Conflict);
+    QCOMPARE(entry.theirs, u"Theirs"_s);
+    client().store().retry(entry.id);
+    QVERIFY(client().settle());
+    QCOMPARE(m_desk->buffersOf(id), u"Mine"_s);
 }
 
 void TestSyncEngine::whatIsGoneIsSaid()

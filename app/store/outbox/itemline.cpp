@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/outbox/itemline.h"
+
+#include <algorithm>
+
+namespace triage::app {
+
+namespace {
+
+template <typename T>
+const T *as(const OutboxEntry &entry)
+{
+    return std::get_if<T>(&entry.operation);
+}
+
+/// Lets a later edit of the field start from the value before the edit that is gone. Only the first later
+/// edit of the field does: the next one started from that one's value.
+template <typename T>
+bool rebaseField(Patch<T> &gone, const Patch<T> &valueBefore, const Patch<T> &later, Patch<T> &before)
+{
+    if (!gone.sent || !later.sent)
+        return false;
+    const bool buildsOnIt = before.sent && before.value == gone.value;
+    gone = {};
+    if (buildsOnIt)
+        before = valueBefore;
+    return buildsOnIt;
+}
+
+void rebaseEdits(EditFeedback gone, std::vector<OutboxEntry> later, LineChange &change)
+{
+    for (OutboxEntry &entry : later) {
+        auto *edit = std::get_if<EditFeedback>(&entry.operation);
+        if (!edit)
+            continue;
+        bool changed
+            = rebaseField(gone.patch.title, gone.before.title, edit->patch.title, edit->before.title);
+        changed |= rebaseField(gone.patch.description, gone.before.description, edit->patch.description,
+                               edit->before.description);
+        changed |= rebaseField(gone.patch.submittedBy, gone.before.submittedBy, edit->patch.submittedBy,
+                               edit->before.submittedBy);
+        changed |= rebaseField(gone.patch.needsReview, gone.before.needsReview, edit->patch.needsReview,
+                               edit->before.needsReview);
+        if (changed)
+            change.changed.push_back(entry);
+    }
+}
+
+/// Lets the later act that takes the item out of the buffer take it out of the one where it is instead.
+void rebaseMove(const Assign &gone, std::vector<OutboxEntry> later, LineChange &change)
+{
+    const auto leaves = std::find_if(later.begin(), later.end(), [&gone](const OutboxEntry &entry) {
+        const auto *unassign = as<Unassign>(entry);
+        return unassign && unassign->buffer == gone.buffer;
+    });
+    if (leaves == later.end())
+        return;
+    const bool returns = std::any_of(later.begin(), later.end(), [&](const OutboxEntry &entry) {
+        const auto *assign = as<Assign>(entry);
+        return assign && entry.act == leaves->act && gone.insteadOf == assign->buffer;
+    });
+    for (OutboxEntry &entry : later) {
+        if (entry.act != leaves->act)
+            continue;
+        auto *assign = std::get_if<Assign>(&entry.operation);
+        const bool isLeaving = entry.id == leaves->id;
+        const bool isReturning = assign && returns && gone.insteadOf == assign->buffer;
+        if (isReturning || (isLeaving && (returns || !gone.insteadOf))) {
+            change.removed.push_back(entry);
+        } else if (isLeaving) {
+            entry.operation = Unassign{ gone.feedback, *gone.insteadOf };
+            change.changed.push_back(entry);
+        } else if (assign && assign->insteadOf == gone.buffer) {
+            assign->insteadOf = gone.insteadOf;
+            change.changed.push_back(entry);
+        }
+    }
+}
+
+template <typename T>
+void dropCovered(Patch<T> &field, const Patch<T> &later)
+{
+    if (later.sent)
+        field = {};
+}
+
+} // namespace
+
+bool needsPerson(const OutboxEntry &entry)
+{
+    return entry.state == OutboxEntryState::Failed || entry.state == OutboxEntryState::Conflict;
+}
+
+bool changesBuffers(const Operation &operation)
+{
+    return std::holds_alternative<Assign>(operation) || std::holds_alternative<Unassign>(operation);
+}
+
+/// Only entries that were never sent can still be changed.
+std::vector<OutboxEntry> ItemLine::laterActs(const OutboxEntry &entry) const
+{
+    std::vector<OutboxEntry> later;
+    std::copy_if(
+        m_entries.begin(), m_entries.end(), std::back_inserter(later), [&entry](const OutboxEntry &each) {
+            return each.id > entry.id && each.act != entry.act && each.attempts == 0 && !needsPerson(each);
+        });
+    return later;
+}
+
+std::vector<OutboxEntry> ItemLine::restOfAct(const OutboxEntry &entry) const
+{
+    std::vector<OutboxEntry> rest;
+    std::copy_if(
+        m_entries.begin(), m_entries.end(), std::back_inserter(rest), [&entry](const OutboxEntry &each) {
+            return each.act == entry.act && each.id >= entry.id && each.state != OutboxEntryState::Sending;
+        });
+    return rest;
+}
+
+bool ItemLine::isReplaced(const OutboxEntry &entry) const
+{
+    const std::vector<OutboxEntry> later = laterActs(entry);
+    const auto hasLater = [&later](const auto &operation) {
+        return std::any_of(later.begin(), later.end(), [&operation](const OutboxEntry &each) {
+            const auto *same = std::get_if<std::decay_t<decltype(operation)>>(&each.operation);
+            return same && *same == operation;
+        });
+    };
+    if (const auto *assign = as<Assign>(entry))
+        return hasLater(Unassign{ assign->feedback, assign->buffer });
+    const auto *edit = as<EditFeedback>(entry);
+    if (!edit)
+        return false;
+    FeedbackPatch open = edit->patch;
+    for (const OutboxEntry &each : later) {
+        const auto *other = as<EditFeedback>(each);
+        if (!other)
+            continue;
+        dropCovered(open.title, other->patch.title);
+        dropCovered(open.description, other->patch.description);
+        dropCovered(open.submittedBy, other->patch.submittedBy);
+        dropCovered(open.needsReview, other->patch.needsReview);
+    }
+    return !open.title.sent && !open.description.sent && !open.submittedBy.sent && !open.needsReview.sent;
+}
+
+LineChange ItemLine::without(const OutboxEntry &gone) const
+{
+    LineChange change;
+    if (const auto *edit = as<EditFeedback>(gone))
+        rebaseEdits(*edit, laterActs(gone), change);
+    else if (const auto *assign = as<Assign>(gone))
+        rebaseMove(*assign, laterActs(gone), change);
+    return change;
+}
+
+std::vector<OutboxEntry> ItemLine::replacedByMove() const
+{
+    std::vector<OutboxEntry> replaced;
+    for (const OutboxEntry &entry : m_entries) {
+        if (!needsPerson(entry) || !changesBuffers(entry.operation))
+            continue;
+        for (const OutboxEntry &each : restOfAct(entry)) {
+            const bool isListed
+                = std::any_of(replaced.begin(), replaced.end(),
+                              [&each](const OutboxEntry &other) { return other.id == each.id; });
+            if (!isListed && changesBuffers(each.operation))
+                replaced.push_back(each);
+        }
+    }
+    return replaced;
+}
+
+} // namespace triage::app
