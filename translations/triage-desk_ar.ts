@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
-        <translation>غيّر شخص آخر هذا المخزن بينما كان مفتوحًا هنا. احفظ مرة أخرى لاستبدال نسخته: %1</translation>
+        <translation>غيّر شخص آخر هذا الصندوق بينما كان مفتوحًا هنا. احفظ مرة أخرى لاستبدال نسخته: %1</translation>
     </message>
 </context>
 <context>

@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
-        <translation>Jemand hat diesen Puffer geändert, während er hier geöffnet war. Speichern Sie noch einmal, um diese Fassung zu ersetzen: %1</translation>
+        <translation>Jemand hat diese Ablage geändert, während sie hier geöffnet war. Speichern Sie noch einmal, um diese Fassung zu ersetzen: %1</translation>
     </message>
 </context>
 <context>

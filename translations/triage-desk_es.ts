@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
-        <translation>Alguien cambió este búfer mientras estaba abierto aquí. Guarde de nuevo para reemplazar su versión: %1</translation>
+        <translation>Alguien cambió esta bandeja mientras estaba abierta aquí. Guarde de nuevo para reemplazar su versión: %1</translation>
     </message>
 </context>
 <context>

@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
-        <translation>Quelqu’un a modifié cette file pendant qu’elle était ouverte ici. Enregistrez à nouveau pour remplacer sa version : %1</translation>
+        <translation>Quelqu’un a modifié ce bac pendant qu’il était ouvert ici. Enregistrez à nouveau pour remplacer sa version : %1</translation>
     </message>
 </context>
 <context>

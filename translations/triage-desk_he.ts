@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
-        <translation>מישהו שינה את המאגר הזה בזמן שהיה פתוח כאן. שמרו שוב כדי להחליף את הגרסה שלו: %1</translation>
+        <translation>מישהו שינה את התיבה הזו בזמן שהייתה פתוחה כאן. שמרו שוב כדי להחליף את הגרסה שלו: %1</translation>
     </message>
 </context>
 <context>

@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
-        <translation>ここで開いている間に、別の人がこのバッファーを変更しました。もう一度保存すると、その内容を置き換えます: %1</translation>
+        <translation>ここで開いている間に、別の人がこのボックスを変更しました。もう一度保存すると、その内容を置き換えます: %1</translation>
     </message>
 </context>
 <context>
