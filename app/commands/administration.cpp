@@ -116,27 +116,6 @@ Task<Result<TestedRouting>> testIn(Task<Result<Answer>> asked)
     co_return tested;
 }
 
-/// Returns whether another person changed a field of the patch since the buffer was seen.
-bool isOvertaken(const BufferPatch &patch, const Buffer &seen, const Buffer &now)
-{
-    return !hasValues(now, valuesOf(patch, seen)) && changesAnything(patch, now);
-}
-
-/// Returns the values that the patch would replace, for a person.
-QString differencesOf(const BufferPatch &patch, const Buffer &now)
-{
-    QStringList values;
-    const auto add = [&values](bool isReplaced, const std::optional<QString> &value) {
-        if (isReplaced && value)
-            values << *value;
-    };
-    add(patch.name.sent, now.name);
-    add(patch.icon.sent, now.icon);
-    add(patch.description.sent, now.description);
-    add(patch.routingInstructions.sent, now.routingInstructions);
-    return values.join(u" · "_s);
-}
-
 /// Patches a buffer; `done` gets it before and after.
 Task<Result<Buffer>> patchBuffer(ApiClient *client, BufferId id, BufferPatch patch,
                                  std::optional<Buffer> seen,
@@ -147,12 +126,8 @@ Task<Result<Buffer>> patchBuffer(ApiClient *client, BufferId id, BufferPatch pat
     const Result<Buffer> before = co_await asked;
     if (!before)
         co_return before.error();
-    if (seen && isOvertaken(patch, *seen, *before))
-        co_return problem(
-            ProblemType::Conflict,
-            Administration::tr("Someone changed this buffer while it was open here. Save again to "
-                               "replace their version: %1")
-                .arg(differencesOf(patch, *before)));
+    if (std::optional<Problem> overtaken = seen ? whyOvertaken(patch, *seen, *before) : std::nullopt)
+        co_return *overtaken;
     auto patching = client->send(api::updateBuffer, std::move(patch), key);
     const Result<Buffer> after = co_await patching;
     if (after)

@@ -86,6 +86,26 @@ bool changesAnything(const BufferPatch &patch, const Buffer &buffer)
     return !hasValues(buffer, patch);
 }
 
+std::optional<Problem> whyOvertaken(const BufferPatch &patch, const Buffer &seen, const Buffer &now)
+{
+    if (hasValues(now, valuesOf(patch, seen)) || !changesAnything(patch, now))
+        return {};
+    QStringList replaced;
+    const auto add = [&replaced](bool isReplaced, const std::optional<QString> &value) {
+        if (isReplaced && value)
+            replaced << *value;
+    };
+    add(patch.name.sent, now.name);
+    add(patch.icon.sent, now.icon);
+    add(patch.description.sent, now.description);
+    add(patch.routingInstructions.sent, now.routingInstructions);
+    return problem(
+        ProblemType::Conflict,
+        Administration::tr("Someone changed this buffer while it was open here. Save again to replace "
+                           "their version: %1")
+            .arg(replaced.join(QStringLiteral(" · "))));
+}
+
 BufferStep::BufferStep(Administration &administration, BufferId buffer, const QString &text)
     : QUndoCommand(text), m_administration(&administration), m_buffer(buffer)
 {

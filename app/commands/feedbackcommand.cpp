@@ -50,6 +50,31 @@ void keepUndone(Operations &operations, const Operations &sent, const Operations
 
 } // namespace
 
+int itemsOf(const std::vector<Batch> &batches)
+{
+    qsizetype count = 0;
+    for (const Batch &batch : batches) {
+        FeedbackId last;
+        // The operations of one item are adjacent.
+        for (const Operation &operation : batch.operations) {
+            count += feedbackOf(operation) != last;
+            last = feedbackOf(operation);
+        }
+    }
+    return int(count);
+}
+
+BatchResult &BatchResult::operator+=(const BatchResult &part)
+{
+    if (refused == 0) {
+        why = part.why;
+        refusedItem = part.refusedItem;
+    }
+    changed += part.changed;
+    refused += part.refused;
+    return *this;
+}
+
 void BatchWork::apply(Batch &batch, StoredCallback stored) const
 {
     if (!batch.operations.empty())

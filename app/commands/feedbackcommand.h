@@ -19,6 +19,9 @@ struct Batch
     Operations operations;
 };
 
+/// Returns the number of items that the batches change.
+int itemsOf(const std::vector<Batch> &batches);
+
 /// The result of undoing or redoing a batch.
 struct BatchResult
 {
@@ -26,6 +29,8 @@ struct BatchResult
     int refused = 0;
     QString why = {}; ///< The reason of the first refusal.
     FeedbackId refusedItem = {};
+
+    BatchResult &operator+=(const BatchResult &part);
 };
 
 /// Applies, undoes and redoes a batch. Uses no Qt objects and no events: small steps run at once, large ones

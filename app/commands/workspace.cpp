@@ -29,30 +29,6 @@ struct LastAct
 
 constexpr int undoLimit = 200;
 
-int itemsOf(const std::vector<Batch> &batches)
-{
-    qsizetype count = 0;
-    for (const Batch &batch : batches) {
-        FeedbackId last;
-        // The operations of one item are adjacent.
-        for (const Operation &operation : batch.operations) {
-            count += feedbackOf(operation) != last;
-            last = feedbackOf(operation);
-        }
-    }
-    return int(count);
-}
-
-void addTo(BatchResult &sum, const BatchResult &part)
-{
-    if (sum.refused == 0) {
-        sum.why = part.why;
-        sum.refusedItem = part.refusedItem;
-    }
-    sum.changed += part.changed;
-    sum.refused += part.refused;
-}
-
 } // namespace
 
 struct Workspace::Private
@@ -235,7 +211,7 @@ void Workspace::Private::runBatches(const QString &text, std::vector<Batch> &bat
     progress(0);
     // The command and its batches live as long as the stack, which does not change while a job runs.
     const auto piece = [this, &batches, every, sum](int number) {
-        addTo(*sum, every(batches[size_t(number)]));
+        *sum += every(batches[size_t(number)]);
         progress(std::min<qint64>(sum->changed + sum->refused, job.total - 1));
     };
     const auto finished = [this, &batches, over, sum](int done) {
@@ -386,13 +362,17 @@ QString Workspace::moveText(const Ids &ids, std::optional<BufferId> from, Buffer
 
 void Workspace::movedByServer(const Ids &ids, const Ids &alreadyThere, BufferId from, BufferId to)
 {
+    const std::span<const FeedbackId> all(ids);
+    for (size_t i = 0; i < all.size(); i += size_t(batchSize))
+        m_store.applyServerMove(all.subspan(i, std::min(size_t(batchSize), all.size() - i)), from, to);
+    d->sinceApplied.start(); // an undo right away sees it
     std::vector<Batch> batches;
     for (size_t i = 0; i < ids.size(); ++i) {
         if (i % size_t(batchSize) == 0)
             batches.emplace_back();
         Operations &operations = batches.back().operations;
         if (!std::binary_search(alreadyThere.begin(), alreadyThere.end(), ids[i]))
-            operations.push_back(Assign{ ids[i], to });
+            operations.push_back(Assign{ ids[i], to, from });
         operations.push_back(Unassign{ ids[i], from });
     }
     if (!batches.empty())

@@ -168,6 +168,16 @@ void CacheUpdater::applyOrganization(const QByteArray &organization)
     m_changes.flags().organization = true;
 }
 
+void CacheUpdater::moveItems(const std::vector<FeedbackId> &ids, BufferId from, BufferId to)
+{
+    for (const FeedbackId id : ids) {
+        changeServer(id, [id, from, to](std::optional<CachedItem> &server) {
+            applyOperation(server, Assign{ id, to });
+            applyOperation(server, Unassign{ id, from });
+        });
+    }
+}
+
 void CacheUpdater::markSeen(const std::vector<FeedbackId> &ids)
 {
     for (const FeedbackId id : ids) {

@@ -37,6 +37,8 @@ public:
     void applyItems(const std::vector<FeedItem> &items);
     void applyMe(const QByteArray &me, const Member &member);
     void applyOrganization(const QByteArray &organization);
+    /// Applies a move that the server told of before the feed does.
+    void moveItems(const std::vector<FeedbackId> &ids, BufferId from, BufferId to);
     void markSeen(const std::vector<FeedbackId> &ids);
 
     // The outcome of entries that were sent.

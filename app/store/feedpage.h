@@ -51,6 +51,6 @@ Result<Me> readMe(const QByteArray &body);
 Result<Organization> readOrganization(const QByteArray &body);
 /// Reads the identifiers of { data: [ { id }, … ] }.
 Result<std::vector<BufferId>> readBufferIds(const QByteArray &body);
-QStringList readBufferNames(const QByteArray &body); ///< Of the same body; empty if it has none.
+QStringList readBufferNames(const QByteArray &body); ///< Returns the names in the same body.
 
 } // namespace triage::app

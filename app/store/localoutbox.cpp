@@ -24,62 +24,14 @@ QByteArray keyFor(const Operation &operation)
     return isPost ? QUuid::createUuid().toByteArray(QUuid::WithoutBraces) : QByteArray();
 }
 
-std::vector<FeedbackId> itemsOf(const std::vector<OutboxEntry> &entries)
-{
-    std::vector<FeedbackId> ids;
-    for (const OutboxEntry &entry : entries) {
-        const FeedbackId id = feedbackOf(entry.operation);
-        if (ids.empty() || ids.back() != id)
-            ids.push_back(id);
-    }
-    std::sort(ids.begin(), ids.end());
-    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
-    return ids;
-}
-
 Timestamp after(std::chrono::milliseconds pause)
 {
     return Timestamp(steadyTime().milliseconds() + pause.count());
 }
 
-void markTimeline(CacheUpdater &cache, const Operation &operation)
-{
-    if (std::holds_alternative<WriteNote>(operation))
-        cache.changes().timelineChanged(feedbackOf(operation));
-}
-
-/// Returns the job that takes back the effects of the entries.
-std::function<void(CacheUpdater &)> revert(const std::vector<OutboxEntry> &entries)
-{
-    return [entries](CacheUpdater &cache) {
-        for (const OutboxEntry &entry : entries) {
-            cache.overlay().remove(entry.id, feedbackOf(entry.operation));
-            markTimeline(cache, entry.operation);
-        }
-        for (const FeedbackId id : itemsOf(entries))
-            cache.reapply(id);
-    };
-}
-
-/// Returns the server's value of the first field that the edit changes and that differs from its value
-/// before.
-QString theirsOf(const EditFeedback &edit, const Feedback &server)
-{
-    const auto differs = [](const auto &before, const auto &now) {
-        return before.sent && before.value != now;
-    };
-    if (differs(edit.before.title, server.title))
-        return server.title.value_or(QString());
-    if (differs(edit.before.description, server.description))
-        return server.description;
-    if (differs(edit.before.submittedBy, server.submittedBy))
-        return server.submittedBy.value_or(QString());
-    return {};
-}
-
 } // namespace
 
-LocalOutbox::LocalOutbox(StoreWriter &writer) : m_writer(writer)
+LocalOutbox::LocalOutbox(StoreWriter &writer) : m_journal(writer)
 {
     m_workTimer.setSingleShot(true);
     connect(&m_workTimer, &QTimer::timeout, this, &LocalOutbox::scheduleWork);
@@ -126,24 +78,7 @@ ActId LocalOutbox::apply(Act act, StoredCallback stored)
     m_actSizes.insert(id, int(entries.size()));
     dropReplaced(entries);
     const auto shared = std::make_shared<const std::vector<OutboxEntry>>(std::move(entries));
-    StoreJob job;
-    job.durable = [shared](OutboxFile &file) {
-        for (const OutboxEntry &entry : *shared) {
-            file.add(entry, int(shared->size()));
-            if (const auto *note = std::get_if<WriteNote>(&entry.operation))
-                file.takeDraft(note->feedback, note->text);
-        }
-    };
-    job.cache = [shared](CacheUpdater &cache) {
-        for (const OutboxEntry &entry : *shared) {
-            cache.overlay().add(entry.id, entry.act, std::make_shared<Operation>(entry.operation),
-                                Overlay::Part::Applies);
-            markTimeline(cache, entry.operation);
-        }
-        for (const FeedbackId item : itemsOf(*shared))
-            cache.reapply(item);
-    };
-    job.done = [this, id, shared, stored = std::move(stored)](const Result<void> &result) {
+    const auto done = [this, id, shared, stored = std::move(stored)](const Result<void> &result) {
         if (result) {
             m_queue.stored(id);
         } else {
@@ -154,7 +89,7 @@ ActId LocalOutbox::apply(Act act, StoredCallback stored)
         if (stored)
             stored(result);
     };
-    m_writer.post(std::move(job));
+    m_journal.add(shared, done);
     notifyChanged();
     return id;
 }
@@ -194,7 +129,7 @@ std::vector<FeedbackId> LocalOutbox::withdraw(ActId act, const std::vector<Opera
         entries, [&wanted](const OutboxEntry &entry) { return wanted.at(feedbackOf(entry.operation)) != 0; });
     if (!entries.empty())
         drop(entries);
-    return itemsOf(entries);
+    return OutboxJournal::itemsOf(entries);
 }
 
 void LocalOutbox::drop(const std::vector<OutboxEntry> &entries)
@@ -206,18 +141,11 @@ void LocalOutbox::drop(const std::vector<OutboxEntry> &entries)
         LineChange change;
         if (!happened)
             change = ItemLine(m_queue.lineOf(feedbackOf(entry.operation))).without(entry);
-        for (const OutboxEntry &each : change.changed)
-            m_queue.replace(each);
-        if (!change.changed.empty()) {
-            update(change.changed, [changed = change.changed](CacheUpdater &cache) {
-                for (const OutboxEntry &each : changed)
-                    cache.overlay().replace(each.id, std::make_shared<Operation>(each.operation));
-            });
-        }
+        updateOperations(change.changed);
         removed.insert(removed.end(), change.removed.begin(), change.removed.end());
         removed.push_back(entry);
     }
-    remove(removed, revert(removed));
+    remove(removed, OutboxJournal::revert(removed));
     scheduleWork();
 }
 
@@ -235,7 +163,7 @@ void LocalOutbox::dropReplaced(const std::vector<OutboxEntry> &added)
         replaced.insert(replaced.end(), some.begin(), some.end());
     }
     if (!replaced.empty())
-        remove(replaced, revert(replaced));
+        remove(replaced, OutboxJournal::revert(replaced));
 }
 
 void LocalOutbox::sendAllNow()
@@ -282,7 +210,7 @@ void LocalOutbox::resend(OutboxEntry entry)
     update({ entry }, [entry](CacheUpdater &cache) {
         cache.overlay().replace(entry.id, std::make_shared<Operation>(entry.operation));
         cache.reapply(feedbackOf(entry.operation));
-        markTimeline(cache, entry.operation);
+        OutboxJournal::markTimeline(cache, entry.operation);
     });
     scheduleWork();
 }
@@ -357,10 +285,7 @@ void LocalOutbox::startFromTheirs(OutboxEntry &entry, const QByteArray &serverBu
         if (!unassign || unassign->buffer != before || !theirs)
             continue;
         each.operation = Unassign{ assign->feedback, *theirs };
-        m_queue.replace(each);
-        update({ each }, [each](CacheUpdater &cache) {
-            cache.overlay().replace(each.id, std::make_shared<Operation>(each.operation));
-        });
+        updateOperations({ each });
     }
 }
 
@@ -373,12 +298,7 @@ void LocalOutbox::refuse(OutboxEntry entry, OutboxEntryState state, const SendOu
         return;
     }
     const LineChange change = line.without(entry);
-    for (const OutboxEntry &each : change.changed) {
-        m_queue.replace(each);
-        update({ each }, [each](CacheUpdater &cache) {
-            cache.overlay().replace(each.id, std::make_shared<Operation>(each.operation));
-        });
-    }
+    updateOperations(change.changed);
     entry.state = state;
     entry.notBefore.reset();
     if (state == OutboxEntryState::Conflict)
@@ -418,12 +338,7 @@ void LocalOutbox::dropRefused(const OutboxEntry &entry, const ItemLine &line, co
             gone.push_back(each);
     }
     drop(gone);
-    StoreJob job;
-    job.cache = [item = feedbackOf(entry.operation), server = outcome.server,
-                 buffers = outcome.serverBuffers](CacheUpdater &cache) {
-        cache.restore(item, server, buffers);
-    };
-    m_writer.post(std::move(job));
+    m_journal.restore(feedbackOf(entry.operation), outcome.server, outcome.serverBuffers);
 }
 
 void LocalOutbox::releaseAll()
@@ -456,20 +371,20 @@ void LocalOutbox::notifyChanged()
     Q_EMIT changed(now);
 }
 
-void LocalOutbox::update(const std::vector<OutboxEntry> &entries, CacheEffect effect)
+void LocalOutbox::update(const std::vector<OutboxEntry> &entries, OutboxJournal::CacheEffect effect)
 {
-    StoreJob job;
-    job.durable = [entries](OutboxFile &file) {
-        for (const OutboxEntry &entry : entries)
-            file.update(entry);
-    };
-    job.mustPersist = true;
-    job.cache = std::move(effect);
-    m_writer.post(std::move(job));
+    m_journal.update(entries, std::move(effect));
     notifyChanged();
 }
 
-void LocalOutbox::remove(const std::vector<OutboxEntry> &entries, CacheEffect effect)
+void LocalOutbox::updateOperations(const std::vector<OutboxEntry> &entries)
+{
+    for (const OutboxEntry &entry : entries)
+        m_queue.replace(entry);
+    m_journal.updateOperations(entries);
+}
+
+void LocalOutbox::remove(const std::vector<OutboxEntry> &entries, OutboxJournal::CacheEffect effect)
 {
     std::vector<OutboxEntryId> ids;
     for (const OutboxEntry &entry : entries) {
@@ -477,49 +392,14 @@ void LocalOutbox::remove(const std::vector<OutboxEntry> &entries, CacheEffect ef
         m_queue.remove(entry.id);
         m_newestNotes.erase(entry.id);
     }
-    StoreJob job;
-    job.durable = [ids = std::move(ids)](OutboxFile &file) {
-        for (const OutboxEntryId id : ids)
-            file.remove(id);
-    };
-    job.mustPersist = true;
-    job.cache = std::move(effect);
-    m_writer.post(std::move(job));
+    m_journal.remove(ids, std::move(effect));
     notifyChanged();
 }
 
 std::vector<TimelineEntry> LocalOutbox::unsentNotes(FeedbackId id, const std::vector<Note> &known,
                                                     const std::optional<Me> &me) const
 {
-    std::vector<TimelineEntry> waiting;
-    const std::vector<const OutboxEntry *> entries = m_queue.ofItem(id);
-    std::vector<NoteId> matched;
-    const Author author{ me ? me->member.id : MemberId() };
-    for (const OutboxEntry *entry : entries) {
-        const auto *note = std::get_if<WriteNote>(&entry->operation);
-        if (!note)
-            continue;
-        const auto newest = m_newestNotes.find(entry->id);
-        const auto isItself = [&](const Note &each) {
-            return each.kind == NoteKind::Note && each.text == note->text && each.author == author
-                && (newest == m_newestNotes.end() ? each.createdAt >= entry->createdAt
-                                                  : each.id > newest->second)
-                && std::find(matched.begin(), matched.end(), each.id) == matched.end();
-        };
-        // The feed may have the note before the answer to its request arrives.
-        const bool maybeThere = entry->attempts > 0 && entry->state != OutboxEntryState::Failed;
-        const auto there = maybeThere ? std::find_if(known.begin(), known.end(), isItself) : known.end();
-        if (there != known.end()) {
-            matched.push_back(there->id);
-            continue;
-        }
-        const Delivery delivery
-            = entry->state == OutboxEntryState::Failed ? Delivery::Failed : Delivery::Queued;
-        const QString name = me ? me->member.name : QString();
-        waiting.push_back({ Note{ NoteId(), id, note->text, NoteKind::Note, author, name, entry->createdAt },
-                            entry->id, delivery });
-    }
-    return waiting;
+    return app::unsentNotes(m_queue.ofItem(id), known, me, m_newestNotes);
 }
 
 } // namespace triage::app

@@ -4,15 +4,16 @@
 
 #include "store/outbox/itemline.h"
 #include "store/outbox/outboxqueue.h"
+#include "store/outboxjournal.h"
 #include "store/storesync.h"
 #include "store/storewriter.h"
+#include "store/unsentnotes.h"
 
 #include <QHash>
 #include <QObject>
 #include <QTimer>
 
 #include <set>
-#include <unordered_map>
 #include <vector>
 
 namespace triage::app {
@@ -59,11 +60,10 @@ Q_SIGNALS:
     void refused(const triage::app::OutboxEntry &entry);
 
 private:
-    using CacheEffect = std::function<void(CacheUpdater &)>;
-
     /// Writes the entries as they are in the queue now.
-    void update(const std::vector<OutboxEntry> &entries, CacheEffect effect = {});
-    void remove(const std::vector<OutboxEntry> &entries, CacheEffect effect);
+    void update(const std::vector<OutboxEntry> &entries, OutboxJournal::CacheEffect effect = {});
+    void updateOperations(const std::vector<OutboxEntry> &entries);
+    void remove(const std::vector<OutboxEntry> &entries, OutboxJournal::CacheEffect effect);
     void resend(OutboxEntry entry);
     /// Removes entries that do not happen, and lets later ones start from what was before them.
     void drop(const std::vector<OutboxEntry> &entries);
@@ -74,10 +74,9 @@ private:
     void refuse(OutboxEntry entry, OutboxEntryState state, const SendOutcome &outcome);
     void notifyChanged();
 
-    StoreWriter &m_writer;
+    OutboxJournal m_journal;
     OutboxQueue m_queue;
-    /// The newest note of the item when an entry's note was sent first; by entry.
-    std::unordered_map<OutboxEntryId, NoteId> m_newestNotes;
+    NewestNotes m_newestNotes;
     std::set<ActId> m_refusedActs; ///< The acts of this session of which the server refused a part.
     QHash<ActId, int> m_actSizes; ///< The number of operations of each act.
     ActId m_lastAct;

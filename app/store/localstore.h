@@ -134,6 +134,8 @@ public:
     bool amend(OutboxEntryId entry, Operation operation);
     void setDraft(FeedbackId id, const QString &text);
     void setMemo(const QString &name, const QByteArray &value);
+    /// Shows a move that the server made at once, before the feed tells of it.
+    void applyServerMove(std::span<const FeedbackId> ids, BufferId from, BufferId to);
     void markSeen(std::span<const FeedbackId> ids);
     /// Returns when everything requested before is on disk.
     void flush();

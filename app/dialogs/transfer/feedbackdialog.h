@@ -4,7 +4,7 @@
 
 #include "dialogs/dialog.h"
 #include "domain/feedback.h"
-#include "store/localstore.h"
+#include "result.h"
 
 #include <functional>
 
@@ -23,7 +23,8 @@ class FeedbackDialog : public Dialog
 {
     Q_OBJECT
 public:
-    using Save = std::function<void(const FeedbackPatch &, const StoredCallback &)>;
+    using Stored = std::function<void(const Result<void> &)>;
+    using Save = std::function<void(const FeedbackPatch &, const Stored &)>;
 
     /// Calls save with the fields that differ from the initial values, and only if there are any. Closes once
     /// they are stored; otherwise says why, and keeps the words.

@@ -154,6 +154,20 @@ LineChange ItemLine::without(const OutboxEntry &gone) const
     return change;
 }
 
+QString theirsOf(const EditFeedback &edit, const Feedback &server)
+{
+    const auto differs = [](const auto &before, const auto &now) {
+        return before.sent && before.value != now;
+    };
+    if (differs(edit.before.title, server.title))
+        return server.title.value_or(QString());
+    if (differs(edit.before.description, server.description))
+        return server.description;
+    if (differs(edit.before.submittedBy, server.submittedBy))
+        return server.submittedBy.value_or(QString());
+    return {};
+}
+
 std::vector<OutboxEntry> ItemLine::replacedByMove() const
 {
     std::vector<OutboxEntry> replaced;

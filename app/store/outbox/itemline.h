@@ -43,4 +43,8 @@ bool needsPerson(const OutboxEntry &entry);
 /// Returns whether the operation changes the buffers of an item.
 bool changesBuffers(const Operation &operation);
 
+/// Returns the server's value of the first field that the edit changes and that differs from its value
+/// before.
+QString theirsOf(const EditFeedback &edit, const Feedback &server);
+
 } // namespace triage::app

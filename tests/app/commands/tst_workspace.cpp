@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands on feedback, their undo, and its refusals.
-#include "fulldisk.h"
+#include "support/fulldisk.h"
 #include "support/testprogram.h"
 #include "triagedesk.h"
 
@@ -150,6 +150,17 @@ private Q_SLOTS:
         desk.undo();
         QVERIFY2(desk.said().startsWith(u"Not undone: Sam moved it to Refunds at "_s),
                  qPrintable(desk.said()));
+    }
+
+    void aMoveByTheServerIsUndoneBeforeTheFeedTellsOfIt()
+    {
+        TriageDesk desk(u"Inbox: crash, slow | Billing: slow"_s);
+        desk.workspace().movedByServer(desk.ids(u"crash, slow"_s), desk.ids(u"slow"_s),
+                                       desk.buffer(u"Inbox"_s), desk.buffer(u"Billing"_s));
+        desk.undo();
+        QCOMPARE(desk.board(), u"Billing: slow | Inbox: crash, slow"_s);
+        QVERIFY2(desk.said().startsWith(u"Undone: "_s), qPrintable(desk.said()));
+        QCOMPARE(desk.sendAll(), u"put slow into Inbox; put crash into Inbox; take crash out of Billing"_s);
     }
 
     void undoNamesNobodyWhereNobodyIsKnown()

@@ -3,6 +3,8 @@
 
 #include "fields/jsonwriter.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::test {
@@ -194,6 +196,12 @@ QByteArray FeedServer::body(const Note &note)
     return "{\"data\":" + toJson(note) + ",\"meta\":{}}";
 }
 
+bool FeedServer::knows(FeedbackId id) const
+{
+    return std::any_of(m_items.begin(), m_items.end(),
+                       [id](const auto &each) { return each.second.feedback.id == id; });
+}
+
 QString FeedServer::titleOf(FeedbackId id) const
 {
     for (const auto &[title, each] : m_items) {
@@ -225,9 +233,35 @@ void FeedServer::does(const Operation &operation)
         removeItem(title);
     else if (const auto *edit = std::get_if<EditFeedback>(&operation)) {
         applyPatch(edit->patch.needsReview, feedback(title).needsReview);
+        applyPatch(edit->patch.title, feedback(title).title);
         applyPatch(edit->patch.description, feedback(title).description);
+        applyPatch(edit->patch.submittedBy, feedback(title).submittedBy);
         tellItem(title);
     }
+}
+
+QString lineOf(const Feedback &item, const std::vector<BufferId> &buffers, const FeedServer &server)
+{
+    QStringList names;
+    for (const BufferId buffer : buffers)
+        names << server.nameOf(buffer);
+    names.sort();
+    return u"%1: %2 by %3, review %4, routing %5, in %6"_s.arg(
+        item.title.value_or(u"-"_s), item.description, item.submittedBy.value_or(u"-"_s),
+        item.needsReview ? u"yes"_s : u"no"_s, QString::fromLatin1(toWord(item.routingStatus)),
+        names.isEmpty() ? u"-"_s : names.join(u", "_s));
+}
+
+QStringList FeedServer::lines() const
+{
+    std::map<std::pair<Timestamp, FeedbackId>, QString> lines;
+    for (const auto &[title, each] : m_items)
+        lines[{ each.feedback.createdAt, each.feedback.id }]
+            = lineOf(each.feedback, { each.buffers.begin(), each.buffers.end() }, *this);
+    QStringList newestFirst;
+    for (auto line = lines.rbegin(); line != lines.rend(); ++line)
+        newestFirst << line->second;
+    return newestFirst;
 }
 
 QString FeedServer::board() const

@@ -65,6 +65,16 @@ QString StoreDesk::taken(int limit)
     return words.isEmpty() ? u"-"_s : words.join(u"; "_s);
 }
 
+QStringList StoreDesk::lines()
+{
+    QStringList lines;
+    for (const FeedbackId id : listing({}).ids) {
+        const auto item = m_store->item(id);
+        lines << (item ? lineOf(item->feedback, item->buffers, server) : u"?"_s);
+    }
+    return lines;
+}
+
 QString StoreDesk::send(SendOutcome outcome, int limit)
 {
     QStringList words;

@@ -42,6 +42,8 @@ public:
     void does(const app::Operation &operation);
     /// Buffers by name with their items by identifier.
     QString board() const;
+    /// Returns the items with their buffers, one line each, newest first.
+    QStringList lines() const;
 
     /// Returns all changes that were not in a page yet.
     QByteArray page(bool hasMore = false);
@@ -51,6 +53,8 @@ public:
     /// Returns an item as in the feed.
     QByteArray itemWithBuffers(const QString &title) { return itemJson(entry(title)); }
     static QByteArray body(const Note &note);
+    bool knows(FeedbackId id) const;
+    bool knows(const QString &title) const { return m_items.contains(title); }
     QString titleOf(FeedbackId id) const;
     QString nameOf(BufferId id) const;
 
@@ -97,6 +101,8 @@ public:
 
     /// Returns the buffers by name with their items by time of creation, as lists show them.
     QString board();
+    /// Returns all items as FeedServer::lines() does.
+    QStringList lines();
     /// Returns the titles of a list, in its order.
     QString listed(const app::Filter &filter);
     app::Listing listing(const app::Filter &filter);
@@ -117,6 +123,8 @@ private:
     std::unique_ptr<app::LocalStore> m_store;
 };
 
+/// Returns an item with all its fields.
+QString lineOf(const Feedback &item, const std::vector<BufferId> &buffers, const FeedServer &server);
 QString inWords(const app::Operation &operation, const FeedServer &server);
 
 } // namespace triage::test

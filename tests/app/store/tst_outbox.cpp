@@ -123,7 +123,7 @@ private Q_SLOTS:
         desk.move(u"crash"_s, u"Inbox"_s, u"Doomed"_s);
         QCOMPARE(desk.send({ .kind = SendOutcome::Kind::Refused }), u"put crash into Doomed"_s);
         QCOMPARE(desk.board(), u"Apps: - | Bugs: - | Doomed: - | Inbox: crash"_s);
-        desk.act({ Assign{ desk.server.item(u"crash"_s), desk.server.buffer(u"Bugs"_s) } }); // decides anew
+        desk.act({ Assign{ desk.server.item(u"crash"_s), desk.server.buffer(u"Bugs"_s) } }); // decides again
         QCOMPARE(desk.store().outboxSummary().failed, 0);
         QCOMPARE(desk.delivery(u"crash"_s), Delivery::Queued);
         desk.move(u"crash"_s, u"Inbox"_s, u"Apps"_s);

@@ -6,6 +6,8 @@
 #include "support/testprogram.h"
 
 #include <QRandomGenerator>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTest>
 
 #include <algorithm>
@@ -76,17 +78,27 @@ public:
     StoreDesk desk;
 
 private:
-    QString title() { return u"item %1"_s.arg(m_random.bounded(40)); }
+    /// Returns the title of an item of which the feed told or tells.
+    QString title();
     QString bufferName() { return u"Buffer %1"_s.arg(m_random.bounded(4)); }
     void follow();
     void actAtRandom();
     void serverAtRandom();
     void sendAtRandom();
+    void restartAtRandom();
 
     QRandomGenerator m_random;
     std::vector<FollowedList> m_lists;
     std::vector<ActId> m_acts;
 };
+
+QString Chaos::title()
+{
+    const QString title = u"item %1"_s.arg(m_random.bounded(40));
+    if (!desk.server.knows(title))
+        desk.server.tellItem(title);
+    return title;
+}
 
 void Chaos::follow()
 {
@@ -168,16 +180,55 @@ void Chaos::sendAtRandom()
     for (const OutboxEntry &entry : desk.sync().startSending(1 + m_random.bounded(6))) {
         SendOutcome outcome;
         outcome.kind = SendOutcome::Kind(m_random.bounded(4));
-        if (outcome.kind == SendOutcome::Kind::Accepted)
+        const bool isAnswerLost = outcome.kind == SendOutcome::Kind::Again && m_random.bounded(2) == 0;
+        if (outcome.kind == SendOutcome::Kind::Accepted || isAnswerLost)
             desk.server.does(entry.operation);
+        const QString item = desk.server.titleOf(feedbackOf(entry.operation));
+        const bool isRefused
+            = outcome.kind == SendOutcome::Kind::Refused || outcome.kind == SendOutcome::Kind::Conflict;
+        if (isRefused && desk.server.knows(feedbackOf(entry.operation)) && m_random.bounded(2) == 0) {
+            outcome.server = desk.server.itemBody(item);
+            outcome.serverBuffers = desk.server.buffersBody(item);
+        }
         desk.sync().finish(entry.id, outcome);
     }
     desk.store().flush();
 }
 
+/// Ends the program, puts the clock right, and starts again.
+void Chaos::restartAtRandom()
+{
+    if (m_random.bounded(2) == 0)
+        desk.store().flush();
+    desk.close();
+    {
+        QSqlDatabase file = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"clock"_s);
+        file.setDatabaseName(desk.config.outboxPath);
+        QVERIFY(file.open());
+        QSqlQuery clock(file);
+        QVERIFY(clock.exec(u"update operation set not_before = not_before + %1"_s.arg(
+            (qint64(m_random.bounded(3)) - 1) * 86'400'000)));
+        file.close();
+    }
+    QSqlDatabase::removeDatabase(u"clock"_s);
+    desk.reopen();
+    for (const OutboxEntry &entry : desk.store().outbox()) {
+        const Timestamp latest(QDateTime::currentMSecsSinceEpoch() + entry.pause.count());
+        QVERIFY2(!entry.notBefore || *entry.notBefore <= latest, "never longer than its own pause");
+    }
+    follow();
+}
+
 void Chaos::step()
 {
-    switch (m_random.bounded(10)) {
+    switch (m_random.bounded(12)) {
+    case 10:
+        desk.store().sendAllNow();
+        break;
+    case 11:
+        if (m_random.bounded(3) == 0)
+            restartAtRandom();
+        break;
     case 0:
     case 1:
     case 2:
@@ -276,7 +327,7 @@ private Q_SLOTS:
         chaos.compare();
         QCOMPARE(chaos.desk.store().outboxSummary(), OutboxSummary());
         if (limit > 1000)
-            QCOMPARE(chaos.desk.board().section(u" | Nowhere"_s, 0, 0), chaos.desk.server.board());
+            QCOMPARE(chaos.desk.lines(), chaos.desk.server.lines());
     }
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nothing that was acknowledged is lost, whatever happens to the process, the files and the disk.
 #include "fields/jsonwriter.h"
-#include "fulldisk.h"
 #include "storedesk.h"
+#include "support/fulldisk.h"
 #include "support/testprogram.h"
 
 #include <QDir>

@@ -7,6 +7,7 @@
 #include "store/sync/sendoutcome.h"
 #include "store/sync/wakeups.h"
 #include "support/await.h"
+#include "support/fulldisk.h"
 #include "support/testprogram.h"
 #include "syncdesk.h"
 
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void aRevokedTokenSignsOutAndKeepsWhatWaits();
     void aLateRefusalOfTheOldTokenChangesNothing();
     void aRefusedReadSignsOutAtOnce();
+    void aPageThatCouldNotBeStoredIsRequestedAgain();
     void aCursorThatTheServerRefusesIsForgotten();
     void aRestoredServerIsReadAgain();
     void anotherOrganizationHasNothingInCommon();
@@ -333,7 +335,7 @@ void TestSyncEngine::whatIsGoneIsSaid()
     QCOMPARE(entry.problem->type, ProblemType::BufferNotFound);
     QVERIFY(entry.problem->detail.contains(u"gone"_s));
     QVERIFY(!entry.requestId.isEmpty());
-    // The operation behind it waits: nothing was removed.
+    // The rest of the move waits: nothing was removed.
     QCOMPARE(m_desk->buffersOf(toString(crash).toLatin1()), u"Inbox"_s);
 }
 
@@ -409,6 +411,21 @@ void TestSyncEngine::aRefusedReadSignsOutAtOnce()
     const auto asked = client().api().exchange(
         app::ApiClient::request(api::infoOf(api::getFeedback), { QString::fromLatin1(crash) }));
     QVERIFY(eventually([this] { return client().phase() == Phase::SignedOut; }));
+}
+
+void TestSyncEngine::aPageThatCouldNotBeStoredIsRequestedAgain()
+{
+    item("crash");
+    start();
+    QVERIFY(client().settle());
+    QSignalSpy failed(&client().store(), &app::LocalStore::failed);
+    {
+        const FullDisk full;
+        item("meanwhile");
+        QVERIFY(eventually([&failed] { return !failed.isEmpty(); }));
+    }
+    QVERIFY(converges(client(), *m_desk));
+    QCOMPARE(client().store().counts().all, 2);
 }
 
 void TestSyncEngine::aRestoredServerIsReadAgain()
