@@ -18,6 +18,7 @@
 
 #include <QUndoStack>
 
+#include <span>
 #include <utility>
 
 namespace triage::app {
@@ -44,7 +45,12 @@ void SessionBinding::connectStore()
     connect(store, &LocalStore::refused, this, [this](const OutboxEntry &entry) {
         const QString why
             = entry.problem ? Labels::problem(*entry.problem) : tr("the server has another value");
-        showWarning(tr("Refused: %1. %2", "act, why").arg(entry.text, why), feedbackOf(entry.operation));
+        const FeedbackId id = feedbackOf(entry.operation);
+        const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
+        const QString what = rows.empty()
+            ? entry.text
+            : tr("%1: %2", "act, feedback").arg(entry.text, Labels::headline(rows.front()));
+        showWarning(tr("Refused: %1. %2", "act, why").arg(what, why), id);
     });
 }
 

@@ -27,6 +27,7 @@
 #include <QUndoStack>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <span>
 
 using namespace Qt::StringLiterals;
@@ -85,6 +86,7 @@ ActivityDialog::ActivityDialog(const Context &context, QWidget *parent)
     body()->addWidget(m_tabs, 1);
     addButtons();
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ActivityDialog::refresh);
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ActivityDialog::refresh);
     // Queued, because the model follows the same signals and must be updated first.
     connect(&context.store, &LocalStore::outboxChanged, this, &ActivityDialog::follow, Qt::QueuedConnection);
     connect(context.workspace.undoStack(), &QUndoStack::indexChanged, this, &ActivityDialog::fillDone);
@@ -108,6 +110,7 @@ QWidget *ActivityDialog::buildChanges()
     m_list->setModel(drawn);
     m_list->setItemDelegate(new HintDelegate(context().theme, m_list));
     m_list->setUniformItemSizes(true);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_details->setObjectName(u"changeDetails"_s);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -142,12 +145,11 @@ void ActivityDialog::addButtons()
     m_retry = addSideButton(tr("&Retry"), u"retryButton"_s, tr("Retry"));
     m_edit = addSideButton(tr("&Edit…"), u"editButton"_s, tr("Edit"));
     m_discard = addSideButton(tr("Disc&ard…"), u"discardButton"_s, tr("Discard"));
+    m_selectAct = addSideButton(tr("&Select Whole Action"), u"selectActButton"_s, tr("Select whole action"));
     m_copy = addSideButton(tr("&Copy Details"), u"copyDetailsButton"_s, tr("Copy details"));
     addClose();
-    connect(m_retry, &QPushButton::clicked, this, [this] {
-        if (const OutboxEntry *entry = chosen())
-            context().store.retry(entry->id);
-    });
+    connect(m_retry, &QPushButton::clicked, this, &ActivityDialog::retry);
+    connect(m_selectAct, &QPushButton::clicked, this, &ActivityDialog::selectAct);
     connect(m_edit, &QPushButton::clicked, this, &ActivityDialog::edit);
     connect(m_discard, &QPushButton::clicked, this, &ActivityDialog::confirmDiscard);
     connect(m_copy, &QPushButton::clicked, this, &ActivityDialog::copyDetails);
@@ -197,6 +199,43 @@ const OutboxEntry *ActivityDialog::chosen() const
     return row >= 0 && row < m_model.rowCount() ? &m_model.entryAt(row) : nullptr;
 }
 
+std::vector<OutboxEntryId> ActivityDialog::selected() const
+{
+    std::vector<int> rows;
+    for (const QModelIndex &index : m_list->selectionModel()->selectedRows()) {
+        if (index.row() < m_model.rowCount())
+            rows.push_back(index.row());
+    }
+    if (const int row = m_list->currentIndex().row(); rows.empty() && row >= 0 && row < m_model.rowCount())
+        rows.push_back(row);
+    std::sort(rows.begin(), rows.end());
+    std::vector<OutboxEntryId> ids;
+    for (const int row : rows)
+        ids.push_back(m_model.entryAt(row).id);
+    return ids;
+}
+
+void ActivityDialog::retry()
+{
+    for (const OutboxEntryId id : selected())
+        context().store.retry(id);
+}
+
+/// Selects all changes that were made in one go with the chosen one.
+void ActivityDialog::selectAct()
+{
+    const OutboxEntry *entry = chosen();
+    if (!entry)
+        return;
+    QItemSelection whole;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (m_model.entryAt(row).act == entry->act)
+            whole.select(m_list->model()->index(row, 0), m_list->model()->index(row, 0));
+    }
+    m_list->selectionModel()->select(whole, QItemSelectionModel::ClearAndSelect);
+    m_list->setFocus();
+}
+
 void ActivityDialog::refresh()
 {
     const OutboxEntry *entry = chosen();
@@ -207,15 +246,19 @@ void ActivityDialog::refresh()
     const std::optional<QString> none = !entry ? std::optional(tr("Choose a change first."))
         : sending                              ? std::optional(tr("It is being sent."))
                                                : std::nullopt;
-    const bool waits = entry && entry->state == OutboxEntryState::Held;
-    setAllowed(m_retry,
-               none        ? none
-                   : waits ? std::optional(tr("It is sent by itself in a moment."))
-                           : std::nullopt);
-    setAllowed(m_edit, none ? none : edits ? std::nullopt : std::optional(tr("Only texts can be edited.")));
+    const bool isOne = selected().size() < 2;
+    setAllowed(m_retry, none);
+    setAllowed(m_selectAct, none);
+    setAllowed(m_edit,
+               none                 ? none
+                   : edits && isOne ? std::nullopt
+                                    : std::optional(tr("Only texts can be edited.")));
     setAllowed(m_discard, none);
     setAllowed(m_copy, entry ? std::nullopt : none);
-    m_retry->setText(entry && entry->state == OutboxEntryState::Conflict ? tr("&Redo Mine") : tr("&Retry"));
+    const bool waits = entry && !needsPerson(*entry);
+    m_retry->setText(waits                                                     ? tr("Send &Now")
+                         : entry && entry->state == OutboxEntryState::Conflict ? tr("&Redo Mine")
+                                                                               : tr("&Retry"));
     m_details->setText(entry ? details(*entry) : QString());
 }
 
@@ -295,10 +338,15 @@ void ActivityDialog::confirmDiscard()
         return;
     ConfirmQuestion question;
     question.title = tr("Discard change");
-    question.text = tr("Discard this change? It is never sent: %1").arg(entry->text);
+    const std::vector<OutboxEntryId> ids = selected();
+    question.text = ids.size() < 2 ? tr("Discard this change? It is never sent: %1").arg(entry->text)
+                                   : tr("Discard %n changes? They are never sent.", nullptr, int(ids.size()));
     question.buttonText = tr("Discard Change");
     question.destructive = true;
-    confirm(this, question, [this, id = entry->id] { context().store.discard(id); });
+    confirm(this, question, [this, ids] {
+        for (const OutboxEntryId id : ids)
+            context().store.discard(id);
+    });
 }
 
 void ActivityDialog::copyDetails()

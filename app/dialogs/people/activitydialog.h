@@ -34,6 +34,10 @@ private:
     void follow();
     void fillDone();
     const OutboxEntry *chosen() const;
+    /// The changes that are selected, in the order of the list.
+    std::vector<OutboxEntryId> selected() const;
+    void selectAct();
+    void retry();
     QString details(const OutboxEntry &entry) const;
     void edit();
     void editFeedback(const OutboxEntry &entry);
@@ -51,6 +55,7 @@ private:
     QPushButton *m_edit = nullptr;
     QPushButton *m_discard = nullptr;
     QPushButton *m_copy = nullptr;
+    QPushButton *m_selectAct = nullptr;
 };
 
 } // namespace triage::app

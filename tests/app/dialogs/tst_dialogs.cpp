@@ -46,8 +46,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(u"titleEdit"_s), u"crash"_s);
         desk.type(u"titleEdit"_s, u"crash at start"_s);
         QCOMPARE(desk.press(u"saveButton"_s), QString());
-        QVERIFY(!desk.isOpen(u"feedbackDialog"_s));
-        desk.context().store.flush();
+        QVERIFY(happens([&] { return !desk.isOpen(u"feedbackDialog"_s); })); // once it is on disk
         QVERIFY(
             happens([&] { return desk.context().store.item(id)->feedback.title == u"crash at start"_s; }));
     }
@@ -219,6 +218,27 @@ private Q_SLOTS:
         QVERIFY(desk.isOpen(u"activityDialog"_s));
         QCOMPARE(desk.find<QListView>(u"activityList"_s)->currentIndex().data().toString(),
                  u"Move 1 to elsewhere"_s);
+    }
+
+    void allRefusedChangesOfAnActionAreDiscardedAtOnce()
+    {
+        DialogDesk desk;
+        const FeedbackId crash = desk.feedback("crash");
+        const FeedbackId slow = desk.feedback("slow");
+        const FeedbackId other = desk.feedback("other");
+        LocalStore &store = desk.context().store;
+        store.apply(
+            Act{ u"Move 2 to nowhere"_s, { Assign{ crash, BufferId(77) }, Assign{ slow, BufferId(77) } } });
+        store.apply(Act{ u"Move 1 to elsewhere"_s, { Assign{ other, BufferId(78) } } });
+        QVERIFY(happens([&] { return store.outboxSummary().failed == 3; }));
+        desk.dialogs().activity();
+        QVERIFY(happens([&] { return desk.find<QListView>(u"activityList"_s)->currentIndex().isValid(); }));
+        QCOMPARE(desk.press(u"selectActButton"_s), QString());
+        QCOMPARE(desk.find<QListView>(u"activityList"_s)->selectionModel()->selectedRows().size(), 2);
+        QCOMPARE(desk.press(u"discardButton"_s), QString());
+        QCOMPARE(desk.press(u"confirmButton"_s), QString());
+        QVERIFY(happens([&] { return store.outbox().size() == 1; }));
+        QCOMPARE(store.outbox().front().text, u"Move 1 to elsewhere"_s);
     }
 
     void whatWasRefusedIsDiscardedAfterAQuestion()
