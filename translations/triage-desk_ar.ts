@@ -334,10 +334,6 @@
         <translation>إنه قيد الإرسال.</translation>
     </message>
     <message>
-        <source>It is sent by itself in a moment.</source>
-        <translation>سيُرسل تلقائيًا بعد قليل.</translation>
-    </message>
-    <message>
         <source>Only texts can be edited.</source>
         <translation>لا يمكن تعديل سوى النصوص.</translation>
     </message>
@@ -412,6 +408,29 @@
     <message>
         <source>Feedback: %1</source>
         <translation>التعليق: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&amp;Select Whole Action</source>
+        <translation>تحديد الإجراء كله (&amp;ح)</translation>
+    </message>
+    <message>
+        <source>Select whole action</source>
+        <translation>تحديد الإجراء كله</translation>
+    </message>
+    <message>
+        <source>Send &amp;Now</source>
+        <translation>إرسال الآن (&amp;ن)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n changes? They are never sent.</source>
+        <translation>
+            <numerusform>لا توجد تغييرات.</numerusform>
+            <numerusform>هل تريد تجاهل تغيير واحد؟ لن يُرسل أبدًا.</numerusform>
+            <numerusform>هل تريد تجاهل تغييرين؟ لن يُرسلا أبدًا.</numerusform>
+            <numerusform>هل تريد تجاهل %Ln تغييرات؟ لن تُرسل أبدًا.</numerusform>
+            <numerusform>هل تريد تجاهل %Ln تغييرًا؟ لن تُرسل أبدًا.</numerusform>
+            <numerusform>هل تريد تجاهل %Ln تغيير؟ لن تُرسل أبدًا.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -532,6 +551,28 @@
     <message>
         <source>Signed in for this session only</source>
         <translation>تم تسجيل الدخول لهذه الجلسة فقط</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::LastSending</name>
+    <message>
+        <source>Sending the last changes…</source>
+        <translation>يجري إرسال آخر التغييرات…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes are not sent yet. They stay on this computer and are sent when Triage Desk starts again.</source>
+        <translation>
+            <numerusform>لا توجد تغييرات غير مرسلة.</numerusform>
+            <numerusform>لم يُرسل تغيير واحد بعد. يبقى على هذا الحاسوب ويُرسل عند بدء Triage Desk من جديد.</numerusform>
+            <numerusform>لم يُرسل تغييران بعد. يبقيان على هذا الحاسوب ويُرسلان عند بدء Triage Desk من جديد.</numerusform>
+            <numerusform>لم تُرسل %Ln تغييرات بعد. تبقى على هذا الحاسوب وتُرسل عند بدء Triage Desk من جديد.</numerusform>
+            <numerusform>لم يُرسل %Ln تغييرًا بعد. تبقى على هذا الحاسوب وتُرسل عند بدء Triage Desk من جديد.</numerusform>
+            <numerusform>لم يُرسل %Ln تغيير بعد. تبقى على هذا الحاسوب وتُرسل عند بدء Triage Desk من جديد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5640,6 +5681,11 @@
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>رُفض: ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act, feedback</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

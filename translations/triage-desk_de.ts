@@ -330,10 +330,6 @@
         <translation>Sie wird gerade gesendet.</translation>
     </message>
     <message>
-        <source>It is sent by itself in a moment.</source>
-        <translation>Sie wird gleich von selbst gesendet.</translation>
-    </message>
-    <message>
         <source>Only texts can be edited.</source>
         <translation>Nur Texte lassen sich bearbeiten.</translation>
     </message>
@@ -404,6 +400,25 @@
     <message>
         <source>Feedback: %1</source>
         <translation>Feedback: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Select Whole Action</source>
+        <translation>Ganze Aktion au&amp;swählen</translation>
+    </message>
+    <message>
+        <source>Select whole action</source>
+        <translation>Ganze Aktion auswählen</translation>
+    </message>
+    <message>
+        <source>Send &amp;Now</source>
+        <translation>Jetzt se&amp;nden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n changes? They are never sent.</source>
+        <translation>
+            <numerusform>%Ln Änderung verwerfen? Sie wird nie gesendet.</numerusform>
+            <numerusform>%Ln Änderungen verwerfen? Sie werden nie gesendet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -516,6 +531,24 @@
     <message>
         <source>Signed in for this session only</source>
         <translation>Nur für diese Sitzung angemeldet</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::LastSending</name>
+    <message>
+        <source>Sending the last changes…</source>
+        <translation>Die letzten Änderungen werden gesendet…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes are not sent yet. They stay on this computer and are sent when Triage Desk starts again.</source>
+        <translation>
+            <numerusform>%Ln Änderung ist noch nicht gesendet. Sie bleibt auf diesem Computer und wird beim nächsten Start von Triage Desk gesendet.</numerusform>
+            <numerusform>%Ln Änderungen sind noch nicht gesendet. Sie bleiben auf diesem Computer und werden beim nächsten Start von Triage Desk gesendet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5360,6 +5393,11 @@
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>Abgelehnt: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act, feedback</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

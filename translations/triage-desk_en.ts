@@ -17,6 +17,13 @@
             <numerusform>Done %1, tried %n times.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Discard %n changes? They are never sent.</source>
+        <translation>
+            <numerusform>Discard %n change? It is never sent.</numerusform>
+            <numerusform>Discard %n changes? They are never sent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Application</name>
@@ -32,6 +39,16 @@
         <translation>
             <numerusform>%n change in %1 was not sent yet. It stays on this computer, and is sent when you sign in there again.</numerusform>
             <numerusform>%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in there again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::LastSending</name>
+    <message numerus="yes">
+        <source>%n changes are not sent yet. They stay on this computer and are sent when Triage Desk starts again.</source>
+        <translation>
+            <numerusform>%n change is not sent yet. It stays on this computer and is sent when Triage Desk starts again.</numerusform>
+            <numerusform>%n changes are not sent yet. They stay on this computer and are sent when Triage Desk starts again.</numerusform>
         </translation>
     </message>
 </context>

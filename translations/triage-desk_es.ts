@@ -330,10 +330,6 @@
         <translation>Se está enviando.</translation>
     </message>
     <message>
-        <source>It is sent by itself in a moment.</source>
-        <translation>Se enviará solo en un momento.</translation>
-    </message>
-    <message>
         <source>Only texts can be edited.</source>
         <translation>Solo se pueden editar los textos.</translation>
     </message>
@@ -404,6 +400,25 @@
     <message>
         <source>Feedback: %1</source>
         <translation>Comentario: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Select Whole Action</source>
+        <translation>&amp;Seleccionar toda la acción</translation>
+    </message>
+    <message>
+        <source>Select whole action</source>
+        <translation>Seleccionar toda la acción</translation>
+    </message>
+    <message>
+        <source>Send &amp;Now</source>
+        <translation>E&amp;nviar ahora</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n changes? They are never sent.</source>
+        <translation>
+            <numerusform>¿Descartar %Ln cambio? Nunca se enviará.</numerusform>
+            <numerusform>¿Descartar %Ln cambios? Nunca se enviarán.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -516,6 +531,24 @@
     <message>
         <source>Signed in for this session only</source>
         <translation>Sesión iniciada solo por esta vez</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::LastSending</name>
+    <message>
+        <source>Sending the last changes…</source>
+        <translation>Enviando los últimos cambios…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes are not sent yet. They stay on this computer and are sent when Triage Desk starts again.</source>
+        <translation>
+            <numerusform>%Ln cambio aún no se ha enviado. Se queda en este equipo y se enviará cuando Triage Desk se inicie de nuevo.</numerusform>
+            <numerusform>%Ln cambios aún no se han enviado. Se quedan en este equipo y se enviarán cuando Triage Desk se inicie de nuevo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5360,6 +5393,11 @@
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>Rechazado: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act, feedback</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

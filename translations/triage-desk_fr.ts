@@ -330,10 +330,6 @@
         <translation>En cours d’envoi.</translation>
     </message>
     <message>
-        <source>It is sent by itself in a moment.</source>
-        <translation>Elle sera envoyée d’elle-même dans un instant.</translation>
-    </message>
-    <message>
         <source>Only texts can be edited.</source>
         <translation>Seuls les textes peuvent être modifiés.</translation>
     </message>
@@ -404,6 +400,25 @@
     <message>
         <source>Feedback: %1</source>
         <translation>Retour : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Select Whole Action</source>
+        <translation>&amp;Sélectionner toute l’action</translation>
+    </message>
+    <message>
+        <source>Select whole action</source>
+        <translation>Sélectionner toute l’action</translation>
+    </message>
+    <message>
+        <source>Send &amp;Now</source>
+        <translation>E&amp;nvoyer maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n changes? They are never sent.</source>
+        <translation>
+            <numerusform>Abandonner %Ln modification ? Elle ne sera jamais envoyée.</numerusform>
+            <numerusform>Abandonner %Ln modifications ? Elles ne seront jamais envoyées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -516,6 +531,24 @@
     <message>
         <source>Signed in for this session only</source>
         <translation>Connecté pour cette session seulement</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::LastSending</name>
+    <message>
+        <source>Sending the last changes…</source>
+        <translation>Envoi des dernières modifications…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes are not sent yet. They stay on this computer and are sent when Triage Desk starts again.</source>
+        <translation>
+            <numerusform>%Ln modification n’est pas encore envoyée. Elle reste sur cet ordinateur et sera envoyée au prochain démarrage de Triage Desk.</numerusform>
+            <numerusform>%Ln modifications ne sont pas encore envoyées. Elles restent sur cet ordinateur et seront envoyées au prochain démarrage de Triage Desk.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5360,6 +5393,11 @@
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>Refusé&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act, feedback</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>

@@ -330,10 +330,6 @@
         <translation>השינוי נשלח כעת.</translation>
     </message>
     <message>
-        <source>It is sent by itself in a moment.</source>
-        <translation>השינוי יישלח מעצמו בעוד רגע.</translation>
-    </message>
-    <message>
         <source>Only texts can be edited.</source>
         <translation>ניתן לערוך רק טקסטים.</translation>
     </message>
@@ -404,6 +400,25 @@
     <message>
         <source>Feedback: %1</source>
         <translation>משוב: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&amp;Select Whole Action</source>
+        <translation>&amp;בחירת הפעולה כולה</translation>
+    </message>
+    <message>
+        <source>Select whole action</source>
+        <translation>בחירת הפעולה כולה</translation>
+    </message>
+    <message>
+        <source>Send &amp;Now</source>
+        <translation>שליחה &amp;עכשיו</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n changes? They are never sent.</source>
+        <translation>
+            <numerusform>לבטל שינוי אחד? הוא לא יישלח לעולם.</numerusform>
+            <numerusform>לבטל %Ln שינויים? הם לא יישלחו לעולם.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -516,6 +531,24 @@
     <message>
         <source>Signed in for this session only</source>
         <translation>הכניסה היא להפעלה זו בלבד</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::LastSending</name>
+    <message>
+        <source>Sending the last changes…</source>
+        <translation>השינויים האחרונים נשלחים…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>יציאה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes are not sent yet. They stay on this computer and are sent when Triage Desk starts again.</source>
+        <translation>
+            <numerusform>שינוי אחד עדיין לא נשלח. הוא נשאר במחשב הזה ויישלח בהפעלה הבאה של Triage Desk.</numerusform>
+            <numerusform>%Ln שינויים עדיין לא נשלחו. הם נשארים במחשב הזה ויישלחו בהפעלה הבאה של Triage Desk.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5360,6 +5393,11 @@
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>נדחה: ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act, feedback</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

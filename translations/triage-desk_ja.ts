@@ -329,10 +329,6 @@
         <translation>送信中です。</translation>
     </message>
     <message>
-        <source>It is sent by itself in a moment.</source>
-        <translation>まもなく自動的に送信されます。</translation>
-    </message>
-    <message>
         <source>Only texts can be edited.</source>
         <translation>編集できるのはテキストだけです。</translation>
     </message>
@@ -402,6 +398,24 @@
     <message>
         <source>Feedback: %1</source>
         <translation>フィードバック: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Select Whole Action</source>
+        <translation>操作全体を選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Select whole action</source>
+        <translation>操作全体を選択</translation>
+    </message>
+    <message>
+        <source>Send &amp;Now</source>
+        <translation>今すぐ送信(&amp;N)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n changes? They are never sent.</source>
+        <translation>
+            <numerusform>%Ln 件の変更を破棄しますか？送信されることはありません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -512,6 +526,23 @@
     <message>
         <source>Signed in for this session only</source>
         <translation>このセッションのみサインインしています</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::LastSending</name>
+    <message>
+        <source>Sending the last changes…</source>
+        <translation>最後の変更を送信しています…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes are not sent yet. They stay on this computer and are sent when Triage Desk starts again.</source>
+        <translation>
+            <numerusform>%Ln 件の変更がまだ送信されていません。このコンピューターに残り、次に Triage Desk を起動したときに送信されます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5321,11 @@
         <source>Refused: %1. %2</source>
         <comment>act, why</comment>
         <translation>拒否されました: %1。%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act, feedback</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "application/application.h"
 
+#include "application/lastsending.h"
 #include "dialogs/people/connectdialog.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
@@ -47,11 +48,7 @@ Application::Application(const StartOptions &options, Preferences &preferences, 
         readTray();
     });
     connect(&m_tray, &Tray::openRequested, this, &Application::toFront);
-    connect(&m_tray, &Tray::quitRequested, this, [this] {
-        if (m_session)
-            m_session->window().close();
-        QApplication::quit();
-    });
+    connect(&m_tray, &Tray::quitRequested, this, &Application::quit);
     readTray();
     m_link = DeepLink::parse(options.link);
 }
@@ -126,10 +123,7 @@ void Application::openSession(const KnownAccount &known, const Account &account)
     m_secrets.rememberForSession(known.folder, account.token);
     MainWindow &window = m_session->window();
     connect(&window, &MainWindow::connectRequested, this, &Application::connectAgain);
-    connect(&window, &MainWindow::quitRequested, this, [this] {
-        m_session->window().close();
-        QApplication::quit();
-    });
+    connect(&window, &MainWindow::quitRequested, this, &Application::quit);
     addAccountMenu();
     watchArrivals();
     window.show();
@@ -380,6 +374,28 @@ void Application::toFront()
     window->show();
     window->raise();
     window->activateWindow();
+}
+
+void Application::quit()
+{
+    if (m_lastSending)
+        return;
+    if (!m_session || m_session->store().outboxSummary().waiting == 0) {
+        leave();
+        return;
+    }
+    // It ends with the window, whatever happens to that.
+    m_lastSending = new LastSending(m_session->store(), m_session->context().sync, m_session->window());
+    connect(m_lastSending, &QObject::destroyed, this, [this] { m_lastSending = nullptr; });
+    connect(m_lastSending, &LastSending::ended, this, &Application::leave);
+    m_lastSending->start();
+}
+
+void Application::leave()
+{
+    if (m_session)
+        m_session->window().close();
+    QApplication::quit();
 }
 
 void Application::showFolderProblem(const Problem &problem)

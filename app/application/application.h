@@ -21,6 +21,7 @@
 namespace triage::app {
 
 class ConnectDialog;
+class LastSending;
 
 class Application : public QObject
 {
@@ -60,6 +61,9 @@ private:
     void signedIn(const Account &account, const Identity &identity, bool remember);
     void openLink(const DeepLink &link);
     void toFront();
+    /// Ends the program once pending changes are sent, or after a few seconds, and says what stays.
+    void quit();
+    void leave();
     void showFolderProblem(const Problem &problem);
 
     StartOptions m_options;
@@ -73,6 +77,7 @@ private:
     std::unique_ptr<Session> m_session;
     std::unique_ptr<NotificationCentre> m_notificationCentre;
     ConnectDialog *m_dialog = nullptr;
+    LastSending *m_lastSending = nullptr; ///< Set while the program is about to end.
     std::optional<DeepLink> m_link; ///< A link that is opened once its organization is open.
 };
 

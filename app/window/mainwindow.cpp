@@ -320,6 +320,13 @@ void MainWindow::showEvent(QShowEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    // The program ends with the last window, and pending changes are sent first.
+    if (event->spontaneous() && QApplication::quitOnLastWindowClosed()
+        && m_context.store.outboxSummary().waiting > 0) {
+        event->ignore();
+        Q_EMIT quitRequested();
+        return;
+    }
     if (m_triage->isOn())
         m_triage->leave();
     saveState();

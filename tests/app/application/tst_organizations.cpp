@@ -8,6 +8,8 @@
 #include "commands/workspace.h"
 #include "dialogs/people/connectdialog.h"
 #include "list/feedbacklistview.h"
+#include "store/sync/syncengine.h"
+#include "support/faultyserver.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 #include "window/centrecontroller.h"
@@ -18,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -106,6 +109,49 @@ private Q_SLOTS:
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
         qputenv("XDG_CURRENT_DESKTOP", "none");
         m_backend = std::make_unique<TestBackend>();
+    }
+
+    void quittingSendsWhatIsHeld()
+    {
+        Desk acme(*m_backend);
+        const QByteArray item = acme.settled("The lift is stuck", {});
+        Computer computer;
+        computer.start(signedIn(acme, tokenOf(acme)));
+        QTRY_VERIFY(computer.session());
+        QTRY_COMPARE(computer.session()->context().sync.state().phase, SyncState::Phase::UpToDate);
+        computer.session()->context().workspace.writeNote(*idFromString<FeedbackTag>(QString::fromUtf8(item)),
+                                                          u"Production is down."_s);
+        QTRY_COMPARE(computer.waiting(), 1);
+        Q_EMIT computer.session()->window().quitRequested();
+        QTRY_VERIFY(!computer.session()->window().isVisible());
+        QCOMPARE(computer.waiting(), 0);
+        QVERIFY(acme.timeline(item).contains(u"Production is down."_s));
+    }
+
+    void quittingSaysWhatStays()
+    {
+        Desk acme(*m_backend);
+        const QByteArray item = acme.settled("The lift is stuck", {});
+        Computer computer;
+        FaultyServer server(m_backend->port());
+        StartOptions options;
+        options.account = Account{ server.url(), QString::fromUtf8(tokenOf(acme)) };
+        computer.start(options);
+        QTRY_VERIFY(computer.session());
+        QTRY_COMPARE(computer.session()->context().sync.state().phase, SyncState::Phase::UpToDate);
+        server.setAway(true);
+        computer.session()->context().workspace.writeNote(*idFromString<FeedbackTag>(QString::fromUtf8(item)),
+                                                          u"Production is down."_s);
+        QTRY_COMPARE(computer.waiting(), 1);
+        Q_EMIT computer.session()->window().quitRequested();
+        const auto box = [&computer] {
+            return computer.session()->window().findChild<QMessageBox *>(u"unsentBox"_s);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(box(), 10'000);
+        QVERIFY(computer.session()->window().isVisible());
+        box()->accept();
+        QTRY_VERIFY(!computer.session()->window().isVisible());
+        QCOMPARE(computer.waiting(), 1);
     }
 
     void onePersonGoesFromOneOrganizationToAnotherAndBack()
