@@ -335,7 +335,7 @@ void TestSyncEngine::whatIsGoneIsSaid()
     QCOMPARE(entry.problem->type, ProblemType::BufferNotFound);
     QVERIFY(entry.problem->detail.contains(u"gone"_s));
     QVERIFY(!entry.requestId.isEmpty());
-    // The rest of the move waits: nothing was removed.
+    // Removing it from its old buffer waits too.
     QCOMPARE(m_desk->buffersOf(toString(crash).toLatin1()), u"Inbox"_s);
 }
 
