@@ -94,6 +94,14 @@ Result<void> FeedbackWriter::update(const Feedback &feedback)
                       { "now", feedback.updatedAt } });
 }
 
+Result<bool> FeedbackWriter::endReview(FeedbackId id)
+{
+    const auto ended = m_tx.execute("feedback.endReview", { { "id", id } });
+    if (!ended)
+        return ended.error();
+    return ended->affected() > 0;
+}
+
 Result<void> FeedbackWriter::reindex(FeedbackId id, const QString &lexemes)
 {
     return m_tx.run("feedback.reindex", { { "id", id }, { "lexemes", lexemes } });

@@ -35,6 +35,8 @@ public:
     /// Adds words to the organization's vocabulary; known ones are ignored.
     Result<void> learnWords(const std::vector<QString> &words);
     Result<void> update(const Feedback &feedback);
+    /// Clears the flag that asks a person to look. Returns whether it was set.
+    Result<bool> endReview(FeedbackId id);
     /// Replaces the index of the text.
     Result<void> reindex(FeedbackId id, const QString &lexemes);
     Result<void> remove(FeedbackId id);

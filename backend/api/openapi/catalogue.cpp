@@ -43,12 +43,16 @@ void addBuffers(Catalogue &all)
                 "filters.",
               .query = bufferFeedbackFilters() });
     all.add(assignFeedback,
-            { .description = "It stays there whatever a later routing decides, and becomes an example that "
-                             "routing learns from. Repeating the request changes nothing." });
-    all.add(removeFeedback,
             { .description
-              = "Only the membership ends: the feedback and its other buffers stay. A later routing of the "
-                "item does not put it back. Doing it again changes nothing." });
+              = "It stays there whatever a later routing decides, and becomes an example that "
+                "routing learns from. A person has looked at it: `needs_review` becomes false in "
+                "the same change. Repeating the request changes nothing." });
+    all.add(
+        removeFeedback,
+        { .description
+          = "Only the membership ends: the feedback and its other buffers stay. A later routing of the "
+            "item does not put it back, and `needs_review` becomes false in the same change. Doing it again "
+            "changes nothing." });
     all.add(
         moveAllFeedback,
         { .description
@@ -58,7 +62,8 @@ void addBuffers(Catalogue &all)
             "request: if that takes longer than a request may wait, the answer is 503 with `Retry-After`, "
             "and the same request, sent again with the same `Idempotency-Key`, waits for the end and gets "
             "the whole number. Meanwhile each item is in one of the two buffers. Items that come into the "
-            "source meanwhile stay there, and another move that would interfere is refused with 409.",
+            "source meanwhile stay there, and another move that would interfere is refused with 409. "
+            "`needs_review` stays as it is, because nobody looked at each item.",
           .problems = { ProblemType::Conflict } });
 }
 

@@ -238,7 +238,12 @@ DatabaseTask<void> BufferService::assign(const Caller &caller, const BufferKey &
             return taught.error();
         if (const auto resolved = LearningWriter(tx).labelDecisions(); !resolved)
             return resolved.error();
-        return *added ? note(tx, feedback, u"Assigned to %1."_s.arg(buffer->name), member) : Result<void>();
+        const auto reviewed = FeedbackWriter(tx).endReview(feedback);
+        if (!reviewed)
+            return reviewed.error();
+        if (*added)
+            return note(tx, feedback, u"Assigned to %1."_s.arg(buffer->name), member);
+        return *reviewed ? note(tx, feedback, u"Marked as reviewed."_s, member) : Result<void>();
     };
     return m_database.write(caller.organization, std::move(job));
 }
@@ -263,6 +268,8 @@ DatabaseTask<void> BufferService::unassign(const Caller &caller, const BufferKey
             return kept.error();
         if (const auto resolved = learning.labelDecisions(); !resolved)
             return resolved.error();
+        if (const auto reviewed = FeedbackWriter(tx).endReview(feedback); !reviewed)
+            return reviewed.error();
         return note(tx, feedback, u"Removed from %1."_s.arg(buffer->name), member);
     };
     return m_database.write(caller.organization, std::move(job));

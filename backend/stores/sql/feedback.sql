@@ -57,6 +57,11 @@ set title = :title, description = :description, needs_review = :needs_review, su
     updated_at = :now, change = :change
 where organization = :organization and id = :id
 
+-- name: feedback.endReview
+-- Ends a review; affects no row if nobody was asked to look.
+update feedback set needs_review = false, updated_at = :now, change = :change
+where organization = :organization and id = :id and needs_review
+
 -- name: feedback.reindex
 -- Replaces the index of a text. Marks the examples of the item as changed, because its text has changed.
 with example as (

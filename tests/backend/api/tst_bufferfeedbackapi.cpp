@@ -35,6 +35,8 @@ private Q_SLOTS:
     void moveAllNeedsAnotherBuffer_data();
     void moveAllNeedsAnotherBuffer();
     void aHandChangesNoStatusOfTheItem();
+    void aHandEndsTheReview();
+    void moveAllLeavesReviewsOpen();
     void everyHandMoveIsOnTheTimeline();
     void deletedFeedbackLeavesItsBuffers();
     void countsStayExactWhateverHappens();
@@ -339,6 +341,58 @@ void TestBufferFeedbackApi::aHandChangesNoStatusOfTheItem()
     QCOMPARE(desk.get("/feedback/" + item)["routing_status"], before["routing_status"]);
     desk.takeOut(bugs, item);
     QCOMPARE(desk.get("/feedback/" + item)["routing_status"], before["routing_status"]);
+}
+
+void TestBufferFeedbackApi::aHandEndsTheReview()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    const QByteArray bugs = desk.buffer("Bugs");
+    const QByteArray crash = desk.settled("crash");
+    const auto flag = [&] {
+        desk.patch("/feedback/" + crash, { { "needs_review", true } });
+        QCOMPARE(desk.total("/feedback?needs_review=true"), 1);
+    };
+    const auto saidSince = [&](const QString &before) {
+        return desk.timeline(crash).mid(before.size());
+    };
+
+    flag();
+    QString before = desk.timeline(crash);
+    desk.assign(bugs, crash);
+    QCOMPARE(desk.get("/feedback/" + crash)["needs_review"], false);
+    QCOMPARE(desk.total("/feedback?needs_review=true"), 0);
+    QCOMPARE(saidSince(before), u" | Assigned to Bugs."_s);
+
+    flag();
+    before = desk.timeline(crash);
+    desk.assign(bugs, crash);
+    QCOMPARE(desk.total("/feedback?needs_review=true"), 0);
+    QCOMPARE(saidSince(before), u" | Marked as reviewed."_s);
+
+    flag();
+    before = desk.timeline(crash);
+    desk.takeOut(bugs, crash);
+    QCOMPARE(desk.total("/feedback?needs_review=true"), 0);
+    QCOMPARE(saidSince(before), u" | Removed from Bugs."_s);
+
+    flag();
+    desk.takeOut(bugs, crash);
+    QCOMPARE(desk.total("/feedback?needs_review=true"), 1);
+}
+
+void TestBufferFeedbackApi::moveAllLeavesReviewsOpen()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    const QByteArray bugs = desk.buffer("Bugs");
+    const QByteArray billing = desk.buffer("Billing");
+    const QByteArray crash = desk.settled("crash");
+    desk.assign(bugs, crash);
+    desk.patch("/feedback/" + crash, { { "needs_review", true } });
+    desk.post("/buffers/bugs/move-all", { { "destination_buffer_id", billing } });
+    QCOMPARE(desk.board(), u"Bugs: - | Billing: crash"_s);
+    QCOMPARE(desk.get("/feedback/" + crash)["needs_review"], true);
 }
 
 void TestBufferFeedbackApi::everyHandMoveIsOnTheTimeline()

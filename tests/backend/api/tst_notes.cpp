@@ -193,6 +193,7 @@ void TestNotes::changesAreRecorded()
     m_backend.releaseRouting();
     QCOMPARE(retried, u"7"_s);
     desk.routed(item);
+    mel.patch("/feedback/" + item, { { "needs_review", true } });
     // What changed nothing is not recorded.
     const QString before = desk.timeline(item);
     mel.patch("/feedback/" + item, { { "needs_review", true } });
