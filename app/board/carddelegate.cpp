@@ -65,7 +65,7 @@ CardDelegate::Card CardDelegate::cardOf(const QStyleOptionViewItem &option) cons
     Card card;
     card.row = option.rect;
     card.direction = option.direction;
-    card.selected = option.state & QStyle::State_Selected;
+    card.selected = isMarked(option);
     card.sheet = option.rect.adjusted(beside, between / 2, -beside, -between / 2);
     const QRect words = card.sheet.adjusted(inside, padding, -inside, -padding);
     const int headHeight = QFontMetrics(theme().font(Type::BodyStrong)).height();
@@ -97,7 +97,7 @@ void CardDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem &op
 {
     const bool active = option.state & QStyle::State_Active;
     const bool hovered = option.state & QStyle::State_MouseOver;
-    const bool ringed = option.state & QStyle::State_HasFocus && (!card.selected || ringsOnSelected());
+    const bool ringed = option.state & QStyle::State_HasFocus && ringsOnSelected();
     const Ink fill = card.selected ? (active ? Ink::Selection : Ink::SelectionInactive)
         : hovered                  ? Ink::Hover
                                    : Ink::SurfaceRaised;

@@ -20,15 +20,16 @@ namespace triage::app {
 namespace {
 
 constexpr int gutter = 20; ///< Pixels before the text, for the dot of a new row.
+constexpr int maxChipWidth = 140;
+constexpr int ageWidth = 40; ///< Pixels for a short age.
 
 } // namespace
 
-/// The lines of a row, left-to-right. seen() mirrors them for drawing.
+/// The parts of a row, left-to-right. seen() mirrors them for drawing.
 struct FeedbackDelegate::Frame
 {
     QRect row;
-    QRect head;
-    QRect body;
+    QRect line;
     Qt::LayoutDirection direction;
     bool selected;
 
@@ -47,11 +48,8 @@ void FeedbackDelegate::setSearch(const QString &search)
 
 int FeedbackDelegate::rowHeight() const
 {
-    const bool compact = m_theme.density() == Density::Compact;
-    const int lines
-        = QFontMetrics(m_theme.font(Type::BodyStrong)).height() + QFontMetrics(m_theme.font()).height();
-    const int gaps = compact ? space::xs + space::xs : space::xs + 2 * space::s + 2;
-    return (lines + gaps + 3) / 4 * 4; // on the grid
+    const int padding = m_theme.density() == Density::Compact ? space::s + 2 : space::xl - 2;
+    return (QFontMetrics(m_theme.font(Type::BodyStrong)).height() + padding + 3) / 4 * 4; // on the grid
 }
 
 QSize FeedbackDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
@@ -69,40 +67,52 @@ void FeedbackDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->save();
     paintGround(painter, option);
 
-    const int headHeight = QFontMetrics(m_theme.font(Type::BodyStrong)).height();
-    const int bodyHeight = QFontMetrics(m_theme.font()).height();
-    const int gap = m_theme.density() == Density::Compact ? 0 : 3;
-    const bool isAlone = Labels::subline(row).isEmpty() && !hasChips(row);
-    const int lines = isAlone ? headHeight : headHeight + gap + bodyHeight;
-    const int top = option.rect.top() + (option.rect.height() - lines) / 2;
     const int left = option.rect.left() + gutter;
     const int width = option.rect.width() - gutter - space::m;
-    const bool selected = option.state & QStyle::State_Selected;
-    const Frame frame{ option.rect, QRect(left, top, width, headHeight),
-                       QRect(left, top + headHeight + gap, width, bodyHeight), option.direction, selected };
+    const Frame frame{ option.rect, QRect(left, option.rect.top(), width, option.rect.height()),
+                       option.direction, isMarked(option) };
 
     if (row.isNew) {
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(m_theme.color(Ink::Accent));
-        painter->drawEllipse(QRectF(frame.seen(QRect(left - 13, frame.head.center().y() - 3, 8, 8)))
+        painter->drawEllipse(QRectF(frame.seen(QRect(left - 13, frame.line.center().y() - 3, 8, 8)))
                                  .adjusted(.5, .5, -.5, -.5));
     }
-    QRect head = frame.head;
-    head.setRight(paintEnd(painter, frame, row) - space::s);
-    paintText(painter, frame, head,
-              marked(Labels::headline(row), row.isNew ? Type::BodyStrong : Type::Body,
-                     selected ? Ink::SelectionText : Ink::Text, selected));
-    QRect body = frame.body;
-    body.setRight(paintChips(painter, frame, row) - space::s);
-    paintText(painter, frame, body, marked(Labels::subline(row), Type::Body, Ink::TextSecondary, selected));
+    QRect words = frame.line;
+    const int end = paintEnd(painter, frame, row);
+    words.setRight(paintChips(painter, frame, end - space::s, row) - space::s);
+    drawLine(painter, frame.seen(words), textOf(row, frame.selected), frame.direction);
     painter->restore();
 }
 
-bool FeedbackDelegate::hasChips(const ListRow &row) const
+bool FeedbackDelegate::isMarked(const QStyleOptionViewItem &option) const
 {
-    return std::any_of(row.buffers.begin(), row.buffers.end(),
-                       [this](BufferId id) { return id != m_buffer; });
+    // Commands act on the current row where none is selected, so that it looks the same.
+    return option.state & QStyle::State_Selected
+        || (option.state & QStyle::State_HasFocus && !m_ringOnSelected);
+}
+
+/// Returns the headline and, fainter, the text that follows it.
+TextLine FeedbackDelegate::textOf(const ListRow &row, bool selected) const
+{
+    const QString headline = Labels::headline(row);
+    const QString below = Labels::subline(row);
+    const QString whole = below.isEmpty() ? headline : headline + u" — "_s + below;
+    TextLine line = marked(whole, Type::Body, selected ? Ink::SelectionText : Ink::Text, selected);
+    QList<QTextLayout::FormatRange> parts;
+    if (row.isNew) {
+        QTextCharFormat strong;
+        strong.setFontWeight(m_theme.font(Type::BodyStrong).weight());
+        parts += { 0, int(headline.size()), strong };
+    }
+    if (!below.isEmpty()) {
+        QTextCharFormat faint;
+        faint.setForeground(m_theme.color(Ink::TextSecondary));
+        parts += { int(headline.size()), int(whole.size() - headline.size()), faint };
+    }
+    line.formats = parts + line.formats; // matches are on top
+    return line;
 }
 
 QStringList FeedbackDelegate::otherBuffers(const ListRow &row) const
@@ -119,7 +129,7 @@ QStringList FeedbackDelegate::otherBuffers(const ListRow &row) const
 void FeedbackDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem &option) const
 {
     const bool active = option.state & QStyle::State_Active;
-    const bool selected = option.state & QStyle::State_Selected;
+    const bool selected = isMarked(option);
     if (selected)
         painter->fillRect(option.rect, m_theme.color(active ? Ink::Selection : Ink::SelectionInactive));
     else if (option.state & QStyle::State_MouseOver)
@@ -134,7 +144,7 @@ void FeedbackDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem
         painter->fillRect(QStyle::visualRect(option.direction, row, bar),
                           m_theme.color(active ? Ink::Accent : Ink::Border));
     }
-    if (option.state & QStyle::State_HasFocus && (!selected || m_ringOnSelected)) {
+    if (option.state & QStyle::State_HasFocus && m_ringOnSelected) {
         painter->setPen(QPen(m_theme.color(Ink::FocusRing), 2));
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(row.adjusted(1, 1, -1, -1));
@@ -174,66 +184,74 @@ int FeedbackDelegate::paintEnd(QPainter *painter, const Frame &frame, const List
     const QFontMetrics metrics(font);
     const QString age = Labels::age(row.createdAt, Labels::now());
     const int markSide = m_theme.side(14);
-    int right = frame.head.right() + 1;
+    int right = frame.line.right() + 1;
     const auto text = [&](const QString &words) {
         const int width = metrics.horizontalAdvance(words) + 1;
         right -= width;
         painter->setFont(font);
         painter->setPen(m_theme.color(Ink::TextSecondary));
-        painter->drawText(frame.seen(QRect(right, frame.head.top(), width, frame.head.height())),
+        painter->drawText(frame.seen(QRect(right, frame.line.top(), width, frame.line.height())),
                           Qt::AlignVCenter | Qt::TextSingleLine, words);
     };
     text(age);
+    // Ages of the same kind are as wide as each other, so that marks and chips are in columns.
+    right = std::min(right, frame.line.right() + 1 - m_theme.side(ageWidth));
     const std::vector<Mark> marks = marksOf(row);
     for (auto mark = marks.rbegin(); mark != marks.rend(); ++mark) {
         right -= space::s;
         if (!mark->text.isEmpty())
             text(mark->text);
         right -= markSide + (mark->text.isEmpty() ? 0 : 2);
-        const QRect place(right, frame.head.center().y() - markSide / 2 + 1, markSide, markSide);
+        const QRect place(right, frame.line.center().y() - markSide / 2 + 1, markSide, markSide);
         m_theme.icon(mark->icon, mark->ink).paint(painter, frame.seen(place));
     }
     return right;
 }
 
-int FeedbackDelegate::paintChips(QPainter *painter, const Frame &frame, const ListRow &row) const
+/// Paints as many of the buffers as fit, in their order, and how many more there are.
+int FeedbackDelegate::paintChips(QPainter *painter, const Frame &frame, int right, const ListRow &row) const
 {
-    int right = frame.body.right() + 1;
-    int hidden = 0;
-    const int room = frame.body.left() + frame.body.width() / 2;
     painter->setFont(m_theme.font(Type::Caption));
-    for (const QString &name : otherBuffers(row)) {
-        const int next = paintChip(painter, frame, right, hidden > 0 ? QString() : name);
-        if (hidden > 0 || next < room) {
-            ++hidden;
-            continue;
-        }
-        right = next - space::xs;
+    const QFontMetrics metrics(painter->font());
+    QStringList shown;
+    for (const QString &name : otherBuffers(row))
+        shown += metrics.elidedText(name, Qt::ElideRight, maxChipWidth);
+    const auto widthOf = [&metrics](const QString &text) {
+        return metrics.horizontalAdvance(text) + 2 * (space::s - 1);
+    };
+    const auto widthOfAll = [&] {
+        int width = 0;
+        for (const QString &text : shown)
+            width += widthOf(text) + space::xs;
+        return width;
+    };
+    const int room = right - (frame.line.left() + frame.line.width() / 2);
+    for (int hidden = 1; !shown.isEmpty() && widthOfAll() > room; ++hidden) {
+        if (hidden > 1)
+            shown.removeLast(); // the number so far
+        shown.removeLast();
+        shown += u"+%1"_s.arg(QLocale().toString(hidden));
+        if (shown.size() == 1)
+            break;
     }
-    if (hidden > 0)
-        right = paintChip(painter, frame, right, u"+%1"_s.arg(QLocale().toString(hidden)));
-    return right;
+    for (auto text = shown.crbegin(); text != shown.crend(); ++text)
+        right = paintChip(painter, frame, right, widthOf(*text), *text) - space::xs;
+    return shown.isEmpty() ? right : right + space::xs;
 }
 
-int FeedbackDelegate::paintChip(QPainter *painter, const Frame &frame, int right, const QString &text) const
+int FeedbackDelegate::paintChip(QPainter *painter, const Frame &frame, int right, int width,
+                                const QString &text) const
 {
-    if (text.isEmpty())
-        return right;
-    const QFontMetrics metrics(painter->font());
-    const QString shown = metrics.elidedText(text, Qt::ElideRight, 140);
-    const int height = std::min(frame.body.height(), metrics.height() + 2);
-    const int width = metrics.horizontalAdvance(shown) + 2 * (space::s - 1);
+    const int height = QFontMetrics(painter->font()).height() + space::xs;
     const int left = right - width;
-    if (left < frame.body.left() + frame.body.width() / 2 && !text.startsWith(u'+'))
-        return left;
-    const QRect chip(left, frame.body.center().y() - height / 2 + 1, width, height);
+    const QRect chip(left, frame.line.center().y() - height / 2 + 1, width, height);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     painter->setBrush(m_theme.color(frame.selected ? Ink::Surface : Ink::ChipFill));
     painter->drawRoundedRect(frame.seen(chip), height / 2.0, height / 2.0);
     painter->setPen(m_theme.color(frame.selected ? Ink::TextSecondary : Ink::ChipText));
-    painter->drawText(frame.seen(chip), Qt::AlignCenter | Qt::TextSingleLine, shown);
+    painter->drawText(frame.seen(chip), Qt::AlignCenter | Qt::TextSingleLine, text);
     painter->restore();
     return left;
 }
@@ -254,12 +272,6 @@ TextLine FeedbackDelegate::marked(const QString &text, Type type, Ink ink, bool 
         line.formats += QTextLayout::FormatRange{ span.start, span.length, format };
     }
     return line;
-}
-
-void FeedbackDelegate::paintText(QPainter *painter, const Frame &frame, const QRect &rect,
-                                 const TextLine &line) const
-{
-    drawLine(painter, frame.seen(rect), line, frame.direction);
 }
 
 bool FeedbackDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws a row of a feedback list: headline and age, excerpt with the search's words marked, chips and marks.
+// Draws a row of a feedback list on one line: headline and excerpt with the search's words marked, chips,
+// marks and age.
 #pragma once
 
 #include "models/searchterms.h"
@@ -21,7 +22,7 @@ public:
     void setSearch(const QString &search);
     /// Sets the buffer in view, for which no chip is shown.
     void setBuffer(BufferId buffer) { m_buffer = buffer; }
-    /// Sets whether the current row has a ring although it is selected: if several are.
+    /// Sets whether the current row has a ring: if several are selected.
     void setRingOnSelected(bool ring) { m_ringOnSelected = ring; }
     virtual int rowHeight() const;
 
@@ -41,6 +42,8 @@ protected:
 
     const Theme &theme() const { return m_theme; }
     bool ringsOnSelected() const { return m_ringOnSelected; }
+    /// Returns whether commands act on the row, so that it looks selected.
+    bool isMarked(const QStyleOptionViewItem &option) const;
     TextLine marked(const QString &text, Type type, Ink ink, bool selected) const;
     std::vector<Mark> marksOf(const ListRow &row) const;
     /// Returns the buffers that hold the item, without the one in view.
@@ -52,10 +55,9 @@ private:
     void paintGround(QPainter *painter, const QStyleOptionViewItem &option) const;
     /// Both return the left edge, in left-to-right coordinates, of what they painted at the end of the line.
     int paintEnd(QPainter *painter, const Frame &frame, const ListRow &row) const;
-    int paintChips(QPainter *painter, const Frame &frame, const ListRow &row) const;
-    int paintChip(QPainter *painter, const Frame &frame, int right, const QString &text) const;
-    bool hasChips(const ListRow &row) const;
-    void paintText(QPainter *painter, const Frame &frame, const QRect &rect, const TextLine &line) const;
+    int paintChips(QPainter *painter, const Frame &frame, int right, const ListRow &row) const;
+    int paintChip(QPainter *painter, const Frame &frame, int right, int width, const QString &text) const;
+    TextLine textOf(const ListRow &row, bool selected) const;
 
     const Theme &m_theme;
     const LocalStore &m_store;

@@ -68,9 +68,8 @@ void ListPlaceholder::paintBars(QPainter &painter, int rowHeight) const
     for (int row = 0; row * rowHeight < m_viewport->height(); ++row) {
         const QRect all(0, row * rowHeight, m_viewport->width(), rowHeight);
         const int middle = all.center().y();
-        for (const QRect &bar : { QRect(space::l, middle - 14, width * (row % 3 + 5) / 10, 10),
-                                  QRect(space::l, middle + 6, width * 9 / 10, 8) })
-            painter.drawRoundedRect(QStyle::visualRect(m_viewport->layoutDirection(), all, bar), 4, 4);
+        const QRect bar(space::l, middle - 5, width * (row % 3 + 5) / 10, 10);
+        painter.drawRoundedRect(QStyle::visualRect(m_viewport->layoutDirection(), all, bar), 4, 4);
     }
 }
 

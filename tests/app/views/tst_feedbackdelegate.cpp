@@ -201,13 +201,40 @@ private Q_SLOTS:
         }
     }
 
+    void theCurrentRowLooksSelectedAndHasAFrameInARangeOnly()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        QVERIFY(desk.show(Filter()));
+        const QImage selected = painted(desk, {}, Qt::LeftToRight, QStyle::State_Selected);
+        const QImage current = painted(desk, {}, Qt::LeftToRight, QStyle::State_HasFocus);
+        QCOMPARE(current, selected);
+        QCOMPARE(painted(desk, {}, Qt::LeftToRight, QStyle::State_Selected | QStyle::State_HasFocus),
+                 selected);
+        FeedbackDelegate delegate(desk.theme, desk.desk.store());
+        delegate.setRingOnSelected(true);
+        QStyleOptionViewItem option;
+        option.rect = selected.rect();
+        option.state = QStyle::State_Enabled | QStyle::State_Active | QStyle::State_HasFocus;
+        QImage ringed(selected.size(), QImage::Format_RGB32);
+        ringed.fill(desk.theme.color(Ink::Surface));
+        QPainter painter(&ringed);
+        delegate.paint(&painter, option, desk.list.index(0));
+        painter.end();
+        QVERIFY(pixels(ringed, desk.theme.color(Ink::FocusRing)) > ringed.width());
+        QVERIFY(pixels(ringed, desk.theme.color(Ink::Selection)) == 0);
+    }
+
     void compactRowsAreLower()
     {
         ViewDesk desk(u"Inbox: crash"_s);
         const FeedbackDelegate delegate(desk.theme, desk.desk.store());
         const int comfortable = delegate.rowHeight();
+        const int line = QFontMetrics(desk.theme.font()).height();
+        QVERIFY(comfortable < 2 * line + space::m); // one line
+        QVERIFY(comfortable >= line + 20);
         desk.theme.setDensity(Density::Compact);
         QVERIFY(delegate.rowHeight() < comfortable);
+        QVERIFY(delegate.rowHeight() <= line + 14);
         desk.theme.setTextScale(2);
         QVERIFY(delegate.rowHeight() > comfortable);
         QCOMPARE(delegate.rowHeight() % 4, 0);
