@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/controlpainter.h"
 
+#include "theme/buttonlook.h"
 #include "theme/scrollbargeometry.h"
 
 #include <QAbstractScrollArea>
@@ -47,10 +48,11 @@ bool ControlPainter::isHovered(const QStyleOption &option)
     return isEnabled(option) && option.state & QStyle::State_MouseOver;
 }
 
-bool ControlPainter::isDefault(const QStyleOption &option)
+bool ControlPainter::isDefault(const QStyleOption &option, const QWidget *widget)
 {
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(&option);
-    return button && button->features & QStyleOptionButton::DefaultButton && isEnabled(option);
+    return button && button->features & QStyleOptionButton::DefaultButton && isEnabled(option)
+        && !isQuietDefault(widget) && !isDestructive(widget);
 }
 
 void ControlPainter::box(const QRect &rect, QColor fill, QColor border, qreal radius, qreal width)
@@ -64,10 +66,10 @@ void ControlPainter::box(const QRect &rect, QColor fill, QColor border, qreal ra
     m_painter.restore();
 }
 
-void ControlPainter::drawButton(const QStyleOption &option)
+void ControlPainter::drawButton(const QStyleOption &option, const QWidget *widget)
 {
     const bool down = option.state & (QStyle::State_Sunken | QStyle::State_On);
-    if (isDefault(option)) {
+    if (isDefault(option, widget)) {
         const QColor fill = ink(Ink::Accent);
         box(option.rect,
             down                    ? fill.darker(112)
@@ -83,7 +85,11 @@ void ControlPainter::drawButton(const QStyleOption &option)
         : down                          ? Ink::SurfaceSunken
         : isHovered(option)             ? Ink::Hover
                                         : Ink::SurfaceRaised;
-    box(option.rect, ink(fill), ink(isEnabled(option) ? Ink::Border : Ink::Divider), controlRadius);
+    if (isDestructive(widget) && isEnabled(option))
+        box(option.rect, ink(isHovered(option) || down ? Ink::DangerFill : Ink::SurfaceRaised),
+            ink(Ink::Danger), controlRadius);
+    else
+        box(option.rect, ink(fill), ink(isEnabled(option) ? Ink::Border : Ink::Divider), controlRadius);
 }
 
 bool ControlPainter::drawPanel(QStyle::PrimitiveElement element, const QStyleOption &option,
@@ -92,7 +98,7 @@ bool ControlPainter::drawPanel(QStyle::PrimitiveElement element, const QStyleOpt
     const bool focused = option.state & QStyle::State_HasFocus && isEnabled(option);
     switch (element) {
     case QStyle::PE_PanelButtonCommand:
-        drawButton(option);
+        drawButton(option, widget);
         return true;
     case QStyle::PE_PanelButtonTool:
         if (option.state & QStyle::State_On)

@@ -24,7 +24,7 @@ public:
     static bool isEnabled(const QStyleOption &option);
     static bool isHovered(const QStyleOption &option);
     /// Returns true for the enabled button that Return presses.
-    static bool isDefault(const QStyleOption &option);
+    static bool isDefault(const QStyleOption &option, const QWidget *widget);
 
     QColor ink(Ink each) const { return m_theme.color(each); }
     /// Draws a rounded box. An invalid color leaves out the fill or the border.
@@ -39,7 +39,7 @@ public:
     void drawScrollBar(const QStyleOptionComplex &option, const QWidget *widget);
 
 private:
-    void drawButton(const QStyleOption &option);
+    void drawButton(const QStyleOption &option, const QWidget *widget);
     void drawBusy(const QStyleOption &option, const QRect &groove);
     void drawProgress(const QStyleOption &option);
 

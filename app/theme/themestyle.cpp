@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/themestyle.h"
 
+#include "theme/buttonlook.h"
 #include "theme/controlpainter.h"
 #include "theme/scrollbargeometry.h"
 
+#include <QAbstractButton>
 #include <QAbstractScrollArea>
+#include <QApplication>
 #include <QDialogButtonBox>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -16,6 +22,38 @@ namespace triage::app {
 
 ThemeStyle::ThemeStyle(const Theme &theme) : QProxyStyle(u"Fusion"_s), m_theme(&theme)
 {
+    qApp->installEventFilter(this);
+}
+
+bool ThemeStyle::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::KeyRelease:
+        if (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Alt)
+            showMnemonics(event->type() == QEvent::KeyPress);
+        break;
+    case QEvent::WindowDeactivate:
+        showMnemonics(false);
+        break;
+    default:
+        break;
+    }
+    return QProxyStyle::eventFilter(watched, event);
+}
+
+void ThemeStyle::showMnemonics(bool shown)
+{
+    if (shown == m_showsMnemonics)
+        return;
+    m_showsMnemonics = shown;
+    for (QWidget *window : QApplication::topLevelWidgets()) {
+        for (QWidget *each : window->findChildren<QWidget *>()) {
+            if (qobject_cast<QMenuBar *>(each) || qobject_cast<QLabel *>(each)
+                || qobject_cast<QAbstractButton *>(each))
+                each->update();
+        }
+    }
 }
 
 void ThemeStyle::polish(QWidget *widget)
@@ -63,10 +101,15 @@ void ThemeStyle::drawControl(ControlElement element, const QStyleOption *option,
         return QProxyStyle::drawControl(element, &calm, painter, widget);
     }
     if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
-        button && element == CE_PushButtonLabel && ControlPainter::isDefault(*option)) {
+        button && element == CE_PushButtonLabel && ControlPainter::isDefault(*option, widget)) {
         QStyleOptionButton strong = *button;
         strong.palette.setColor(QPalette::ButtonText, ink(Ink::AccentText));
         return QProxyStyle::drawControl(element, &strong, painter, widget);
+    } else if (button && element == CE_PushButtonLabel && isDestructive(widget)
+               && ControlPainter::isEnabled(*option)) {
+        QStyleOptionButton danger = *button;
+        danger.palette.setColor(QPalette::ButtonText, ink(Ink::Danger));
+        return QProxyStyle::drawControl(element, &danger, painter, widget);
     }
     QProxyStyle::drawControl(element, option, painter, widget);
 }
@@ -174,6 +217,8 @@ int ThemeStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
         return 0;
     case SH_DialogButtonLayout:
         return QDialogButtonBox::GnomeLayout; // the primary button ends its row on every desktop
+    case SH_UnderlineShortcut:
+        return m_showsMnemonics || qobject_cast<const QMenu *>(widget);
     case SH_ToolTip_WakeUpDelay:
         return 500;
     default:

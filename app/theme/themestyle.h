@@ -40,11 +40,16 @@ public:
     QIcon standardIcon(StandardPixmap picture, const QStyleOption *option,
                        const QWidget *widget) const override;
 
+    /// Underlines mnemonics while Alt is held only, and in open menus.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void showMnemonics(bool shown);
     void drawMenuBarItem(const QStyleOptionMenuItem &item, QPainter *painter, const QWidget *widget) const;
     QColor ink(Ink each) const { return m_theme->color(each); }
 
     QPointer<const Theme> m_theme;
+    bool m_showsMnemonics = false;
 };
 
 } // namespace triage::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/confirmquestion.h"
 
+#include "theme/buttonlook.h"
+
 #include <QCoreApplication>
 #include <QMessageBox>
 #include <QPushButton>
@@ -21,10 +23,13 @@ void confirm(QWidget *parent, const ConfirmQuestion &question, const std::functi
     QPushButton *act = box->addButton(
         question.buttonText, question.destructive ? QMessageBox::DestructiveRole : QMessageBox::AcceptRole);
     act->setObjectName(u"confirmButton"_s);
-    if (question.destructive)
+    if (question.destructive) {
         box->setDefaultButton(QMessageBox::Cancel);
-    else
+        setQuietDefault(box->button(QMessageBox::Cancel));
+        setDestructive(act);
+    } else {
         box->setDefaultButton(act);
+    }
     box->setEscapeButton(QMessageBox::Cancel);
     QObject::connect(act, &QPushButton::clicked, parent, yes);
     box->open();

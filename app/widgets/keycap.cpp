@@ -41,7 +41,7 @@ void paintKeyCap(QPainter &painter, const Theme &theme, const QRect &place, cons
     painter.drawRoundedRect(QRectF(place).adjusted(.5, .5, -.5, -.5), 3, 3);
     painter.setFont(theme.font(Type::Caption));
     painter.setPen(theme.color(Ink::TextSecondary));
-    painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, key);
+    painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine | Qt::TextForceLeftToRight, key);
     painter.restore();
 }
 

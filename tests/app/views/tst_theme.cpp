@@ -3,13 +3,17 @@
 #include "support/testprogram.h"
 #include "theme/systemappearance.h"
 #include "theme/theme.h"
+#include "widgets/confirmquestion.h"
+#include "widgets/onelinelabel.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QDBusVariant>
 #include <QHelpEvent>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPainter>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QStyle>
 #include <QTest>
@@ -247,6 +251,68 @@ private Q_SLOTS:
                  std::optional(false));
         QCOMPARE(SystemAppearance::parseColorScheme(wrapped(0)), std::optional<bool>());
         QCOMPARE(SystemAppearance::parseColorScheme(QVariant()), std::optional<bool>());
+    }
+
+    void aButtonThatDestroysIsOutlinedAndNothingBesideItIsFilled()
+    {
+        Theme theme;
+        QWidget parent;
+        parent.resize(400, 300);
+        parent.show();
+        confirm(&parent, { u"Delete?"_s, u"It cannot be undone."_s, u"Delete"_s, true }, [] {});
+        auto *box = parent.findChild<QMessageBox *>(u"confirmBox"_s);
+        QVERIFY(box);
+        QTRY_VERIFY(box->isVisible());
+        const auto has = [](QWidget *button, QColor color) {
+            const QImage image = button->grab().toImage();
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    count += image.pixelColor(x, y) == color;
+            }
+            return count;
+        };
+        auto *act = box->findChild<QPushButton *>(u"confirmButton"_s);
+        QPushButton *cancel = qobject_cast<QPushButton *>(box->button(QMessageBox::Cancel));
+        QVERIFY(cancel->isDefault()); // Return does no harm
+        QVERIFY(has(act, theme.color(Ink::Danger)) > act->width());
+        QVERIFY(has(cancel, theme.color(Ink::Accent)) < cancel->width() * cancel->height() / 3);
+        box->reject();
+    }
+
+    void mnemonicsAreUnderlinedWithAltOnly()
+    {
+        Theme theme;
+        QWidget window;
+        window.show();
+        const auto underlined = [&window] {
+            return QApplication::style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, &window) != 0;
+        };
+        QVERIFY(!underlined());
+        QTest::keyPress(&window, Qt::Key_Alt);
+        QVERIFY(underlined());
+        QTest::keyRelease(&window, Qt::Key_Alt);
+        QVERIFY(!underlined());
+    }
+
+    void aLineThatIsTooLongKeepsItsWordsInEitherDirection()
+    {
+        Theme theme;
+        for (const Qt::LayoutDirection direction : { Qt::LeftToRight, Qt::RightToLeft }) {
+            OneLineLabel label(theme, Ink::Text, Type::Body);
+            label.setLayoutDirection(direction);
+            label.setText(u"“card” points to “Lost cards and fraud”. Next comes another one. "_s.repeated(3));
+            label.resize(300, label.sizeHint().height());
+            const QImage image = label.grab().toImage();
+            int columns = 0;
+            for (int x = 0; x < image.width(); ++x) {
+                bool hasInk = false;
+                for (int y = 0; y < image.height(); ++y)
+                    hasInk |= image.pixelColor(x, y) != image.pixelColor(0, 0);
+                columns += hasInk;
+            }
+            QVERIFY(columns > image.width() / 2);
+        }
     }
 };
 
