@@ -5671,6 +5671,11 @@
         <comment>when · whether it was sent</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>what happened · who · when</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::TimelineModel</name>

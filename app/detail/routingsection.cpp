@@ -104,15 +104,13 @@ QString RoutingSection::alternativesText(const RoutingDetails &routing,
         parts += tr("%1 %2", "buffer, confidence")
                      .arg(isolated(record->buffer.name), Labels::percent(candidate.confidence));
     }
-    return parts.isEmpty() ? QString()
-                           : alignedToWindow(tr("Or: %1", "other buffers").arg(Labels::list(parts)));
+    return parts.isEmpty() ? QString() : tr("Or: %1", "other buffers").arg(Labels::list(parts));
 }
 
 void RoutingSection::setRouting(const Result<RoutingDetails> &routing, const std::vector<BufferId> &buffers)
 {
     m_model->clear();
-    m_note->setText(alignedToWindow(routing ? routing->reasoning.value_or(QString())
-                                            : Labels::notKnown(routing.error())));
+    m_note->setText(routing ? routing->reasoning.value_or(QString()) : Labels::notKnown(routing.error()));
     m_alternatives->setText(routing ? alternativesText(*routing, buffers) : QString());
     if (routing) {
         std::vector<BufferId> byHand = buffers;

@@ -21,9 +21,15 @@ TimelineDelegate::TimelineDelegate(const Theme &theme, const LocalStore &store, 
 
 QString TimelineDelegate::activityText(const TimelineEntry &entry) const
 {
-    return alignedToWindow(
-        tr("%1 · %2", "what happened · when")
-            .arg(isolated(entry.note.text), isolated(Labels::age(entry.note.createdAt, Labels::now()))));
+    const QString when = isolated(Labels::age(entry.note.createdAt, Labels::now()));
+    // The picture says that it was the system.
+    if (entry.note.author.isSystem())
+        return alignedToWindow(tr("%1 · %2", "what happened · when").arg(isolated(entry.note.text), when));
+    QString what = entry.note.text;
+    if (what.endsWith(u'.'))
+        what.chop(1);
+    return alignedToWindow(tr("%1 · %2 · %3", "what happened · who · when")
+                               .arg(isolated(what), isolated(Labels::author(entry.note, m_store)), when));
 }
 
 QSize TimelineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -3,12 +3,12 @@
 
 #include "theme/theme.h"
 
+#include "widgets/keybutton.h"
+#include "widgets/onelinelabel.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QPainter>
-#include <QPushButton>
 
 #include <chrono>
 
@@ -17,60 +17,40 @@ using namespace std::chrono_literals;
 
 namespace triage::app {
 
-namespace {
-
-QPushButton *flatButton(const QString &text, const QString &objectName, const QString &name, QWidget *parent)
-{
-    auto *button = new QPushButton(text, parent);
-    button->setObjectName(objectName);
-    button->setAccessibleName(name);
-    button->setAutoDefault(false);
-    return button;
-}
-
-} // namespace
-
-Toast::Toast(QWidget *parent)
-    : QFrame(parent), m_text(new QLabel(this)),
-      m_undo(flatButton(tr("Undo"), u"toastUndoButton"_s, tr("Undo last action"), this)),
-      m_details(flatButton(tr("Details"), u"toastDetailsButton"_s, tr("Details"), this))
+Toast::Toast(Theme &theme, QWidget *host)
+    : QFrame(host), m_text(new OneLineLabel(theme, Ink::Text, Type::BodyStrong, this)),
+      m_undo(new KeyButton(tr("Undo"), theme, this)), m_details(new KeyButton(tr("Details"), theme, this))
 {
     setObjectName(u"toast"_s);
-    setForegroundRole(QPalette::ToolTipText);
+    setAutoFillBackground(true);
     m_text->setObjectName(u"toastLabel"_s);
     m_text->setAccessibleName(tr("Last action"));
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setForegroundRole(QPalette::ToolTipText);
+    m_undo->setObjectName(u"toastUndoButton"_s);
+    m_undo->setAccessibleName(tr("Undo last action"));
+    m_details->setObjectName(u"toastDetailsButton"_s);
+    m_details->setAccessibleName(tr("Details"));
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(space::m, space::s, space::s, space::s);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::s);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_undo);
-    layout->addWidget(m_details);
+    layout->addWidget(m_text);
+    for (KeyButton *each : { m_undo, m_details }) {
+        each->setSlim(true);
+        each->installEventFilter(this);
+        layout->addWidget(each);
+    }
+    layout->addStretch(1);
     m_timer.setSingleShot(true);
-    m_timer.setInterval(10s);
+    m_timer.setInterval(duration);
     connect(&m_timer, &QTimer::timeout, this, &Toast::dismiss);
-    connect(m_undo, &QPushButton::clicked, this, &Toast::undoRequested);
-    connect(m_details, &QPushButton::clicked, this, &Toast::detailsRequested);
-    parent->installEventFilter(this);
-    m_undo->installEventFilter(this);
-    m_details->installEventFilter(this);
+    connect(m_undo, &KeyButton::clicked, this, &Toast::undoRequested);
+    connect(m_details, &KeyButton::clicked, this, &Toast::detailsRequested);
+    host->installEventFilter(this);
     hide();
 }
 
-void Toast::moveTo(QWidget *host)
+void Toast::showUndoKeyOf(const QAction &undo)
 {
-    if (host == parentWidget())
-        return;
-    const bool shown = isVisibleTo(parentWidget());
-    parentWidget()->removeEventFilter(this);
-    setParent(host);
-    host->installEventFilter(this);
-    if (!shown)
-        return;
-    place();
-    QFrame::show();
-    raise();
+    m_undo->showKeyOf(undo);
 }
 
 void Toast::showNotice(const Notice &notice)
@@ -95,13 +75,14 @@ void Toast::show(const QString &text, bool canUndo)
 
 void Toast::dismiss()
 {
-    const bool hadFocus = isAncestorOf(focusWidget()) && (m_undo->hasFocus() || m_details->hasFocus());
+    m_timer.stop();
+    const bool hadFocus = m_undo->hasFocus() || m_details->hasFocus();
     hide();
-    if (hadFocus && parentWidget())
-        parentWidget()->setFocus();
+    if (hadFocus)
+        Q_EMIT focusReturned();
 }
 
-/// Restarts the ten seconds, unless the person is about to use the notice.
+/// Restarts the time, unless the person is about to use the notice.
 void Toast::restartTimer()
 {
     if (underMouse() || m_undo->hasFocus() || m_details->hasFocus())
@@ -112,20 +93,7 @@ void Toast::restartTimer()
 
 void Toast::place()
 {
-    const QRect room = parentWidget()->rect().adjusted(space::l, 0, -space::l, -space::l);
-    const int maxWidth = std::min(room.width(), 640);
-    m_text->setWordWrap(false);
-    QSize wanted = layout()->sizeHint();
-    if (wanted.width() > maxWidth) {
-        // Prefers two lines to half a sentence.
-        m_text->setWordWrap(true);
-        wanted = QSize(maxWidth, layout()->totalHeightForWidth(maxWidth));
-    }
-    wanted = wanted.boundedTo(QSize(maxWidth, room.height()));
-    QRect box(QPoint(0, 0), wanted);
-    box.moveCenter(room.center());
-    box.moveBottom(room.bottom());
-    setGeometry(box);
+    setGeometry(parentWidget()->rect());
 }
 
 bool Toast::eventFilter(QObject *watched, QEvent *event)
@@ -136,15 +104,6 @@ bool Toast::eventFilter(QObject *watched, QEvent *event)
         && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
         QMetaObject::invokeMethod(this, &Toast::restartTimer, Qt::QueuedConnection);
     return QFrame::eventFilter(watched, event);
-}
-
-void Toast::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(palette().color(QPalette::Mid));
-    painter.setBrush(palette().color(QPalette::ToolTipBase));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(.5, .5, -.5, -.5), space::radius, space::radius);
 }
 
 void Toast::enterEvent(QEnterEvent *)

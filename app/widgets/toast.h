@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A notice over the lower edge of the list that says what was done, and offers to undo it.
+// A notice in place of the status line that says what was done, and offers to undo it.
 #pragma once
 
 #include "commands/workspace.h"
@@ -7,21 +7,29 @@
 #include <QFrame>
 #include <QTimer>
 
-class QLabel;
-class QPushButton;
+#include <chrono>
+
+class QAction;
 
 namespace triage::app {
 
-/// Shows one notice for ten seconds, and longer while the pointer or the focus is on it. Lies over its parent
-/// and takes no space from it. Assistive technologies receive the same text from the status bar.
+class KeyButton;
+class OneLineLabel;
+class Theme;
+
+/// Shows one notice for five seconds, and longer while the pointer or the focus is on it. Covers its host,
+/// the line of messages, so that it never lies over a row. Assistive technologies receive the same text from
+/// the status bar.
 class Toast : public QFrame
 {
     Q_OBJECT
 public:
-    explicit Toast(QWidget *parent);
+    static constexpr std::chrono::seconds duration{ 5 };
 
-    /// Moves over another visible widget. A notice that is shown stays.
-    void moveTo(QWidget *host);
+    Toast(Theme &theme, QWidget *host);
+
+    /// Shows the key of the action on the button that does the same.
+    void showUndoKeyOf(const QAction &undo);
     void showNotice(const Notice &notice);
     /// Shows what was not done, with a button that shows the item.
     void showWarning(const QString &text);
@@ -30,10 +38,10 @@ public:
 Q_SIGNALS:
     void undoRequested();
     void detailsRequested();
+    void focusReturned(); ///< The notice had the focus when it was hidden.
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -43,9 +51,9 @@ private:
     void place();
     void restartTimer();
 
-    QLabel *m_text;
-    QPushButton *m_undo;
-    QPushButton *m_details;
+    OneLineLabel *m_text;
+    KeyButton *m_undo;
+    KeyButton *m_details;
     QTimer m_timer;
 };
 

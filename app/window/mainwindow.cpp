@@ -74,7 +74,8 @@ void MainWindow::build()
     m_picker = new BufferPicker(m_context, this);
     m_banner = new Banner(m_context.theme, this);
     m_status = new StatusStrip(this);
-    m_toast = new Toast(&m_centre->pane());
+    m_toast = new Toast(m_context.theme, m_status->messageArea());
+    m_toast->showUndoKeyOf(*m_context.actions.action(CommandId::EditUndo));
     setStatusBar(m_status);
     layOut();
     m_context.actions.attach(KeyScope::Window, this);
@@ -145,8 +146,8 @@ void MainWindow::connectParts()
     connect(m_centre, &CentreController::selectionChanged, m_status, &StatusStrip::setSelection);
     connect(m_centre, &CentreController::widgetsChanged, this, &MainWindow::orderTabs);
     connect(m_centre, &CentreController::stateChanged, m_commands, &WindowCommands::scheduleRefresh);
-    connect(m_centre, &CentreController::viewChanged, this,
-            [this] { m_toast->moveTo(m_centre->views().currentPage()); });
+    connect(m_centre, &CentreController::viewChanged, m_toast, &Toast::dismiss);
+    connect(m_toast, &Toast::focusReturned, m_centre, &CentreController::enter);
     connect(m_detail, &DetailController::messageRequested, this, &MainWindow::showMessage);
     connect(m_detail, &DetailController::activeWindowChanged, m_commands, &WindowCommands::scheduleRefresh);
     connect(&m_context.store, &LocalStore::changed, this, [this](const StoreChange &change) {
@@ -239,8 +240,6 @@ void MainWindow::toggleTriage()
     m_centre->list().selectNone();
     m_sidebar->hide();
     m_listPane->hide();
-    // The list is hidden, so notices appear over the text.
-    m_toast->moveTo(m_detail->mainView().findChild<QWidget *>(u"detailScroll"_s));
     m_detail->setFocus();
     m_triage->begin(m_centre->list().feedback().ids(), m_centre->list().currentId());
 }
@@ -248,7 +247,6 @@ void MainWindow::toggleTriage()
 void MainWindow::endTriage(const QString &summary)
 {
     m_feedbackActions->setAdvancing(true);
-    m_toast->moveTo(m_centre->views().currentPage());
     m_detail->restoreVisibility();
     m_sidebar->setVisible(m_context.preferences.value(u"window/sidebar"_s, true).toBool());
     m_listPane->show();

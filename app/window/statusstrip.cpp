@@ -5,6 +5,7 @@
 #include "models/labels.h"
 #include "theme/theme.h"
 
+#include <QBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
@@ -38,7 +39,8 @@ QPushButton *button(const QString &objectName, const QString &name, QWidget *par
 } // namespace
 
 StatusStrip::StatusStrip(QWidget *parent)
-    : QStatusBar(parent), m_message(named(u"statusMessage"_s, tr("Status message"), this)),
+    : QStatusBar(parent), m_area(new QWidget(this)),
+      m_message(named(u"statusMessage"_s, tr("Status message"), m_area)),
       m_selection(named(u"selectionLabel"_s, tr("Selection"), this)), m_progress(new QProgressBar(this)),
       m_cancel(button(u"cancelJobButton"_s, tr("Cancel job"), this)),
       m_queue(button(u"queueButton"_s, tr("Waiting changes"), this)),
@@ -51,7 +53,12 @@ StatusStrip::StatusStrip(QWidget *parent)
     m_progress->setMaximumWidth(180);
     m_progress->hide();
     m_cancel->setText(tr("Cancel"));
-    addWidget(m_message, 1);
+    auto *area = new QHBoxLayout(m_area);
+    area->setContentsMargins(0, 0, 0, 0);
+    area->addWidget(m_message);
+    // As high as the buttons of a notice, so that the window does not move when one comes.
+    m_area->setMinimumHeight(fontMetrics().height() + space::s);
+    addWidget(m_area, 1);
     addPermanentWidget(m_selection);
     addPermanentWidget(m_progress);
     addPermanentWidget(m_cancel);

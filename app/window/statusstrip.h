@@ -20,6 +20,8 @@ class StatusStrip : public QStatusBar
 public:
     explicit StatusStrip(QWidget *parent = nullptr);
 
+    /// Returns the place of the message, which a notice may cover.
+    QWidget *messageArea() const { return m_area; }
     /// Shows a message until the next one. Assistive programs read toasts from here, too.
     void setMessage(const QString &text);
     void setSelection(const QString &text);
@@ -34,6 +36,7 @@ Q_SIGNALS:
 private:
     QString connectionText() const;
 
+    QWidget *m_area;
     QLabel *m_message;
     QLabel *m_selection;
     QProgressBar *m_progress;
