@@ -5687,6 +5687,21 @@
         <comment>act, feedback</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Server set back</source>
+        <translation>استُعيد الخادم</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server was set back to %1. %n of your changes are no longer there.</source>
+        <translation>
+            <numerusform>أُعيد الخادم إلى حالته في %1. لم يُفقد أي من تغييراتك.</numerusform>
+            <numerusform>أُعيد الخادم إلى حالته في %1. لم يعد أحد تغييراتك موجودًا.</numerusform>
+            <numerusform>أُعيد الخادم إلى حالته في %1. لم يعد اثنان من تغييراتك موجودين.</numerusform>
+            <numerusform>أُعيد الخادم إلى حالته في %1. لم تعد %Ln من تغييراتك موجودة.</numerusform>
+            <numerusform>أُعيد الخادم إلى حالته في %1. لم يعد %Ln من تغييراتك موجودًا.</numerusform>
+            <numerusform>أُعيد الخادم إلى حالته في %1. لم يعد %Ln من تغييراتك موجودًا.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>

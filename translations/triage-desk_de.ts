@@ -5399,6 +5399,17 @@
         <comment>act, feedback</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Server set back</source>
+        <translation>Server zurückgesetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server was set back to %1. %n of your changes are no longer there.</source>
+        <translation>
+            <numerusform>Der Server wurde auf den Stand von %1 zurückgesetzt. %Ln Ihrer Änderungen ist nicht mehr da.</numerusform>
+            <numerusform>Der Server wurde auf den Stand von %1 zurückgesetzt. %Ln Ihrer Änderungen sind nicht mehr da.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>

@@ -459,6 +459,16 @@
     </message>
 </context>
 <context>
+    <name>triage::app::SessionBinding</name>
+    <message numerus="yes">
+        <source>The server was set back to %1. %n of your changes are no longer there.</source>
+        <translation>
+            <numerusform>The server was set back to %1. %n of your changes is no longer there.</numerusform>
+            <numerusform>The server was set back to %1. %n of your changes are no longer there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::TimePlots</name>
     <message numerus="yes">
         <source>%Ln in all; most of them on %1: %2</source>

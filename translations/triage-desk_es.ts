@@ -5399,6 +5399,17 @@
         <comment>act, feedback</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Server set back</source>
+        <translation>Servidor restaurado</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server was set back to %1. %n of your changes are no longer there.</source>
+        <translation>
+            <numerusform>El servidor se restauró al estado de %1. %Ln de sus cambios ya no está.</numerusform>
+            <numerusform>El servidor se restauró al estado de %1. %Ln de sus cambios ya no están.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>

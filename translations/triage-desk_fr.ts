@@ -5399,6 +5399,17 @@
         <comment>act, feedback</comment>
         <translation>%1 : %2</translation>
     </message>
+    <message>
+        <source>Server set back</source>
+        <translation>Serveur restauré</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server was set back to %1. %n of your changes are no longer there.</source>
+        <translation>
+            <numerusform>Le serveur a été ramené à son état de %1. %Ln de vos modifications n’y est plus.</numerusform>
+            <numerusform>Le serveur a été ramené à son état de %1. %Ln de vos modifications n’y sont plus.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>

@@ -5399,6 +5399,17 @@
         <comment>act, feedback</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Server set back</source>
+        <translation>השרת שוחזר</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server was set back to %1. %n of your changes are no longer there.</source>
+        <translation>
+            <numerusform>השרת הוחזר למצב של ⁨%1⁩. שינוי אחד שלכם כבר אינו קיים.</numerusform>
+            <numerusform>השרת הוחזר למצב של ⁨%1⁩. %Ln מהשינויים שלכם כבר אינם קיימים.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>

@@ -5327,6 +5327,16 @@
         <comment>act, feedback</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Server set back</source>
+        <translation>サーバーが復元されました</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server was set back to %1. %n of your changes are no longer there.</source>
+        <translation>
+            <numerusform>サーバーは %1 の状態に戻されました。あなたの変更 %Ln 件が失われています。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>

@@ -2,6 +2,7 @@
 #include "store/storesync.h"
 
 #include "fields/json.h"
+#include "store/cache/pointreader.h"
 #include "store/localstoreprivate.h"
 
 #include <QPointer>
@@ -107,6 +108,19 @@ void StoreSync::applyItems(QByteArray listBody, QObject *context, std::function<
             cache.applyItems(*items);
     };
     m_store.d->writer.post(std::move(job));
+}
+
+std::vector<Note> StoreSync::ownNotes(int limit) const
+{
+    LocalDatabase *database = m_store.d->readers.points();
+    const std::optional<Me> self = m_store.me();
+    return database && self ? readNotesOf(*database, self->member.id, limit) : std::vector<Note>();
+}
+
+std::optional<Timestamp> StoreSync::newestNoteTime() const
+{
+    LocalDatabase *database = m_store.d->readers.points();
+    return database ? app::newestNoteTime(*database) : std::nullopt;
 }
 
 void StoreSync::forget()

@@ -50,6 +50,10 @@ public:
     /// its buffer_ids as in the feed, … ] }. `done` runs in the GUI thread after the commit.
     void applyItems(QByteArray listBody, QObject *context = nullptr,
                     std::function<void(Result<void>)> done = {});
+    /// Returns what the person did or wrote according to the server, newest first.
+    std::vector<Note> ownNotes(int limit) const;
+    /// Returns the time of the newest note or activity, if there is one.
+    std::optional<Timestamp> newestNoteTime() const;
     /// Creates an empty cache but keeps the outbox: for another organization, or after a restore of the
     /// server.
     void forget();

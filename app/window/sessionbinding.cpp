@@ -3,6 +3,7 @@
 
 #include "actions/context.h"
 #include "commands/administration.h"
+#include "commands/changedescription.h"
 #include "commands/transfers.h"
 #include "commands/workspace.h"
 #include "detail/detailview.h"
@@ -16,10 +17,13 @@
 #include "window/dialogs.h"
 #include "window/statusstrip.h"
 
+#include <QMessageBox>
 #include <QUndoStack>
 
 #include <span>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
@@ -67,6 +71,7 @@ void SessionBinding::connectSync()
     connect(sync, &SyncEngine::olderChanged, pane, [sync, pane](const OlderState &state) {
         pane->setOlder(state, sync->state().phase == SyncState::Phase::Offline);
     });
+    connect(sync, &SyncEngine::setBack, this, &SessionBinding::showSetBack);
     connect(&m_parts.banner, &Banner::retryRequested, sync, &SyncEngine::syncNow);
 }
 
@@ -131,6 +136,27 @@ void SessionBinding::showWarning(const QString &text, FeedbackId id)
     m_parts.toast.showWarning(text);
     Q_EMIT messageRequested(text);
     Q_EMIT stateChanged();
+}
+
+void SessionBinding::showSetBack(const SetBack &what)
+{
+    QStringList lines;
+    for (const Note &note : what.lost) {
+        const std::vector<ListRow> rows = m_context.store.rows(std::span(&note.feedback, 1));
+        const QString headline = rows.empty() ? toString(note.feedback) : Labels::headline(rows.front());
+        lines << tr("%1: %2", "act, feedback").arg(headline, note.text);
+    }
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("Server set back"),
+                                tr("The server was set back to %1. %n of your changes are no longer there.",
+                                   nullptr, int(what.lost.size()))
+                                    .arg(ChangeDescription::time(what.to)),
+                                QMessageBox::Ok, m_parts.status.window());
+    box->setObjectName(u"setBackBox"_s);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setDetailedText(lines.join(u'\n'));
+    box->setModal(false);
+    box->show();
 }
 
 void SessionBinding::showDetails()

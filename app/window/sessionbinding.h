@@ -51,6 +51,8 @@ private:
     void refreshAfterOffline(const SyncState &state);
     void showWarning(const QString &text, FeedbackId id);
     void showDetails();
+    /// Lists what a restored server no longer has of the person's changes.
+    void showSetBack(const SetBack &what);
 
     const Context &m_context;
     const Parts m_parts;

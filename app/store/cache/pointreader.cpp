@@ -24,6 +24,20 @@ QString jsonArray(std::span<const FeedbackId> ids)
     return text + u']';
 }
 
+std::vector<Note> notesFrom(LocalRows &rows)
+{
+    std::vector<Note> notes;
+    while (rows.next())
+        notes.push_back({ NoteId(rows.integer(0)),
+                          FeedbackId(rows.integer(5)),
+                          rows.text(1),
+                          rows.boolean(2) ? NoteKind::Activity : NoteKind::Note,
+                          Author{ MemberId(rows.integer(3)) },
+                          {},
+                          rows.time(4) });
+    return notes;
+}
+
 } // namespace
 
 std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackId> ids)
@@ -60,19 +74,24 @@ std::optional<ShownItem> readShownItem(LocalDatabase &database, FeedbackId id)
 
 std::vector<Note> readNotes(LocalDatabase &database, FeedbackId id)
 {
-    std::vector<Note> notes;
-    LocalRows rows = database.read("select id, text, kind, member, created from note where feedback = ? "
-                                   "order by created, id",
+    LocalRows rows = database.read("select id, text, kind, member, created, feedback from note "
+                                   "where feedback = ? order by created, id",
                                    id);
-    while (rows.next())
-        notes.push_back({ NoteId(rows.integer(0)),
-                          id,
-                          rows.text(1),
-                          rows.boolean(2) ? NoteKind::Activity : NoteKind::Note,
-                          Author{ MemberId(rows.integer(3)) },
-                          {},
-                          rows.time(4) });
-    return notes;
+    return notesFrom(rows);
+}
+
+std::vector<Note> readNotesOf(LocalDatabase &database, MemberId author, int limit)
+{
+    LocalRows rows = database.read("select id, text, kind, member, created, feedback from note "
+                                   "where member = ? order by id desc limit ?",
+                                   author, limit);
+    return notesFrom(rows);
+}
+
+std::optional<Timestamp> newestNoteTime(LocalDatabase &database)
+{
+    LocalRows row = database.read("select created from note order by id desc limit 1");
+    return row.next() ? std::optional(row.time(0)) : std::nullopt;
 }
 
 NoteId newestNote(LocalDatabase &database, FeedbackId id)

@@ -15,6 +15,10 @@ std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackI
 std::optional<ShownItem> readShownItem(LocalDatabase &database, FeedbackId id);
 /// Reads notes and activities, oldest first. The names of authors are not set.
 std::vector<Note> readNotes(LocalDatabase &database, FeedbackId id);
+/// Reads the newest notes and activities of a member, newest first.
+std::vector<Note> readNotesOf(LocalDatabase &database, MemberId author, int limit);
+/// Returns the time of the newest note or activity, if there is one.
+std::optional<Timestamp> newestNoteTime(LocalDatabase &database);
 /// Returns the largest identifier of the item's notes; invalid without notes.
 NoteId newestNote(LocalDatabase &database, FeedbackId id);
 

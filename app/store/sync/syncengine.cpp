@@ -10,6 +10,9 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <set>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
@@ -56,6 +59,7 @@ struct SyncEngine::Private : QObject
     void signOut(const Problem &problem);
     void goOffline(const Problem &problem);
     void resynchronise();
+    void reportSetBack();
     void setState(SyncState next);
 
     bool isOver(int aRun) const { return run != aRun; }
@@ -81,6 +85,7 @@ struct SyncEngine::Private : QObject
     int run = 0;
     bool isRunning = false;
     bool isFirst = false; ///< The cache was empty at the beginning.
+    std::vector<Note> ownBefore; ///< The person's notes before the server's history changed.
     qint64 expectedTotal = 0; ///< The number of items that the server had at the beginning.
 };
 
@@ -246,6 +251,8 @@ void SyncEngine::Private::advanced(bool hasMore)
         next.phase = Phase::CatchingUp;
     }
     setState(next);
+    if (!hasMore && !ownBefore.empty())
+        reportSetBack();
 }
 
 void SyncEngine::Private::feedFailed(const Answer &answer)
@@ -304,9 +311,30 @@ void SyncEngine::Private::goOffline(const Problem &problem)
 
 void SyncEngine::Private::resynchronise()
 {
+    // The limit of what is compared afterwards; a backup is rarely older.
+    constexpr int maxCompared = 2000;
+    if (ownBefore.empty())
+        ownBefore = sync.ownNotes(maxCompared);
     sync.forget();
     identifiedToken.clear();
     begin();
+}
+
+void SyncEngine::Private::reportSetBack()
+{
+    std::vector<Note> before = std::exchange(ownBefore, {});
+    const std::optional<Me> self = store.me();
+    if (!self || before.front().author != Author{ self->member.id }) // another account since
+        return;
+    // A restored server may assign the same identifiers again, but not at the same time.
+    std::set<std::pair<NoteId, Timestamp>> there;
+    for (const Note &note : sync.ownNotes(int(before.size())))
+        there.emplace(note.id, note.createdAt);
+    std::erase_if(before, [&there](const Note &note) { return there.contains({ note.id, note.createdAt }); });
+    if (before.empty())
+        return;
+    const Timestamp earliest = before.back().createdAt;
+    Q_EMIT engine.setBack({ sync.newestNoteTime().value_or(earliest), std::move(before) });
 }
 
 void SyncEngine::Private::setState(SyncState next)

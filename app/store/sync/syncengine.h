@@ -34,6 +34,13 @@ struct SyncState
     friend bool operator==(const SyncState &, const SyncState &) = default;
 };
 
+/// The server was restored from a backup, which does not have everything that the person did.
+struct SetBack
+{
+    Timestamp to; ///< The time of the newest event that the server has.
+    std::vector<Note> lost; ///< The person's notes and activities that are gone, newest first.
+};
+
 /// One per account. Runs in the GUI thread with coroutines; at most six requests of the outbox at a time.
 class SyncEngine : public QObject
 {
@@ -57,6 +64,8 @@ public:
 
 Q_SIGNALS:
     void stateChanged(const triage::app::SyncState &state);
+    /// Emitted once everything that the server still has was read again.
+    void setBack(const triage::app::SetBack &what);
     void olderArrived(const triage::app::OlderPage &page);
     void olderChanged(const triage::app::OlderState &state);
 

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void aPageThatCouldNotBeStoredIsRequestedAgain();
     void aCursorThatTheServerRefusesIsForgotten();
     void aRestoredServerIsReadAgain();
+    void aRestoredServerTellsWhatItLacks();
     void anotherOrganizationHasNothingInCommon();
     void aKilledClientGoesOnWhereItWas();
     void twoClientsComeToTheSame();
@@ -451,6 +452,37 @@ void TestSyncEngine::aRestoredServerIsReadAgain()
     m_server->setAway(false);
     QVERIFY(eventually([&] { return fromTheBeginning() == 2; }));
     QVERIFY(converges(client(), *m_desk));
+}
+
+void TestSyncEngine::aRestoredServerTellsWhatItLacks()
+{
+    const FeedbackId crash = item("crash");
+    start();
+    QVERIFY(client().settle());
+    client().act({ app::WriteNote{ crash, u"Kept"_s } });
+    QVERIFY(client().settle());
+    client().act({ app::WriteNote{ crash, u"Lost"_s } });
+    QVERIFY(converges(client(), *m_desk));
+    client().kill();
+    start(); // the organization is known from before
+    QVERIFY(converges(client(), *m_desk));
+    QVERIFY(eventually([this] {
+        const auto known = client().store().organization();
+        return known && known->usage.feedbackCreated == 1;
+    }));
+    QSignalSpy setBack(&client().engine(), &app::SyncEngine::setBack);
+    m_server->setAway(true);
+    QVERIFY(eventually([this] { return client().phase() == Phase::Offline; }));
+    const QString organization = QString::number(m_desk->organization().id.value());
+    m_backend.sql(u"delete from note where organization = %1 and text = 'Lost'"_s.arg(organization));
+    m_backend.sql(
+        u"update organization_state set feedback_created = 0 where organization = %1"_s.arg(organization));
+    m_server->setAway(false);
+    QVERIFY(eventually([&setBack] { return setBack.size() == 1; }));
+    const auto what = setBack.first().first().value<app::SetBack>();
+    QCOMPARE(what.lost.size(), 1u);
+    QCOMPARE(what.lost.front().text, u"Lost"_s);
+    QVERIFY(what.to < what.lost.front().createdAt);
 }
 
 void TestSyncEngine::aCursorThatTheServerRefusesIsForgotten()
