@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/counted.h"
 #include "cli/democontent.h"
+#include "cli/demohistory.h"
 #include "cli/jsonobject.h"
 #include "domain/tokentext.h"
 #include "services/buffers/bufferservice.h"
@@ -80,18 +81,32 @@ Result<void> addPeople(Transaction &tx, Demo &demo)
 
 Result<void> addContent(Transaction &tx, const DemoContent &content, Demo &demo)
 {
+    std::vector<Buffer> buffers;
     for (const NewBuffer &each : content.buffers) {
-        if (const auto made = services::makeBuffer(tx, each, false); !made)
+        auto made = services::makeBuffer(tx, each, false);
+        if (!made)
             return made.error();
+        buffers.push_back(std::move(*made));
     }
-    storage::FeedbackWriter feedback(tx);
-    if (const auto learnt = feedback.learnWords(content.words); !learnt)
+    if (const auto learnt = storage::FeedbackWriter(tx).learnWords(content.words); !learnt)
         return learnt.error();
-    const auto stored = feedback.create(content.feedback);
-    if (!stored)
+    // As an import, because only imports have a past. Undoing it empties the organization.
+    const Member &admin = demo.members.front();
+    std::vector<storage::ImportedItem> items
+        = demoHistory(content.feedback, buffers, demo.members.back(), tx.now());
+    storage::ImportWriter writer(tx);
+    auto import = writer.begin(u"demo"_s, admin.id, 1);
+    if (!import)
+        return import.error();
+    if (const auto stored = writer.store(import->id, items, admin.id); !stored)
         return stored.error();
-    demo.buffers = qint64(content.buffers.size());
-    demo.feedback = qint64(stored->size());
+    import->line = import->created = qint64(items.size());
+    import->state = ImportState::Done;
+    import->endedAt = tx.now();
+    if (const auto advanced = writer.advance(*import); !advanced)
+        return advanced.error();
+    demo.buffers = qint64(buffers.size());
+    demo.feedback = qint64(items.size());
     return {};
 }
 

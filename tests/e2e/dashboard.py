@@ -69,7 +69,7 @@ class Story:
         key("d")
         plot = self.plot("New feedback")
         box = plot.get_component_iface().get_extents(self.window.atspi.CoordType.SCREEN)
-        # The newest day is at the end of the axis; the items of the demo are of today.
+        # The day with the most items, which has the tallest bar.
         days = self.backend.get("/statistics/feedback-per-day")
         at = max(range(len(days["total"])), key=days["total"].__getitem__)
         left = box.x + 40

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void aDemoThatIsStoppedFinishesFirst();
     void anotherRunChangesNothing();
     void twoRunsAtOnceMakeOneDemo();
+    void itHasAPast();
     void aServerRoutesIt();
 };
 
@@ -53,7 +54,11 @@ void TestDemo::aDemoThatWasCutOffIsMadeWholeByTheNextRun()
     QVERIFY(whole.json().root().member("feedback").integer() > 300);
     QCOMPARE(database.executeText(u"select count(*) from feedback"_s)->first().integer(0),
              whole.json().root().member("feedback").integer());
-    QCOMPARE(database.executeText(u"select count(*) from routing_job"_s)->first().integer(0),
+    QCOMPARE(database
+                 .executeText(u"select (select count(*) from routing_job)"
+                              " + (select count(*) from feedback where routing_status <> 'pending')"_s)
+                 ->first()
+                 .integer(0),
              whole.json().root().member("feedback").integer());
     database.close();
     cluster.stop();
@@ -105,6 +110,34 @@ void TestDemo::twoRunsAtOnceMakeOneDemo()
     QCOMPARE(organizations.root().size(), 1);
     QCOMPARE(organizations.root().at(0).member("feedback_created").integer(),
              onData(data, { u"demo"_s }).json().root().member("feedback").integer());
+}
+
+void TestDemo::itHasAPast()
+{
+    ScratchData data;
+    QCOMPARE(onData(data, { u"demo"_s }).status, 0);
+    postgres::Cluster cluster({ .dataDirectory = data.dataDirectory() });
+    QVERIFY(cluster.start());
+    storage::Connection database({ .conninfo = cluster.conninfo() });
+    const auto number = [&database](const QString &query) {
+        return database.executeText(query)->first().integer(0);
+    };
+    QVERIFY(number(u"select count(*) from feedback where created_at > now()"_s) == 0);
+    QVERIFY(number(u"select count(distinct created_at::date) from feedback"_s) > 70);
+    QCOMPARE(
+        number(u"select extract(day from max(created_at) - min(created_at))::bigint / 10 from feedback"_s),
+        8);
+    const QString days
+        = u"(select created_at::date as day, count(*) as items from feedback group by 1) as days"_s;
+    QVERIFY2(number(u"select max(items) from "_s + days)
+                 >= 2 * number(u"select percentile_disc(0.8) within group (order by items) from "_s + days),
+             "there is a surge");
+    QCOMPARE(number(u"select count(*) from feedback where routing_status = 'failed'"_s), 1);
+    QVERIFY(number(u"select count(*) from feedback_buffer where by_hand"_s) >= 20);
+    QVERIFY(number(u"select count(*) from note where kind = 'note'"_s) >= 5);
+    QCOMPARE(number(u"select count(*) from import where state = 'done'"_s), 1);
+    database.close();
+    cluster.stop();
 }
 
 void TestDemo::aServerRoutesIt()
