@@ -3919,6 +3919,10 @@
             <numerusform>تم نقل %Ln تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose a buffer</source>
+        <translation>اختر صندوقًا</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NewTokenDialog</name>

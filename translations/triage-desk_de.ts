@@ -3715,6 +3715,10 @@
             <numerusform>%Ln von %1 nach %2 verschoben</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose a buffer</source>
+        <translation>Ablage wählen</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NewTokenDialog</name>

@@ -3715,6 +3715,10 @@
             <numerusform>%Ln movidos de %1 a %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose a buffer</source>
+        <translation>Elegir una bandeja</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NewTokenDialog</name>

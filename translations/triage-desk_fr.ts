@@ -3715,6 +3715,10 @@
             <numerusform>%Ln déplacés de %1 vers %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose a buffer</source>
+        <translation>Choisir un bac</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NewTokenDialog</name>

@@ -3715,6 +3715,10 @@
             <numerusform>הועברו %Ln משובים מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose a buffer</source>
+        <translation>בחירת תיבה</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NewTokenDialog</name>

@@ -3664,6 +3664,10 @@
             <numerusform>%Ln 件を「%1」から「%2」に移動しました</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose a buffer</source>
+        <translation>ボックスを選択</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NewTokenDialog</name>

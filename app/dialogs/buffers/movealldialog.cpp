@@ -58,12 +58,9 @@ MoveAllDialog::MoveAllDialog(const Context &context, std::optional<BufferId> fro
     body()->addWidget(m_summary);
     body()->addWidget(m_undoNote);
     body()->addStretch();
-    if (from)
-        m_from->setCurrentIndex(m_from->findData(toString(*from)));
-    // Selects the first choice that makes sense.
-    m_to->setCurrentIndex(m_from->currentIndex() == 0 && m_to->count() > 1 ? 1 : 0);
-    if (to)
-        m_to->setCurrentIndex(m_to->findData(toString(*to)));
+    // What nobody chose is not moved by a quick Return.
+    m_from->setCurrentIndex(from ? m_from->findData(toString(*from)) : -1);
+    m_to->setCurrentIndex(to ? m_to->findData(toString(*to)) : -1);
     connect(m_from, &QComboBox::currentIndexChanged, this, &MoveAllDialog::count);
     connect(m_to, &QComboBox::currentIndexChanged, this, &MoveAllDialog::count);
     connect(m_accept, &QPushButton::clicked, this, &MoveAllDialog::confirmFirst);
@@ -86,6 +83,7 @@ QComboBox *MoveAllDialog::addCombo(const QString &objectName, const QString &lab
         combo->addItem(context().theme.bufferIcon(buffer.icon.value_or(QString()), buffer.name), buffer.name,
                        toString(buffer.id));
     }
+    combo->setPlaceholderText(tr("Choose a buffer"));
     auto *text = new QLabel(label, this);
     text->setBuddy(combo);
     auto *column = new QVBoxLayout;
@@ -94,6 +92,11 @@ QComboBox *MoveAllDialog::addCombo(const QString &objectName, const QString &lab
     column->addWidget(combo);
     body()->addLayout(column);
     return combo;
+}
+
+bool MoveAllDialog::isChosen() const
+{
+    return chosen(m_from).isValid() && chosen(m_to).isValid() && chosen(m_from) != chosen(m_to);
 }
 
 BufferId MoveAllDialog::chosen(const QComboBox *combo) const
@@ -162,13 +165,13 @@ void MoveAllDialog::refresh()
     const std::optional<QString> offline = whyNotOnline();
     std::optional<QString> why = offline;
     showBlocked(offline);
-    if (!why && chosen(m_from) == chosen(m_to))
+    if (!why && !isChosen())
         why = tr("Choose two different buffers.");
     if (!why && (!m_source || !m_target))
         why = tr("Counting…");
     if (!why && total() == 0)
         why = tr("%1 is empty.").arg(nameOf(chosen(m_from)));
-    m_summary->setText(chosen(m_from) == chosen(m_to) ? tr("Choose two different buffers.") : summary());
+    m_summary->setText(isChosen() ? summary() : tr("Choose two different buffers."));
     m_undoNote->setText(canUndo() ? tr("It can be undone afterwards.")
                                   : tr("It cannot be undone: that is possible up to %1 only.")
                                         .arg(QLocale().toString(qlonglong(maxUndoable))));

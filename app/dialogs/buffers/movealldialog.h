@@ -37,6 +37,7 @@ private:
     bool canUndo() const;
     QString summary() const;
     qint64 total() const;
+    bool isChosen() const;
     BufferId chosen(const QComboBox *combo) const;
     QString nameOf(BufferId id) const;
     void confirmFirst();

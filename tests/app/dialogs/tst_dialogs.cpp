@@ -94,6 +94,7 @@ private Q_SLOTS:
         desk.server().assign(toString(billing).toLatin1(), toString(slow).toLatin1());
         QVERIFY(happens([&] { return desk.context().store.item(slow)->buffers.size() == 2; }));
         desk.dialogs().moveAll(inbox);
+        QCOMPARE(desk.press(u"moveAllButton"_s), u"Choose two different buffers."_s); // none is proposed
         choose(desk, u"toCombo"_s, inbox);
         QCOMPARE(desk.press(u"moveAllButton"_s), u"Choose two different buffers."_s);
         choose(desk, u"toCombo"_s, billing);
