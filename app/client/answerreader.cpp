@@ -9,6 +9,7 @@
 #include <QDateTime>
 #include <QLocale>
 #include <QNetworkReply>
+#include <QSslError>
 
 #include <algorithm>
 
@@ -121,6 +122,30 @@ Answer noAnswer(Trouble trouble, const QString &detail)
     answer.trouble = trouble;
     answer.problem = unavailable(detail, std::chrono::seconds(0));
     return answer;
+}
+
+QString certificateWords(const QSslError &error)
+{
+    switch (error.error()) {
+    case QSslError::CertificateExpired:
+        return tr("The server's certificate has expired. Ask its administrator to renew it.");
+    case QSslError::CertificateNotYetValid:
+        return tr("The server's certificate is not valid yet. Check the date of this computer.");
+    case QSslError::HostNameMismatch:
+        return tr("The server's certificate belongs to another name. Check the address.");
+    case QSslError::SelfSignedCertificate:
+    case QSslError::SelfSignedCertificateInChain:
+        return tr("The server's certificate is self-signed, and this computer does not trust it.");
+    case QSslError::UnableToGetLocalIssuerCertificate:
+    case QSslError::UnableToVerifyFirstCertificate:
+    case QSslError::UnableToGetIssuerCertificate:
+    case QSslError::CertificateUntrusted:
+        return tr("The server's certificate is from an authority that this computer does not trust.");
+    case QSslError::CertificateRevoked:
+        return tr("The server's certificate was revoked.");
+    default:
+        return tr("The server's certificate cannot be verified.");
+    }
 }
 
 std::chrono::seconds readRetryAfter(QByteArrayView header, qint64 nowMilliseconds)

@@ -5,6 +5,7 @@
 #include "client/request.h"
 
 class QNetworkReply;
+class QSslError;
 
 namespace triage::app {
 
@@ -15,6 +16,9 @@ Answer readAnswer(QNetworkReply &reply, QByteArray body, Trouble ended);
 
 /// Returns an answer without content, with the message of its cause.
 Answer noAnswer(Trouble trouble, const QString &detail);
+
+/// Returns what is wrong with the certificate of the server, for a message.
+QString certificateWords(const QSslError &error);
 
 /// Returns the delay that a Retry-After header requests, in seconds or as an HTTP date; at most an hour.
 std::chrono::seconds readRetryAfter(QByteArrayView header, qint64 nowMilliseconds);

@@ -6,6 +6,7 @@
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QNetworkRequest>
+#include <QSslError>
 #include <QTimer>
 
 #include <coroutine>
@@ -51,6 +52,7 @@ struct ApiClient::Flight
     QString token; ///< The token that was sent.
     Trouble ended = Trouble::None;
     QByteArray body;
+    QString certificate; ///< The fault of the certificate of the server, if any.
     qint64 maxBytes = 0;
 
     void end(Trouble why)
@@ -183,6 +185,10 @@ Task<Answer> ApiClient::exchange(Request request)
         flight->reply = reply;
         m_flights.push_back(flight);
         connect(reply, &QNetworkReply::readyRead, reply, [flight = flight.get()] { flight->read(); });
+        connect(
+            reply, &QNetworkReply::sslErrors, reply, [flight = flight.get()](const QList<QSslError> &errors) {
+                flight->certificate = errors.isEmpty() ? QString() : certificateWords(errors.constFirst());
+            });
         QTimer::singleShot(longest, reply, [flight = flight.get()] { flight->end(Trouble::TooSlow); });
     }
     return awaitAnswer(std::move(flight));
@@ -197,6 +203,8 @@ Task<Answer> ApiClient::awaitAnswer(std::shared_ptr<Flight> flight)
     co_await finish;
     flight->read();
     Answer answer = readAnswer(*reply, std::move(flight->body), flight->ended);
+    if (answer.trouble == Trouble::Insecure && !flight->certificate.isEmpty())
+        answer.problem->detail = flight->certificate;
     reply->disconnect();
     reply->deleteLater();
     if (ApiClient *client = flight->client) {

@@ -120,7 +120,12 @@ QUrl serverFromText(const QString &text)
     return url;
 }
 
-Task<ServerProbe> probe(QUrl server)
+bool isExposed(const QUrl &server)
+{
+    return server.scheme() == u"http"_s && !isThisMachine(server.host());
+}
+
+Task<ServerProbe> probe(QUrl server, SchemeOrigin origin)
 {
     if (!server.isValid() || server.host().isEmpty())
         co_return verdict(Kind::Invalid, server,
@@ -136,6 +141,10 @@ Task<ServerProbe> probe(QUrl server)
     const Answer second = co_await askedAgain;
     if (!isTriageDesk(second))
         co_return found;
+    if (wasSecure && origin == SchemeOrigin::Typed)
+        co_return verdict(Kind::WithoutTls, server,
+                          tr("This server answers only without encryption. To accept that, enter %1.")
+                              .arg(other.toDisplayString()));
     if (wasSecure)
         co_return verdict(
             Kind::WithoutTls, other,

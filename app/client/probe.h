@@ -23,7 +23,7 @@ struct ServerProbe
         Unreachable,
         OtherServer, ///< Another service answers.
         NeedsTls, ///< Triage Desk, with https only; `server` has the address to use.
-        WithoutTls, ///< Triage Desk, with http only.
+        WithoutTls, ///< Triage Desk, with http only. `server` is that address only if https was assumed.
     };
     Kind kind = Kind::Invalid;
     QUrl server; ///< The normalised address to use.
@@ -42,8 +42,16 @@ struct Identity
 /// address.
 QUrl serverFromText(const QString &text);
 
-/// Checks the address without a token. Tries the other scheme if the given one does not work.
-Task<ServerProbe> probe(QUrl server);
+/// Where the scheme of an address comes from.
+enum class SchemeOrigin { Typed, Assumed };
+
+/// Returns whether a token for this address could be read on its way: it is neither encrypted nor for this
+/// machine.
+bool isExposed(const QUrl &server);
+
+/// Checks the address without a token. Tries the other scheme if the given one does not work, but never gives
+/// up https that a person typed: an attacker who blocks the encrypted port would get the token.
+Task<ServerProbe> probe(QUrl server, SchemeOrigin origin = SchemeOrigin::Typed);
 
 /// Returns why the text cannot be a token that signs in here, or nothing if it may be one.
 std::optional<Problem> whyNotToken(const QString &token);

@@ -36,6 +36,7 @@ public:
     bool isTooLong() const;
     /// Sets the small print below the field, which an error replaces.
     void setHint(const QString &text, Ink ink = Ink::TextSecondary);
+    QString hint() const { return m_hint; }
     /// Shows an error until the text changes. An empty text removes it.
     void setError(const QString &text);
     QString error() const { return m_error; }

@@ -46,6 +46,7 @@ ConnectDialog::ConnectDialog(Theme &theme, QWidget *parent)
       m_server(new Field(theme, Field::Lines::One, u"serverEdit"_s, tr("&Server address"),
                          tr("Server address"), this)),
       m_token(new Field(theme, Field::Lines::One, u"tokenEdit"_s, tr("&Token"), tr("Token"), this)),
+      m_exposed(new QCheckBox(tr("Send my token &unencrypted"), this)),
       m_remember(new QCheckBox(tr("&Remember in keyring"), this)),
       m_keyring(new InkLabel(theme, Ink::TextSecondary, Type::Caption, this)),
       m_connect(new QPushButton(tr("Connect"), this))
@@ -61,6 +62,10 @@ ConnectDialog::ConnectDialog(Theme &theme, QWidget *parent)
     m_token->setPlaceholder(u"ib_…"_s);
     m_token->setHint(
         tr("An administrator makes one for you under Tools > API Tokens, or with triaged token create."));
+    m_tokenHint = m_token->hint();
+    m_exposed->setObjectName(u"exposedCheck"_s);
+    m_exposed->setAccessibleName(tr("Send my token unencrypted"));
+    m_exposed->hide();
     auto *tokenLine = qobject_cast<QLineEdit *>(m_token->editor());
     tokenLine->setEchoMode(QLineEdit::Password);
     m_remember->setObjectName(u"rememberCheck"_s);
@@ -78,6 +83,7 @@ ConnectDialog::ConnectDialog(Theme &theme, QWidget *parent)
     connect(m_server, &Field::edited, this, &ConnectDialog::serverEdited);
     connect(m_token, &Field::edited, this, &ConnectDialog::tokenEdited);
     connect(tokenLine, &QLineEdit::editingFinished, this, &ConnectDialog::tokenEdited);
+    connect(m_exposed, &QCheckBox::toggled, this, &ConnectDialog::update);
     connect(m_connect, &QPushButton::clicked, this, &ConnectDialog::connectNow);
     connect(m_accounts, &AccountList::openRequested, this, &ConnectDialog::openRequested);
     connect(m_accounts, &AccountList::signOutRequested, this, &ConnectDialog::signOutRequested);
@@ -85,6 +91,12 @@ ConnectDialog::ConnectDialog(Theme &theme, QWidget *parent)
     m_server->focus();
     update();
     growToFit();
+}
+
+ConnectDialog::~ConnectDialog()
+{
+    // A field that loses the focus while it is destroyed ends its editing.
+    m_token->editor()->disconnect(this);
 }
 
 QVBoxLayout *ConnectDialog::build()
@@ -106,6 +118,7 @@ QVBoxLayout *ConnectDialog::build()
     column->addWidget(m_reason);
     column->addWidget(m_accounts);
     column->addWidget(m_server);
+    column->addWidget(m_exposed);
     column->addWidget(m_token);
     column->addLayout(keep);
     column->addStretch();
@@ -164,6 +177,7 @@ void ConnectDialog::serverEdited()
     m_probe.reset();
     ++m_lastRequest;
     m_server->setHint({});
+    m_exposed->setChecked(false);
     m_pause.start();
     update();
 }
@@ -178,7 +192,9 @@ void ConnectDialog::probeServer()
         return;
     }
     m_server->setHint(tr("Looking…"));
-    QCoro::connect(probe(url), this, [this, request = ++m_lastRequest](const ServerProbe &found) {
+    const SchemeOrigin origin
+        = m_server->text().contains(u"://"_s) ? SchemeOrigin::Typed : SchemeOrigin::Assumed;
+    QCoro::connect(probe(url, origin), this, [this, request = ++m_lastRequest](const ServerProbe &found) {
         if (request == m_lastRequest)
             probed(found);
     });
@@ -193,8 +209,13 @@ void ConnectDialog::probed(const ServerProbe &probe)
         m_server->setHint(probe.text, Ink::Positive);
         break;
     case ServerProbe::Kind::NeedsTls:
-    case ServerProbe::Kind::WithoutTls:
         m_server->setHint(probe.text, Ink::Warning);
+        break;
+    case ServerProbe::Kind::WithoutTls:
+        if (isExposed(probe.server))
+            m_server->setHint(probe.text, Ink::Warning);
+        else
+            m_server->setError(probe.text);
         break;
     case ServerProbe::Kind::Invalid:
     case ServerProbe::Kind::Unreachable:
@@ -212,12 +233,22 @@ void ConnectDialog::tokenEdited()
     const std::optional<Problem> why = text.isEmpty() ? std::nullopt : whyNotToken(text);
     const bool isTyping = m_token->editor()->hasFocus() && isBeginning(text);
     m_token->setError(why && !isTyping ? why->detail : QString());
+    // While it is typed, a short token is not an error; but the person sees why they cannot connect.
+    m_token->setHint(why && isTyping ? why->detail : m_tokenHint);
     update();
     growToFit();
 }
 
+/// Returns the address that the token would be sent to.
+QUrl ConnectDialog::address() const
+{
+    return m_probe && m_probe->server.isValid() ? m_probe->server : serverFromText(m_server->text());
+}
+
 void ConnectDialog::update()
 {
+    const bool isTokenExposed = isExposed(address());
+    m_exposed->setVisible(isTokenExposed);
     const QString token = m_token->text().trimmed();
     std::optional<QString> why;
     if (m_isBusy)
@@ -226,6 +257,8 @@ void ConnectDialog::update()
         why = tr("Enter the server’s address first.");
     else if (const auto problem = whyNotToken(token))
         why = token.isEmpty() ? tr("Enter a token first.") : problem->detail;
+    else if (isTokenExposed && !m_exposed->isChecked())
+        why = tr("The connection is not encrypted. Tick the box to send your token all the same.");
     Dialog::setAllowed(m_connect, why);
 }
 
@@ -242,9 +275,7 @@ void ConnectDialog::connectNow()
 {
     if (!m_connect->isEnabled())
         return;
-    const bool probeHelps = m_probe && m_probe->server.isValid();
-    const Account account{ probeHelps ? m_probe->server : serverFromText(m_server->text()),
-                           m_token->text().trimmed() };
+    const Account account{ address(), m_token->text().trimmed() };
     m_pause.stop();
     setBusy(true);
     QCoro::connect(whoAmI(account), this,

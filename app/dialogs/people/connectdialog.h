@@ -26,6 +26,7 @@ class ConnectDialog : public QDialog
     Q_OBJECT
 public:
     explicit ConnectDialog(Theme &theme, QWidget *parent = nullptr);
+    ~ConnectDialog() override;
 
     void setServer(const QUrl &server);
     /// Shows why the person has to sign in, or to do so again.
@@ -47,6 +48,7 @@ private:
     void probed(const ServerProbe &probe);
     void tokenEdited();
     void connectNow();
+    QUrl address() const;
     void answered(const Account &account, const Result<Identity> &identity);
     void update();
     void setBusy(bool busy);
@@ -56,6 +58,8 @@ private:
     AccountList *m_accounts;
     Field *m_server;
     Field *m_token;
+    QString m_tokenHint;
+    QCheckBox *m_exposed; ///< The person agrees that others can read the token on its way.
     QCheckBox *m_remember;
     InkLabel *m_keyring;
     QPushButton *m_connect;

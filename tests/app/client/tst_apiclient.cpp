@@ -388,7 +388,10 @@ void TestApiClient::serversAreProbed()
         secure.setScheme(u"https"_s);
         const app::ServerProbe plain = await(app::probe(secure));
         QCOMPARE(plain.kind, app::ServerProbe::Kind::WithoutTls);
-        QCOMPARE(plain.server, m_server->url());
+        QCOMPARE(plain.server, secure);
+        const app::ServerProbe assumed = await(app::probe(secure, app::SchemeOrigin::Assumed));
+        QCOMPARE(assumed.kind, app::ServerProbe::Kind::WithoutTls);
+        QCOMPARE(assumed.server, m_server->url());
     }
 }
 

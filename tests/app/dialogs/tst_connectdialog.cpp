@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Signing in with the real backend: the address, the token, the keyring, and the known organizations.
 #include "dialogs/people/connectdialog.h"
+#include "support/certificates.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 #include "theme/theme.h"
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSslConfiguration>
+#include <QSslKey>
+#include <QSslServer>
 #include <QTcpServer>
 #include <QTest>
 
@@ -81,6 +86,73 @@ private Q_SLOTS:
         deaf.close();
         person.type(u"serverEdit"_s, nowhere);
         QTRY_VERIFY2(person.note(u"serverEdit"_s).startsWith(u"Nothing answers"_s),
+                     qPrintable(person.note(u"serverEdit"_s)));
+    }
+
+    void httpsThatWasTypedIsNeverGivenUp()
+    {
+        Desk desk(*m_backend);
+        Person person;
+        QSignalSpy signedIn(&person.dialog, &ConnectDialog::signedIn);
+        QString secure = m_backend->baseUrl();
+        secure.replace(u"http://"_s, u"https://"_s);
+        person.type(u"serverEdit"_s, secure);
+        person.type(u"tokenEdit"_s, QString::fromUtf8(tokenOf(desk)));
+        QTRY_VERIFY2(
+            person.note(u"serverEdit"_s).startsWith(u"This server answers only without encryption"_s),
+            qPrintable(person.note(u"serverEdit"_s)));
+        person.find<QPushButton>(u"connectButton"_s)->click();
+        QTRY_COMPARE(person.find<QPushButton>(u"connectButton"_s)->text(), u"Connect"_s);
+        QVERIFY2(signedIn.isEmpty(), "the token went out unencrypted");
+        QVERIFY(person.dialog.isVisible());
+    }
+
+    void anUnencryptedTokenNeedsATick()
+    {
+        Desk desk(*m_backend);
+        Person person;
+        auto *tick = person.find<QCheckBox>(u"exposedCheck"_s);
+        person.type(u"tokenEdit"_s, QString::fromUtf8(tokenOf(desk)));
+        person.type(u"serverEdit"_s, m_backend->baseUrl());
+        QVERIFY2(!tick->isVisible() && person.whyNotConnect().isEmpty(), "this machine is no danger");
+        person.type(u"serverEdit"_s, u"http://triage.example.com"_s);
+        QVERIFY(tick->isVisible());
+        QVERIFY(person.whyNotConnect().startsWith(u"The connection is not encrypted"_s));
+        tick->click();
+        QCOMPARE(person.whyNotConnect(), QString());
+        person.type(u"serverEdit"_s, u"http://other.example.com"_s);
+        QVERIFY2(!tick->isChecked(), "the tick was for another server");
+        person.type(u"serverEdit"_s, u"triage.example.com"_s);
+        QVERIFY(!tick->isVisible());
+    }
+
+    void aShortTokenGetsAWordWhileItIsTyped()
+    {
+        Desk desk(*m_backend);
+        Person person;
+        person.dialog.activateWindow();
+        auto *edit = person.find<QLineEdit>(u"tokenEdit"_s);
+        edit->setFocus();
+        QTRY_VERIFY(edit->hasFocus());
+        person.type(u"tokenEdit"_s, QString::fromUtf8(tokenOf(desk)).chopped(3));
+        QVERIFY(person.note(u"tokenEdit"_s).startsWith(u"A part of the token is missing"_s));
+    }
+
+    void whatIsWrongWithACertificateIsSaid()
+    {
+        const Certificates certificates;
+        const CertificateFiles own = certificates.issue(u"server"_s);
+        QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
+        configuration.setLocalCertificateChain(QSslCertificate::fromPath(own.certificate));
+        QFile key(own.key);
+        QVERIFY(key.open(QIODevice::ReadOnly));
+        configuration.setPrivateKey(QSslKey(&key, QSsl::Ec));
+        QSslServer server;
+        server.setSslConfiguration(configuration);
+        QVERIFY(server.listen(QHostAddress::LocalHost));
+        Person person;
+        person.type(u"serverEdit"_s, u"https://127.0.0.1:%1"_s.arg(server.serverPort()));
+        QTRY_VERIFY2(person.note(u"serverEdit"_s).contains(u"authority that this computer does not trust"_s),
                      qPrintable(person.note(u"serverEdit"_s)));
     }
 
