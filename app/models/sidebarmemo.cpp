@@ -28,6 +28,7 @@ struct FilterMemo
     Place place = Place::All;
     std::optional<BufferId> buffer;
     QString search;
+    int days = 0;
     std::optional<Timestamp> after;
     std::optional<Timestamp> before;
     QString client;
@@ -43,6 +44,7 @@ constexpr auto fields(Type<FilterMemo>)
         field("place", &FilterMemo::place, "The place."),
         field("buffer", &FilterMemo::buffer, "The buffer, of the place buffer."),
         field("search", &FilterMemo::search, "Words."),
+        field("days", &FilterMemo::days, "The days of a period that ends today."),
         field("after", &FilterMemo::after, "Created at or after."),
         field("before", &FilterMemo::before, "Created before."),
         field("client", &FilterMemo::client, "Client group."),
@@ -59,17 +61,20 @@ FilterMemo memoOf(const SavedFilter &saved)
     std::optional<BufferId> buffer;
     if (filter.place == Place::Buffer)
         buffer = filter.buffer;
-    return { saved.name,         filter.place,           buffer,
-             filter.search,      filter.createdAfter,    filter.createdBefore,
-             filter.clientGroup, filter.onlyNeedsReview, filter.sortBy,
-             filter.order };
+    return { saved.name,           filter.place,       buffer,
+             filter.search,        saved.days,         filter.createdAfter,
+             filter.createdBefore, filter.clientGroup, filter.onlyNeedsReview,
+             filter.sortBy,        filter.order };
 }
 
 SavedFilter restored(const FilterMemo &read)
 {
-    return { read.name,
-             Filter{ read.place, read.buffer.value_or(BufferId()), read.search, read.after, read.before,
-                     read.client, read.onlyNeedsReview, read.sortBy, read.order } };
+    SavedFilter saved{ read.name,
+                       Filter{ read.place, read.buffer.value_or(BufferId()), read.search, read.after,
+                               read.before, read.client, read.onlyNeedsReview, read.sortBy, read.order },
+                       read.days };
+    saved.refresh();
+    return saved;
 }
 
 } // namespace

@@ -38,6 +38,13 @@ struct SidebarModel::Private
         return -1;
     }
 
+    /// The periods of saved filters end today, whenever the program was started.
+    void refreshPeriods()
+    {
+        for (SavedFilter &each : saved)
+            each.refresh();
+    }
+
     LocalStore &store;
     std::optional<Pins> chosenPins;
     std::vector<SavedFilter> saved;
@@ -73,6 +80,7 @@ SidebarModel::~SidebarModel() = default;
 
 void SidebarModel::update()
 {
+    d->refreshPeriods();
     d->wanted = sidebarRows(d->store, d->pins(), d->saved, d->savedCounts, d->nameFilter);
     for (int section = 0; section < sectionCount; ++section)
         updateSection(section);
@@ -171,6 +179,7 @@ void SidebarModel::setPin(BufferId buffer, int number)
 
 const std::vector<SavedFilter> &SidebarModel::savedFilters() const
 {
+    d->refreshPeriods();
     return d->saved;
 }
 

@@ -2,21 +2,13 @@
 // The sidebar: fixed places, suggested buffers, buffers, saved filters, with their counts.
 #pragma once
 
+#include "models/savedfilter.h"
 #include "models/syncedmodel.h"
 #include "store/localstore.h"
 
 #include <memory>
 
 namespace triage::app {
-
-/// A filter that a person named.
-struct SavedFilter
-{
-    QString name;
-    Filter filter;
-
-    friend bool operator==(const SavedFilter &, const SavedFilter &) = default;
-};
 
 struct SidebarRow;
 

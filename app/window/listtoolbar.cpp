@@ -2,6 +2,7 @@
 #include "window/listtoolbar.h"
 
 #include "actions/actionregistry.h"
+#include "models/savedfilter.h"
 #include "theme/theme.h"
 #include "widgets/wraplayout.h"
 
@@ -38,18 +39,8 @@ constexpr Order orders[]
         { SortBy::UpdatedAt, SortOrder::Descending }, { SortBy::Title, SortOrder::Ascending },
         { SortBy::Title, SortOrder::Descending },     { SortBy::Relevance, SortOrder::Descending } };
 constexpr int relevanceRow = 5;
-constexpr int periodDays[] = { 0, 1, 7, 30, 90, 365 };
-
 /// Letters that are typed faster are searched for together.
 constexpr std::chrono::milliseconds quickHand = 60ms;
-
-/// Returns the beginning of a day, so that equal filters stay equal all day. 1 is today, 0 means no limit.
-std::optional<Timestamp> since(int days)
-{
-    if (days == 0)
-        return {};
-    return Timestamp(QDate::currentDate().addDays(1 - days).startOfDay().toMSecsSinceEpoch());
-}
 
 } // namespace
 
@@ -220,7 +211,7 @@ void ListToolBar::buildCombos()
         if (row >= int(std::size(periodDays)))
             return;
         Filter filter = m_filter;
-        filter.createdAfter = since(periodDays[row]);
+        filter.createdAfter = beginningOfPeriod(periodDays[size_t(row)]);
         filter.createdBefore.reset();
         change(filter);
     });
@@ -300,7 +291,7 @@ void ListToolBar::showPeriod()
     while (m_period->count() > known)
         m_period->removeItem(known);
     for (int row = 0; row < known; ++row) {
-        if (!m_filter.createdBefore && since(periodDays[row]) == m_filter.createdAfter) {
+        if (!m_filter.createdBefore && beginningOfPeriod(periodDays[size_t(row)]) == m_filter.createdAfter) {
             m_period->setCurrentIndex(row);
             return;
         }

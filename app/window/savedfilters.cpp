@@ -104,9 +104,9 @@ void SavedFilters::save()
         const auto same = std::find_if(filters.begin(), filters.end(),
                                        [&](const SavedFilter &one) { return one.name == name; });
         if (same == filters.end())
-            filters.push_back({ name, filter });
+            filters.push_back(SavedFilter::of(name, filter));
         else
-            same->filter = filter;
+            *same = SavedFilter::of(name, filter);
         change(tr("Filter saved: %1").arg(name), std::move(filters));
     });
 }
@@ -179,6 +179,7 @@ void SavedFilters::copyLink()
         return;
     DeepLink link;
     link.organization = organization->slug;
+    link.server = QUrl(m_window.context().server);
     link.list = m_window.centre().navigation().current();
     QGuiApplication::clipboard()->setText(link.toText());
     m_window.showMessage(tr("Link to this list copied"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sidebar follows buffers and counts row by row, and remembers pins and saved filters.
 #include "models/roles.h"
+#include "models/sidebarmemo.h"
 #include "models/sidebarmodel.h"
 #include "storedesk.h"
 #include "support/testprogram.h"
@@ -109,6 +110,23 @@ private Q_SLOTS:
         const SidebarModel again(desk.store());
         QCOMPARE(section(again, 1), u"Buffers: Billing 0, Inbox 0, Wishes 0 [1]"_s);
         QCOMPARE(again.pins().front().value(), desk.server.buffer(u"Wishes"_s).value());
+    }
+
+    void aSavedPeriodEndsTodayWheneverItWasSaved()
+    {
+        Filter week;
+        week.createdAfter = beginningOfPeriod(7);
+        SavedFilter saved = SavedFilter::of(u"This week"_s, week);
+        // Saved ten days ago.
+        saved.filter.createdAfter = beginningOfPeriod(17);
+        const std::vector<SavedFilter> read = filtersFromMemo(filtersToMemo({ saved }));
+        QCOMPARE(read.size(), 1u);
+        QVERIFY(read[0].filter == week);
+        // Dates that a person typed stay.
+        week.createdAfter = Timestamp(1'600'000'000'000);
+        const std::vector<SavedFilter> dated
+            = filtersFromMemo(filtersToMemo({ SavedFilter::of(u"Old"_s, week) }));
+        QVERIFY(dated[0].filter == week);
     }
 
     void savedFiltersAreCountedAndKept()
