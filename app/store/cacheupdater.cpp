@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/cacheupdater.h"
 
+#include "fields/json.h"
 #include "fields/jsonwriter.h"
 
 using namespace Qt::StringLiterals;
@@ -14,6 +15,12 @@ struct Visitor : Visitors...
 {
     using Visitors::operator()...;
 };
+
+std::optional<Me> parsedMe(const QByteArray &json)
+{
+    const Result<Me> me = json.isEmpty() ? Result<Me>(Problem()) : fromJson<Me>(json);
+    return me ? std::optional(*me) : std::nullopt;
+}
 
 } // namespace
 
@@ -122,6 +129,13 @@ void CacheUpdater::add(const Note &note)
 void CacheUpdater::add(const Member &member)
 {
     m_file.putMember(member.id, member.name);
+    // The role decides what the person may do here.
+    std::optional<Me> me = parsedMe(m_file.known(u"me"_s));
+    if (me && me->member.id == member.id) {
+        me->member = member;
+        me->role = member.role;
+        m_file.setKnown(u"me"_s, toJson(*me));
+    }
     m_changes.flags().organization = true;
 }
 
@@ -159,7 +173,8 @@ void CacheUpdater::remove(FeedbackId id)
 void CacheUpdater::applyMe(const QByteArray &me, const Member &member)
 {
     m_file.setKnown(u"me"_s, me);
-    add(member);
+    m_file.putMember(member.id, member.name);
+    m_changes.flags().organization = true;
 }
 
 void CacheUpdater::applyOrganization(const QByteArray &organization)

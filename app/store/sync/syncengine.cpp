@@ -143,6 +143,8 @@ void SyncEngine::Private::begin()
     retry.stop();
     feed.stop();
     isFirst = sync.cursor().isEmpty();
+    if (client.account().token.isEmpty())
+        return signOut(missingField(u"token"_s));
     if (state.phase == Phase::SignedOut)
         setState({});
     if (identifiedToken == client.account().token)
@@ -297,6 +299,7 @@ void SyncEngine::Private::signOut(const Problem &problem)
 void SyncEngine::Private::goOffline(const Problem &problem)
 {
     sender.setOnline(false);
+    identifiedToken.clear(); // the role may be another when the server is back
     ++failures;
     const auto delay = std::max<std::chrono::milliseconds>(retryDelay(pace, attemptsThatCount(failures)),
                                                            problem.retryAfter);
@@ -379,6 +382,7 @@ void SyncEngine::syncNow()
     if (!d->isRunning)
         return start();
     d->failures = 0;
+    d->identifiedToken.clear();
     if (d->state.phase == Phase::UpToDate) {
         SyncState next;
         next.phase = Phase::CatchingUp;

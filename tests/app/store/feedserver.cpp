@@ -72,6 +72,13 @@ Member FeedServer::member(const QString &name)
     return member;
 }
 
+void FeedServer::setRole(const QString &name, Role role)
+{
+    (void)member(name);
+    m_members[name].role = role;
+    tellMember(name);
+}
+
 void FeedServer::tell(const char *type, const QByteArray &id, const QByteArray &data)
 {
     m_told.append("{\"type\":\"" + QByteArray(type) + "\",\"id\":\"" + id + "\",\"op\":\""

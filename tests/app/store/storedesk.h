@@ -22,6 +22,7 @@ public:
     Feedback &feedback(const QString &title);
     Buffer &bufferRecord(const QString &name);
     Member member(const QString &name);
+    void setRole(const QString &name, Role role);
 
     // Each change is part of the next page.
     void put(const QString &title, const QString &buffer);

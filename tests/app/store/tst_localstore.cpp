@@ -218,6 +218,22 @@ private Q_SLOTS:
         QCOMPARE(desk.sync().cursor(), "page1"_ba);
     }
 
+    void anotherRoleIsTakenFromTheFeed()
+    {
+        StoreDesk desk;
+        const Member sam = desk.server.member(u"Sam"_s);
+        const OrganizationReference acme{ OrganizationId(5), u"Acme"_s, u"acme"_s };
+        desk.sync().applyMe("{\"data\":" + toJson(Me{ sam, Role::Member, acme }) + "}");
+        desk.serverHas(u"Inbox: crash"_s);
+        QCOMPARE(desk.store().me()->role, Role::Member);
+        QSignalSpy changed(&desk.store(), &LocalStore::changed);
+        desk.server.setRole(u"Sam"_s, Role::Admin);
+        desk.server.setRole(u"Mel"_s, Role::Member);
+        QVERIFY(desk.follow());
+        QCOMPARE(desk.store().me()->role, Role::Admin);
+        QTRY_VERIFY(!changed.isEmpty() && changed.last()[0].value<StoreChange>().organization);
+    }
+
     void forgettingTheCacheKeepsTheOutbox()
     {
         StoreDesk desk;
