@@ -56,40 +56,36 @@ DetailView::~DetailView() = default;
 
 void DetailView::build(const DropRules &rules)
 {
-    auto *sheet = new QWidget(this);
-    buildPage(sheet, rules);
-    auto *line = new QFrame(sheet);
-    line->setObjectName(u"detailLine"_s);
-    line->setFixedHeight(1);
-    line->setAutoFillBackground(true);
-    line->setBackgroundRole(QPalette::Midlight);
-    m_note = new NoteBox(m_store, m_theme, sheet);
-    auto *rows = new QVBoxLayout(sheet);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    rows->addWidget(m_scroll, 1);
-    rows->addWidget(line);
-    rows->addWidget(inMeasure(new QWidget(sheet), m_note));
-
+    buildPage(rules);
     m_nothing = new StatePage(m_theme, this);
     m_nothing->setBackgroundRole(QPalette::Base);
     m_nothing->setAutoFillBackground(true);
-    m_stack = new QStackedLayout(this);
-    m_stack->addWidget(sheet);
+    m_stack = new QStackedLayout;
+    m_stack->addWidget(m_scroll);
     m_stack->addWidget(m_nothing);
+    m_note = new NoteBox(m_store, m_theme, this);
+    m_foot = inMeasure(new QWidget(this), m_note);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(1); // a line, in the colour of the background
+    setBackgroundRole(QPalette::Midlight);
+    setAutoFillBackground(true);
+    rows->addLayout(m_stack, 1);
+    rows->addWidget(m_foot);
     connect(m_note, &NoteBox::noteWritten, this,
             [this](FeedbackId id, const QString &text, const StoredCallback &stored) {
                 m_revealsNewest = true;
                 Q_EMIT noteWritten(id, text, stored);
             });
     connect(m_note, &NoteBox::left, this, &DetailView::left);
+    connect(m_note, &NoteBox::discarded, this, &DetailView::refresh);
 }
 
 /// Builds everything but the note box, which stays visible.
-void DetailView::buildPage(QWidget *sheet, const DropRules &rules)
+void DetailView::buildPage(const DropRules &rules)
 {
     auto *content = new QWidget;
-    m_scroll = new QScrollArea(sheet);
+    m_scroll = new QScrollArea(this);
     m_scroll->setObjectName(u"detailScroll"_s);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
@@ -223,14 +219,18 @@ void DetailView::setFeedback(FeedbackId id)
 void DetailView::refresh()
 {
     const std::optional<ShownItem> item = m_feedback.isValid() ? m_store.item(m_feedback) : std::nullopt;
+    // What somebody was writing stays readable when another person deletes the item.
+    const bool keepsDraft = !item && m_feedback.isValid() && m_note->hasText();
+    m_note->setGone(keepsDraft);
+    m_foot->setVisible(item || keepsDraft);
     m_stack->setCurrentIndex(item ? 0 : 1);
     if (item)
         return fill(*item);
+    const QString why = keepsDraft
+        ? tr("It was deleted while you were writing a note. Your draft is kept below.")
+        : tr("It was deleted, or it is not in this organization.");
     if (m_feedback.isValid())
-        m_nothing->show({ u"delete"_s,
-                          tr("This feedback is gone"),
-                          tr("It was deleted, or it is not in this organization."),
-                          {} });
+        m_nothing->show({ u"delete"_s, tr("This feedback is gone"), why, {} });
     else
         m_nothing->show({ u"inbox"_s,
                           tr("Nothing chosen"),

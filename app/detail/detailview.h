@@ -92,7 +92,7 @@ protected:
 
 private:
     void build(const DropRules &rules);
-    void buildPage(QWidget *sheet, const DropRules &rules);
+    void buildPage(const DropRules &rules);
     QWidget *inMeasure(QWidget *parent, QWidget *content);
     void balance();
     void connectHead();
@@ -122,6 +122,7 @@ private:
     QVBoxLayout *m_column = nullptr;
     QWidget *m_suggestions = nullptr;
     StatePage *m_nothing = nullptr;
+    QWidget *m_foot = nullptr; ///< Holds the note box.
     std::vector<QWidget *> m_columns; ///< Widgets that are not wider than the measure.
     DetailHead *m_head = nullptr;
     RoutingSection *m_routing = nullptr;

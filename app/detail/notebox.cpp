@@ -5,6 +5,8 @@
 #include "widgets/keybutton.h"
 
 #include <QBoxLayout>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -37,7 +39,8 @@ public:
 
 NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
     : QWidget(parent), m_store(store), m_edit(new NoteEdit(this)), m_counter(new QLabel(this)),
-      m_save(new KeyButton(tr("Save note"), theme, this))
+      m_save(new KeyButton(tr("Save note"), theme, this)), m_copy(new QPushButton(tr("Copy draft"), this)),
+      m_discard(new QPushButton(tr("Discard draft"), this))
 {
     m_edit->setObjectName(u"noteEdit"_s);
     m_edit->setAccessibleName(tr("Note"));
@@ -50,6 +53,13 @@ NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
     m_save->setAccessibleName(tr("Save note"));
     m_save->setKey(Qt::CTRL | Qt::Key_Return);
 
+    m_copy->setObjectName(u"copyDraftButton"_s);
+    m_copy->setAccessibleName(tr("Copy draft"));
+    m_copy->setAutoDefault(false);
+    m_discard->setObjectName(u"discardDraftButton"_s);
+    m_discard->setAccessibleName(tr("Discard draft"));
+    m_discard->setAutoDefault(false);
+
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::m, space::l, space::m);
     column->setSpacing(space::s);
@@ -57,6 +67,8 @@ NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
     auto *row = new QHBoxLayout;
     row->addWidget(m_counter);
     row->addStretch();
+    row->addWidget(m_discard);
+    row->addWidget(m_copy);
     row->addWidget(m_save);
     column->addLayout(row);
 
@@ -68,6 +80,14 @@ NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
     connect(&theme, &Theme::changed, this, [this, &theme] {
         m_edit->setFixedHeight(3 * QFontMetrics(theme.font()).lineSpacing() + space::l + 2);
     });
+    connect(m_copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_edit->toPlainText()); });
+    connect(m_discard, &QPushButton::clicked, this, [this] {
+        m_edit->clear();
+        keepDraft();
+        Q_EMIT discarded();
+    });
+    setGone(false);
     setFeedback({});
 }
 
@@ -95,6 +115,19 @@ void NoteBox::focusEdit()
     m_edit->setFocus(Qt::ShortcutFocusReason);
 }
 
+void NoteBox::setGone(bool gone)
+{
+    m_edit->setReadOnly(gone);
+    m_save->setVisible(!gone);
+    m_copy->setVisible(gone);
+    m_discard->setVisible(gone);
+}
+
+bool NoteBox::hasText() const
+{
+    return !isBlank(m_edit->toPlainText());
+}
+
 void NoteBox::keepDraft()
 {
     m_draft.stop();
@@ -115,7 +148,7 @@ void NoteBox::onEdited()
 
 void NoteBox::save()
 {
-    if (!m_save->isEnabled())
+    if (!m_save->isEnabled() || m_edit->isReadOnly())
         return;
     const FeedbackId id = m_feedback;
     const QString text = m_edit->toPlainText();
@@ -148,7 +181,7 @@ bool NoteBox::handleKey(const QKeyEvent &key)
 {
     const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     if (enter && key.modifiers() & Qt::ControlModifier) {
-        const bool saves = m_save->isEnabled();
+        const bool saves = m_save->isEnabled() && !m_edit->isReadOnly();
         save();
         if (saves)
             Q_EMIT left();

@@ -26,6 +26,10 @@ public:
     /// Stores the draft of the previous item and restores the draft of this one.
     void setFeedback(FeedbackId id);
     void focusEdit();
+    /// Keeps what was written on an item that was deleted: it can be read and copied, and discarded, but not
+    /// saved.
+    void setGone(bool gone);
+    bool hasText() const;
 
     static constexpr int maxLength = 5000;
 
@@ -33,6 +37,7 @@ Q_SIGNALS:
     /// Hands the text over. It stays in the field until `stored` is called with success.
     void noteWritten(triage::FeedbackId id, const QString &text, const triage::app::StoredCallback &stored);
     void left(); ///< Escape leaves the field; the draft is kept.
+    void discarded(); ///< The draft of a deleted item is not wanted any more.
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -50,6 +55,8 @@ private:
     QPlainTextEdit *m_edit;
     QLabel *m_counter;
     KeyButton *m_save;
+    QPushButton *m_copy; ///< With m_discard in place of m_save for a deleted item.
+    QPushButton *m_discard;
     QTimer m_draft;
     bool m_isSaving = false; ///< The text was handed over, and it is not known yet whether it is stored.
 };

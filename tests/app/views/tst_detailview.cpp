@@ -11,6 +11,7 @@
 #include "widgets/keybutton.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QLabel>
 #include <QListView>
 #include <QListWidget>
@@ -441,6 +442,32 @@ private Q_SLOTS:
         QVERIFY(desk.desk.store().draft(desk.item(u"crash"_s)).isEmpty());
         edit->setPlainText(QString(5001, u'x'));
         QVERIFY(!save->isEnabled());
+    }
+
+    void whatSomebodyWritesOnADeletedItemStaysReadable()
+    {
+        ViewDesk desk(u"Inbox: crash, other"_s);
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.resize(420, 500);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        auto *edit = part<QPlainTextEdit>(view, u"noteEdit"_s);
+        QSignalSpy written(&view, &DetailView::noteWritten);
+        QTest::keyClicks(edit, u"half a thought"_s);
+        desk.desk.server.removeItem(u"crash"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_VERIFY(part<QPushButton>(view, u"copyDraftButton"_s)->isVisible());
+        QVERIFY(edit->isVisible());
+        QCOMPARE(edit->toPlainText(), u"half a thought"_s);
+        QTest::keyClick(edit, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY2(written.isEmpty(), "there is nothing left to write it to");
+        part<QPushButton>(view, u"copyDraftButton"_s)->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"half a thought"_s);
+        part<QPushButton>(view, u"discardDraftButton"_s)->click();
+        QVERIFY(!edit->isVisible());
+        view.setFeedback(desk.item(u"other"_s));
+        QVERIFY(edit->isVisible() && !edit->isReadOnly());
+        QVERIFY(part<QPushButton>(view, u"saveNoteButton"_s)->isVisible());
     }
 
     void aNewNoteIsBroughtIntoView()
