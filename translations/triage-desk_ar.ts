@@ -143,6 +143,38 @@
         <source>A part of this change may be lost: its file was damaged.</source>
         <translation>ربما فُقد جزء من هذا التغيير لأن ملفه تالف.</translation>
     </message>
+    <message>
+        <source>This server answers only without encryption. To accept that, enter %1.</source>
+        <translation>هذا الخادم لا يجيب إلا دون تشفير. لقبول ذلك، أدخل ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate has expired. Ask its administrator to renew it.</source>
+        <translation>انتهت صلاحية شهادة الخادم. اطلب من مديره تجديدها.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is not valid yet. Check the date of this computer.</source>
+        <translation>شهادة الخادم غير سارية بعد. تحقق من تاريخ هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate belongs to another name. Check the address.</source>
+        <translation>شهادة الخادم تخص اسمًا آخر. تحقق من العنوان.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is self-signed, and this computer does not trust it.</source>
+        <translation>شهادة الخادم موقعة ذاتيًا ولا يثق بها هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is from an authority that this computer does not trust.</source>
+        <translation>شهادة الخادم صادرة عن جهة لا يثق بها هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate was revoked.</source>
+        <translation>أُلغيت شهادة الخادم.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate cannot be verified.</source>
+        <translation>لا يمكن التحقق من شهادة الخادم.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -206,6 +238,13 @@
     <message>
         <source>Details copied</source>
         <translation>نُسخت التفاصيل</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountFiles</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>تعذر إنشاء المجلد ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -552,6 +591,30 @@
         <source>Signed in for this session only</source>
         <translation>تم تسجيل الدخول لهذه الجلسة فقط</translation>
     </message>
+    <message>
+        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts, pins and saved filters stay, and are back when you sign in again.</source>
+        <translation>يؤدي تسجيل الخروج من ⁨%1⁩ إلى إزالة الملاحظات المنزّلة من هذا الحاسوب. تبقى مسوداتك والعناصر المثبتة وعوامل التصفية المحفوظة، وتعود عند تسجيل دخولك من جديد.</translation>
+    </message>
+    <message>
+        <source>Close the open dialog first, then open the link again.</source>
+        <translation>أغلق مربع الحوار المفتوح أولًا، ثم افتح الرابط مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Open link</source>
+        <translation>فتح الرابط</translation>
+    </message>
+    <message>
+        <source>The link belongs to %1. The window of %2 closes to open it.</source>
+        <translation>ينتمي الرابط إلى ⁨%1⁩. ستُغلق نافذة ⁨%2⁩ لفتحه.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>فتح ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Cannot open the organization</source>
+        <translation>تعذر فتح المؤسسة</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::LastSending</name>
@@ -634,6 +697,21 @@
     <message>
         <source>Retry Now</source>
         <translation>إعادة المحاولة الآن</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are signed out. %n changes are kept until you enter a token.</source>
+        <translation>
+            <numerusform>أنت غير مسجل الدخول. لا توجد تغييرات محفوظة.</numerusform>
+            <numerusform>أنت غير مسجل الدخول. يبقى تغيير واحد محفوظًا حتى تُدخل رمزًا.</numerusform>
+            <numerusform>أنت غير مسجل الدخول. يبقى تغييران محفوظين حتى تُدخل رمزًا.</numerusform>
+            <numerusform>أنت غير مسجل الدخول. تبقى %Ln تغييرات محفوظة حتى تُدخل رمزًا.</numerusform>
+            <numerusform>أنت غير مسجل الدخول. يبقى %Ln تغييرًا محفوظًا حتى تُدخل رمزًا.</numerusform>
+            <numerusform>أنت غير مسجل الدخول. يبقى %Ln تغيير محفوظًا حتى تُدخل رمزًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are signed out. Enter a token to synchronise.</source>
+        <translation>أنت غير مسجل الدخول. أدخل رمزًا للمزامنة.</translation>
     </message>
 </context>
 <context>
@@ -2154,6 +2232,18 @@
         <source>Enter a token first.</source>
         <translation>أدخل رمز الوصول أولًا.</translation>
     </message>
+    <message>
+        <source>Send my token &amp;unencrypted</source>
+        <translation>إرسال رمزي دون تشفير (&amp;د)</translation>
+    </message>
+    <message>
+        <source>Send my token unencrypted</source>
+        <translation>إرسال رمزي دون تشفير</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted. Tick the box to send your token all the same.</source>
+        <translation>الاتصال غير مشفّر. ضع علامة في المربع لإرسال رمزك مع ذلك.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DashboardBar</name>
@@ -2288,6 +2378,10 @@
     <message>
         <source>This item is being routed.</source>
         <translation>يجري توجيه هذا العنصر.</translation>
+    </message>
+    <message>
+        <source>It was deleted while you were writing a note. Your draft is kept below.</source>
+        <translation>حُذف بينما كنت تكتب ملاحظة. مسودتك محفوظة أدناه.</translation>
     </message>
 </context>
 <context>
@@ -4114,6 +4208,14 @@
             <numerusform>الأحرف المتبقية: %Ln</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Copy draft</source>
+        <translation>نسخ المسودة</translation>
+    </message>
+    <message>
+        <source>Discard draft</source>
+        <translation>تجاهل المسودة</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NotificationPage</name>
@@ -4461,6 +4563,66 @@
         <source>process %1 on %2</source>
         <comment>number, computer</comment>
         <translation>العملية %1 على ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::StrandedChanges</name>
+    <message numerus="yes">
+        <source>%n changes made at %1 are sent from here now</source>
+        <translation>
+            <numerusform>لا تغييرات من ⁨%1⁩ لإرسالها</numerusform>
+            <numerusform>يُرسل الآن من هنا تغيير واحد أُجري على ⁨%1⁩</numerusform>
+            <numerusform>يُرسل الآن من هنا تغييران أُجريا على ⁨%1⁩</numerusform>
+            <numerusform>تُرسل الآن من هنا %Ln تغييرات أُجريت على ⁨%1⁩</numerusform>
+            <numerusform>يُرسل الآن من هنا %Ln تغييرًا أُجري على ⁨%1⁩</numerusform>
+            <numerusform>يُرسل الآن من هنا %Ln تغيير أُجري على ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of another member of this organization were not sent.</source>
+        <translation>
+            <numerusform>لا تغييرات غير مرسلة لعضو آخر في هذه المؤسسة.</numerusform>
+            <numerusform>لم يُرسل تغيير واحد لعضو آخر في هذه المؤسسة.</numerusform>
+            <numerusform>لم يُرسل تغييران لعضو آخر في هذه المؤسسة.</numerusform>
+            <numerusform>لم تُرسل %Ln تغييرات لعضو آخر في هذه المؤسسة.</numerusform>
+            <numerusform>لم يُرسل %Ln تغييرًا لعضو آخر في هذه المؤسسة.</numerusform>
+            <numerusform>لم يُرسل %Ln تغيير لعضو آخر في هذه المؤسسة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of %1 at %2 were not sent.</source>
+        <translation>
+            <numerusform>لا تغييرات غير مرسلة من ⁨%1⁩ على ⁨%2⁩.</numerusform>
+            <numerusform>لم يُرسل تغيير واحد من ⁨%1⁩ على ⁨%2⁩.</numerusform>
+            <numerusform>لم يُرسل تغييران من ⁨%1⁩ على ⁨%2⁩.</numerusform>
+            <numerusform>لم تُرسل %Ln تغييرات من ⁨%1⁩ على ⁨%2⁩.</numerusform>
+            <numerusform>لم يُرسل %Ln تغييرًا من ⁨%1⁩ على ⁨%2⁩.</numerusform>
+            <numerusform>لم يُرسل %Ln تغيير من ⁨%1⁩ على ⁨%2⁩.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send or Discard…</source>
+        <translation>إرسال أو تجاهل…</translation>
+    </message>
+    <message>
+        <source>Unsent changes</source>
+        <translation>تغييرات غير مرسلة</translation>
+    </message>
+    <message>
+        <source>They can be sent in your name, or discarded for good. Otherwise they stay on this computer until their owner signs in again.</source>
+        <translation>يمكن إرسالها باسمك أو تجاهلها نهائيًا. وإلا فستبقى على هذا الحاسوب إلى أن يسجل صاحبها الدخول من جديد.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>إبقاء</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message>
+        <source>Send in My Name</source>
+        <translation>إرسال باسمي</translation>
     </message>
 </context>
 <context>
@@ -5670,9 +5832,39 @@
 </context>
 <context>
     <name>triage::app::Session</name>
+    <message numerus="yes">
+        <source>%n unsent changes</source>
+        <translation>
+            <numerusform>لا تغييرات غير مرسلة</numerusform>
+            <numerusform>تغيير واحد غير مرسل</numerusform>
+            <numerusform>تغييران غير مرسلين</numerusform>
+            <numerusform>%Ln تغييرات غير مرسلة</numerusform>
+            <numerusform>%Ln تغييرًا غير مرسل</numerusform>
+            <numerusform>%Ln تغيير غير مرسل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drafts</source>
+        <translation>
+            <numerusform>لا مسودات</numerusform>
+            <numerusform>مسودة واحدة</numerusform>
+            <numerusform>مسودتان</numerusform>
+            <numerusform>%Ln مسودات</numerusform>
+            <numerusform>%Ln مسودة</numerusform>
+            <numerusform>%Ln مسودة</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>تعذر إنشاء المجلد ⁨%1⁩.</translation>
+        <source>pins and filters</source>
+        <translation>العناصر المثبتة وعوامل التصفية</translation>
+    </message>
+    <message>
+        <source>The file with your unsent changes is damaged, and nothing in it can be read. It is kept as %1.</source>
+        <translation>ملف تغييراتك غير المرسلة تالف ولا يمكن قراءة شيء منه. حُفظ باسم ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The file with your unsent changes was damaged. Recovered: %1. The damaged file is kept as %2.</source>
+        <translation>كان ملف تغييراتك غير المرسلة تالفًا. استُعيد: ⁨%1⁩. حُفظ الملف التالف باسم ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -6195,6 +6387,10 @@
     <message>
         <source>Revoked the token %1</source>
         <translation>تم إبطال رمز الوصول ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
+        <translation>أنت مسجل الدخول بهذا الرمز. إلغاؤه يُخرجك، وينتظر ما تفعله بعد ذلك حتى تُدخل رمزًا آخر.</translation>
     </message>
 </context>
 <context>

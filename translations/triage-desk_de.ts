@@ -143,6 +143,38 @@
         <source>A part of this change may be lost: its file was damaged.</source>
         <translation>Ein Teil dieser Änderung ist vielleicht verloren: Ihre Datei war beschädigt.</translation>
     </message>
+    <message>
+        <source>This server answers only without encryption. To accept that, enter %1.</source>
+        <translation>Dieser Server antwortet nur unverschlüsselt. Wenn Sie das hinnehmen, geben Sie %1 ein.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate has expired. Ask its administrator to renew it.</source>
+        <translation>Das Zertifikat des Servers ist abgelaufen. Bitten Sie die Verwaltung, es zu erneuern.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is not valid yet. Check the date of this computer.</source>
+        <translation>Das Zertifikat des Servers gilt noch nicht. Prüfen Sie das Datum dieses Computers.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate belongs to another name. Check the address.</source>
+        <translation>Das Zertifikat des Servers gehört zu einem anderen Namen. Prüfen Sie die Adresse.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is self-signed, and this computer does not trust it.</source>
+        <translation>Das Zertifikat des Servers ist selbst signiert, und dieser Computer vertraut ihm nicht.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is from an authority that this computer does not trust.</source>
+        <translation>Das Zertifikat des Servers stammt von einer Stelle, der dieser Computer nicht vertraut.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate was revoked.</source>
+        <translation>Das Zertifikat des Servers wurde widerrufen.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate cannot be verified.</source>
+        <translation>Das Zertifikat des Servers kann nicht geprüft werden.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -206,6 +238,13 @@
     <message>
         <source>Details copied</source>
         <translation>Details kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountFiles</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -532,6 +571,30 @@
         <source>Signed in for this session only</source>
         <translation>Nur für diese Sitzung angemeldet</translation>
     </message>
+    <message>
+        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts, pins and saved filters stay, and are back when you sign in again.</source>
+        <translation>Beim Abmelden von %1 wird das heruntergeladene Feedback von diesem Computer entfernt. Ihre Entwürfe, Tasten und gespeicherten Filter bleiben und sind nach der nächsten Anmeldung wieder da.</translation>
+    </message>
+    <message>
+        <source>Close the open dialog first, then open the link again.</source>
+        <translation>Schließen Sie zuerst den offenen Dialog und öffnen Sie den Link dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Open link</source>
+        <translation>Link öffnen</translation>
+    </message>
+    <message>
+        <source>The link belongs to %1. The window of %2 closes to open it.</source>
+        <translation>Der Link gehört zu %1. Um ihn zu öffnen, wird das Fenster von %2 geschlossen.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Cannot open the organization</source>
+        <translation>Die Organisation kann nicht geöffnet werden</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::LastSending</name>
@@ -602,6 +665,17 @@
     <message>
         <source>Retry Now</source>
         <translation>Jetzt versuchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are signed out. %n changes are kept until you enter a token.</source>
+        <translation>
+            <numerusform>Sie sind abgemeldet. %Ln Änderung bleibt erhalten, bis Sie ein Token eingeben.</numerusform>
+            <numerusform>Sie sind abgemeldet. %Ln Änderungen bleiben erhalten, bis Sie ein Token eingeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are signed out. Enter a token to synchronise.</source>
+        <translation>Sie sind abgemeldet. Geben Sie ein Token ein, um zu synchronisieren.</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2188,18 @@
         <source>Enter a token first.</source>
         <translation>Geben Sie zuerst ein Token ein.</translation>
     </message>
+    <message>
+        <source>Send my token &amp;unencrypted</source>
+        <translation>Mein Token &amp;unverschlüsselt senden</translation>
+    </message>
+    <message>
+        <source>Send my token unencrypted</source>
+        <translation>Mein Token unverschlüsselt senden</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted. Tick the box to send your token all the same.</source>
+        <translation>Die Verbindung ist nicht verschlüsselt. Setzen Sie das Häkchen, um Ihr Token trotzdem zu senden.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DashboardBar</name>
@@ -2244,6 +2330,10 @@
     <message>
         <source>This item is being routed.</source>
         <translation>Dieser Eintrag wird zugeordnet.</translation>
+    </message>
+    <message>
+        <source>It was deleted while you were writing a note. Your draft is kept below.</source>
+        <translation>Es wurde gelöscht, während Sie eine Notiz schrieben. Ihr Entwurf bleibt unten erhalten.</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +3984,14 @@
             <numerusform>Noch %Ln Zeichen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Copy draft</source>
+        <translation>Entwurf kopieren</translation>
+    </message>
+    <message>
+        <source>Discard draft</source>
+        <translation>Entwurf verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NotificationPage</name>
@@ -4241,6 +4339,54 @@
         <source>process %1 on %2</source>
         <comment>number, computer</comment>
         <translation>Prozess %1 auf %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::StrandedChanges</name>
+    <message numerus="yes">
+        <source>%n changes made at %1 are sent from here now</source>
+        <translation>
+            <numerusform>%Ln Änderung, die unter %1 gemacht wurde, wird jetzt von hier gesendet</numerusform>
+            <numerusform>%Ln Änderungen, die unter %1 gemacht wurden, werden jetzt von hier gesendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of another member of this organization were not sent.</source>
+        <translation>
+            <numerusform>%Ln Änderung eines anderen Mitglieds dieser Organisation wurde nicht gesendet.</numerusform>
+            <numerusform>%Ln Änderungen eines anderen Mitglieds dieser Organisation wurden nicht gesendet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of %1 at %2 were not sent.</source>
+        <translation>
+            <numerusform>%Ln Änderung von %1 auf %2 wurde nicht gesendet.</numerusform>
+            <numerusform>%Ln Änderungen von %1 auf %2 wurden nicht gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send or Discard…</source>
+        <translation>Senden oder verwerfen…</translation>
+    </message>
+    <message>
+        <source>Unsent changes</source>
+        <translation>Nicht gesendete Änderungen</translation>
+    </message>
+    <message>
+        <source>They can be sent in your name, or discarded for good. Otherwise they stay on this computer until their owner signs in again.</source>
+        <translation>Sie können in Ihrem Namen gesendet oder endgültig verworfen werden. Sonst bleiben sie auf diesem Computer, bis sich ihr Urheber wieder anmeldet.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Send in My Name</source>
+        <translation>In meinem Namen senden</translation>
     </message>
 </context>
 <context>
@@ -5382,9 +5528,31 @@
 </context>
 <context>
     <name>triage::app::Session</name>
+    <message numerus="yes">
+        <source>%n unsent changes</source>
+        <translation>
+            <numerusform>%Ln nicht gesendete Änderung</numerusform>
+            <numerusform>%Ln nicht gesendete Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drafts</source>
+        <translation>
+            <numerusform>%Ln Entwurf</numerusform>
+            <numerusform>%Ln Entwürfe</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+        <source>pins and filters</source>
+        <translation>Tasten und Filter</translation>
+    </message>
+    <message>
+        <source>The file with your unsent changes is damaged, and nothing in it can be read. It is kept as %1.</source>
+        <translation>Die Datei mit Ihren nicht gesendeten Änderungen ist beschädigt, und nichts darin ist lesbar. Sie wird als %1 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The file with your unsent changes was damaged. Recovered: %1. The damaged file is kept as %2.</source>
+        <translation>Die Datei mit Ihren nicht gesendeten Änderungen war beschädigt. Wiederhergestellt: %1. Die beschädigte Datei wird als %2 aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -5887,6 +6055,10 @@
     <message>
         <source>Revoked the token %1</source>
         <translation>Token %1 widerrufen</translation>
+    </message>
+    <message>
+        <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
+        <translation>Sie sind mit diesem Token angemeldet. Der Widerruf meldet Sie ab; was Sie danach tun, wartet, bis Sie ein anderes Token eingeben.</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,13 @@
             <numerusform>%1, %n changes waiting</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You are signed out. %n changes are kept until you enter a token.</source>
+        <translation>
+            <numerusform>You are signed out. %n change is kept until you enter a token.</numerusform>
+            <numerusform>You are signed out. %n changes are kept until you enter a token.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::BoardColumn</name>
@@ -465,6 +472,47 @@
         <translation>
             <numerusform>The server was set back to %1. %n of your changes is no longer there.</numerusform>
             <numerusform>The server was set back to %1. %n of your changes are no longer there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Session</name>
+    <message numerus="yes">
+        <source>%n unsent changes</source>
+        <translation>
+            <numerusform>%n unsent change</numerusform>
+            <numerusform>%n unsent changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drafts</source>
+        <translation>
+            <numerusform>%n draft</numerusform>
+            <numerusform>%n drafts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::StrandedChanges</name>
+    <message numerus="yes">
+        <source>%n changes made at %1 are sent from here now</source>
+        <translation>
+            <numerusform>%n change made at %1 is sent from here now</numerusform>
+            <numerusform>%n changes made at %1 are sent from here now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of another member of this organization were not sent.</source>
+        <translation>
+            <numerusform>%n change of another member of this organization was not sent.</numerusform>
+            <numerusform>%n changes of another member of this organization were not sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of %1 at %2 were not sent.</source>
+        <translation>
+            <numerusform>%n change of %1 at %2 was not sent.</numerusform>
+            <numerusform>%n changes of %1 at %2 were not sent.</numerusform>
         </translation>
     </message>
 </context>

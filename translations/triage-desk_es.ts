@@ -143,6 +143,38 @@
         <source>A part of this change may be lost: its file was damaged.</source>
         <translation>Puede haberse perdido una parte de este cambio: su archivo estaba dañado.</translation>
     </message>
+    <message>
+        <source>This server answers only without encryption. To accept that, enter %1.</source>
+        <translation>Este servidor solo responde sin cifrado. Para aceptarlo, introduzca %1.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate has expired. Ask its administrator to renew it.</source>
+        <translation>El certificado del servidor ha caducado. Pida a su administrador que lo renueve.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is not valid yet. Check the date of this computer.</source>
+        <translation>El certificado del servidor aún no es válido. Compruebe la fecha de este equipo.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate belongs to another name. Check the address.</source>
+        <translation>El certificado del servidor pertenece a otro nombre. Compruebe la dirección.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is self-signed, and this computer does not trust it.</source>
+        <translation>El certificado del servidor está autofirmado y este equipo no confía en él.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is from an authority that this computer does not trust.</source>
+        <translation>El certificado del servidor es de una autoridad en la que este equipo no confía.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate was revoked.</source>
+        <translation>El certificado del servidor fue revocado.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate cannot be verified.</source>
+        <translation>No se puede verificar el certificado del servidor.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -206,6 +238,13 @@
     <message>
         <source>Details copied</source>
         <translation>Detalles copiados</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountFiles</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>No se puede crear la carpeta %1.</translation>
     </message>
 </context>
 <context>
@@ -532,6 +571,30 @@
         <source>Signed in for this session only</source>
         <translation>Sesión iniciada solo por esta vez</translation>
     </message>
+    <message>
+        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts, pins and saved filters stay, and are back when you sign in again.</source>
+        <translation>Al cerrar la sesión en %1 se eliminan de este equipo los comentarios descargados. Sus borradores, fijados y filtros guardados se conservan y vuelven cuando inicie sesión de nuevo.</translation>
+    </message>
+    <message>
+        <source>Close the open dialog first, then open the link again.</source>
+        <translation>Cierre primero el cuadro de diálogo abierto y vuelva a abrir el enlace.</translation>
+    </message>
+    <message>
+        <source>Open link</source>
+        <translation>Abrir enlace</translation>
+    </message>
+    <message>
+        <source>The link belongs to %1. The window of %2 closes to open it.</source>
+        <translation>El enlace pertenece a %1. La ventana de %2 se cierra para abrirlo.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Cannot open the organization</source>
+        <translation>No se puede abrir la organización</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::LastSending</name>
@@ -602,6 +665,17 @@
     <message>
         <source>Retry Now</source>
         <translation>Reintentar ahora</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are signed out. %n changes are kept until you enter a token.</source>
+        <translation>
+            <numerusform>Ha cerrado la sesión. Se conserva %Ln cambio hasta que introduzca un token.</numerusform>
+            <numerusform>Ha cerrado la sesión. Se conservan %Ln cambios hasta que introduzca un token.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are signed out. Enter a token to synchronise.</source>
+        <translation>Ha cerrado la sesión. Introduzca un token para sincronizar.</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2188,18 @@
         <source>Enter a token first.</source>
         <translation>Introduzca primero un token.</translation>
     </message>
+    <message>
+        <source>Send my token &amp;unencrypted</source>
+        <translation>Enviar mi token sin &amp;cifrar</translation>
+    </message>
+    <message>
+        <source>Send my token unencrypted</source>
+        <translation>Enviar mi token sin cifrar</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted. Tick the box to send your token all the same.</source>
+        <translation>La conexión no está cifrada. Marque la casilla para enviar su token de todos modos.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DashboardBar</name>
@@ -2244,6 +2330,10 @@
     <message>
         <source>This item is being routed.</source>
         <translation>Este elemento se está clasificando.</translation>
+    </message>
+    <message>
+        <source>It was deleted while you were writing a note. Your draft is kept below.</source>
+        <translation>Se eliminó mientras escribía una nota. Su borrador se conserva abajo.</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +3984,14 @@
             <numerusform>Quedan %Ln caracteres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Copy draft</source>
+        <translation>Copiar borrador</translation>
+    </message>
+    <message>
+        <source>Discard draft</source>
+        <translation>Descartar borrador</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NotificationPage</name>
@@ -4241,6 +4339,54 @@
         <source>process %1 on %2</source>
         <comment>number, computer</comment>
         <translation>proceso %1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::StrandedChanges</name>
+    <message numerus="yes">
+        <source>%n changes made at %1 are sent from here now</source>
+        <translation>
+            <numerusform>%Ln cambio hecho en %1 se envía ahora desde aquí</numerusform>
+            <numerusform>%Ln cambios hechos en %1 se envían ahora desde aquí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of another member of this organization were not sent.</source>
+        <translation>
+            <numerusform>No se envió %Ln cambio de otro miembro de esta organización.</numerusform>
+            <numerusform>No se enviaron %Ln cambios de otro miembro de esta organización.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of %1 at %2 were not sent.</source>
+        <translation>
+            <numerusform>No se envió %Ln cambio de %1 en %2.</numerusform>
+            <numerusform>No se enviaron %Ln cambios de %1 en %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send or Discard…</source>
+        <translation>Enviar o descartar…</translation>
+    </message>
+    <message>
+        <source>Unsent changes</source>
+        <translation>Cambios sin enviar</translation>
+    </message>
+    <message>
+        <source>They can be sent in your name, or discarded for good. Otherwise they stay on this computer until their owner signs in again.</source>
+        <translation>Se pueden enviar en su nombre o descartar definitivamente. De lo contrario, se quedan en este equipo hasta que su autor inicie sesión de nuevo.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Send in My Name</source>
+        <translation>Enviar en mi nombre</translation>
     </message>
 </context>
 <context>
@@ -5382,9 +5528,31 @@
 </context>
 <context>
     <name>triage::app::Session</name>
+    <message numerus="yes">
+        <source>%n unsent changes</source>
+        <translation>
+            <numerusform>%Ln cambio sin enviar</numerusform>
+            <numerusform>%Ln cambios sin enviar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drafts</source>
+        <translation>
+            <numerusform>%Ln borrador</numerusform>
+            <numerusform>%Ln borradores</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>No se puede crear la carpeta %1.</translation>
+        <source>pins and filters</source>
+        <translation>fijados y filtros</translation>
+    </message>
+    <message>
+        <source>The file with your unsent changes is damaged, and nothing in it can be read. It is kept as %1.</source>
+        <translation>El archivo con sus cambios sin enviar está dañado y no se puede leer nada. Se conserva como %1.</translation>
+    </message>
+    <message>
+        <source>The file with your unsent changes was damaged. Recovered: %1. The damaged file is kept as %2.</source>
+        <translation>El archivo con sus cambios sin enviar estaba dañado. Recuperado: %1. El archivo dañado se conserva como %2.</translation>
     </message>
 </context>
 <context>
@@ -5887,6 +6055,10 @@
     <message>
         <source>Revoked the token %1</source>
         <translation>Token %1 revocado</translation>
+    </message>
+    <message>
+        <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
+        <translation>Ha iniciado sesión con este token. Al revocarlo se cierra su sesión; lo que haga después espera hasta que introduzca otro token.</translation>
     </message>
 </context>
 <context>

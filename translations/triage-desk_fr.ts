@@ -143,6 +143,38 @@
         <source>A part of this change may be lost: its file was damaged.</source>
         <translation>Une partie de cette modification est peut-être perdue : son fichier était endommagé.</translation>
     </message>
+    <message>
+        <source>This server answers only without encryption. To accept that, enter %1.</source>
+        <translation>Ce serveur ne répond que sans chiffrement. Pour l’accepter, saisissez %1.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate has expired. Ask its administrator to renew it.</source>
+        <translation>Le certificat du serveur a expiré. Demandez à son administrateur de le renouveler.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is not valid yet. Check the date of this computer.</source>
+        <translation>Le certificat du serveur n’est pas encore valide. Vérifiez la date de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate belongs to another name. Check the address.</source>
+        <translation>Le certificat du serveur appartient à un autre nom. Vérifiez l’adresse.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is self-signed, and this computer does not trust it.</source>
+        <translation>Le certificat du serveur est auto-signé et cet ordinateur ne lui fait pas confiance.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is from an authority that this computer does not trust.</source>
+        <translation>Le certificat du serveur vient d’une autorité à laquelle cet ordinateur ne fait pas confiance.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate was revoked.</source>
+        <translation>Le certificat du serveur a été révoqué.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate cannot be verified.</source>
+        <translation>Le certificat du serveur ne peut pas être vérifié.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -206,6 +238,13 @@
     <message>
         <source>Details copied</source>
         <translation>Détails copiés</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountFiles</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Le dossier %1 ne peut pas être créé.</translation>
     </message>
 </context>
 <context>
@@ -532,6 +571,30 @@
         <source>Signed in for this session only</source>
         <translation>Connecté pour cette session seulement</translation>
     </message>
+    <message>
+        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts, pins and saved filters stay, and are back when you sign in again.</source>
+        <translation>La déconnexion de %1 supprime de cet ordinateur les retours téléchargés. Vos brouillons, épingles et filtres enregistrés restent et reviennent à la prochaine connexion.</translation>
+    </message>
+    <message>
+        <source>Close the open dialog first, then open the link again.</source>
+        <translation>Fermez d’abord la boîte de dialogue ouverte, puis rouvrez le lien.</translation>
+    </message>
+    <message>
+        <source>Open link</source>
+        <translation>Ouvrir le lien</translation>
+    </message>
+    <message>
+        <source>The link belongs to %1. The window of %2 closes to open it.</source>
+        <translation>Le lien appartient à %1. La fenêtre de %2 se ferme pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Cannot open the organization</source>
+        <translation>Impossible d’ouvrir l’organisation</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::LastSending</name>
@@ -602,6 +665,17 @@
     <message>
         <source>Retry Now</source>
         <translation>Réessayer maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are signed out. %n changes are kept until you enter a token.</source>
+        <translation>
+            <numerusform>Vous êtes déconnecté. %Ln modification est conservée jusqu’à la saisie d’un jeton.</numerusform>
+            <numerusform>Vous êtes déconnecté. %Ln modifications sont conservées jusqu’à la saisie d’un jeton.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are signed out. Enter a token to synchronise.</source>
+        <translation>Vous êtes déconnecté. Saisissez un jeton pour synchroniser.</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2188,18 @@
         <source>Enter a token first.</source>
         <translation>Saisissez d’abord un jeton.</translation>
     </message>
+    <message>
+        <source>Send my token &amp;unencrypted</source>
+        <translation>Envoyer mon jeton &amp;non chiffré</translation>
+    </message>
+    <message>
+        <source>Send my token unencrypted</source>
+        <translation>Envoyer mon jeton non chiffré</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted. Tick the box to send your token all the same.</source>
+        <translation>La connexion n’est pas chiffrée. Cochez la case pour envoyer quand même votre jeton.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DashboardBar</name>
@@ -2244,6 +2330,10 @@
     <message>
         <source>This item is being routed.</source>
         <translation>Cet élément est en cours de classement.</translation>
+    </message>
+    <message>
+        <source>It was deleted while you were writing a note. Your draft is kept below.</source>
+        <translation>Il a été supprimé pendant que vous rédigiez une note. Votre brouillon est conservé ci-dessous.</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +3984,14 @@
             <numerusform>%Ln caractères restants</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Copy draft</source>
+        <translation>Copier le brouillon</translation>
+    </message>
+    <message>
+        <source>Discard draft</source>
+        <translation>Supprimer le brouillon</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NotificationPage</name>
@@ -4241,6 +4339,54 @@
         <source>process %1 on %2</source>
         <comment>number, computer</comment>
         <translation>processus %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::StrandedChanges</name>
+    <message numerus="yes">
+        <source>%n changes made at %1 are sent from here now</source>
+        <translation>
+            <numerusform>%Ln modification faite sur %1 est maintenant envoyée d’ici</numerusform>
+            <numerusform>%Ln modifications faites sur %1 sont maintenant envoyées d’ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of another member of this organization were not sent.</source>
+        <translation>
+            <numerusform>%Ln modification d’un autre membre de cette organisation n’a pas été envoyée.</numerusform>
+            <numerusform>%Ln modifications d’un autre membre de cette organisation n’ont pas été envoyées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of %1 at %2 were not sent.</source>
+        <translation>
+            <numerusform>%Ln modification de %1 sur %2 n’a pas été envoyée.</numerusform>
+            <numerusform>%Ln modifications de %1 sur %2 n’ont pas été envoyées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send or Discard…</source>
+        <translation>Envoyer ou abandonner…</translation>
+    </message>
+    <message>
+        <source>Unsent changes</source>
+        <translation>Modifications non envoyées</translation>
+    </message>
+    <message>
+        <source>They can be sent in your name, or discarded for good. Otherwise they stay on this computer until their owner signs in again.</source>
+        <translation>Elles peuvent être envoyées en votre nom ou abandonnées définitivement. Sinon, elles restent sur cet ordinateur jusqu’à la prochaine connexion de leur auteur.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Send in My Name</source>
+        <translation>Envoyer en mon nom</translation>
     </message>
 </context>
 <context>
@@ -5382,9 +5528,31 @@
 </context>
 <context>
     <name>triage::app::Session</name>
+    <message numerus="yes">
+        <source>%n unsent changes</source>
+        <translation>
+            <numerusform>%Ln modification non envoyée</numerusform>
+            <numerusform>%Ln modifications non envoyées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drafts</source>
+        <translation>
+            <numerusform>%Ln brouillon</numerusform>
+            <numerusform>%Ln brouillons</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>Le dossier %1 ne peut pas être créé.</translation>
+        <source>pins and filters</source>
+        <translation>épingles et filtres</translation>
+    </message>
+    <message>
+        <source>The file with your unsent changes is damaged, and nothing in it can be read. It is kept as %1.</source>
+        <translation>Le fichier de vos modifications non envoyées est endommagé et illisible. Il est conservé sous %1.</translation>
+    </message>
+    <message>
+        <source>The file with your unsent changes was damaged. Recovered: %1. The damaged file is kept as %2.</source>
+        <translation>Le fichier de vos modifications non envoyées était endommagé. Récupéré : %1. Le fichier endommagé est conservé sous %2.</translation>
     </message>
 </context>
 <context>
@@ -5887,6 +6055,10 @@
     <message>
         <source>Revoked the token %1</source>
         <translation>Jeton %1 révoqué</translation>
+    </message>
+    <message>
+        <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
+        <translation>Vous êtes connecté avec ce jeton. Sa révocation vous déconnecte ; ce que vous faites ensuite attend que vous saisissiez un autre jeton.</translation>
     </message>
 </context>
 <context>

@@ -143,6 +143,38 @@
         <source>A part of this change may be lost: its file was damaged.</source>
         <translation>ייתכן שחלק מהשינוי הזה אבד: הקובץ שלו ניזוק.</translation>
     </message>
+    <message>
+        <source>This server answers only without encryption. To accept that, enter %1.</source>
+        <translation>השרת הזה עונה רק ללא הצפנה. כדי לקבל זאת, הזינו ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate has expired. Ask its administrator to renew it.</source>
+        <translation>תוקף האישור של השרת פג. בקשו ממנהל השרת לחדש אותו.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is not valid yet. Check the date of this computer.</source>
+        <translation>האישור של השרת עדיין אינו בתוקף. בדקו את התאריך במחשב הזה.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate belongs to another name. Check the address.</source>
+        <translation>האישור של השרת שייך לשם אחר. בדקו את הכתובת.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is self-signed, and this computer does not trust it.</source>
+        <translation>האישור של השרת חתום עצמית, והמחשב הזה אינו בוטח בו.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is from an authority that this computer does not trust.</source>
+        <translation>האישור של השרת הונפק על ידי רשות שהמחשב הזה אינו בוטח בה.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate was revoked.</source>
+        <translation>האישור של השרת נשלל.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate cannot be verified.</source>
+        <translation>לא ניתן לאמת את האישור של השרת.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -206,6 +238,13 @@
     <message>
         <source>Details copied</source>
         <translation>הפרטים הועתקו</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountFiles</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>לא ניתן ליצור את התיקייה ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -532,6 +571,30 @@
         <source>Signed in for this session only</source>
         <translation>הכניסה היא להפעלה זו בלבד</translation>
     </message>
+    <message>
+        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts, pins and saved filters stay, and are back when you sign in again.</source>
+        <translation>יציאה מ⁨%1⁩ מסירה מהמחשב הזה את המשוב שהורד. הטיוטות, הנעיצות והמסננים השמורים שלכם נשארים, וחוזרים כשתתחברו שוב.</translation>
+    </message>
+    <message>
+        <source>Close the open dialog first, then open the link again.</source>
+        <translation>סגרו קודם את תיבת הדו-שיח הפתוחה, ואז פתחו שוב את הקישור.</translation>
+    </message>
+    <message>
+        <source>Open link</source>
+        <translation>פתיחת קישור</translation>
+    </message>
+    <message>
+        <source>The link belongs to %1. The window of %2 closes to open it.</source>
+        <translation>הקישור שייך ל⁨%1⁩. החלון של ⁨%2⁩ ייסגר כדי לפתוח אותו.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>פתיחת ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Cannot open the organization</source>
+        <translation>לא ניתן לפתוח את הארגון</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::LastSending</name>
@@ -602,6 +665,17 @@
     <message>
         <source>Retry Now</source>
         <translation>ניסיון חוזר עכשיו</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are signed out. %n changes are kept until you enter a token.</source>
+        <translation>
+            <numerusform>אינכם מחוברים. שינוי אחד נשמר עד שתזינו אסימון.</numerusform>
+            <numerusform>אינכם מחוברים. %Ln שינויים נשמרים עד שתזינו אסימון.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are signed out. Enter a token to synchronise.</source>
+        <translation>אינכם מחוברים. הזינו אסימון כדי לסנכרן.</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2188,18 @@
         <source>Enter a token first.</source>
         <translation>יש להזין אסימון תחילה.</translation>
     </message>
+    <message>
+        <source>Send my token &amp;unencrypted</source>
+        <translation>שליחת האסימון שלי ללא הצפנה (&amp;U)</translation>
+    </message>
+    <message>
+        <source>Send my token unencrypted</source>
+        <translation>שליחת האסימון שלי ללא הצפנה</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted. Tick the box to send your token all the same.</source>
+        <translation>החיבור אינו מוצפן. סמנו את התיבה כדי לשלוח את האסימון בכל זאת.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DashboardBar</name>
@@ -2244,6 +2330,10 @@
     <message>
         <source>This item is being routed.</source>
         <translation>הפריט בתהליך ניתוב.</translation>
+    </message>
+    <message>
+        <source>It was deleted while you were writing a note. Your draft is kept below.</source>
+        <translation>הפריט נמחק בזמן שכתבתם הערה. הטיוטה שלכם נשמרת למטה.</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +3984,14 @@
             <numerusform>נותרו %Ln תווים</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Copy draft</source>
+        <translation>העתקת הטיוטה</translation>
+    </message>
+    <message>
+        <source>Discard draft</source>
+        <translation>מחיקת הטיוטה</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NotificationPage</name>
@@ -4241,6 +4339,54 @@
         <source>process %1 on %2</source>
         <comment>number, computer</comment>
         <translation>תהליך %1 במחשב ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::StrandedChanges</name>
+    <message numerus="yes">
+        <source>%n changes made at %1 are sent from here now</source>
+        <translation>
+            <numerusform>שינוי אחד שנעשה ב-⁨%1⁩ נשלח כעת מכאן</numerusform>
+            <numerusform>%Ln שינויים שנעשו ב-⁨%1⁩ נשלחים כעת מכאן</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of another member of this organization were not sent.</source>
+        <translation>
+            <numerusform>שינוי אחד של חבר אחר בארגון הזה לא נשלח.</numerusform>
+            <numerusform>%Ln שינויים של חבר אחר בארגון הזה לא נשלחו.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of %1 at %2 were not sent.</source>
+        <translation>
+            <numerusform>שינוי אחד של ⁨%1⁩ ב-⁨%2⁩ לא נשלח.</numerusform>
+            <numerusform>%Ln שינויים של ⁨%1⁩ ב-⁨%2⁩ לא נשלחו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send or Discard…</source>
+        <translation>שליחה או מחיקה…</translation>
+    </message>
+    <message>
+        <source>Unsent changes</source>
+        <translation>שינויים שלא נשלחו</translation>
+    </message>
+    <message>
+        <source>They can be sent in your name, or discarded for good. Otherwise they stay on this computer until their owner signs in again.</source>
+        <translation>אפשר לשלוח אותם בשמכם, או למחוק אותם לצמיתות. אחרת הם נשארים במחשב הזה עד שבעליהם יתחברו שוב.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>שמירה</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>מחיקה</translation>
+    </message>
+    <message>
+        <source>Send in My Name</source>
+        <translation>שליחה בשמי</translation>
     </message>
 </context>
 <context>
@@ -5382,9 +5528,31 @@
 </context>
 <context>
     <name>triage::app::Session</name>
+    <message numerus="yes">
+        <source>%n unsent changes</source>
+        <translation>
+            <numerusform>שינוי אחד שלא נשלח</numerusform>
+            <numerusform>%Ln שינויים שלא נשלחו</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drafts</source>
+        <translation>
+            <numerusform>טיוטה אחת</numerusform>
+            <numerusform>%Ln טיוטות</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>לא ניתן ליצור את התיקייה ⁨%1⁩.</translation>
+        <source>pins and filters</source>
+        <translation>נעיצות ומסננים</translation>
+    </message>
+    <message>
+        <source>The file with your unsent changes is damaged, and nothing in it can be read. It is kept as %1.</source>
+        <translation>הקובץ של השינויים שלא נשלחו ניזוק, ולא ניתן לקרוא ממנו דבר. הוא נשמר בשם ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The file with your unsent changes was damaged. Recovered: %1. The damaged file is kept as %2.</source>
+        <translation>הקובץ של השינויים שלא נשלחו ניזוק. שוחזרו: ⁨%1⁩. הקובץ הפגום נשמר בשם ⁨%2⁩.</translation>
     </message>
 </context>
 <context>
@@ -5887,6 +6055,10 @@
     <message>
         <source>Revoked the token %1</source>
         <translation>האסימון ⁨%1⁩ בוטל</translation>
+    </message>
+    <message>
+        <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
+        <translation>אתם מחוברים עם האסימון הזה. שלילתו תנתק אתכם; מה שתעשו אחר כך ימתין עד שתזינו אסימון אחר.</translation>
     </message>
 </context>
 <context>

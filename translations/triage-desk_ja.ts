@@ -143,6 +143,38 @@
         <source>A part of this change may be lost: its file was damaged.</source>
         <translation>ファイルが破損していたため、この変更の一部が失われた可能性があります。</translation>
     </message>
+    <message>
+        <source>This server answers only without encryption. To accept that, enter %1.</source>
+        <translation>このサーバーは暗号化なしでのみ応答します。それでよければ %1 を入力してください。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate has expired. Ask its administrator to renew it.</source>
+        <translation>サーバーの証明書の有効期限が切れています。管理者に更新を依頼してください。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is not valid yet. Check the date of this computer.</source>
+        <translation>サーバーの証明書はまだ有効ではありません。このコンピューターの日付を確認してください。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate belongs to another name. Check the address.</source>
+        <translation>サーバーの証明書は別の名前のものです。アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is self-signed, and this computer does not trust it.</source>
+        <translation>サーバーの証明書は自己署名で、このコンピューターは信頼していません。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is from an authority that this computer does not trust.</source>
+        <translation>サーバーの証明書は、このコンピューターが信頼していない認証局のものです。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate was revoked.</source>
+        <translation>サーバーの証明書は失効しています。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate cannot be verified.</source>
+        <translation>サーバーの証明書を検証できません。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::AboutDialog</name>
@@ -206,6 +238,13 @@
     <message>
         <source>Details copied</source>
         <translation>詳細をコピーしました</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::AccountFiles</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>フォルダー %1 を作成できません。</translation>
     </message>
 </context>
 <context>
@@ -527,6 +566,30 @@
         <source>Signed in for this session only</source>
         <translation>このセッションのみサインインしています</translation>
     </message>
+    <message>
+        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts, pins and saved filters stay, and are back when you sign in again.</source>
+        <translation>%1 からサインアウトすると、ダウンロードしたフィードバックがこのコンピューターから削除されます。下書き、ピン、保存したフィルターは残り、再びサインインすると元に戻ります。</translation>
+    </message>
+    <message>
+        <source>Close the open dialog first, then open the link again.</source>
+        <translation>先に開いているダイアログを閉じてから、もう一度リンクを開いてください。</translation>
+    </message>
+    <message>
+        <source>Open link</source>
+        <translation>リンクを開く</translation>
+    </message>
+    <message>
+        <source>The link belongs to %1. The window of %2 closes to open it.</source>
+        <translation>このリンクは %1 のものです。開くために %2 のウィンドウを閉じます。</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 を開く</translation>
+    </message>
+    <message>
+        <source>Cannot open the organization</source>
+        <translation>組織を開けません</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::LastSending</name>
@@ -594,6 +657,16 @@
     <message>
         <source>Retry Now</source>
         <translation>今すぐ再試行</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are signed out. %n changes are kept until you enter a token.</source>
+        <translation>
+            <numerusform>サインアウトしています。トークンを入力するまで %Ln 件の変更を保持します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are signed out. Enter a token to synchronise.</source>
+        <translation>サインアウトしています。同期するにはトークンを入力してください。</translation>
     </message>
 </context>
 <context>
@@ -2104,6 +2177,18 @@
         <source>Enter a token first.</source>
         <translation>先にトークンを入力してください。</translation>
     </message>
+    <message>
+        <source>Send my token &amp;unencrypted</source>
+        <translation>トークンを暗号化せずに送信する(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Send my token unencrypted</source>
+        <translation>トークンを暗号化せずに送信する</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted. Tick the box to send your token all the same.</source>
+        <translation>接続は暗号化されていません。それでもトークンを送信するには、チェックを入れてください。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DashboardBar</name>
@@ -2233,6 +2318,10 @@
     <message>
         <source>This item is being routed.</source>
         <translation>このフィードバックは振り分け中です。</translation>
+    </message>
+    <message>
+        <source>It was deleted while you were writing a note. Your draft is kept below.</source>
+        <translation>メモを書いている間に削除されました。下書きは下に残っています。</translation>
     </message>
 </context>
 <context>
@@ -3839,6 +3928,14 @@
             <numerusform>残り %Ln 文字</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Copy draft</source>
+        <translation>下書きをコピー</translation>
+    </message>
+    <message>
+        <source>Discard draft</source>
+        <translation>下書きを破棄</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NotificationPage</name>
@@ -4186,6 +4283,51 @@
         <source>process %1 on %2</source>
         <comment>number, computer</comment>
         <translation>%2 のプロセス %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::StrandedChanges</name>
+    <message numerus="yes">
+        <source>%n changes made at %1 are sent from here now</source>
+        <translation>
+            <numerusform>%1 で行った %Ln 件の変更をここから送信します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of another member of this organization were not sent.</source>
+        <translation>
+            <numerusform>この組織の別のメンバーの変更 %Ln 件が未送信です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of %1 at %2 were not sent.</source>
+        <translation>
+            <numerusform>%2 での %1 の変更 %Ln 件が未送信です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send or Discard…</source>
+        <translation>送信または破棄…</translation>
+    </message>
+    <message>
+        <source>Unsent changes</source>
+        <translation>未送信の変更</translation>
+    </message>
+    <message>
+        <source>They can be sent in your name, or discarded for good. Otherwise they stay on this computer until their owner signs in again.</source>
+        <translation>あなたの名前で送信するか、完全に破棄できます。そうしない場合は、所有者が再びサインインするまでこのコンピューターに残ります。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Send in My Name</source>
+        <translation>自分の名前で送信</translation>
     </message>
 </context>
 <context>
@@ -5310,9 +5452,29 @@
 </context>
 <context>
     <name>triage::app::Session</name>
+    <message numerus="yes">
+        <source>%n unsent changes</source>
+        <translation>
+            <numerusform>未送信の変更 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drafts</source>
+        <translation>
+            <numerusform>下書き %Ln 件</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>フォルダー %1 を作成できません。</translation>
+        <source>pins and filters</source>
+        <translation>ピンとフィルター</translation>
+    </message>
+    <message>
+        <source>The file with your unsent changes is damaged, and nothing in it can be read. It is kept as %1.</source>
+        <translation>未送信の変更のファイルが破損しており、何も読み取れません。%1 として保存されています。</translation>
+    </message>
+    <message>
+        <source>The file with your unsent changes was damaged. Recovered: %1. The damaged file is kept as %2.</source>
+        <translation>未送信の変更のファイルが破損していました。復元されたもの: %1。破損したファイルは %2 として保存されています。</translation>
     </message>
 </context>
 <context>
@@ -5810,6 +5972,10 @@
     <message>
         <source>Revoked the token %1</source>
         <translation>トークン「%1」を失効させました</translation>
+    </message>
+    <message>
+        <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
+        <translation>このトークンでサインインしています。取り消すとサインアウトし、その後の操作は別のトークンを入力するまで保留されます。</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ namespace {
 
 constexpr qsizetype maxLength = 4000;
 constexpr qsizetype maxSearchLength = 500;
+constexpr QLatin1StringView serverKey = "server"_L1;
 
 constexpr std::array places{ std::pair{ Place::All, "all"_L1 },
                              std::pair{ Place::NeedsReview, "needs-review"_L1 },
@@ -61,6 +62,15 @@ bool readTime(const QString &text, std::optional<Timestamp> &time)
     return true;
 }
 
+/// Returns the address of a server, or an empty one if the text is none.
+QUrl readServer(const QString &text)
+{
+    const QUrl url(text, QUrl::StrictMode);
+    const bool isServer = url.isValid() && !url.host().isEmpty() && url.userInfo().isEmpty()
+        && !url.hasQuery() && !url.hasFragment() && (url.scheme() == "http"_L1 || url.scheme() == "https"_L1);
+    return isServer ? url : QUrl();
+}
+
 /// Reads one part of the query. Returns false if the key is unknown or the value is invalid.
 bool read(const QString &key, const QString &value, Filter &filter)
 {
@@ -92,12 +102,24 @@ bool read(const QString &key, const QString &value, Filter &filter)
     return key == "order"_L1 && readWord(directions, value, filter.order);
 }
 
-std::optional<Filter> readList(const QString &query)
+/// Reads the server of a query that names nothing else. Returns false for other queries.
+bool readServerOnly(const QString &query, QUrl &server)
+{
+    const auto parts = QUrlQuery(query).queryItems(QUrl::FullyDecoded);
+    if (parts.size() != 1 || parts[0].first != serverKey)
+        return query.isEmpty();
+    server = readServer(parts[0].second);
+    return !server.isEmpty();
+}
+
+std::optional<Filter> readList(const QString &query, QUrl &server)
 {
     Filter filter;
     const QUrlQuery parts(query);
     for (const auto &[key, value] : parts.queryItems(QUrl::FullyDecoded)) {
-        if (!read(key, value, filter))
+        if (key == serverKey)
+            server = readServer(value);
+        if (key == serverKey ? server.isEmpty() : !read(key, value, filter))
             return {};
     }
     if ((filter.place == Place::Buffer) != filter.buffer.isValid())
@@ -137,7 +159,7 @@ QString listText(const Filter &filter)
 std::optional<DeepLink> DeepLink::parse(const QString &text)
 {
     static const QRegularExpression form(
-        u"\\Atriagedesk://o/([a-z0-9](?:[a-z0-9-]{0,63}))/(?:(feedback|buffers)/([0-9a-z]{13})/?|list\\?([!-~]*))\\z"_s);
+        u"\\Atriagedesk://o/([a-z0-9](?:[a-z0-9-]{0,63}))/(?:(feedback|buffers)/([0-9a-z]{13})/?(?:\\?([!-~]+))?|list\\?([!-~]*))\\z"_s);
     if (text.size() > maxLength)
         return {};
     const QRegularExpressionMatch match = form.match(text);
@@ -146,12 +168,14 @@ std::optional<DeepLink> DeepLink::parse(const QString &text)
     DeepLink link;
     link.organization = match.captured(1);
     const QString id = match.captured(3);
+    if (!id.isEmpty() && !readServerOnly(match.captured(4), link.server))
+        return {};
     if (match.capturedView(2) == u"feedback")
         link.feedback = idFromString<FeedbackTag>(id);
     else if (match.capturedView(2) == u"buffers")
         link.buffer = idFromString<BufferTag>(id);
     else
-        link.list = readList(match.captured(4));
+        link.list = readList(match.captured(5), link.server);
     return link.feedback || link.buffer || link.list ? std::optional(link) : std::nullopt;
 }
 
@@ -161,7 +185,11 @@ QString DeepLink::toText() const
         : buffer                  ? u"buffers/"_s + toString(*buffer)
         : list                    ? u"list?"_s + listText(*list)
                                   : QString();
-    return u"triagedesk://o/%1/%2"_s.arg(organization, tail);
+    const QString text = u"triagedesk://o/%1/%2"_s.arg(organization, tail);
+    if (server.isEmpty())
+        return text;
+    const QString address = QString::fromLatin1(QUrl::toPercentEncoding(server.toString()));
+    return text + (list ? u'&' : u'?') + serverKey + u'=' + address;
 }
 
 } // namespace triage::app

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Links such as triagedesk://o/<organization>/feedback/<id>, …/buffers/<id> and …/list?search=…. They name a
-// place and never an action.
+// Links such as triagedesk://o/<organization>/feedback/<id>?server=…, …/buffers/<id> and …/list?search=….
+// They name a place and never an action.
 #pragma once
 
 #include "domain/ids.h"
 #include "store/values/filter.h"
 
 #include <QString>
+#include <QUrl>
 
 #include <optional>
 
@@ -15,6 +16,7 @@ namespace triage::app {
 struct DeepLink
 {
     QString organization; ///< Slug.
+    QUrl server; ///< Tells organizations of the same slug apart. Empty in links that do not name it.
     std::optional<FeedbackId> feedback;
     std::optional<BufferId> buffer;
     std::optional<Filter> list; ///< With its place, search, filters and order.

@@ -56,6 +56,14 @@ std::vector<KnownAccount> AccountBook::all() const
     return accounts;
 }
 
+std::optional<KnownAccount> AccountBook::find(const QString &folder) const
+{
+    const std::vector<KnownAccount> known = all();
+    const auto found = std::find_if(known.begin(), known.end(),
+                                    [&](const KnownAccount &one) { return one.folder == folder; });
+    return found == known.end() ? std::nullopt : std::optional(*found);
+}
+
 std::optional<KnownAccount> AccountBook::findByToken(const Account &account) const
 {
     const std::vector<KnownAccount> known = all();
@@ -65,11 +73,12 @@ std::optional<KnownAccount> AccountBook::findByToken(const Account &account) con
     return found == known.end() ? std::nullopt : std::optional(*found);
 }
 
-std::optional<KnownAccount> AccountBook::findByOrganization(const QString &slug) const
+std::optional<KnownAccount> AccountBook::findByOrganization(const QString &slug, const QUrl &server) const
 {
     const std::vector<KnownAccount> known = all();
-    const auto found = std::find_if(known.begin(), known.end(),
-                                    [&](const KnownAccount &one) { return one.organization == slug; });
+    const auto found = std::find_if(known.begin(), known.end(), [&](const KnownAccount &one) {
+        return one.organization == slug && (server.isEmpty() || one.server == server);
+    });
     return found == known.end() ? std::nullopt : std::optional(*found);
 }
 

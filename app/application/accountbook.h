@@ -37,7 +37,9 @@ public:
     std::vector<KnownAccount> all() const;
     /// Returns the account that this token was used for.
     std::optional<KnownAccount> findByToken(const Account &account) const;
-    std::optional<KnownAccount> findByOrganization(const QString &slug) const;
+    std::optional<KnownAccount> find(const QString &folder) const;
+    /// Returns the account of an organization that was used last, at that server if one is given.
+    std::optional<KnownAccount> findByOrganization(const QString &slug, const QUrl &server = {}) const;
     /// Puts the account first, and returns what is stored about it.
     KnownAccount remember(const Account &account, const Identity &identity);
     void moveToFront(const KnownAccount &account);

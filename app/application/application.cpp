@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "application/application.h"
 
+#include "application/accountmenu.h"
 #include "application/lastsending.h"
 #include "dialogs/people/connectdialog.h"
-#include "store/localstore.h"
 #include "store/sync/syncengine.h"
 #include "widgets/confirmquestion.h"
 #include "window/centrecontroller.h"
@@ -11,42 +11,19 @@
 #include "window/menus.h"
 
 #include <QApplication>
-#include <QDir>
-#include <QMenu>
 #include <QMessageBox>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
-namespace {
-
-/// Removes the files that were named and no others, because both folders may be the same.
-void removeDatabase(const QString &folder, const QString &file)
-{
-    for (const QString &part : { u""_s, u"-wal"_s, u"-shm"_s })
-        QFile::remove(folder + u'/' + file + part);
-    QDir().rmdir(folder); // succeeds only where the folder is empty now
-}
-
-} // namespace
-
 Application::Application(const StartOptions &options, Preferences &preferences, QObject *parent)
-    : QObject(parent), m_options(options), m_paths(ProfilePaths::of(options.profile)),
-      m_preferences(preferences), m_accounts(preferences)
+    : QObject(parent), m_options(options), m_files(ProfilePaths::of(options.profile)),
+      m_preferences(preferences), m_appearance(preferences), m_accounts(preferences)
 {
-    m_theme.setDensity(preferences.density());
-    m_theme.setTextScale(preferences.textScale());
-    m_theme.apply(preferences.theme());
-    connect(&preferences, &Preferences::changed, this, [this] {
-        if (m_theme.choice() != m_preferences.theme())
-            m_theme.apply(m_preferences.theme());
-        if (m_theme.density() != m_preferences.density())
-            m_theme.setDensity(m_preferences.density());
-        if (!qFuzzyCompare(m_theme.textScale(), m_preferences.textScale()))
-            m_theme.setTextScale(m_preferences.textScale());
-        readTray();
-    });
+    connect(&preferences, &Preferences::changed, this, &Application::readTray);
     connect(&m_tray, &Tray::openRequested, this, &Application::toFront);
     connect(&m_tray, &Tray::quitRequested, this, &Application::quit);
     readTray();
@@ -64,7 +41,7 @@ void Application::start()
     const std::vector<KnownAccount> known = m_accounts.all();
     std::optional<KnownAccount> wanted;
     if (m_link)
-        wanted = m_accounts.findByOrganization(m_link->organization);
+        wanted = m_accounts.findByOrganization(m_link->organization, m_link->server);
     if (!wanted && !known.empty())
         wanted = known.front();
     if (wanted)
@@ -90,50 +67,68 @@ void Application::signInWith(const Account &account)
     });
 }
 
+/// Opens the window with what is on disk, before the keyring has answered. Without a token the window says
+/// so.
 void Application::openKnown(const KnownAccount &known)
 {
-    m_secrets.read(known.folder, this, [this, known](const Result<QString> &token) {
-        if (token)
-            openSession(known, Account{ known.server, *token });
-        else
-            connectTo(known.server,
-                      tr("Sign in to %1 again. %2").arg(known.organizationName, token.error().detail));
+    openSession(known, Account{ known.server, {} });
+    if (!m_session || m_session->known().folder != known.folder || m_session->isStarted())
+        return;
+    m_secrets.read(known.folder, m_session.get(), [this, known](const Result<QString> &token) {
+        if (m_session->isStarted())
+            return;
+        if (token) {
+            m_secrets.rememberForSession(known.folder, *token);
+            m_session->setToken(*token);
+            return;
+        }
+        m_whyNoToken = token.error().detail;
+        m_session->start();
+        if (m_session->store().isEmpty())
+            connectAgain();
     });
 }
 
+/// Opens the window of an account, whose token may be missing yet. A session that is open stays until the
+/// files of the next one are.
 void Application::openSession(const KnownAccount &known, const Account &account)
 {
     if (m_session && m_session->known().folder == known.folder) {
-        m_session->setToken(account.token);
+        if (!account.token.isEmpty())
+            m_session->setToken(account.token);
         if (m_dialog)
             m_dialog->accept();
         toFront();
         return;
     }
-    closeSession();
-    Result<std::unique_ptr<Session>> session = Session::open(known, account, m_paths, m_theme, m_preferences);
-    if (!session) {
-        showFolderProblem(session.error());
+    Result<std::unique_ptr<LocalStore>> store = m_files.open(known, m_preferences);
+    if (!store) {
+        showFolderProblem(store.error());
         return;
     }
-    m_session = std::move(*session);
+    closeSession();
+    m_session
+        = std::make_unique<Session>(known, account, std::move(*store), m_appearance.theme(), m_preferences);
+    m_stranded = std::make_unique<StrandedChanges>(*m_session, m_files.dataFolder());
     m_accounts.moveToFront(known);
-    // The token is remembered for the session, so that another organization can be opened and left again
-    // without a keyring.
-    m_secrets.rememberForSession(known.folder, account.token);
     MainWindow &window = m_session->window();
     connect(&window, &MainWindow::connectRequested, this, &Application::connectAgain);
     connect(&window, &MainWindow::quitRequested, this, &Application::quit);
-    addAccountMenu();
+    addAccountMenu(*window.menus().menu(CommandMenu::File), m_accounts.all(), known.folder, this,
+                   [this](const KnownAccount &other) { openKnown(other); });
     watchArrivals();
     window.show();
     readTray();
-    if (m_link)
-        openLink(*m_link);
-    m_link.reset();
     if (m_dialog)
         m_dialog->accept();
-    m_session->start();
+    if (!account.token.isEmpty()) {
+        // The token is remembered for the session, so that another organization can be opened and left again
+        // without a keyring.
+        m_secrets.rememberForSession(known.folder, account.token);
+        m_session->start();
+    }
+    if (const auto link = std::exchange(m_link, std::nullopt))
+        openLink(*link);
 }
 
 void Application::closeSession()
@@ -146,6 +141,7 @@ void Application::closeSession()
     if (m_session)
         m_session->window().close();
     m_notificationCentre.reset();
+    m_stranded.reset();
     m_session.reset();
 }
 
@@ -171,26 +167,6 @@ void Application::readTray()
     QApplication::setQuitOnLastWindowClosed(!m_tray.isThere());
 }
 
-/// Adds the menu File > Switch Organization.
-void Application::addAccountMenu()
-{
-    QMenu *file = m_session->window().menus().menu(CommandMenu::File);
-    QMenu *menu = file->addMenu(tr("S&witch Organization"));
-    menu->setObjectName(u"switchMenu"_s);
-    for (const KnownAccount &known : m_accounts.all()) {
-        QString name
-            = tr("%1 on %2", "organization, server").arg(known.organizationName, known.server.host());
-        QAction *action = menu->addAction(name.replace(u'&', u"&&"_s));
-        action->setCheckable(true);
-        action->setChecked(known.folder == m_session->known().folder);
-        // Queued, because the menu is deleted with the window that it belongs to.
-        connect(
-            action, &QAction::triggered, this, [this, known] { openKnown(known); }, Qt::QueuedConnection);
-    }
-    const QList<QAction *> actions = file->actions();
-    file->insertMenu(actions.value(1), menu);
-}
-
 /// Opens the dialog when the person asks for it, or when the server no longer accepts the token.
 void Application::connectAgain()
 {
@@ -198,7 +174,10 @@ void Application::connectAgain()
     if (m_session->context().sync.state().phase == SyncState::Phase::SignedOut) {
         const int waiting = m_session->store().outboxSummary().waiting;
         const QString name = m_session->known().organizationName;
-        reason = waiting > 0
+        const auto problem = m_session->context().sync.state().problem;
+        reason = problem && problem->field == "token"_L1
+            ? tr("Sign in to %1 again. %2").arg(name, m_whyNoToken)
+            : waiting > 0
             ? tr("The server no longer accepts the token for %1. Enter another one; %n changes wait and are "
                  "sent then.",
                  nullptr, waiting)
@@ -226,15 +205,21 @@ void Application::connectTo(const QUrl &server, const QString &reason)
 
 void Application::makeDialog()
 {
-    m_dialog = new ConnectDialog(m_theme, m_session ? &m_session->window() : nullptr);
+    m_dialog = new ConnectDialog(m_appearance.theme(), m_session ? &m_session->window() : nullptr);
     connect(m_dialog, &QDialog::finished, m_dialog, &QObject::deleteLater);
-    connect(m_dialog, &QObject::destroyed, this, [this] { m_dialog = nullptr; });
+    const auto forgetDialog = [this, dialog = m_dialog] {
+        if (m_dialog == dialog)
+            m_dialog = nullptr;
+    };
+    connect(m_dialog, &QDialog::finished, this, forgetDialog);
+    connect(m_dialog, &QObject::destroyed, this, forgetDialog);
     connect(m_dialog, &ConnectDialog::signedIn, this,
             [this](const Account &account, const Identity &identity) {
                 signedIn(account, identity, m_dialog->remember());
             });
     // Without a window there is nothing to return to.
     connect(m_dialog, &QDialog::rejected, this, [this] {
+        m_link.reset();
         if (!m_session)
             QApplication::quit();
     });
@@ -242,7 +227,7 @@ void Application::makeDialog()
     connect(
         m_dialog, &ConnectDialog::openRequested, this,
         [this](const QString &folder) {
-            if (const auto known = accountIn(folder))
+            if (const auto known = m_accounts.find(folder))
                 openKnown(*known);
         },
         Qt::QueuedConnection);
@@ -261,62 +246,40 @@ void Application::showAccounts()
     m_dialog->setAccounts(rows);
 }
 
-std::optional<KnownAccount> Application::accountIn(const QString &folder) const
-{
-    for (const KnownAccount &known : m_accounts.all()) {
-        if (known.folder == folder)
-            return known;
-    }
-    return std::nullopt;
-}
-
-int Application::unsentOf(const KnownAccount &known)
-{
-    if (m_session && m_session->known().folder == known.folder) {
-        const OutboxSummary summary = m_session->store().outboxSummary();
-        return summary.waiting + summary.failed;
-    }
-    StoreConfig config;
-    config.cachePath = m_paths.cache + u'/' + known.folder + u"/cache.db"_s;
-    config.outboxPath = m_paths.data + u'/' + known.folder + u"/outbox.db"_s;
-    if (!QFile::exists(config.outboxPath))
-        return 0;
-    const auto store = LocalStore::open(config);
-    return store ? (*store)->outboxSummary().waiting + (*store)->outboxSummary().failed : 0;
-}
-
 void Application::signOut(const QString &folder)
 {
-    const std::optional<KnownAccount> known = accountIn(folder);
+    const std::optional<KnownAccount> known = m_accounts.find(folder);
     if (!known || !m_dialog)
         return;
-    const int unsent = unsentOf(*known);
-    if (unsent == 0) {
-        forget(*known, false);
-        return;
-    }
+    const bool isOpen = m_session && m_session->known().folder == folder;
+    const OutboxSummary summary = isOpen ? m_session->store().outboxSummary() : m_files.outboxOf(*known);
+    const int unsent = summary.waiting + summary.failed;
     ConfirmQuestion question;
     question.title = tr("Sign out");
+    if (unsent > 0)
+        question.text
+            = tr("%n changes in %1 were not sent yet. They stay on this computer, and are sent when you "
+                 "sign in there again.",
+                 nullptr, unsent)
+                  .arg(known->organizationName)
+            + u"\n\n"_s;
     question.text
-        = tr("%n changes in %1 were not sent yet. They stay on this computer, and are sent when you sign in "
-             "there again.",
-             nullptr, unsent)
-              .arg(known->organizationName);
+        += tr("Signing out of %1 removes its downloaded feedback from this computer. Your drafts, pins and "
+              "saved filters stay, and are back when you sign in again.")
+               .arg(known->organizationName);
     question.buttonText = tr("Sign Out");
     question.destructive = true;
-    confirm(m_dialog, question, [this, known = *known] { forget(known, true); });
+    confirm(m_dialog, question, [this, known = *known] { forget(known); });
 }
 
-void Application::forget(const KnownAccount &known, bool keepsChanges)
+void Application::forget(const KnownAccount &known)
 {
     m_secrets.remove(known.folder);
     m_accounts.forget(known.folder);
     const bool wasOpen = m_session && m_session->known().folder == known.folder;
     if (wasOpen)
         closeSession();
-    removeDatabase(m_paths.cache + u'/' + known.folder, u"cache.db"_s);
-    if (!keepsChanges)
-        removeDatabase(m_paths.data + u'/' + known.folder, u"outbox.db"_s);
+    m_files.removeCache(known);
     connectTo(wasOpen ? QUrl() : known.server, tr("You are signed out of %1.").arg(known.organizationName));
     showAccounts();
     readTray();
@@ -325,9 +288,11 @@ void Application::forget(const KnownAccount &known, bool keepsChanges)
 void Application::signedIn(const Account &account, const Identity &identity, bool remember)
 {
     const KnownAccount known = m_accounts.remember(account, identity);
-    m_secrets.rememberForSession(known.folder, account.token);
+    // Whoever signs in elsewhere does not want the link any more.
+    if (m_link && m_link->organization != known.organization)
+        m_link.reset();
     openSession(known, account);
-    if (!m_session)
+    if (!m_session || m_session->known().folder != known.folder)
         return;
     if (!remember) {
         m_session->window().showMessage(tr("Signed in for this session only"));
@@ -352,17 +317,53 @@ void Application::receive(const QString &message)
 
 void Application::openLink(const DeepLink &link)
 {
-    if (m_session && m_session->known().organization == link.organization) {
+    // A link neither closes nor changes a dialog in which somebody is at work.
+    const QWidget *dialog = QApplication::activeModalWidget();
+    if (m_session && dialog && dialog != m_dialog) {
+        m_session->window().showMessage(tr("Close the open dialog first, then open the link again."));
+        return;
+    }
+    const auto isIn = [&link](const KnownAccount &known) {
+        return known.organization == link.organization
+            && (link.server.isEmpty() || link.server == known.server);
+    };
+    if (m_session && isIn(m_session->known())) {
         m_session->window().centre().open(link);
         return;
     }
+    if (const auto known = m_accounts.findByOrganization(link.organization, link.server)) {
+        askToOpen(*known, link);
+        return;
+    }
     m_link = link;
-    if (const auto known = m_accounts.findByOrganization(link.organization))
-        openKnown(*known);
-    else
-        connectTo(QUrl(),
-                  tr("The link belongs to the organization %1. Sign in to it to open the link.")
-                      .arg(link.organization));
+    // The address in the link is only named. It never gets into the field, where a token would follow it.
+    const QString organization = link.server.isEmpty()
+        ? link.organization
+        : tr("%1 on %2", "organization, server").arg(link.organization, link.server.authority());
+    connectTo(
+        QUrl(),
+        tr("The link belongs to the organization %1. Sign in to it to open the link.").arg(organization));
+}
+
+/// Opens another organization for a link, if the person agrees that the window in front closes.
+void Application::askToOpen(const KnownAccount &known, const DeepLink &link)
+{
+    const auto open = [this, known, link] {
+        m_link = link;
+        openKnown(known);
+    };
+    if (!m_session) {
+        open();
+        return;
+    }
+    ConfirmQuestion question;
+    question.title = tr("Open link");
+    question.text = tr("The link belongs to %1. The window of %2 closes to open it.")
+                        .arg(known.organizationName, m_session->known().organizationName);
+    question.buttonText = tr("Open %1").arg(known.organizationName);
+    // Queued, because the question is deleted with the window.
+    confirm(&m_session->window(), question,
+            [this, open] { QMetaObject::invokeMethod(this, open, Qt::QueuedConnection); });
 }
 
 void Application::toFront()
@@ -400,11 +401,16 @@ void Application::leave()
 
 void Application::showFolderProblem(const Problem &problem)
 {
-    auto *box = new QMessageBox(QMessageBox::Critical, tr("Triage Desk cannot start"), problem.detail,
-                                QMessageBox::Close);
+    auto *box
+        = new QMessageBox(QMessageBox::Critical,
+                          m_session ? tr("Cannot open the organization") : tr("Triage Desk cannot start"),
+                          problem.detail, QMessageBox::Close);
+    box->setObjectName(u"folderProblemBox"_s);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    connect(box, &QMessageBox::finished, this, [] { QApplication::exit(1); });
+    // A session that is open goes on.
+    if (!m_session)
+        connect(box, &QMessageBox::finished, this, [] { QApplication::exit(1); });
     box->open();
 }
 

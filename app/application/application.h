@@ -5,14 +5,15 @@
 #include "actions/deeplink.h"
 #include "actions/preferences.h"
 #include "application/accountbook.h"
+#include "application/accountfiles.h"
+#include "application/appearance.h"
 #include "application/desktopnotifications.h"
 #include "application/notificationcentre.h"
 #include "application/secrets.h"
 #include "application/session.h"
 #include "application/startoptions.h"
+#include "application/strandedchanges.h"
 #include "application/tray.h"
-#include "theme/theme.h"
-
 #include <QObject>
 
 #include <memory>
@@ -42,7 +43,6 @@ private:
     void signInWith(const Account &account);
     void openKnown(const KnownAccount &known);
     void openSession(const KnownAccount &known, const Account &account);
-    void addAccountMenu();
     void watchArrivals();
     void readTray();
     void closeSession();
@@ -52,14 +52,11 @@ private:
     /// Passes the known accounts to the dialog.
     void showAccounts();
     void signOut(const QString &folder);
-    /// Forgets the account. Changes that were not sent stay on this computer, for when the person signs in
-    /// again.
-    void forget(const KnownAccount &known, bool keepsChanges);
-    /// Returns the number of changes of an account that were not sent.
-    int unsentOf(const KnownAccount &known);
-    std::optional<KnownAccount> accountIn(const QString &folder) const;
+    /// Forgets the account. What the person wrote stays on this computer, for when they sign in again.
+    void forget(const KnownAccount &known);
     void signedIn(const Account &account, const Identity &identity, bool remember);
     void openLink(const DeepLink &link);
+    void askToOpen(const KnownAccount &known, const DeepLink &link);
     void toFront();
     /// Ends the program once pending changes are sent, or after a few seconds, and says what stays.
     void quit();
@@ -67,17 +64,19 @@ private:
     void showFolderProblem(const Problem &problem);
 
     StartOptions m_options;
-    ProfilePaths m_paths;
+    AccountFiles m_files;
     Preferences &m_preferences;
-    Theme m_theme;
+    Appearance m_appearance;
     Secrets m_secrets;
     AccountBook m_accounts;
     DesktopNotifications m_notifications;
     Tray m_tray;
     std::unique_ptr<Session> m_session;
+    std::unique_ptr<StrandedChanges> m_stranded;
     std::unique_ptr<NotificationCentre> m_notificationCentre;
     ConnectDialog *m_dialog = nullptr;
     LastSending *m_lastSending = nullptr; ///< Set while the program is about to end.
+    QString m_whyNoToken; ///< The reason why the token of the open account is not known.
     std::optional<DeepLink> m_link; ///< A link that is opened once its organization is open.
 };
 

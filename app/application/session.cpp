@@ -2,7 +2,6 @@
 #include "application/session.h"
 
 #include "actions/actionregistry.h"
-#include "actions/preferences.h"
 #include "client/apiclient.h"
 #include "commands/administration.h"
 #include "commands/workspace.h"
@@ -12,37 +11,11 @@
 #include "window/mainwindow.h"
 
 #include <QDir>
+#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
-
-Result<std::unique_ptr<Session>> Session::open(const KnownAccount &known, const Account &account,
-                                               const ProfilePaths &paths, Theme &theme,
-                                               Preferences &preferences)
-{
-    const QString cache = paths.cache + u'/' + known.folder;
-    const QString data = paths.data + u'/' + known.folder;
-    for (const QString &folder : { cache, data }) {
-        if (!QDir().mkpath(folder))
-            return problem(ProblemType::InternalError, tr("The folder %1 cannot be made.").arg(folder));
-        // On a shared computer, nobody else may read the feedback.
-        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    }
-    if (preferences.value(u"offline/clear"_s, false).toBool()) {
-        for (const QString &file : { u"/cache.db"_s, u"/cache.db-wal"_s, u"/cache.db-shm"_s })
-            QFile::remove(cache + file);
-        preferences.setValue(u"offline/clear"_s, false);
-    }
-    StoreConfig config;
-    config.cachePath = cache + u"/cache.db"_s;
-    config.outboxPath = data + u"/outbox.db"_s;
-    config.cacheLimit = preferences.cacheLimit();
-    Result<std::unique_ptr<LocalStore>> store = LocalStore::open(config);
-    if (!store)
-        return store.error();
-    return std::unique_ptr<Session>(new Session(known, account, std::move(*store), theme, preferences));
-}
 
 Session::Session(const KnownAccount &known, const Account &account, std::unique_ptr<LocalStore> store,
                  Theme &theme, Preferences &preferences)
@@ -57,6 +30,7 @@ Session::Session(const KnownAccount &known, const Account &account, std::unique_
                                                    known.server.toString(), known.organization })),
       m_window(std::make_unique<MainWindow>(*m_context))
 {
+    tellDamage();
 }
 
 Session::~Session()
@@ -66,13 +40,38 @@ Session::~Session()
     m_store->flush();
 }
 
+/// Says that the file of unsent changes was damaged, and what is left of it.
+void Session::tellDamage()
+{
+    const std::optional<OutboxDamage> damage = m_store->damage();
+    if (!damage)
+        return;
+    QStringList left;
+    if (damage->operations > 0)
+        left << tr("%n unsent changes", nullptr, damage->operations);
+    if (damage->drafts > 0)
+        left << tr("%n drafts", nullptr, damage->drafts);
+    if (damage->memos > 0)
+        left << tr("pins and filters");
+    m_window->showNotice(
+        left.empty()
+            ? tr("The file with your unsent changes is damaged, and nothing in it can be read. It is kept "
+                 "as %1.")
+                  .arg(QDir::toNativeSeparators(damage->path))
+            : tr("The file with your unsent changes was damaged. Recovered: %1. The damaged file is kept "
+                 "as %2.")
+                  .arg(QLocale().createSeparatedList(left), QDir::toNativeSeparators(damage->path)));
+}
+
 void Session::start()
 {
+    m_isStarted = true;
     m_sync->start();
 }
 
 void Session::setToken(const QString &token)
 {
+    m_isStarted = true;
     m_client->setToken(token);
     m_sync->start();
     m_sync->syncNow();

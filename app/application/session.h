@@ -4,7 +4,7 @@
 
 #include "actions/context.h"
 #include "application/accountbook.h"
-#include "application/startoptions.h"
+#include "client/account.h"
 
 #include <QObject>
 
@@ -21,24 +21,23 @@ class Session : public QObject
 {
     Q_OBJECT
 public:
-    /// Returns a problem where the folders of the account cannot be written.
-    static Result<std::unique_ptr<Session>> open(const KnownAccount &known, const Account &account,
-                                                 const ProfilePaths &paths, Theme &theme,
-                                                 Preferences &preferences);
+    Session(const KnownAccount &known, const Account &account, std::unique_ptr<LocalStore> store,
+            Theme &theme, Preferences &preferences);
     ~Session() override;
 
     const KnownAccount &known() const { return m_known; }
     MainWindow &window() { return *m_window; }
     LocalStore &store() { return *m_store; }
     const Context &context() const { return *m_context; }
-    /// Starts synchronising. The window is already there.
+    /// Starts synchronising. The window is already there. Without a token it shows what is on disk, and asks
+    /// for one.
     void start();
+    bool isStarted() const { return m_isStarted; }
     /// Continues with another token after the person signed in again.
     void setToken(const QString &token);
 
 private:
-    Session(const KnownAccount &known, const Account &account, std::unique_ptr<LocalStore> store,
-            Theme &theme, Preferences &preferences);
+    void tellDamage();
 
     KnownAccount m_known;
     std::unique_ptr<LocalStore> m_store;
@@ -50,6 +49,7 @@ private:
     std::unique_ptr<ActionRegistry> m_actions;
     std::unique_ptr<Context> m_context;
     std::unique_ptr<MainWindow> m_window;
+    bool m_isStarted = false;
 };
 
 } // namespace triage::app

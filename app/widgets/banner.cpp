@@ -13,6 +13,18 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
+namespace {
+
+constexpr std::size_t maxNotices = 8;
+
+/// Returns whether the token was never known in this session, and not refused.
+bool isWithoutToken(const SyncState &state)
+{
+    return state.phase == SyncState::Phase::SignedOut && state.problem && state.problem->field == "token"_L1;
+}
+
+} // namespace
+
 Banner::Banner(Theme &theme, QWidget *parent)
     : QFrame(parent), m_theme(theme), m_icon(new QLabel(this)), m_text(new QLabel(this)),
       m_button(new QPushButton(this))
@@ -53,10 +65,23 @@ void Banner::fail(const Problem &problem)
     update();
 }
 
+void Banner::addNotice(const QString &text, const QString &button, std::function<void()> act)
+{
+    if (m_notices.size() < maxNotices)
+        m_notices.push_back({ text, button, std::move(act) });
+    update();
+}
+
 QString Banner::message() const
 {
     if (m_failure)
         return tr("Nothing can be kept on this computer: %1").arg(m_failure->detail);
+    if (!m_notices.empty())
+        return m_notices.front().text;
+    if (isWithoutToken(m_state))
+        return m_summary.waiting > 0 ? tr("You are signed out. %n changes are kept until you enter a token.",
+                                          nullptr, m_summary.waiting)
+                                     : tr("You are signed out. Enter a token to synchronise.");
     if (m_state.phase == SyncState::Phase::SignedOut)
         return m_summary.waiting > 0
             ? tr("The server no longer accepts the token. %n changes wait and are kept.", nullptr,
@@ -74,7 +99,9 @@ void Banner::update()
 {
     const QString text = message();
     m_text->setText(text);
+    const QString act = m_notices.empty() ? QString() : m_notices.front().button;
     m_button->setText(m_failure                                          ? tr("Close")
+                          : !m_notices.empty()                           ? (act.isEmpty() ? tr("Close") : act)
                           : m_state.phase == SyncState::Phase::SignedOut ? tr("Connect Again…")
                                                                          : tr("Retry Now"));
     const int side = m_theme.side(18);
@@ -88,7 +115,7 @@ void Banner::update()
 /// Returns true where the person has to act. Otherwise waiting is enough.
 bool Banner::isGrave() const
 {
-    return m_failure || m_state.phase == SyncState::Phase::SignedOut;
+    return m_failure || !m_notices.empty() || m_state.phase == SyncState::Phase::SignedOut;
 }
 
 void Banner::paintEvent(QPaintEvent *)
@@ -101,6 +128,12 @@ void Banner::pressed()
     if (m_failure) {
         m_failure.reset();
         update();
+    } else if (!m_notices.empty()) {
+        const std::function<void()> act = std::move(m_notices.front().act);
+        m_notices.pop_front();
+        update();
+        if (act)
+            act();
     } else if (m_state.phase == SyncState::Phase::SignedOut) {
         Q_EMIT connectRequested();
     } else {

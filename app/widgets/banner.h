@@ -7,6 +7,9 @@
 
 #include <QFrame>
 
+#include <deque>
+#include <functional>
+
 class QLabel;
 class QPushButton;
 
@@ -25,6 +28,9 @@ public:
     void follow(const OutboxSummary &summary);
     /// Reports that the store cannot read or write. Stays until the person closes it with its button.
     void fail(const Problem &problem);
+    /// Adds something that the person should know, with a button that does something about it. Without one it
+    /// stays until the person closes it.
+    void addNotice(const QString &text, const QString &button = {}, std::function<void()> act = {});
 
 Q_SIGNALS:
     void retryRequested();
@@ -35,6 +41,13 @@ protected:
 
 private:
     void update();
+    struct BannerNotice
+    {
+        QString text;
+        QString button;
+        std::function<void()> act;
+    };
+
     bool isGrave() const;
     void pressed();
     QString message() const;
@@ -46,6 +59,7 @@ private:
     SyncState m_state;
     OutboxSummary m_summary;
     std::optional<Problem> m_failure;
+    std::deque<BannerNotice> m_notices; ///< Shown one after the other.
 };
 
 } // namespace triage::app

@@ -211,6 +211,11 @@ void MainWindow::showMessage(const QString &text)
     m_status->setMessage(text);
 }
 
+void MainWindow::showNotice(const QString &text, const QString &button, std::function<void()> act)
+{
+    m_banner->addNotice(text, button, std::move(act));
+}
+
 void MainWindow::showSidebar(bool visible)
 {
     m_context.preferences.setValue(u"window/sidebar"_s, visible);

@@ -4,6 +4,8 @@
 
 #include <QMainWindow>
 
+#include <functional>
+
 class QSplitter;
 
 namespace triage::app {
@@ -35,6 +37,8 @@ public:
 
     /// Shows a sentence in the status bar.
     void showMessage(const QString &text);
+    /// Shows something that the person should know, in the banner; see Banner::addNotice().
+    void showNotice(const QString &text, const QString &button = {}, std::function<void()> act = {});
     void showSidebar(bool visible);
     /// Gives the focus to the next (1) or the previous (-1) part of the window.
     void focusPane(int step);

@@ -193,6 +193,7 @@ void WindowCommands::copyLink()
         return;
     DeepLink link;
     link.organization = organization->slug;
+    link.server = QUrl(m_window.context().server);
     if (id.isValid())
         link.feedback = id;
     else

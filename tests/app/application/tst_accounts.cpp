@@ -85,6 +85,26 @@ private Q_SLOTS:
         QCOMPARE(desk.names(), u"Globex"_s);
     }
 
+    void aLinkTellsServersOfTheSameOrganizationApart()
+    {
+        Desk desk;
+        const QUrl staging(u"https://staging.example.com"_s);
+        desk.book.remember(Desk::account(u"ib_one"_s), Desk::identity(1, u"Acme"_s));
+        desk.book.remember({ staging, u"ib_two"_s }, Desk::identity(1, u"Acme"_s));
+        QCOMPARE(desk.book.findByOrganization(u"acme"_s)->server, staging);
+        DeepLink link;
+        link.organization = u"acme"_s;
+        link.server = QUrl(u"https://triage.example.com"_s);
+        link.feedback = FeedbackId(4711);
+        const std::optional<DeepLink> read = DeepLink::parse(link.toText());
+        QVERIFY2(read && *read == link, qPrintable(link.toText()));
+        QCOMPARE(desk.book.findByOrganization(read->organization, read->server)->server, link.server);
+        QVERIFY(!desk.book.findByOrganization(u"acme"_s, QUrl(u"https://other.example.com"_s)));
+        link.feedback.reset();
+        link.list = Filter();
+        QVERIFY(DeepLink::parse(link.toText()) == link);
+    }
+
     void anotherTokenOfTheSamePersonIsTheSameAccount()
     {
         Desk desk;
@@ -167,6 +187,10 @@ private Q_SLOTS:
         QTest::newRow("endless") << u"triagedesk://o/"_s + QString(100'000, u'a') + u"/feedback/"_s + id;
         QTest::newRow("an option") << u"--server=http://evil.example"_s;
         QTest::newRow("no identifier") << u"triagedesk://o/acme/feedback/zzzzzzzzzzzzz"_s;
+        QTest::newRow("a server with a password")
+            << good + u"?server=https%3A%2F%2Fme%3Asecret%40evil.example"_s;
+        QTest::newRow("a server that is a script") << good + u"?server=javascript%3Aalert"_s;
+        QTest::newRow("a server and an act") << good + u"?server=https%3A%2F%2Fone.example&delete=1"_s;
         QTest::newRow("zero") << u"triagedesk://o/acme/feedback/0000000000000"_s;
     }
 

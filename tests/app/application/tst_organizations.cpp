@@ -8,6 +8,7 @@
 #include "commands/workspace.h"
 #include "dialogs/people/connectdialog.h"
 #include "list/feedbacklistview.h"
+#include "models/sidebarmodel.h"
 #include "store/sync/syncengine.h"
 #include "support/faultyserver.h"
 #include "support/testbackend.h"
@@ -17,6 +18,7 @@
 #include "window/menus.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -85,6 +87,15 @@ private:
             auto *found = qobject_cast<ConnectDialog *>(widget);
             if (found && found->isVisible())
                 return found;
+        }
+        return nullptr;
+    }
+
+    static QWidget *box(const QString &name)
+    {
+        for (QWidget *widget : QApplication::topLevelWidgets()) {
+            if (widget->objectName() == name && widget->isVisible())
+                return widget;
         }
         return nullptr;
     }
@@ -252,6 +263,193 @@ private Q_SLOTS:
         QTRY_COMPARE(computer.waiting(), 0);
     }
 
+    void signingOutAsksAndKeepsWhatWasWritten()
+    {
+        Desk desk(*m_backend);
+        desk.routeNothing();
+        const QByteArray item = desk.settled("Slow at noon", {});
+        const FeedbackId id = *idFromString<FeedbackTag>(QString::fromUtf8(item));
+        Computer computer;
+        computer.start(signedIn(desk, tokenOf(desk)));
+        QTRY_VERIFY(computer.session() && computer.session()->store().counts().all == 1);
+        computer.session()->store().setDraft(id, u"Call them back"_s);
+        computer.session()->context().sidebar.setSavedFilters({ { u"Mine"_s, Filter() } });
+        QCOMPARE(computer.waiting(), 0);
+
+        computer.session()->context().actions.action(u"file.connect"_s)->trigger();
+        QTRY_VERIFY(dialog());
+        dialog()->findChild<QPushButton *>(u"signOutButton"_s)->click();
+        QPushButton *sure = nullptr;
+        QTRY_VERIFY((sure = dialog()->findChild<QPushButton *>(u"confirmButton"_s)));
+        QVERIFY(computer.session());
+        sure->click();
+        QTRY_VERIFY(!computer.session());
+        signIn(desk, tokenOf(desk));
+        QTRY_VERIFY(computer.session());
+        QCOMPARE(computer.session()->store().draft(id), u"Call them back"_s);
+        QCOMPARE(computer.session()->context().sidebar.savedFilters().size(), 1u);
+    }
+
+    void aLinkAsksBeforeItClosesAWindowAndLeavesDialogsAlone()
+    {
+        Desk acme(*m_backend);
+        Desk globex(*m_backend);
+        Computer computer;
+        computer.start(signedIn(globex, tokenOf(globex)));
+        QTRY_COMPARE(computer.title(), nameOf(globex) + u" - Triage Desk"_s);
+        computer.start(signedIn(acme, tokenOf(acme)));
+        QTRY_COMPARE(computer.title(), nameOf(acme) + u" - Triage Desk"_s);
+        const QString link = u"triagedesk://o/%1/list?place=all"_s.arg(QString::fromUtf8(globex.slug()));
+
+        // Somebody is writing: nothing closes, and nothing is asked over it.
+        auto *writing = new QDialog(&computer.session()->window());
+        writing->open();
+        computer.application->receive(link);
+        QVERIFY(writing->isVisible());
+        QVERIFY2(computer.status().startsWith(u"Close the open dialog first"_s),
+                 qPrintable(computer.status()));
+        QVERIFY(!computer.session()->window().findChild<QWidget *>(u"confirmBox"_s));
+        delete writing;
+
+        computer.application->receive(link);
+        auto *question = computer.session()->window().findChild<QWidget *>(u"confirmBox"_s);
+        QVERIFY(question);
+        QCOMPARE(computer.title(), nameOf(acme) + u" - Triage Desk"_s);
+        question->findChild<QPushButton *>(u"confirmButton"_s)->click();
+        QTRY_COMPARE(computer.session()->known().organization, QString::fromUtf8(globex.slug()));
+    }
+
+    void aStartWithALinkOfAnUnknownOrganizationAsksForItsToken()
+    {
+        Desk acme(*m_backend);
+        Desk globex(*m_backend);
+        Computer computer;
+        computer.start(signedIn(acme, tokenOf(acme)));
+        QTRY_COMPARE(computer.title(), nameOf(acme) + u" - Triage Desk"_s);
+        StartOptions options = signedIn(acme, tokenOf(acme));
+        options.link = u"triagedesk://o/%1/list?place=unassigned"_s.arg(QString::fromUtf8(globex.slug()));
+        computer.start(options);
+        QTRY_VERIFY(computer.session() && dialog());
+        QVERIFY(dialog()
+                    ->findChild<QLabel *>(u"connectReason"_s)
+                    ->text()
+                    .contains(QString::fromUtf8(globex.slug())));
+        signIn(globex, tokenOf(globex));
+        QTRY_COMPARE(computer.title(), nameOf(globex) + u" - Triage Desk"_s);
+        QVERIFY(computer.session()->window().centre().navigation().current().place == Place::Unassigned);
+    }
+
+    void anAccountThatCannotBeOpenedLeavesTheWindowAlone()
+    {
+        Desk acme(*m_backend);
+        Desk globex(*m_backend);
+        Computer computer;
+        computer.start(signedIn(globex, tokenOf(globex)));
+        QTRY_COMPARE(computer.title(), nameOf(globex) + u" - Triage Desk"_s);
+        const QString folder = computer.session()->known().folder;
+        computer.start(signedIn(acme, tokenOf(acme)));
+        QTRY_COMPARE(computer.title(), nameOf(acme) + u" - Triage Desk"_s);
+        // A file is where the folder of the account should be.
+        const QString data = computer.home.filePath(u"triage-desk/default/"_s + folder);
+        QVERIFY(QDir(data).removeRecursively());
+        QFile obstacle(data);
+        QVERIFY(obstacle.open(QIODevice::WriteOnly));
+
+        computer.application->receive(
+            u"triagedesk://o/%1/list?place=all"_s.arg(QString::fromUtf8(globex.slug())));
+        auto *question = computer.session()->window().findChild<QWidget *>(u"confirmBox"_s);
+        QVERIFY(question);
+        question->findChild<QPushButton *>(u"confirmButton"_s)->click();
+        QTRY_VERIFY(box(u"folderProblemBox"_s));
+        delete box(u"folderProblemBox"_s);
+        QVERIFY(computer.session());
+        QCOMPARE(computer.title(), nameOf(acme) + u" - Triage Desk"_s);
+        QVERIFY(computer.session()->window().isVisible());
+    }
+
+    void withoutAKeyringAStartShowsWhatIsThere()
+    {
+        TestBackend backend;
+        Desk desk(backend);
+        desk.routeNothing();
+        desk.settled("Slow at noon", {});
+        const QByteArray token = tokenOf(desk);
+        const QString address = backend.baseUrl();
+        Computer computer;
+        computer.start(signedIn(desk, token));
+        QTRY_VERIFY(computer.session() && computer.session()->store().counts().all == 1);
+        backend.stop();
+        computer.start();
+        QTRY_VERIFY(computer.session());
+        QCOMPARE(computer.session()->store().counts().all, 1);
+        QVERIFY(!dialog());
+        QTRY_VERIFY2(computer.banner().startsWith(u"You are signed out."_s), qPrintable(computer.banner()));
+        computer.session()->window().findChild<QPushButton *>(u"bannerButton"_s)->click();
+        QTRY_VERIFY(dialog());
+        QCOMPARE(dialog()->findChild<QLineEdit *>(u"serverEdit"_s)->text(), address);
+        delete dialog();
+    }
+
+    void changesOfAnotherMemberAreToldAndSentIfWanted()
+    {
+        Desk desk(*m_backend);
+        const QByteArray inbox = desk.buffer("Inbox");
+        desk.routeNothing();
+        const QByteArray item = desk.settled("Slow at noon", {});
+        const services::IssuedToken token = desk.token(TokenKind::FullAccess, Desk::adminEmail());
+        Computer computer;
+        computer.start(signedIn(desk, token.token));
+        QTRY_VERIFY(computer.session() && computer.session()->store().counts().all == 1);
+        QCOMPARE(desk.remove("/tokens/" + encodeId(token.id.value())).outcome(), u"204"_s);
+        const Ids ids{ *idFromString<FeedbackTag>(QString::fromUtf8(item)) };
+        computer.session()->context().workspace.add(ids, *idFromString<BufferTag>(QString::fromUtf8(inbox)));
+        QCOMPARE(computer.waiting(), 1);
+
+        computer.start(signedIn(desk, desk.token(TokenKind::FullAccess, Desk::memberEmail()).token));
+        QTRY_VERIFY(computer.session());
+        QTRY_VERIFY2(computer.banner().endsWith(u" were not sent."_s), qPrintable(computer.banner()));
+        QCOMPARE(computer.waiting(), 0);
+        // The notice comes again at each start until somebody decides.
+        computer.start(signedIn(desk, desk.token(TokenKind::FullAccess, Desk::memberEmail()).token));
+        QTRY_VERIFY2(computer.session() && computer.banner().endsWith(u" were not sent."_s),
+                     qPrintable(computer.banner()));
+        computer.session()->window().findChild<QPushButton *>(u"bannerButton"_s)->click();
+        auto *question = computer.session()->window().findChild<QWidget *>(u"strandedBox"_s);
+        QVERIFY(question);
+        QVERIFY(desk.buffersOf(item) != u"Inbox"_s);
+        question->findChild<QPushButton *>(u"sendButton"_s)->click();
+        QTRY_COMPARE(desk.buffersOf(item), u"Inbox"_s);
+        QTRY_COMPARE(computer.waiting(), 0);
+    }
+
+    void atAnotherAddressOfTheHostTheWorkOfTheSamePersonGoesOn()
+    {
+        Desk desk(*m_backend);
+        const QByteArray inbox = desk.buffer("Inbox");
+        desk.routeNothing();
+        const QByteArray item = desk.settled("Slow at noon", {});
+        const FeedbackId id = *idFromString<FeedbackTag>(QString::fromUtf8(item));
+        const QByteArray token = tokenOf(desk);
+        Computer computer;
+        {
+            FaultyServer oldAddress(m_backend->port());
+            StartOptions options = signedIn(desk, token);
+            options.account->server = oldAddress.url();
+            computer.start(options);
+            QTRY_VERIFY(computer.session() && computer.session()->store().counts().all == 1);
+        }
+        computer.session()->context().workspace.add({ id },
+                                                    *idFromString<BufferTag>(QString::fromUtf8(inbox)));
+        computer.session()->store().setDraft(id, u"Call them back"_s);
+        QCOMPARE(computer.waiting(), 1);
+
+        computer.start(signedIn(desk, token));
+        QTRY_VERIFY(computer.session());
+        QTRY_COMPARE(desk.buffersOf(item), u"Inbox"_s);
+        QCOMPARE(computer.session()->store().draft(id), u"Call them back"_s);
+        QCOMPARE(computer.banner(), QString());
+    }
+
     void anOutageIsSaidWithWhatWaits()
     {
         TestBackend backend;
@@ -281,6 +479,8 @@ private Q_SLOTS:
         QTRY_COMPARE(computer.title(), nameOf(desk) + u" - Triage Desk"_s);
         // Without a keyring, the next start asks for the token again; the server is known.
         computer.start();
+        QTRY_VERIFY(computer.banner().startsWith(u"You are signed out."_s));
+        computer.session()->window().findChild<QPushButton *>(u"bannerButton"_s)->click();
         QTRY_VERIFY(dialog());
         QCOMPARE(dialog()->findChild<QLineEdit *>(u"serverEdit"_s)->text(), m_backend->baseUrl());
         QVERIFY(dialog()->findChild<QLabel *>(u"connectReason"_s)->text().contains(nameOf(desk)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogdesk.h"
 
+#include "application/accountfiles.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
 #include "widgets/messagestrip.h"
@@ -36,11 +37,11 @@ DialogDesk::DialogDesk(As person)
     paths.settings = m_folder.filePath(u"settings.ini"_s);
     paths.cache = m_folder.filePath(u"cache"_s);
     paths.data = m_folder.filePath(u"data"_s);
-    auto session = app::Session::open(known, { known.server, QString::fromLatin1(token) }, paths, m_theme,
-                                      m_preferences);
-    if (!session)
-        qFatal("%ls", qUtf16Printable(session.error().detail));
-    m_session = std::move(*session);
+    auto store = app::AccountFiles(paths).open(known, m_preferences);
+    if (!store)
+        qFatal("%ls", qUtf16Printable(store.error().detail));
+    const app::Account account{ known.server, QString::fromLatin1(token) };
+    m_session = std::make_unique<app::Session>(known, account, std::move(*store), m_theme, m_preferences);
     m_session->window().show();
     m_session->start();
     if (!happens([this] {
