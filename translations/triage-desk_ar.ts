@@ -4,12 +4,12 @@
 <context>
     <name>triage::app</name>
     <message>
-        <source>Nothing answers at the server&apos;s address. It may be switched off.</source>
-        <translation>لا يوجد رد من عنوان الخادم. قد يكون الخادم متوقفًا.</translation>
+        <source>Can&apos;t reach the server. Is it running?</source>
+        <translation>تعذّر الوصول إلى الخادم. هل هو قيد التشغيل؟</translation>
     </message>
     <message>
-        <source>The server&apos;s name is not known here. Check the address and the network.</source>
-        <translation>اسم الخادم غير معروف هنا. تحقق من العنوان ومن الشبكة.</translation>
+        <source>Can&apos;t find this server. Check the address and the network.</source>
+        <translation>تعذّر العثور على هذا الخادم. تحقق من العنوان والشبكة.</translation>
     </message>
     <message>
         <source>The server ended the connection before it had answered.</source>
@@ -40,7 +40,7 @@
         <translation>رد الخادم أكبر مما يتوقعه Triage Desk.</translation>
     </message>
     <message>
-        <source>The request was given up.</source>
+        <source>The request was cancelled.</source>
         <translation>أُلغي الطلب.</translation>
     </message>
     <message>
@@ -76,16 +76,16 @@
         <translation>أدخل عنوان الخادم، مثل ⁨https://triage.example.com⁩.</translation>
     </message>
     <message>
-        <source>Triage Desk at %1, but without encryption: everybody on the way could read your token.</source>
-        <translation>‏Triage Desk على ⁨%1⁩، لكن دون تشفير: يمكن لأي طرف على الطريق قراءة رمز الوصول.</translation>
+        <source>Triage Desk at %1. This connection isn&apos;t encrypted: others on the network could read your token.</source>
+        <translation>Triage Desk على ⁨%1⁩. هذا الاتصال غير مشفّر: قد يتمكن آخرون على الشبكة من قراءة رمزك.</translation>
     </message>
     <message>
         <source>This server wants an encrypted connection: use %1.</source>
         <translation>يتطلب هذا الخادم اتصالًا مشفرًا: استخدم ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>A token has no spaces or line breaks in it. Copy it once more.</source>
-        <translation>لا يحتوي رمز الوصول على مسافات أو فواصل أسطر. انسخه مرة أخرى.</translation>
+        <source>A token has no spaces or line breaks. Copy it again.</source>
+        <translation>لا يحتوي الرمز على مسافات أو فواصل أسطر. انسخه مرة أخرى.</translation>
     </message>
     <message>
         <source>This is a widget token, which can only hand in feedback from web pages. Triage Desk needs a full-access token: it begins with ib_. An administrator can make one.</source>
@@ -104,16 +104,16 @@
         <translation>رمز الوصول أطول من اللازم: طوله %1 حرفًا بدلًا من %2.</translation>
     </message>
     <message>
-        <source>The token has a typing error in it. Copy it once more.</source>
-        <translation>في رمز الوصول خطأ كتابي. انسخه مرة أخرى.</translation>
+        <source>This token has a typo. Copy it again.</source>
+        <translation>يحتوي هذا الرمز على خطأ كتابي. انسخه مرة أخرى.</translation>
     </message>
     <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>لم يعد التعليق موجودًا: حذفه شخص ما.</translation>
+        <source>Someone deleted this item.</source>
+        <translation>حذف شخص ما هذا العنصر.</translation>
     </message>
     <message>
-        <source>The buffer is gone: somebody deleted it.</source>
-        <translation>لم يعد الصندوق موجودًا: حذفه شخص ما.</translation>
+        <source>Someone deleted this buffer.</source>
+        <translation>حذف شخص ما هذا الصندوق.</translation>
     </message>
     <message>
         <source>Somebody else changed it in the meantime; their change was kept.</source>
@@ -394,14 +394,14 @@
         <translation>لدى الخادم: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>Done %1, tried %n times.</source>
+        <source>%1 · %n attempt(s)</source>
         <translation>
-            <numerusform>نُفّذ: %1، عدد المحاولات: %Ln.</numerusform>
-            <numerusform>نُفّذ: %1، عدد المحاولات: %Ln.</numerusform>
-            <numerusform>نُفّذ: %1، عدد المحاولات: %Ln.</numerusform>
-            <numerusform>نُفّذ: %1، عدد المحاولات: %Ln.</numerusform>
-            <numerusform>نُفّذ: %1، عدد المحاولات: %Ln.</numerusform>
-            <numerusform>نُفّذ: %1، عدد المحاولات: %Ln.</numerusform>
+            <numerusform>⁨%1⁩ · المحاولات: %Ln</numerusform>
+            <numerusform>⁨%1⁩ · المحاولات: %Ln</numerusform>
+            <numerusform>⁨%1⁩ · المحاولات: %Ln</numerusform>
+            <numerusform>⁨%1⁩ · المحاولات: %Ln</numerusform>
+            <numerusform>⁨%1⁩ · المحاولات: %Ln</numerusform>
+            <numerusform>⁨%1⁩ · المحاولات: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -421,8 +421,8 @@
         <translation>تجاهل التغيير</translation>
     </message>
     <message>
-        <source>Discard this change? It is never sent: %1</source>
-        <translation>هل تريد تجاهل هذا التغيير؟ لن يُرسل أبدًا: ⁨%1⁩</translation>
+        <source>Discard this unsent change? (%1)</source>
+        <translation>هل تريد تجاهل هذا التغيير غير المرسل؟ (⁨%1⁩)</translation>
     </message>
     <message>
         <source>Discard Change</source>
@@ -510,7 +510,7 @@
 <context>
     <name>triage::app::ApiClient</name>
     <message>
-        <source>The request was given up.</source>
+        <source>The request was cancelled.</source>
         <translation>أُلغي الطلب.</translation>
     </message>
     <message>
@@ -774,8 +774,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing here matches</source>
-        <translation>لا توجد نتائج مطابقة هنا</translation>
+        <source>No results</source>
+        <translation>لا نتائج</translation>
     </message>
     <message>
         <source>Drop feedback here</source>
@@ -902,20 +902,20 @@
         <translation>معاينة مباشرة</translation>
     </message>
     <message>
-        <source>Where a text would go with these instructions. Nothing is saved.</source>
-        <translation>إلى أين يذهب النص بهذه التعليمات. لا يُحفظ شيء.</translation>
+        <source>How a text would be routed with these instructions. Nothing is saved.</source>
+        <translation>كيف سيُوجَّه النص بهذه التعليمات. لا يُحفظ شيء.</translation>
     </message>
     <message>
-        <source>Where a text goes today; the new buffer takes part once it is created.</source>
-        <translation>إلى أين يذهب النص اليوم؛ يشارك الصندوق الجديد بعد إنشائه.</translation>
+        <source>How a text is routed today.</source>
+        <translation>كيف يُوجَّه النص اليوم.</translation>
     </message>
     <message>
         <source>An emoji, or a name from the list</source>
         <translation>رمز تعبيري أو اسم من القائمة</translation>
     </message>
     <message>
-        <source>What feedback the buffer collects</source>
-        <translation>التعليقات التي يجمعها الصندوق</translation>
+        <source>What goes in this buffer</source>
+        <translation>ما يوضع في هذا الصندوق</translation>
     </message>
     <message>
         <source>What belongs here and what does not, in plain words</source>
@@ -1331,8 +1331,8 @@
         <translation>الأمر</translation>
     </message>
     <message>
-        <source>Type a buffer, a command, words, or # and an id</source>
-        <translation>اكتب اسم صندوق أو أمرًا أو كلمات أو # ثم معرّفًا</translation>
+        <source>Search commands, buffers and feedback</source>
+        <translation>البحث في الأوامر والصناديق والتعليقات</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -1414,7 +1414,7 @@
         <translation>تراجع (&amp;ا)</translation>
     </message>
     <message>
-        <source>Take the last change back</source>
+        <source>Undo the last change</source>
         <translation>التراجع عن آخر تغيير</translation>
     </message>
     <message>
@@ -1422,8 +1422,8 @@
         <translation>إعادة (&amp;د)</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
-        <translation>إعادة ما تم التراجع عنه</translation>
+        <source>Redo the last undone change</source>
+        <translation>إعادة آخر تغيير تُراجع عنه</translation>
     </message>
     <message>
         <source>&amp;Copy Text</source>
@@ -1518,8 +1518,8 @@
         <translation>التفضيلات (&amp;ف)…</translation>
     </message>
     <message>
-        <source>Set theme, language, keys and more to taste</source>
-        <translation>ضبط المظهر واللغة والمفاتيح وغيرها</translation>
+        <source>Theme, language, shortcuts</source>
+        <translation>السمة واللغة والاختصارات</translation>
     </message>
     <message>
         <source>&amp;List</source>
@@ -1570,12 +1570,12 @@
         <translation>إظهار الشريط الجانبي أو إخفاؤه</translation>
     </message>
     <message>
-        <source>De&amp;tail</source>
-        <translation>التفاصيل (&amp;ت)</translation>
+        <source>De&amp;tails Pane</source>
+        <translation>لوحة التفاصيل (&amp;ت)</translation>
     </message>
     <message>
-        <source>Show or hide the detail</source>
-        <translation>إظهار التفاصيل أو إخفاؤها</translation>
+        <source>Show or hide the details pane</source>
+        <translation>إظهار لوحة التفاصيل أو إخفاؤها</translation>
     </message>
     <message>
         <source>&amp;Next Pane</source>
@@ -1654,8 +1654,8 @@
         <translation>بحاجة إلى مراجعة (&amp;ب)</translation>
     </message>
     <message>
-        <source>Show what needs a look</source>
-        <translation>عرض ما يحتاج إلى نظرة</translation>
+        <source>Show items that need review</source>
+        <translation>إظهار العناصر التي تحتاج إلى مراجعة</translation>
     </message>
     <message>
         <source>&amp;Unassigned</source>
@@ -1698,16 +1698,16 @@
         <translation>عرض القائمة الأسفل في الشريط الجانبي</translation>
     </message>
     <message>
-        <source>Previous Buffer &amp;With New</source>
-        <translation>الصندوق السابق ذو الجديد (&amp;ذ)</translation>
+        <source>Previous Unrea&amp;d Buffer</source>
+        <translation>الصندوق السابق غير المقروء (&amp;غ)</translation>
     </message>
     <message>
         <source>Show the list above that has new feedback</source>
         <translation>عرض القائمة الأعلى التي فيها تعليقات جديدة</translation>
     </message>
     <message>
-        <source>Next Buffer W&amp;ith New</source>
-        <translation>الصندوق التالي ذو الجديد (&amp;د)</translation>
+        <source>Nex&amp;t Unread Buffer</source>
+        <translation>الصندوق التالي غير المقروء (&amp;ل)</translation>
     </message>
     <message>
         <source>Show the list below that has new feedback</source>
@@ -1834,8 +1834,8 @@
         <translation>الحذف نهائيًا</translation>
     </message>
     <message>
-        <source>Pa&amp;ge Detail Down</source>
-        <translation>تمرير التفاصيل لأسفل (&amp;ل)</translation>
+        <source>S&amp;croll Details</source>
+        <translation>تمرير التفاصيل (&amp;ر)</translation>
     </message>
     <message>
         <source>Read on in the detail</source>
@@ -1850,8 +1850,8 @@
         <translation>الدخول إلى التفاصيل</translation>
     </message>
     <message>
-        <source>Open in Own Window</source>
-        <translation>فتح في نافذة مستقلة</translation>
+        <source>Open in New Window</source>
+        <translation>فتح في نافذة جديدة</translation>
     </message>
     <message>
         <source>Show the detail in a window of its own</source>
@@ -2146,8 +2146,8 @@
         <translation>المخطط كجدول</translation>
     </message>
     <message>
-        <source>Count Anew</source>
-        <translation>إعادة العدّ</translation>
+        <source>Refresh</source>
+        <translation>تحديث</translation>
     </message>
     <message>
         <source>Save Plot as SVG…</source>
@@ -2205,24 +2205,24 @@
         <translation>رمز الوصول (&amp;ر)</translation>
     </message>
     <message>
-        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
-        <translation>ينشئ لك المشرف رمزًا من أدوات &gt; رموز API، أو بالأمر ⁨triaged token create⁩.</translation>
+        <source>Ask an administrator for a token.</source>
+        <translation>اطلب رمزًا من أحد المسؤولين.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
-        <translation>%1 يُحفظ رمز الوصول حتى إغلاق Triage Desk، ثم يُطلب من جديد.</translation>
+        <source>%1 You’ll be asked for the token again next time.</source>
+        <translation>⁨%1⁩ سيُطلب منك الرمز مجددًا في المرة القادمة.</translation>
     </message>
     <message>
-        <source>This is no address yet. One looks like https://triage.example.com.</source>
-        <translation>ليس هذا عنوانًا بعد. مثال: ⁨https://triage.example.com⁩.</translation>
+        <source>Enter an address such as https://triage.example.com.</source>
+        <translation>أدخل عنوانًا مثل ⁨https://triage.example.com⁩.</translation>
     </message>
     <message>
-        <source>The server is being asked.</source>
-        <translation>جارٍ سؤال الخادم.</translation>
+        <source>Checking the server…</source>
+        <translation>جارٍ التحقق من الخادم…</translation>
     </message>
     <message>
         <source>Enter the server’s address first.</source>
@@ -2268,8 +2268,8 @@
         <translation>التطبيق (&amp;ت)</translation>
     </message>
     <message>
-        <source>Count anew</source>
-        <translation>إعادة العدّ</translation>
+        <source>Refresh</source>
+        <translation>تحديث</translation>
     </message>
     <message>
         <source>%1; days are those of UTC</source>
@@ -2364,12 +2364,12 @@
         <translation>حُذف أو أنه ليس في هذه المؤسسة.</translation>
     </message>
     <message>
-        <source>Nothing chosen</source>
-        <translation>لم يُختر شيء</translation>
+        <source>Nothing selected</source>
+        <translation>لم يُحدَّد شيء</translation>
     </message>
     <message>
-        <source>Choose feedback in the list. J and K go through it.</source>
-        <translation>اختر تعليقًا من القائمة. يتيح المفتاحان J وK التنقل فيها.</translation>
+        <source>Select an item, or press J and K to move through the list.</source>
+        <translation>حدّد عنصرًا، أو تنقّل في القائمة بالمفتاحين J وK.</translation>
     </message>
     <message>
         <source>Routing failed for this item.</source>
@@ -2407,8 +2407,8 @@
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>يتطلب هذا الخادم، والوصول إليه متعذر الآن.</translation>
+        <source>You’re offline. This needs a connection.</source>
+        <translation>أنت غير متصل. يتطلب هذا اتصالًا.</translation>
     </message>
     <message>
         <source>You are signed out. Connect again first.</source>
@@ -2419,12 +2419,12 @@
         <translation>غير محفوظ</translation>
     </message>
     <message>
-        <source>Close without saving what you wrote?</source>
-        <translation>هل تريد الإغلاق دون حفظ ما كتبته؟</translation>
+        <source>Discard your changes?</source>
+        <translation>هل تريد تجاهل تغييراتك؟</translation>
     </message>
     <message>
-        <source>Close Without Saving</source>
-        <translation>الإغلاق دون حفظ</translation>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
     </message>
 </context>
 <context>
@@ -2458,8 +2458,8 @@
         <translation>الاسم الجديد للصندوق ⁨%1⁩:</translation>
     </message>
     <message>
-        <source>%1 is called %2 now</source>
-        <translation>صار اسم ⁨%1⁩ الآن ⁨%2⁩</translation>
+        <source>Renamed %1 to %2</source>
+        <translation>أُعيدت تسمية ⁨%1⁩ إلى ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -2469,8 +2469,8 @@
         <translation>تصدير</translation>
     </message>
     <message>
-        <source>Only the feedback of the &amp;list in view</source>
-        <translation>تعليقات القائمة المعروضة فقط (&amp;ق)</translation>
+        <source>Current &amp;list</source>
+        <translation>القائمة الحالية (&amp;ق)</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
@@ -2521,8 +2521,8 @@
         <translation>سطر لكل تعليق. لا تتضمن أوصاف الصناديق. النص الذي يبدأ مثل صيغة حسابية توضع قبله فاصلة عليا.</translation>
     </message>
     <message>
-        <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>
-        <translation>مع الصناديق والأهداف والملاحظات والتواريخ: عند استيرادها في مؤسسة فارغة يعود كل شيء كما كان.</translation>
+        <source>Full backup: can be imported into an empty organization.</source>
+        <translation>نسخة احتياطية كاملة: يمكن استيرادها إلى مؤسسة فارغة.</translation>
     </message>
     <message>
         <source>Something is being imported or exported just now.</source>
@@ -2713,8 +2713,8 @@
         <translation>حُذف ذلك الصندوق.</translation>
     </message>
     <message>
-        <source>Already in %1.</source>
-        <translation>موجود بالفعل في ⁨%1⁩.</translation>
+        <source>Already in %1</source>
+        <translation>موجود بالفعل في ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>Also add %n to %1</source>
@@ -2797,12 +2797,12 @@
         <translation>نسخ التفاصيل</translation>
     </message>
     <message>
-        <source>Nothing matches</source>
-        <translation>لا توجد نتائج مطابقة</translation>
+        <source>No results</source>
+        <translation>لا نتائج</translation>
     </message>
     <message>
-        <source>No feedback here fits the search and the filters.</source>
-        <translation>لا يوجد هنا تعليق يطابق البحث وعوامل التصفية.</translation>
+        <source>Nothing in this list matches the search and the filters.</source>
+        <translation>لا شيء في هذه القائمة يطابق البحث وعوامل التصفية.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
@@ -2813,16 +2813,16 @@
         <translation>لا توجد تعليقات بعد</translation>
     </message>
     <message>
-        <source>Connect a widget, send a first item from a terminal, or import what you have.</source>
-        <translation>اربط أداة ويب، أو أرسل أول عنصر من الطرفية، أو استورد ما لديك.</translation>
+        <source>Add the widget to your site, import a file, or send a test item.</source>
+        <translation>أضف الأداة إلى موقعك، أو استورد ملفًا، أو أرسل عنصرًا تجريبيًا.</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>استيراد…</translation>
     </message>
     <message>
-        <source>Copy a curl line</source>
-        <translation>نسخ سطر curl</translation>
+        <source>Copy a test command</source>
+        <translation>نسخ أمر تجريبي</translation>
     </message>
     <message>
         <source>Nothing to review</source>
@@ -2841,8 +2841,8 @@
         <translation>لم يبقَ شيء في هذه القائمة.</translation>
     </message>
     <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>نُسخ السطر: ضع رمز الوصول فيه وشغّله في الطرفية</translation>
+        <source>Command copied: put your token in and run it in a terminal</source>
+        <translation>نُسخ الأمر: ضع رمزك فيه وشغّله في طرفية</translation>
     </message>
     <message>
         <source>Details copied</source>
@@ -3004,10 +3004,6 @@
         <translation>حُذف هذا الصندوق.</translation>
     </message>
     <message>
-        <source>It is in %1 already.</source>
-        <translation>إنه في ⁨%1⁩ بالفعل.</translation>
-    </message>
-    <message>
         <source>The feedback was deleted.</source>
         <translation>حُذف التعليق.</translation>
     </message>
@@ -3064,8 +3060,8 @@
         </translation>
     </message>
     <message>
-        <source>In no buffer already</source>
-        <translation>ليس في أي صندوق بالفعل</translation>
+        <source>Already unassigned</source>
+        <translation>بلا صندوق بالفعل</translation>
     </message>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -3120,8 +3116,8 @@
         </translation>
     </message>
     <message>
-        <source>Needs no review already</source>
-        <translation>لا يحتاج إلى مراجعة بالفعل</translation>
+        <source>Already reviewed</source>
+        <translation>تمت مراجعته بالفعل</translation>
     </message>
 </context>
 <context>
@@ -3173,8 +3169,8 @@
         <translation>الملف</translation>
     </message>
     <message>
-        <source>&amp;Route what comes without buffers</source>
-        <translation>توجيه ما يأتي بلا صناديق (&amp;ت)</translation>
+        <source>&amp;Route items that have no buffer</source>
+        <translation>توجيه العناصر التي بلا صندوق (&amp;و)</translation>
     </message>
     <message>
         <source>&amp;Undo Import</source>
@@ -3217,8 +3213,8 @@
         <translation>معلومات الملف</translation>
     </message>
     <message>
-        <source>Feedback that is there already, by its external id, stays as it is. Dates stay as the file has them.</source>
-        <translation>التعليقات الموجودة بالفعل، حسب معرّفها الخارجي، تبقى كما هي. وتبقى التواريخ كما في الملف.</translation>
+        <source>Items with an external ID that already exists are skipped. Dates are kept.</source>
+        <translation>تُتخطّى العناصر التي معرّفها الخارجي موجود بالفعل. تبقى التواريخ كما هي.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -3327,27 +3323,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln there already</source>
+        <source>%Ln already imported</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>الموجود بالفعل: %Ln</numerusform>
-            <numerusform>الموجود بالفعل: %Ln</numerusform>
-            <numerusform>الموجود بالفعل: %Ln</numerusform>
-            <numerusform>الموجود بالفعل: %Ln</numerusform>
-            <numerusform>الموجود بالفعل: %Ln</numerusform>
-            <numerusform>الموجود بالفعل: %Ln</numerusform>
+            <numerusform>المستورد بالفعل: %Ln</numerusform>
+            <numerusform>المستورد بالفعل: %Ln</numerusform>
+            <numerusform>المستورد بالفعل: %Ln</numerusform>
+            <numerusform>المستورد بالفعل: %Ln</numerusform>
+            <numerusform>المستورد بالفعل: %Ln</numerusform>
+            <numerusform>المستورد بالفعل: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln wrong</source>
+        <source>%Ln with errors (skipped)</source>
         <comment>lines of a file</comment>
         <translation>
-            <numerusform>الأسطر الخاطئة: %Ln</numerusform>
-            <numerusform>الأسطر الخاطئة: %Ln</numerusform>
-            <numerusform>الأسطر الخاطئة: %Ln</numerusform>
-            <numerusform>الأسطر الخاطئة: %Ln</numerusform>
-            <numerusform>الأسطر الخاطئة: %Ln</numerusform>
-            <numerusform>الأسطر الخاطئة: %Ln</numerusform>
+            <numerusform>بها أخطاء (تُتخطّى): %Ln</numerusform>
+            <numerusform>بها أخطاء (تُتخطّى): %Ln</numerusform>
+            <numerusform>بها أخطاء (تُتخطّى): %Ln</numerusform>
+            <numerusform>بها أخطاء (تُتخطّى): %Ln</numerusform>
+            <numerusform>بها أخطاء (تُتخطّى): %Ln</numerusform>
+            <numerusform>بها أخطاء (تُتخطّى): %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3414,9 +3410,9 @@
         <translation>أُوقف: %1. ما استُورد يبقى أو يُتراجع عنه.</translation>
     </message>
     <message>
-        <source>Nothing is imported yet. It would be: %1.</source>
+        <source>Ready: %1.</source>
         <comment>%1: counts</comment>
-        <translation>لم يُستورد شيء بعد. سيكون: %1.</translation>
+        <translation>جاهز: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Imported: %1.</source>
@@ -3868,20 +3864,20 @@
         <translation>اختر عضوًا أولًا.</translation>
     </message>
     <message>
-        <source>Make Or&amp;dinary Member</source>
-        <translation>تعيين كعضو عادي (&amp;د)</translation>
+        <source>Make &amp;Member</source>
+        <translation>جعله عضوًا (&amp;ض)</translation>
     </message>
     <message>
         <source>Changing the role…</source>
         <translation>جارٍ تغيير الدور…</translation>
     </message>
     <message>
-        <source>%1 is an administrator now</source>
+        <source>%1 is now an administrator</source>
         <translation>أصبح ⁨%1⁩ مسؤولًا</translation>
     </message>
     <message>
-        <source>%1 is an ordinary member now</source>
-        <translation>أصبح ⁨%1⁩ عضوًا عاديًا</translation>
+        <source>%1 is now a member</source>
+        <translation>أصبح ⁨%1⁩ عضوًا</translation>
     </message>
     <message>
         <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
@@ -4228,12 +4224,12 @@
         <translation>الصناديق المطلوب الإشعار بشأنها</translation>
     </message>
     <message>
-        <source>Show the &amp;words of feedback</source>
-        <translation>إظهار نص التعليقات (&amp;ا)</translation>
+        <source>Show &amp;message text in notifications</source>
+        <translation>إظهار النص في الإشعارات (&amp;ن)</translation>
     </message>
     <message>
-        <source>Show the words of feedback</source>
-        <translation>إظهار نص التعليقات</translation>
+        <source>Show message text in notifications</source>
+        <translation>إظهار النص في الإشعارات</translation>
     </message>
     <message>
         <source>&amp;Quiet hours from</source>
@@ -4252,8 +4248,8 @@
         <translation>نهاية الهدوء</translation>
     </message>
     <message>
-        <source>Show an icon in the &amp;tray and close the window to it</source>
-        <translation>إظهار أيقونة في شريط النظام وإغلاق النافذة إليه (&amp;و)</translation>
+        <source>Keep running in the &amp;tray when closed</source>
+        <translation>متابعة العمل في علبة النظام عند الإغلاق (&amp;ع)</translation>
     </message>
     <message>
         <source>Show an icon in the tray</source>
@@ -4370,8 +4366,8 @@
         <translation>غير معروف حسب التطبيق</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached</source>
-        <translation>غير معروف ما دام الوصول إلى الخادم متعذرًا</translation>
+        <source>Available when you’re back online</source>
+        <translation>متاح عند عودتك إلى الاتصال</translation>
     </message>
     <message>
         <source>Nothing in this period</source>
@@ -4507,7 +4503,7 @@
 <context>
     <name>triage::app::RoutingSection</name>
     <message>
-        <source>Why it is here</source>
+        <source>Why it’s here</source>
         <translation>سبب وجوده هنا</translation>
     </message>
     <message>
@@ -4628,8 +4624,8 @@
 <context>
     <name>triage::app::TimePlots</name>
     <message>
-        <source>In no buffer</source>
-        <translation>ليس في أي صندوق</translation>
+        <source>Unassigned</source>
+        <translation>بلا صندوق</translation>
     </message>
     <message>
         <source>Week</source>
@@ -4671,10 +4667,6 @@
     <message>
         <source>Needs review</source>
         <translation>بحاجة إلى مراجعة</translation>
-    </message>
-    <message>
-        <source>Nothing matched</source>
-        <translation>لا شيء مطابق</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -4743,8 +4735,8 @@
         </translation>
     </message>
     <message>
-        <source>In no buffer</source>
-        <translation>ليس في أي صندوق</translation>
+        <source>Unassigned</source>
+        <translation>بلا صندوق</translation>
     </message>
     <message>
         <source>Buffer</source>
@@ -4780,7 +4772,7 @@
         <translation>بلا رأي بعد</translation>
     </message>
     <message>
-        <source>How sure</source>
+        <source>Confidence</source>
         <translation>الثقة</translation>
     </message>
     <message>
@@ -4865,8 +4857,8 @@
         </translation>
     </message>
     <message>
-        <source>Nobody was displeased</source>
-        <translation>لم يستأ أحد</translation>
+        <source>No thumbs down</source>
+        <translation>لا عدم إعجاب</translation>
     </message>
     <message numerus="yes">
         <source>%Ln s</source>
@@ -4933,18 +4925,18 @@
         <source>Half of it was looked at within %1; %Ln wait</source>
         <comment>duration, count</comment>
         <translation>
-            <numerusform>رُوجع نصفها خلال %1؛ في الانتظار: %Ln</numerusform>
-            <numerusform>رُوجع نصفها خلال %1؛ في الانتظار: %Ln</numerusform>
-            <numerusform>رُوجع نصفها خلال %1؛ في الانتظار: %Ln</numerusform>
-            <numerusform>رُوجع نصفها خلال %1؛ في الانتظار: %Ln</numerusform>
-            <numerusform>رُوجع نصفها خلال %1؛ في الانتظار: %Ln</numerusform>
-            <numerusform>رُوجع نصفها خلال %1؛ في الانتظار: %Ln</numerusform>
+            <numerusform>وسيط زمن الفرز %1؛ في الانتظار: %Ln</numerusform>
+            <numerusform>وسيط زمن الفرز %1؛ في الانتظار: %Ln</numerusform>
+            <numerusform>وسيط زمن الفرز %1؛ في الانتظار: %Ln</numerusform>
+            <numerusform>وسيط زمن الفرز %1؛ في الانتظار: %Ln</numerusform>
+            <numerusform>وسيط زمن الفرز %1؛ في الانتظار: %Ln</numerusform>
+            <numerusform>وسيط زمن الفرز %1؛ في الانتظار: %Ln</numerusform>
         </translation>
     </message>
     <message>
-        <source>Half of it was looked at within %1</source>
+        <source>Median time to triage %1</source>
         <comment>duration</comment>
-        <translation>رُوجع نصفها خلال %1</translation>
+        <translation>وسيط زمن الفرز %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln wait for somebody to look</source>
@@ -5020,12 +5012,12 @@
         <translation>الخادم:</translation>
     </message>
     <message>
-        <source>&amp;Begin with the list that was open last</source>
-        <translation>البدء بالقائمة التي كانت مفتوحة آخر مرة (&amp;ا)</translation>
+        <source>&amp;Reopen the last list on start</source>
+        <translation>إعادة فتح آخر قائمة عند البدء (&amp;ع)</translation>
     </message>
     <message>
-        <source>Begin with the list that was open last</source>
-        <translation>البدء بالقائمة التي كانت مفتوحة آخر مرة</translation>
+        <source>Reopen the last list on start</source>
+        <translation>إعادة فتح آخر قائمة عند البدء</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -5036,8 +5028,8 @@
         <translation>المظهر</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>مثل النظام</translation>
+        <source>Match system</source>
+        <translation>مطابقة النظام</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5080,44 +5072,44 @@
         <translation>اللغة</translation>
     </message>
     <message>
-        <source>Another language is spoken from the next start on.</source>
-        <translation>تُستخدم اللغة الأخرى من التشغيل التالي.</translation>
+        <source>Restart to change the language.</source>
+        <translation>أعد التشغيل لتغيير اللغة.</translation>
     </message>
     <message>
-        <source>&amp;Feedback kept:</source>
-        <translation>التعليقات المحفوظة (&amp;ت):</translation>
+        <source>&amp;Keep offline:</source>
+        <translation>الاحتفاظ دون اتصال (&amp;ح):</translation>
     </message>
     <message>
-        <source>Feedback kept</source>
-        <translation>التعليقات المحفوظة</translation>
+        <source>Keep offline</source>
+        <translation>الاحتفاظ دون اتصال</translation>
     </message>
     <message>
         <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
         <translation>مقدار أحدث التعليقات التي تُحفظ على هذا الكمبيوتر لتمكن قراءتها والبحث فيها دون الخادم. يسري التغيير من التشغيل التالي.</translation>
     </message>
     <message>
-        <source>&amp;Read everything anew at the next start</source>
-        <translation>قراءة كل شيء من جديد عند التشغيل التالي (&amp;ق)</translation>
+        <source>&amp;Re-download everything at next start</source>
+        <translation>إعادة تنزيل كل شيء عند البدء التالي (&amp;ق)</translation>
     </message>
     <message>
-        <source>Read everything anew at the next start</source>
-        <translation>قراءة كل شيء من جديد عند التشغيل التالي</translation>
+        <source>Re-download everything at next start</source>
+        <translation>إعادة تنزيل كل شيء عند البدء التالي</translation>
     </message>
     <message>
-        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
-        <translation>يمسح ما قُرئ من الخادم. ما ينتظر الإرسال محفوظ على حدة ويبقى.</translation>
+        <source>Clears downloaded data. Unsent changes are kept.</source>
+        <translation>يمسح البيانات المنزَّلة. تبقى التغييرات غير المرسلة.</translation>
     </message>
     <message>
         <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
         <translation>يُحفظ رمز الوصول في سلسلة مفاتيح النظام إن طلبت ذلك، وإلا فحتى انتهاء البرنامج.</translation>
     </message>
     <message>
-        <source>Feedback that was read is kept in a folder that only you can open.</source>
-        <translation>تُحفظ التعليقات المقروءة في مجلد لا يمكن لأحد غيرك فتحه.</translation>
+        <source>Downloaded feedback is stored in your private folder.</source>
+        <translation>تُحفظ التعليقات المنزَّلة في مجلدك الخاص.</translation>
     </message>
     <message>
-        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
-        <translation>يتواصل البرنامج مع ⁨%1⁩ فقط ولا أحد غيره. لا يحصي شيئًا ولا يبلّغ عن شيء.</translation>
+        <source>Triage Desk connects only to %1. No tracking.</source>
+        <translation>لا يتصل Triage Desk إلا بـ⁨%1⁩. لا تتبّع.</translation>
     </message>
 </context>
 <context>
@@ -5159,7 +5151,7 @@
         <translation>فات</translation>
     </message>
     <message>
-        <source>Right</source>
+        <source>Correct</source>
         <translation>صحيح</translation>
     </message>
     <message>
@@ -5171,19 +5163,19 @@
         <translation>أسبوع</translation>
     </message>
     <message>
-        <source>No match</source>
-        <translation>بلا تطابق</translation>
+        <source>Unassigned</source>
+        <translation>بلا صندوق</translation>
     </message>
     <message>
-        <source>Judged</source>
-        <translation>قُيّم</translation>
+        <source>Reviewed</source>
+        <translation>رُوجع</translation>
     </message>
     <message>
-        <source>By how sure routing was</source>
-        <translation>حسب ثقة التوجيه</translation>
+        <source>By confidence</source>
+        <translation>حسب الثقة</translation>
     </message>
     <message>
-        <source>How sure</source>
+        <source>Confidence</source>
         <translation>الثقة</translation>
     </message>
     <message>
@@ -5195,8 +5187,8 @@
         <translation>العلامة عند مقدار ثقة التوجيه: كلما انتهى الشريط أقرب إليها كان أفضل</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached</source>
-        <translation>غير معروف ما دام الوصول إلى الخادم متعذرًا</translation>
+        <source>Available when you’re back online</source>
+        <translation>متاح عند عودتك إلى الاتصال</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -5227,12 +5219,12 @@
         <translation>%1 أكّد أن تعليقًا في مكانه الصحيح أو انقله: عندها ترى هنا كم مرة أصاب التوجيه.</translation>
     </message>
     <message>
-        <source>Of %1 decisions in the last weeks, %2 matched nothing. People said something to %3: %4 stayed where they were, %5 were put elsewhere, %6 were only taken out.</source>
-        <translation>من %1 قرارات في الأسابيع الأخيرة لم يطابق %2 شيئًا. أبدى الناس رأيهم في %3: بقي %4 في مكانه، ونُقل %5 إلى مكان آخر، وأُخرج %6 فقط.</translation>
+        <source>Of %1 decisions in the last weeks, %2 are unassigned. People reviewed %3: %4 confirmed, %5 moved, %6 removed.</source>
+        <translation>من %1 قرارًا في الأسابيع الأخيرة، %2 بلا صندوق. راجع الناس %3: أُكّد %4، نُقل %5، أُزيل %6.</translation>
     </message>
     <message>
-        <source>Calibration: off by %1 of 100 on average</source>
-        <translation>المعايرة: الانحراف في المتوسط %1 من ١٠٠</translation>
+        <source>Calibration error: %1 points</source>
+        <translation>خطأ المعايرة: ⁨%1⁩ نقطة</translation>
     </message>
     <message>
         <source>A deleted buffer</source>
@@ -5511,12 +5503,12 @@
         <translation>لا توجد صناديق محذوفة</translation>
     </message>
     <message>
-        <source>When you delete a buffer, it waits here to be restored.</source>
-        <translation>عند حذف صندوق ينتظر هنا حتى تستعيده.</translation>
+        <source>Deleted buffers appear here.</source>
+        <translation>تظهر الصناديق المحذوفة هنا.</translation>
     </message>
     <message>
-        <source>The server is being asked.</source>
-        <translation>جارٍ سؤال الخادم.</translation>
+        <source>Checking the server…</source>
+        <translation>جارٍ التحقق من الخادم…</translation>
     </message>
     <message>
         <source>Choose a buffer first.</source>
@@ -5548,8 +5540,8 @@
         <translation>محفوظ حتى</translation>
     </message>
     <message>
-        <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
-        <translation>يعود الصندوق مع تعليماته وتعليقاته. يحتفظ به الخادم حتى اليوم المذكور بجانبه ثم يُزال نهائيًا؛ ويظهر آخر ما حُذف أولاً.</translation>
+        <source>Deleted buffers can be restored, with their feedback, until the date shown.</source>
+        <translation>يمكن استعادة الصناديق المحذوفة مع تعليقاتها حتى التاريخ المعروض.</translation>
     </message>
 </context>
 <context>
@@ -5635,9 +5627,9 @@
         <translation>⁨%1⁩ %2</translation>
     </message>
     <message>
-        <source>%1, to review</source>
+        <source>%1, needs review</source>
         <comment>buffers</comment>
-        <translation>%1، للمراجعة</translation>
+        <translation>⁨%1⁩، بحاجة إلى مراجعة</translation>
     </message>
 </context>
 <context>
@@ -5732,24 +5724,24 @@
         <translation>اختبار التوجيه</translation>
     </message>
     <message>
-        <source>&amp;Buffers that take part</source>
-        <translation>الصناديق المشاركة (&amp;د)</translation>
+        <source>&amp;Buffers</source>
+        <translation>الصناديق (&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Routing instructions</source>
         <translation>تعليمات التوجيه (&amp;ع)</translation>
     </message>
     <message>
-        <source>Buffers that take part</source>
-        <translation>الصناديق المشاركة</translation>
+        <source>Buffers</source>
+        <translation>الصناديق</translation>
     </message>
     <message>
         <source>Routing instructions</source>
         <translation>تعليمات التوجيه</translation>
     </message>
     <message>
-        <source>This buffer has no instructions; its name and what it holds decide.</source>
-        <translation>ليس لهذا الصندوق تعليمات؛ يُعتمد على اسمه وما فيه.</translation>
+        <source>No instructions. Routing uses its name and past items.</source>
+        <translation>لا تعليمات. يعتمد التوجيه على الاسم والعناصر السابقة.</translation>
     </message>
 </context>
 <context>
@@ -5974,9 +5966,9 @@
         <translation>المفتاح الجديد (&amp;ل):</translation>
     </message>
     <message>
-        <source>%1 is the key of %2, which loses it.</source>
+        <source>%1 is used by %2. Reassign?</source>
         <comment>key, commands</comment>
-        <translation>⁨%1⁩ هو مفتاح ⁨%2⁩، وسيفقده.</translation>
+        <translation>⁨%1⁩ مستخدَم لـ⁨%2⁩. هل تريد إعادة تعيينه؟</translation>
     </message>
     <message>
         <source>, </source>
@@ -6154,9 +6146,9 @@
         <translation>حول التعليقات المشابهة</translation>
     </message>
     <message>
-        <source>Both say: %1</source>
+        <source>In common: %1</source>
         <comment>words</comment>
-        <translation>كلاهما يقول: %1</translation>
+        <translation>المشترك: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1, %2 alike</source>
@@ -6164,9 +6156,9 @@
         <translation>⁨%1⁩، تشابه %2</translation>
     </message>
     <message>
-        <source>%1, %2 alike, both say: %3</source>
+        <source>%1, %2 alike, in common: %3</source>
         <comment>feedback, share, words</comment>
-        <translation>⁨%1⁩، تشابه %2، كلاهما يقول: %3</translation>
+        <translation>⁨%1⁩، تشابه ⁨%2⁩، المشترك: ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -6526,8 +6518,8 @@
         </translation>
     </message>
     <message>
-        <source>Left triage mode at %1 of %2</source>
-        <translation>تم الخروج من وضع الفرز عند %1 من %2</translation>
+        <source>%1 of %2 triaged</source>
+        <translation>فُرز %1 من %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6825,8 +6817,8 @@
         <translation>رفض الخادم هذا: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>غير معروف ما دام الوصول إلى الخادم متعذرًا.</translation>
+        <source>Available when you’re back online.</source>
+        <translation>متاح عند عودتك إلى الاتصال.</translation>
     </message>
     <message>
         <source>Not known while you are signed out. Connect again to see it.</source>

@@ -4,12 +4,12 @@
 <context>
     <name>triage::app</name>
     <message>
-        <source>Nothing answers at the server&apos;s address. It may be switched off.</source>
-        <translation>Unter der Adresse des Servers antwortet nichts. Er ist vielleicht ausgeschaltet.</translation>
+        <source>Can&apos;t reach the server. Is it running?</source>
+        <translation>Der Server ist nicht erreichbar. Läuft er?</translation>
     </message>
     <message>
-        <source>The server&apos;s name is not known here. Check the address and the network.</source>
-        <translation>Der Name des Servers ist hier nicht bekannt. Prüfen Sie die Adresse und das Netzwerk.</translation>
+        <source>Can&apos;t find this server. Check the address and the network.</source>
+        <translation>Dieser Server ist nicht zu finden. Prüfen Sie die Adresse und das Netzwerk.</translation>
     </message>
     <message>
         <source>The server ended the connection before it had answered.</source>
@@ -40,8 +40,8 @@
         <translation>Die Antwort des Servers ist größer, als Triage Desk je erwartet.</translation>
     </message>
     <message>
-        <source>The request was given up.</source>
-        <translation>Die Anfrage wurde aufgegeben.</translation>
+        <source>The request was cancelled.</source>
+        <translation>Die Anfrage wurde abgebrochen.</translation>
     </message>
     <message>
         <source>What answered is not Triage Desk. A proxy or the network&apos;s sign-in page may stand in between.</source>
@@ -76,15 +76,15 @@
         <translation>Geben Sie die Adresse des Servers ein, etwa https://triage.example.com.</translation>
     </message>
     <message>
-        <source>Triage Desk at %1, but without encryption: everybody on the way could read your token.</source>
-        <translation>Triage Desk unter %1, aber ohne Verschlüsselung: Jeder auf dem Weg dorthin könnte Ihr Token lesen.</translation>
+        <source>Triage Desk at %1. This connection isn&apos;t encrypted: others on the network could read your token.</source>
+        <translation>Triage Desk auf %1. Diese Verbindung ist nicht verschlüsselt: Andere im Netzwerk könnten Ihr Token lesen.</translation>
     </message>
     <message>
         <source>This server wants an encrypted connection: use %1.</source>
         <translation>Dieser Server verlangt eine verschlüsselte Verbindung: Verwenden Sie %1.</translation>
     </message>
     <message>
-        <source>A token has no spaces or line breaks in it. Copy it once more.</source>
+        <source>A token has no spaces or line breaks. Copy it again.</source>
         <translation>Ein Token enthält keine Leerzeichen oder Zeilenumbrüche. Kopieren Sie es noch einmal.</translation>
     </message>
     <message>
@@ -104,16 +104,16 @@
         <translation>Das Token ist zu lang: Es hat %1 statt %2 Zeichen.</translation>
     </message>
     <message>
-        <source>The token has a typing error in it. Copy it once more.</source>
-        <translation>Das Token enthält einen Tippfehler. Kopieren Sie es noch einmal.</translation>
+        <source>This token has a typo. Copy it again.</source>
+        <translation>Dieses Token enthält einen Tippfehler. Kopieren Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>Das Feedback ist nicht mehr da: Jemand hat es gelöscht.</translation>
+        <source>Someone deleted this item.</source>
+        <translation>Jemand hat diesen Eintrag gelöscht.</translation>
     </message>
     <message>
-        <source>The buffer is gone: somebody deleted it.</source>
-        <translation>Die Ablage ist nicht mehr da: Jemand hat sie gelöscht.</translation>
+        <source>Someone deleted this buffer.</source>
+        <translation>Jemand hat diese Ablage gelöscht.</translation>
     </message>
     <message>
         <source>Somebody else changed it in the meantime; their change was kept.</source>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>Made with</source>
-        <translation>Gemacht mit</translation>
+        <translation>Erstellt mit</translation>
     </message>
     <message>
         <source>Qt %1 (LGPL-3.0), QCoro (MIT), QtKeychain (BSD-3-Clause), JSON for Modern C++ (MIT), SQLite (public domain)</source>
@@ -390,10 +390,10 @@
         <translation>Der Server hat: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Done %1, tried %n times.</source>
+        <source>%1 · %n attempt(s)</source>
         <translation>
-            <numerusform>Ausgeführt %1, %Ln Mal versucht.</numerusform>
-            <numerusform>Ausgeführt %1, %Ln Mal versucht.</numerusform>
+            <numerusform>%1 · %Ln Versuch</numerusform>
+            <numerusform>%1 · %Ln Versuche</numerusform>
         </translation>
     </message>
     <message>
@@ -413,8 +413,8 @@
         <translation>Änderung verwerfen</translation>
     </message>
     <message>
-        <source>Discard this change? It is never sent: %1</source>
-        <translation>Diese Änderung verwerfen? Sie wird nie gesendet: %1</translation>
+        <source>Discard this unsent change? (%1)</source>
+        <translation>Diese nicht gesendete Änderung verwerfen? (%1)</translation>
     </message>
     <message>
         <source>Discard Change</source>
@@ -498,8 +498,8 @@
 <context>
     <name>triage::app::ApiClient</name>
     <message>
-        <source>The request was given up.</source>
-        <translation>Die Anfrage wurde aufgegeben.</translation>
+        <source>The request was cancelled.</source>
+        <translation>Die Anfrage wurde abgebrochen.</translation>
     </message>
     <message>
         <source>You signed in again while the server was answering. Try again.</source>
@@ -734,8 +734,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing here matches</source>
-        <translation>Hier gibt es keine Treffer</translation>
+        <source>No results</source>
+        <translation>Keine Ergebnisse</translation>
     </message>
     <message>
         <source>Drop feedback here</source>
@@ -862,20 +862,20 @@
         <translation>Live-Vorschau</translation>
     </message>
     <message>
-        <source>Where a text would go with these instructions. Nothing is saved.</source>
-        <translation>Wohin ein Text mit diesen Regeln käme. Nichts wird gespeichert.</translation>
+        <source>How a text would be routed with these instructions. Nothing is saved.</source>
+        <translation>So würde ein Text mit diesen Zuordnungsregeln zugeordnet. Nichts wird gespeichert.</translation>
     </message>
     <message>
-        <source>Where a text goes today; the new buffer takes part once it is created.</source>
-        <translation>Wohin ein Text heute kommt; die neue Ablage zählt mit, sobald sie angelegt ist.</translation>
+        <source>How a text is routed today.</source>
+        <translation>So wird ein Text heute zugeordnet.</translation>
     </message>
     <message>
         <source>An emoji, or a name from the list</source>
         <translation>Ein Emoji oder ein Name aus der Liste</translation>
     </message>
     <message>
-        <source>What feedback the buffer collects</source>
-        <translation>Welches Feedback die Ablage sammelt</translation>
+        <source>What goes in this buffer</source>
+        <translation>Was in diese Ablage gehört</translation>
     </message>
     <message>
         <source>What belongs here and what does not, in plain words</source>
@@ -1287,8 +1287,8 @@
         <translation>Befehl</translation>
     </message>
     <message>
-        <source>Type a buffer, a command, words, or # and an id</source>
-        <translation>Ablage, Befehl, Wörter oder # und eine Kennung eingeben</translation>
+        <source>Search commands, buffers and feedback</source>
+        <translation>Befehle, Ablagen und Feedback suchen</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -1370,16 +1370,16 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take the last change back</source>
-        <translation>Die letzte Änderung zurücknehmen</translation>
+        <source>Undo the last change</source>
+        <translation>Letzte Änderung rückgängig machen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
-        <translation>Zurückgenommenes erneut ausführen</translation>
+        <source>Redo the last undone change</source>
+        <translation>Letzte rückgängig gemachte Änderung wiederholen</translation>
     </message>
     <message>
         <source>&amp;Copy Text</source>
@@ -1474,8 +1474,8 @@
         <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
-        <source>Set theme, language, keys and more to taste</source>
-        <translation>Design, Sprache, Tasten und mehr nach Wunsch einstellen</translation>
+        <source>Theme, language, shortcuts</source>
+        <translation>Design, Sprache, Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;List</source>
@@ -1526,12 +1526,12 @@
         <translation>Seitenleiste ein- oder ausblenden</translation>
     </message>
     <message>
-        <source>De&amp;tail</source>
-        <translation>De&amp;tail</translation>
+        <source>De&amp;tails Pane</source>
+        <translation>De&amp;tailbereich</translation>
     </message>
     <message>
-        <source>Show or hide the detail</source>
-        <translation>Detail ein- oder ausblenden</translation>
+        <source>Show or hide the details pane</source>
+        <translation>Detailbereich ein- oder ausblenden</translation>
     </message>
     <message>
         <source>&amp;Next Pane</source>
@@ -1610,8 +1610,8 @@
         <translation>&amp;Zu prüfen</translation>
     </message>
     <message>
-        <source>Show what needs a look</source>
-        <translation>Zeigen, was geprüft werden sollte</translation>
+        <source>Show items that need review</source>
+        <translation>Einträge anzeigen, die zu prüfen sind</translation>
     </message>
     <message>
         <source>&amp;Unassigned</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>P&amp;ending</source>
-        <translation>&amp;Wird zugeordnet</translation>
+        <translation>&amp;In Zuordnung</translation>
     </message>
     <message>
         <source>Show what is being routed</source>
@@ -1654,16 +1654,16 @@
         <translation>Die Liste darunter in der Seitenleiste zeigen</translation>
     </message>
     <message>
-        <source>Previous Buffer &amp;With New</source>
-        <translation>Vorige Ablage &amp;mit Neuem</translation>
+        <source>Previous Unrea&amp;d Buffer</source>
+        <translation>Vorherige &amp;ungelesene Ablage</translation>
     </message>
     <message>
         <source>Show the list above that has new feedback</source>
         <translation>Die Liste darüber mit neuem Feedback zeigen</translation>
     </message>
     <message>
-        <source>Next Buffer W&amp;ith New</source>
-        <translation>Näc&amp;hste Ablage mit Neuem</translation>
+        <source>Nex&amp;t Unread Buffer</source>
+        <translation>Nächste u&amp;ngelesene Ablage</translation>
     </message>
     <message>
         <source>Show the list below that has new feedback</source>
@@ -1790,8 +1790,8 @@
         <translation>Endgültig löschen</translation>
     </message>
     <message>
-        <source>Pa&amp;ge Detail Down</source>
-        <translation>&amp;Im Detail weiterblättern</translation>
+        <source>S&amp;croll Details</source>
+        <translation>Details wei&amp;terblättern</translation>
     </message>
     <message>
         <source>Read on in the detail</source>
@@ -1806,8 +1806,8 @@
         <translation>In das Detail wechseln</translation>
     </message>
     <message>
-        <source>Open in Own Window</source>
-        <translation>In eigenem Fenster öffnen</translation>
+        <source>Open in New Window</source>
+        <translation>In neuem Fenster öffnen</translation>
     </message>
     <message>
         <source>Show the detail in a window of its own</source>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>R&amp;esearch…</source>
-        <translation>R&amp;echerche …</translation>
+        <translation>R&amp;echerche…</translation>
     </message>
     <message>
         <source>Ask what the feedback says, and read saved answers</source>
@@ -2102,8 +2102,8 @@
         <translation>Diagramm als Tabelle</translation>
     </message>
     <message>
-        <source>Count Anew</source>
-        <translation>Neu zählen</translation>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
     </message>
     <message>
         <source>Save Plot as SVG…</source>
@@ -2161,24 +2161,24 @@
         <translation>&amp;Token</translation>
     </message>
     <message>
-        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
-        <translation>Die Administration erstellt eines für Sie unter Extras &gt; API-Tokens oder mit triaged token create.</translation>
+        <source>Ask an administrator for a token.</source>
+        <translation>Bitten Sie einen Administrator um ein Token.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
-        <translation>%1 Das Token bleibt bis zum Schließen von Triage Desk erhalten; danach wird wieder danach gefragt.</translation>
+        <source>%1 You’ll be asked for the token again next time.</source>
+        <translation>%1 Beim nächsten Mal werden Sie wieder nach dem Token gefragt.</translation>
     </message>
     <message>
-        <source>This is no address yet. One looks like https://triage.example.com.</source>
-        <translation>Das ist noch keine Adresse. Eine sieht so aus: https://triage.example.com.</translation>
+        <source>Enter an address such as https://triage.example.com.</source>
+        <translation>Geben Sie eine Adresse wie https://triage.example.com ein.</translation>
     </message>
     <message>
-        <source>The server is being asked.</source>
-        <translation>Der Server wird gefragt.</translation>
+        <source>Checking the server…</source>
+        <translation>Der Server wird geprüft…</translation>
     </message>
     <message>
         <source>Enter the server’s address first.</source>
@@ -2224,8 +2224,8 @@
         <translation>&amp;Client</translation>
     </message>
     <message>
-        <source>Count anew</source>
-        <translation>Neu zählen</translation>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
     </message>
     <message>
         <source>%1; days are those of UTC</source>
@@ -2316,12 +2316,12 @@
         <translation>Es wurde gelöscht oder gehört nicht zu dieser Organisation.</translation>
     </message>
     <message>
-        <source>Nothing chosen</source>
-        <translation>Nichts gewählt</translation>
+        <source>Nothing selected</source>
+        <translation>Nichts ausgewählt</translation>
     </message>
     <message>
-        <source>Choose feedback in the list. J and K go through it.</source>
-        <translation>Wählen Sie Feedback in der Liste. J und K blättern darin.</translation>
+        <source>Select an item, or press J and K to move through the list.</source>
+        <translation>Wählen Sie einen Eintrag aus, oder gehen Sie mit J und K durch die Liste.</translation>
     </message>
     <message>
         <source>Routing failed for this item.</source>
@@ -2359,8 +2359,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>Dafür wird der Server gebraucht, der gerade nicht erreichbar ist.</translation>
+        <source>You’re offline. This needs a connection.</source>
+        <translation>Sie sind offline. Dafür ist eine Verbindung nötig.</translation>
     </message>
     <message>
         <source>You are signed out. Connect again first.</source>
@@ -2371,12 +2371,12 @@
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <source>Close without saving what you wrote?</source>
-        <translation>Schließen, ohne zu speichern, was Sie geschrieben haben?</translation>
+        <source>Discard your changes?</source>
+        <translation>Änderungen verwerfen?</translation>
     </message>
     <message>
-        <source>Close Without Saving</source>
-        <translation>Schließen ohne Speichern</translation>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -2410,8 +2410,8 @@
         <translation>Neuer Name von %1:</translation>
     </message>
     <message>
-        <source>%1 is called %2 now</source>
-        <translation>%1 heißt jetzt %2</translation>
+        <source>Renamed %1 to %2</source>
+        <translation>%1 in %2 umbenannt</translation>
     </message>
 </context>
 <context>
@@ -2421,8 +2421,8 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Only the feedback of the &amp;list in view</source>
-        <translation>Nur das Feedback der angezeigten &amp;Liste</translation>
+        <source>Current &amp;list</source>
+        <translation>Aktuelle &amp;Liste</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
@@ -2473,8 +2473,8 @@
         <translation>Eine Zeile je Feedback. Beschreibungen von Ablagen sind nicht enthalten. Text, der wie eine Formel beginnt, erhält einen Apostroph davor.</translation>
     </message>
     <message>
-        <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>
-        <translation>Mit Ablagen, Bezügen, Notizen und Daten: In eine leere Organisation importiert, ist alles wieder gleich.</translation>
+        <source>Full backup: can be imported into an empty organization.</source>
+        <translation>Vollständige Sicherung: lässt sich in eine leere Organisation importieren.</translation>
     </message>
     <message>
         <source>Something is being imported or exported just now.</source>
@@ -2483,15 +2483,15 @@
     <message numerus="yes">
         <source>%Ln feedback written so far</source>
         <translation>
-            <numerusform>Bisher %Ln Feedback geschrieben</numerusform>
-            <numerusform>Bisher %Ln Feedbacks geschrieben</numerusform>
+            <numerusform>Bisher %Ln Eintrag geschrieben</numerusform>
+            <numerusform>Bisher %Ln Einträge geschrieben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln feedback written to %1</source>
         <translation>
-            <numerusform>%Ln Feedback nach %1 geschrieben</numerusform>
-            <numerusform>%Ln Feedbacks nach %1 geschrieben</numerusform>
+            <numerusform>%Ln Eintrag nach %1 geschrieben</numerusform>
+            <numerusform>%Ln Einträge nach %1 geschrieben</numerusform>
         </translation>
     </message>
     <message>
@@ -2511,7 +2511,7 @@
     </message>
     <message>
         <source>This changes %1 feedback. It can be undone.</source>
-        <translation>Das ändert %1 Feedbacks. Es lässt sich rückgängig machen.</translation>
+        <translation>Das ändert %1 Einträge. Es lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>Add %1 to %2</source>
@@ -2552,15 +2552,15 @@
     <message numerus="yes">
         <source>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</source>
         <translation>
-            <numerusform>%Ln Feedback löschen? Sie können das 10 Sekunden lang rückgängig machen; danach ist es für alle weg.</numerusform>
-            <numerusform>%Ln Feedbacks löschen? Sie können das 10 Sekunden lang rückgängig machen; danach sind sie für alle weg.</numerusform>
+            <numerusform>Diesen Eintrag löschen? Sie können das 10 Sekunden lang rückgängig machen; danach ist er für alle weg.</numerusform>
+            <numerusform>%Ln Einträge löschen? Sie können das 10 Sekunden lang rückgängig machen; danach sind sie für alle weg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n feedback</source>
         <translation>
-            <numerusform>%Ln Feedback löschen</numerusform>
-            <numerusform>%Ln Feedbacks löschen</numerusform>
+            <numerusform>Eintrag löschen</numerusform>
+            <numerusform>%Ln Einträge löschen</numerusform>
         </translation>
     </message>
 </context>
@@ -2645,8 +2645,8 @@
         <translation>Diese Ablage wurde gelöscht.</translation>
     </message>
     <message>
-        <source>Already in %1.</source>
-        <translation>Schon in %1.</translation>
+        <source>Already in %1</source>
+        <translation>Schon in %1</translation>
     </message>
     <message numerus="yes">
         <source>Also add %n to %1</source>
@@ -2721,12 +2721,12 @@
         <translation>Details kopieren</translation>
     </message>
     <message>
-        <source>Nothing matches</source>
-        <translation>Keine Treffer</translation>
+        <source>No results</source>
+        <translation>Keine Ergebnisse</translation>
     </message>
     <message>
-        <source>No feedback here fits the search and the filters.</source>
-        <translation>Hier passt kein Feedback zur Suche und zu den Filtern.</translation>
+        <source>Nothing in this list matches the search and the filters.</source>
+        <translation>Nichts in dieser Liste passt zur Suche und zu den Filtern.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
@@ -2737,16 +2737,16 @@
         <translation>Noch kein Feedback</translation>
     </message>
     <message>
-        <source>Connect a widget, send a first item from a terminal, or import what you have.</source>
-        <translation>Verbinden Sie ein Widget, senden Sie einen ersten Eintrag aus einem Terminal oder importieren Sie, was Sie haben.</translation>
+        <source>Add the widget to your site, import a file, or send a test item.</source>
+        <translation>Binden Sie das Widget in Ihre Website ein, importieren Sie eine Datei, oder senden Sie einen Testeintrag.</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>Importieren…</translation>
     </message>
     <message>
-        <source>Copy a curl line</source>
-        <translation>curl-Zeile kopieren</translation>
+        <source>Copy a test command</source>
+        <translation>Testbefehl kopieren</translation>
     </message>
     <message>
         <source>Nothing to review</source>
@@ -2765,8 +2765,8 @@
         <translation>In dieser Liste ist nichts mehr übrig.</translation>
     </message>
     <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>Zeile kopiert: Token einsetzen und in einem Terminal ausführen</translation>
+        <source>Command copied: put your token in and run it in a terminal</source>
+        <translation>Befehl kopiert: Setzen Sie Ihr Token ein, und führen Sie ihn in einem Terminal aus</translation>
     </message>
     <message>
         <source>Details copied</source>
@@ -2799,8 +2799,8 @@
         <source>Added %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln zu %1 hinzugefügt</numerusform>
-            <numerusform>%Ln zu %1 hinzugefügt</numerusform>
+            <numerusform>Zu %1 hinzugefügt</numerusform>
+            <numerusform>%Ln Einträge zu %1 hinzugefügt</numerusform>
         </translation>
     </message>
     <message>
@@ -2831,8 +2831,8 @@
         <source>Delete %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln löschen</numerusform>
-            <numerusform>%Ln löschen</numerusform>
+            <numerusform>Eintrag löschen</numerusform>
+            <numerusform>%Ln Einträge löschen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2871,16 +2871,16 @@
         <source>Move %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln nach %1 verschieben</numerusform>
-            <numerusform>%Ln nach %1 verschieben</numerusform>
+            <numerusform>Nach %1 verschieben</numerusform>
+            <numerusform>%Ln Einträge nach %1 verschieben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln nach %1 verschoben</numerusform>
-            <numerusform>%Ln nach %1 verschoben</numerusform>
+            <numerusform>Nach %1 verschoben</numerusform>
+            <numerusform>%Ln Einträge nach %1 verschoben</numerusform>
         </translation>
     </message>
     <message>
@@ -2890,10 +2890,6 @@
     <message>
         <source>This buffer was deleted.</source>
         <translation>Diese Ablage wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>It is in %1 already.</source>
-        <translation>Es ist schon in %1.</translation>
     </message>
     <message>
         <source>The feedback was deleted.</source>
@@ -2936,8 +2932,8 @@
         </translation>
     </message>
     <message>
-        <source>In no buffer already</source>
-        <translation>Schon in keiner Ablage</translation>
+        <source>Already unassigned</source>
+        <translation>Schon ohne Ablage</translation>
     </message>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -2963,21 +2959,21 @@
         <source>Mark %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln als passend markieren</numerusform>
-            <numerusform>%Ln als passend markieren</numerusform>
+            <numerusform>Bestätigen</numerusform>
+            <numerusform>%Ln Einträge bestätigen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Marked %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln als passend markiert</numerusform>
-            <numerusform>%Ln als passend markiert</numerusform>
+            <numerusform>Bestätigt</numerusform>
+            <numerusform>%Ln Einträge bestätigt</numerusform>
         </translation>
     </message>
     <message>
-        <source>Needs no review already</source>
-        <translation>Schon nicht mehr zu prüfen</translation>
+        <source>Already reviewed</source>
+        <translation>Schon geprüft</translation>
     </message>
 </context>
 <context>
@@ -3025,8 +3021,8 @@
         <translation>Datei</translation>
     </message>
     <message>
-        <source>&amp;Route what comes without buffers</source>
-        <translation>&amp;Zuordnen, was ohne Ablagen kommt</translation>
+        <source>&amp;Route items that have no buffer</source>
+        <translation>Einträge ohne Ablage &amp;zuordnen</translation>
     </message>
     <message>
         <source>&amp;Undo Import</source>
@@ -3069,8 +3065,8 @@
         <translation>Angaben zur Datei</translation>
     </message>
     <message>
-        <source>Feedback that is there already, by its external id, stays as it is. Dates stay as the file has them.</source>
-        <translation>Feedback, das nach seiner externen Kennung schon da ist, bleibt, wie es ist. Daten bleiben so, wie sie in der Datei stehen.</translation>
+        <source>Items with an external ID that already exists are skipped. Dates are kept.</source>
+        <translation>Einträge, deren externe ID es schon gibt, werden übersprungen. Datumsangaben bleiben erhalten.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -3139,8 +3135,8 @@
     <message numerus="yes">
         <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
         <translation>
-            <numerusform>%Ln Feedback aus %1 importieren? Der Import lässt sich als Ganzes rückgängig machen.</numerusform>
-            <numerusform>%Ln Feedbacks aus %1 importieren? Der Import lässt sich als Ganzes rückgängig machen.</numerusform>
+            <numerusform>%Ln Eintrag aus %1 importieren? Sie können diesen Import rückgängig machen.</numerusform>
+            <numerusform>%Ln Einträge aus %1 importieren? Sie können diesen Import rückgängig machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3159,19 +3155,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln there already</source>
+        <source>%Ln already imported</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln schon da</numerusform>
-            <numerusform>%Ln schon da</numerusform>
+            <numerusform>%Ln schon importiert</numerusform>
+            <numerusform>%Ln schon importiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln wrong</source>
+        <source>%Ln with errors (skipped)</source>
         <comment>lines of a file</comment>
         <translation>
-            <numerusform>%Ln fehlerhaft</numerusform>
-            <numerusform>%Ln fehlerhaft</numerusform>
+            <numerusform>%Ln mit Fehlern (übersprungen)</numerusform>
+            <numerusform>%Ln mit Fehlern (übersprungen)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3222,9 +3218,9 @@
         <translation>Gestoppt: %1. Was importiert ist, bleibt oder wird rückgängig gemacht.</translation>
     </message>
     <message>
-        <source>Nothing is imported yet. It would be: %1.</source>
+        <source>Ready: %1.</source>
         <comment>%1: counts</comment>
-        <translation>Noch ist nichts importiert. Es wären: %1.</translation>
+        <translation>Bereit: %1.</translation>
     </message>
     <message>
         <source>Imported: %1.</source>
@@ -3349,7 +3345,7 @@
     </message>
     <message>
         <source>Targets (JSON)</source>
-        <translation>Bezüge (JSON)</translation>
+        <translation>Ziele (JSON)</translation>
     </message>
     <message>
         <source>Notes (JSON)</source>
@@ -3436,7 +3432,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Beliebig</translation>
+        <translation>Gesamter Zeitraum</translation>
     </message>
     <message>
         <source>Today</source>
@@ -3672,20 +3668,20 @@
         <translation>Wählen Sie zuerst ein Mitglied.</translation>
     </message>
     <message>
-        <source>Make Or&amp;dinary Member</source>
-        <translation>Zum einfachen &amp;Mitglied machen</translation>
+        <source>Make &amp;Member</source>
+        <translation>Zum &amp;Mitglied machen</translation>
     </message>
     <message>
         <source>Changing the role…</source>
         <translation>Rolle wird geändert…</translation>
     </message>
     <message>
-        <source>%1 is an administrator now</source>
+        <source>%1 is now an administrator</source>
         <translation>%1 ist jetzt Administrator</translation>
     </message>
     <message>
-        <source>%1 is an ordinary member now</source>
-        <translation>%1 ist jetzt einfaches Mitglied</translation>
+        <source>%1 is now a member</source>
+        <translation>%1 ist jetzt Mitglied</translation>
     </message>
     <message>
         <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
@@ -3745,8 +3741,8 @@
     <message numerus="yes">
         <source>%Ln feedback to move</source>
         <translation>
-            <numerusform>%Ln Feedback zu verschieben</numerusform>
-            <numerusform>%Ln Feedbacks zu verschieben</numerusform>
+            <numerusform>%Ln Eintrag zu verschieben</numerusform>
+            <numerusform>%Ln Einträge zu verschieben</numerusform>
         </translation>
     </message>
     <message>
@@ -3777,8 +3773,8 @@
     <message numerus="yes">
         <source>%Ln feedback</source>
         <translation>
-            <numerusform>%Ln Feedback</numerusform>
-            <numerusform>%Ln Feedbacks</numerusform>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
         </translation>
     </message>
     <message>
@@ -4004,12 +4000,12 @@
         <translation>Ablagen, über die benachrichtigt wird</translation>
     </message>
     <message>
-        <source>Show the &amp;words of feedback</source>
-        <translation>&amp;Den Wortlaut des Feedbacks zeigen</translation>
+        <source>Show &amp;message text in notifications</source>
+        <translation>&amp;Text in Benachrichtigungen anzeigen</translation>
     </message>
     <message>
-        <source>Show the words of feedback</source>
-        <translation>Den Wortlaut des Feedbacks zeigen</translation>
+        <source>Show message text in notifications</source>
+        <translation>Text in Benachrichtigungen anzeigen</translation>
     </message>
     <message>
         <source>&amp;Quiet hours from</source>
@@ -4028,8 +4024,8 @@
         <translation>Ruhe bis</translation>
     </message>
     <message>
-        <source>Show an icon in the &amp;tray and close the window to it</source>
-        <translation>&amp;Symbol in der Taskleiste zeigen und das Fenster dorthin schließen</translation>
+        <source>Keep running in the &amp;tray when closed</source>
+        <translation>Nach dem Schließen im &amp;Infobereich weiterlaufen</translation>
     </message>
     <message>
         <source>Show an icon in the tray</source>
@@ -4080,7 +4076,7 @@
     </message>
     <message>
         <source>Loading older feedback…</source>
-        <translation>Älteres Feedback wird geladen …</translation>
+        <translation>Älteres Feedback wird geladen…</translation>
     </message>
     <message>
         <source>Older feedback is on the server only, and you are offline. It comes when you are connected again.</source>
@@ -4146,8 +4142,8 @@
         <translation>Nach Client nicht bekannt</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached</source>
-        <translation>Nicht bekannt, solange der Server nicht erreichbar ist</translation>
+        <source>Available when you’re back online</source>
+        <translation>Verfügbar, sobald Sie wieder online sind</translation>
     </message>
     <message>
         <source>Nothing in this period</source>
@@ -4237,7 +4233,7 @@
     </message>
     <message>
         <source>Reactions to targets</source>
-        <translation>Reaktionen auf Bezüge</translation>
+        <translation>Reaktionen auf Ziele</translation>
     </message>
     <message>
         <source>How much came in on each day, by the buffer it is in now. An item in several buffers counts in each.</source>
@@ -4269,7 +4265,7 @@
     </message>
     <message>
         <source>Thumbs up and down of the period, for the targets with most of them.</source>
-        <translation>Daumen hoch und runter im Zeitraum, für die Bezüge mit den meisten davon.</translation>
+        <translation>Daumen hoch und runter im Zeitraum, für die Ziele mit den meisten davon.</translation>
     </message>
 </context>
 <context>
@@ -4283,8 +4279,8 @@
 <context>
     <name>triage::app::RoutingSection</name>
     <message>
-        <source>Why it is here</source>
-        <translation>Warum es hier ist</translation>
+        <source>Why it’s here</source>
+        <translation>Warum hier?</translation>
     </message>
     <message>
         <source>by hand</source>
@@ -4392,8 +4388,8 @@
 <context>
     <name>triage::app::TimePlots</name>
     <message>
-        <source>In no buffer</source>
-        <translation>In keiner Ablage</translation>
+        <source>Unassigned</source>
+        <translation>Ohne Ablage</translation>
     </message>
     <message>
         <source>Week</source>
@@ -4433,16 +4429,12 @@
         <translation>Zu prüfen</translation>
     </message>
     <message>
-        <source>Nothing matched</source>
-        <translation>Nichts passte</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Fehlgeschlagen</translation>
     </message>
     <message>
         <source>Being routed</source>
-        <translation>Wird zugeordnet</translation>
+        <translation>In Zuordnung</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -4452,8 +4444,8 @@
         <source>%1 of %Ln found their buffer by themselves</source>
         <comment>a share, a count of feedback</comment>
         <translation>
-            <numerusform>%1 von %Ln fanden ihre Ablage von selbst</numerusform>
-            <numerusform>%1 von %Ln fanden ihre Ablage von selbst</numerusform>
+            <numerusform>%1 von %Ln automatisch zugeordnet</numerusform>
+            <numerusform>%1 von %Ln automatisch zugeordnet</numerusform>
         </translation>
     </message>
     <message>
@@ -4487,8 +4479,8 @@
         </translation>
     </message>
     <message>
-        <source>In no buffer</source>
-        <translation>In keiner Ablage</translation>
+        <source>Unassigned</source>
+        <translation>Ohne Ablage</translation>
     </message>
     <message>
         <source>Buffer</source>
@@ -4524,8 +4516,8 @@
         <translation>Noch ohne Rückmeldung</translation>
     </message>
     <message>
-        <source>How sure</source>
-        <translation>Wie sicher</translation>
+        <source>Confidence</source>
+        <translation>Konfidenz</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -4586,19 +4578,19 @@
     </message>
     <message>
         <source>Target</source>
-        <translation>Bezug</translation>
+        <translation>Ziel</translation>
     </message>
     <message numerus="yes">
         <source>%1 displeases most: %Ln thumbs down</source>
         <comment>target</comment>
         <translation>
-            <numerusform>%1 missfällt am meisten: %Ln Daumen runter</numerusform>
-            <numerusform>%1 missfällt am meisten: %Ln Daumen runter</numerusform>
+            <numerusform>Am meisten Daumen runter: %1 (%Ln)</numerusform>
+            <numerusform>Am meisten Daumen runter: %1 (%Ln)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody was displeased</source>
-        <translation>Niemand war unzufrieden</translation>
+        <source>No thumbs down</source>
+        <translation>Keine Daumen runter</translation>
     </message>
     <message numerus="yes">
         <source>%Ln s</source>
@@ -4615,7 +4607,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Beliebig</translation>
+        <translation>Gesamter Zeitraum</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -4661,14 +4653,14 @@
         <source>Half of it was looked at within %1; %Ln wait</source>
         <comment>duration, count</comment>
         <translation>
-            <numerusform>Die Hälfte wurde innerhalb von %1 angesehen; %Ln wartet</numerusform>
-            <numerusform>Die Hälfte wurde innerhalb von %1 angesehen; %Ln warten</numerusform>
+            <numerusform>Triage dauert im Median %1; %Ln wartet</numerusform>
+            <numerusform>Triage dauert im Median %1; %Ln warten</numerusform>
         </translation>
     </message>
     <message>
-        <source>Half of it was looked at within %1</source>
+        <source>Median time to triage %1</source>
         <comment>duration</comment>
-        <translation>Die Hälfte wurde innerhalb von %1 angesehen</translation>
+        <translation>Triage dauert im Median %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln wait for somebody to look</source>
@@ -4740,12 +4732,12 @@
         <translation>Server:</translation>
     </message>
     <message>
-        <source>&amp;Begin with the list that was open last</source>
-        <translation>&amp;Mit der zuletzt geöffneten Liste beginnen</translation>
+        <source>&amp;Reopen the last list on start</source>
+        <translation>&amp;Beim Start die letzte Liste wieder öffnen</translation>
     </message>
     <message>
-        <source>Begin with the list that was open last</source>
-        <translation>Mit der zuletzt geöffneten Liste beginnen</translation>
+        <source>Reopen the last list on start</source>
+        <translation>Beim Start die letzte Liste wieder öffnen</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -4756,7 +4748,7 @@
         <translation>Design</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Match system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -4800,44 +4792,44 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Another language is spoken from the next start on.</source>
-        <translation>Eine andere Sprache gilt ab dem nächsten Start.</translation>
+        <source>Restart to change the language.</source>
+        <translation>Starten Sie neu, um die Sprache zu wechseln.</translation>
     </message>
     <message>
-        <source>&amp;Feedback kept:</source>
-        <translation>&amp;Behaltenes Feedback:</translation>
+        <source>&amp;Keep offline:</source>
+        <translation>&amp;Offline behalten:</translation>
     </message>
     <message>
-        <source>Feedback kept</source>
-        <translation>Behaltenes Feedback</translation>
+        <source>Keep offline</source>
+        <translation>Offline behalten</translation>
     </message>
     <message>
         <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
         <translation>Wie viel des neuesten Feedbacks auf diesem Computer behalten wird, damit es sich ohne den Server lesen und durchsuchen lässt. Eine Änderung gilt ab dem nächsten Start.</translation>
     </message>
     <message>
-        <source>&amp;Read everything anew at the next start</source>
-        <translation>Beim &amp;nächsten Start alles neu lesen</translation>
+        <source>&amp;Re-download everything at next start</source>
+        <translation>Beim nächsten Start alles neu &amp;herunterladen</translation>
     </message>
     <message>
-        <source>Read everything anew at the next start</source>
-        <translation>Beim nächsten Start alles neu lesen</translation>
+        <source>Re-download everything at next start</source>
+        <translation>Beim nächsten Start alles neu herunterladen</translation>
     </message>
     <message>
-        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
-        <translation>Löscht, was vom Server gelesen wurde. Was auf das Senden wartet, liegt getrennt davon und bleibt.</translation>
+        <source>Clears downloaded data. Unsent changes are kept.</source>
+        <translation>Löscht heruntergeladene Daten. Nicht gesendete Änderungen bleiben erhalten.</translation>
     </message>
     <message>
         <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
         <translation>Ihr Token liegt im Schlüsselbund des Systems, wenn Sie das gewünscht haben; sonst nur bis zum Ende des Programms.</translation>
     </message>
     <message>
-        <source>Feedback that was read is kept in a folder that only you can open.</source>
-        <translation>Gelesenes Feedback liegt in einem Ordner, den nur Sie öffnen können.</translation>
+        <source>Downloaded feedback is stored in your private folder.</source>
+        <translation>Heruntergeladenes Feedback liegt in Ihrem privaten Ordner.</translation>
     </message>
     <message>
-        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
-        <translation>Das Programm spricht mit %1 und mit niemandem sonst. Es zählt und meldet nichts.</translation>
+        <source>Triage Desk connects only to %1. No tracking.</source>
+        <translation>Triage Desk verbindet sich nur mit %1. Kein Tracking.</translation>
     </message>
 </context>
 <context>
@@ -4879,7 +4871,7 @@
         <translation>Verpasst</translation>
     </message>
     <message>
-        <source>Right</source>
+        <source>Correct</source>
         <translation>Richtig</translation>
     </message>
     <message>
@@ -4891,20 +4883,20 @@
         <translation>Woche ab</translation>
     </message>
     <message>
-        <source>No match</source>
-        <translation>Nichts passte</translation>
+        <source>Unassigned</source>
+        <translation>Ohne Ablage</translation>
     </message>
     <message>
-        <source>Judged</source>
-        <translation>Beurteilt</translation>
+        <source>Reviewed</source>
+        <translation>Geprüft</translation>
     </message>
     <message>
-        <source>By how sure routing was</source>
-        <translation>Nach Sicherheit der Zuordnung</translation>
+        <source>By confidence</source>
+        <translation>Nach Konfidenz</translation>
     </message>
     <message>
-        <source>How sure</source>
-        <translation>Wie sicher</translation>
+        <source>Confidence</source>
+        <translation>Konfidenz</translation>
     </message>
     <message>
         <source>Calibration</source>
@@ -4915,8 +4907,8 @@
         <translation>Die Marke zeigt, wie sicher die Zuordnung war: Je näher der Balken daran endet, desto besser</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached</source>
-        <translation>Nicht bekannt, solange der Server nicht erreichbar ist</translation>
+        <source>Available when you’re back online</source>
+        <translation>Verfügbar, sobald Sie wieder online sind</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -4929,8 +4921,8 @@
     <message numerus="yes">
         <source>Routing decided about %n items in the last weeks.</source>
         <translation>
-            <numerusform>Die Zuordnung hat in den letzten Wochen über %Ln Feedback entschieden.</numerusform>
-            <numerusform>Die Zuordnung hat in den letzten Wochen über %Ln Feedbacks entschieden.</numerusform>
+            <numerusform>In den letzten Wochen hat die Zuordnung %Ln Eintrag entschieden.</numerusform>
+            <numerusform>In den letzten Wochen hat die Zuordnung %Ln Einträge entschieden.</numerusform>
         </translation>
     </message>
     <message>
@@ -4943,12 +4935,12 @@
         <translation>%1 Bestätigen Sie, dass ein Feedback passt, oder verschieben Sie es: Dann sehen Sie hier, wie oft die Zuordnung richtig lag.</translation>
     </message>
     <message>
-        <source>Of %1 decisions in the last weeks, %2 matched nothing. People said something to %3: %4 stayed where they were, %5 were put elsewhere, %6 were only taken out.</source>
-        <translation>Von %1 Entscheidungen der letzten Wochen passte bei %2 nichts. Zu %3 haben Menschen etwas gesagt: %4 blieben, wo sie waren, %5 kamen woandershin, %6 wurden nur herausgenommen.</translation>
+        <source>Of %1 decisions in the last weeks, %2 are unassigned. People reviewed %3: %4 confirmed, %5 moved, %6 removed.</source>
+        <translation>Von %1 Entscheidungen der letzten Wochen blieben %2 ohne Ablage. Geprüft wurden %3: %4 bestätigt, %5 verschoben, %6 entfernt.</translation>
     </message>
     <message>
-        <source>Calibration: off by %1 of 100 on average</source>
-        <translation>Kalibrierung: im Mittel um %1 von 100 daneben</translation>
+        <source>Calibration error: %1 points</source>
+        <translation>Kalibrierungsfehler: %1 Punkte</translation>
     </message>
     <message>
         <source>A deleted buffer</source>
@@ -4992,7 +4984,7 @@
     </message>
     <message>
         <source>&amp;Delete Answer…</source>
-        <translation>Antwort &amp;löschen …</translation>
+        <translation>Antwort &amp;löschen…</translation>
     </message>
     <message>
         <source>Delete answer</source>
@@ -5035,7 +5027,7 @@
     </message>
     <message>
         <source>Reading the saved answers…</source>
-        <translation>Gespeicherte Antworten werden gelesen …</translation>
+        <translation>Gespeicherte Antworten werden gelesen…</translation>
     </message>
     <message>
         <source>waits for its answer</source>
@@ -5063,7 +5055,7 @@
     </message>
     <message>
         <source>Asking…</source>
-        <translation>Wird gefragt …</translation>
+        <translation>Wird gefragt…</translation>
     </message>
     <message>
         <source>Answered: %1</source>
@@ -5079,7 +5071,7 @@
     </message>
     <message>
         <source>Deleting the answer…</source>
-        <translation>Antwort wird gelöscht …</translation>
+        <translation>Antwort wird gelöscht…</translation>
     </message>
     <message>
         <source>Deleted the answer</source>
@@ -5130,8 +5122,8 @@
     <message numerus="yes">
         <source>%n items read</source>
         <translation>
-            <numerusform>%Ln Feedback gelesen</numerusform>
-            <numerusform>%Ln Feedbacks gelesen</numerusform>
+            <numerusform>%Ln Eintrag gelesen</numerusform>
+            <numerusform>%Ln Einträge gelesen</numerusform>
         </translation>
     </message>
     <message>
@@ -5154,8 +5146,8 @@
     <message numerus="yes">
         <source>%n items</source>
         <translation>
-            <numerusform>%Ln Feedback</numerusform>
-            <numerusform>%Ln Feedbacks</numerusform>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
         </translation>
     </message>
     <message>
@@ -5215,12 +5207,12 @@
         <translation>Keine gelöschten Ablagen</translation>
     </message>
     <message>
-        <source>When you delete a buffer, it waits here to be restored.</source>
-        <translation>Wenn Sie eine Ablage löschen, wartet sie hier auf die Wiederherstellung.</translation>
+        <source>Deleted buffers appear here.</source>
+        <translation>Gelöschte Ablagen erscheinen hier.</translation>
     </message>
     <message>
-        <source>The server is being asked.</source>
-        <translation>Der Server wird gefragt.</translation>
+        <source>Checking the server…</source>
+        <translation>Der Server wird geprüft…</translation>
     </message>
     <message>
         <source>Choose a buffer first.</source>
@@ -5233,8 +5225,8 @@
     <message numerus="yes">
         <source>Restored the buffer %1 with %Ln feedback</source>
         <translation>
-            <numerusform>Ablage %1 mit %Ln Feedback wiederhergestellt</numerusform>
-            <numerusform>Ablage %1 mit %Ln Feedback wiederhergestellt</numerusform>
+            <numerusform>Ablage %1 mit %Ln Eintrag wiederhergestellt</numerusform>
+            <numerusform>Ablage %1 mit %Ln Einträgen wiederhergestellt</numerusform>
         </translation>
     </message>
     <message>
@@ -5248,8 +5240,8 @@
         <translation>Aufbewahrt bis</translation>
     </message>
     <message>
-        <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
-        <translation>Eine Ablage kommt mit ihren Anweisungen und ihrem Feedback zurück. Der Server bewahrt sie bis zu dem Tag daneben auf, dann wird sie endgültig entfernt; die zuletzt gelöschte steht oben.</translation>
+        <source>Deleted buffers can be restored, with their feedback, until the date shown.</source>
+        <translation>Gelöschte Ablagen lassen sich bis zum angezeigten Tag samt ihrem Feedback wiederherstellen.</translation>
     </message>
 </context>
 <context>
@@ -5317,8 +5309,8 @@
     <message numerus="yes">
         <source>Would take %1, lose %2 of the last %n items.</source>
         <translation>
-            <numerusform>Bekäme %1 und verlöre %2 von dem letzten %Ln Feedback.</numerusform>
-            <numerusform>Bekäme %1 und verlöre %2 der letzten %Ln Feedbacks.</numerusform>
+            <numerusform>Vom letzten %Ln Eintrag kämen %1 hinzu und %2 gingen weg.</numerusform>
+            <numerusform>Von den letzten %Ln Einträgen kämen %1 hinzu und %2 gingen weg.</numerusform>
         </translation>
     </message>
     <message>
@@ -5331,7 +5323,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1, to review</source>
+        <source>%1, needs review</source>
         <comment>buffers</comment>
         <translation>%1, zu prüfen</translation>
     </message>
@@ -5360,11 +5352,11 @@
     </message>
     <message>
         <source>No feedback is chosen in the list.</source>
-        <translation>In der Liste ist kein Feedback gewählt.</translation>
+        <translation>In der Liste ist kein Eintrag ausgewählt.</translation>
     </message>
     <message>
         <source>Try the feedback that is chosen in the list</source>
-        <translation>Das in der Liste gewählte Feedback ausprobieren</translation>
+        <translation>Den in der Liste ausgewählten Eintrag ausprobieren</translation>
     </message>
     <message>
         <source>Matched buffer</source>
@@ -5428,24 +5420,24 @@
         <translation>Zuordnungstest</translation>
     </message>
     <message>
-        <source>&amp;Buffers that take part</source>
-        <translation>&amp;Beteiligte Ablagen</translation>
+        <source>&amp;Buffers</source>
+        <translation>&amp;Ablagen</translation>
     </message>
     <message>
         <source>&amp;Routing instructions</source>
         <translation>&amp;Zuordnungsregeln</translation>
     </message>
     <message>
-        <source>Buffers that take part</source>
-        <translation>Beteiligte Ablagen</translation>
+        <source>Buffers</source>
+        <translation>Ablagen</translation>
     </message>
     <message>
         <source>Routing instructions</source>
         <translation>Zuordnungsregeln</translation>
     </message>
     <message>
-        <source>This buffer has no instructions; its name and what it holds decide.</source>
-        <translation>Diese Ablage hat keine Regeln; ihr Name und ihr Inhalt entscheiden.</translation>
+        <source>No instructions. Routing uses its name and past items.</source>
+        <translation>Keine Zuordnungsregeln. Es zählen der Name und frühere Einträge.</translation>
     </message>
 </context>
 <context>
@@ -5658,9 +5650,9 @@
         <translation>&amp;Neue Taste:</translation>
     </message>
     <message>
-        <source>%1 is the key of %2, which loses it.</source>
+        <source>%1 is used by %2. Reassign?</source>
         <comment>key, commands</comment>
-        <translation>%1 ist die Taste von %2 und geht dort verloren.</translation>
+        <translation>%1 gehört zu %2. Neu belegen?</translation>
     </message>
     <message>
         <source>, </source>
@@ -5774,7 +5766,7 @@
     </message>
     <message>
         <source>Being routed</source>
-        <translation>Wird zugeordnet</translation>
+        <translation>In Zuordnung</translation>
     </message>
     <message>
         <source>Feedback</source>
@@ -5830,9 +5822,9 @@
         <translation>Über ähnliches Feedback</translation>
     </message>
     <message>
-        <source>Both say: %1</source>
+        <source>In common: %1</source>
         <comment>words</comment>
-        <translation>Beide sagen: %1</translation>
+        <translation>Gemeinsam: %1</translation>
     </message>
     <message>
         <source>%1, %2 alike</source>
@@ -5840,9 +5832,9 @@
         <translation>%1, zu %2 ähnlich</translation>
     </message>
     <message>
-        <source>%1, %2 alike, both say: %3</source>
+        <source>%1, %2 alike, in common: %3</source>
         <comment>feedback, share, words</comment>
-        <translation>%1, zu %2 ähnlich, beide sagen: %3</translation>
+        <translation>%1, zu %2 ähnlich, gemeinsam: %3</translation>
     </message>
 </context>
 <context>
@@ -6174,8 +6166,8 @@
         </translation>
     </message>
     <message>
-        <source>Left triage mode at %1 of %2</source>
-        <translation>Triage-Modus bei %1 von %2 verlassen</translation>
+        <source>%1 of %2 triaged</source>
+        <translation>%1 von %2 gesichtet</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6445,8 +6437,8 @@
         <translation>Der Server hat das abgelehnt: %1.</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>Nicht bekannt, solange der Server nicht erreichbar ist.</translation>
+        <source>Available when you’re back online.</source>
+        <translation>Verfügbar, sobald Sie wieder online sind.</translation>
     </message>
     <message>
         <source>Not known while you are signed out. Connect again to see it.</source>
@@ -6559,7 +6551,7 @@
     <name>triage::app::TargetSection</name>
     <message>
         <source>Targets</source>
-        <translation>Bezüge</translation>
+        <translation>Ziele</translation>
     </message>
 </context>
 </TS>

@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Done %1, tried %n times.</source>
+        <source>%1 · %n attempt(s)</source>
         <translation>
-            <numerusform>Done %1, tried %n time.</numerusform>
-            <numerusform>Done %1, tried %n times.</numerusform>
+            <numerusform>%1 · %n attempt</numerusform>
+            <numerusform>%1 · %n attempts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -111,15 +111,15 @@
     <message numerus="yes">
         <source>%Ln feedback written so far</source>
         <translation>
-            <numerusform>%Ln feedback written so far</numerusform>
-            <numerusform>%Ln feedback written so far</numerusform>
+            <numerusform>%Ln item written so far</numerusform>
+            <numerusform>%Ln items written so far</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln feedback written to %1</source>
         <translation>
-            <numerusform>%Ln feedback written to %1</numerusform>
-            <numerusform>%Ln feedback written to %1</numerusform>
+            <numerusform>%Ln item written to %1</numerusform>
+            <numerusform>%Ln items written to %1</numerusform>
         </translation>
     </message>
 </context>
@@ -128,15 +128,15 @@
     <message numerus="yes">
         <source>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</source>
         <translation>
-            <numerusform>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</numerusform>
-            <numerusform>Delete %n feedback? You can undo this for 10 seconds; then it is gone for everyone.</numerusform>
+            <numerusform>Delete this item? You can undo this for 10 seconds; then it is gone for everyone.</numerusform>
+            <numerusform>Delete %n items? You can undo this for 10 seconds; then they are gone for everyone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n feedback</source>
         <translation>
-            <numerusform>Delete %n feedback</numerusform>
-            <numerusform>Delete %n feedback</numerusform>
+            <numerusform>Delete Item</numerusform>
+            <numerusform>Delete %n Items</numerusform>
         </translation>
     </message>
 </context>
@@ -181,8 +181,8 @@
         <source>Added %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Added %n to %1</numerusform>
-            <numerusform>Added %n to %1</numerusform>
+            <numerusform>Added to %1</numerusform>
+            <numerusform>Added %n items to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -205,8 +205,8 @@
         <source>Delete %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Delete %n</numerusform>
-            <numerusform>Delete %n</numerusform>
+            <numerusform>Delete item</numerusform>
+            <numerusform>Delete %n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -229,16 +229,16 @@
         <source>Move %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Move %n to %1</numerusform>
-            <numerusform>Move %n to %1</numerusform>
+            <numerusform>Move to %1</numerusform>
+            <numerusform>Move %n items to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Moved %n to %1</numerusform>
-            <numerusform>Moved %n to %1</numerusform>
+            <numerusform>Moved to %1</numerusform>
+            <numerusform>Moved %n items to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -293,16 +293,16 @@
         <source>Mark %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Mark %n as right</numerusform>
-            <numerusform>Mark %n as right</numerusform>
+            <numerusform>Confirm</numerusform>
+            <numerusform>Confirm %n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Marked %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Marked %n as right</numerusform>
-            <numerusform>Marked %n as right</numerusform>
+            <numerusform>Confirmed</numerusform>
+            <numerusform>Confirmed %n items</numerusform>
         </translation>
     </message>
 </context>
@@ -336,8 +336,8 @@
     <message numerus="yes">
         <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
         <translation>
-            <numerusform>Import %Ln feedback from %1? It can be undone as a whole.</numerusform>
-            <numerusform>Import %Ln feedback from %1? It can be undone as a whole.</numerusform>
+            <numerusform>Import %Ln item from %1? You can undo this import.</numerusform>
+            <numerusform>Import %Ln items from %1? You can undo this import.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -356,19 +356,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln there already</source>
+        <source>%Ln already imported</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln there already</numerusform>
-            <numerusform>%Ln there already</numerusform>
+            <numerusform>%Ln already imported</numerusform>
+            <numerusform>%Ln already imported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln wrong</source>
+        <source>%Ln with errors (skipped)</source>
         <comment>lines of a file</comment>
         <translation>
-            <numerusform>%Ln wrong</numerusform>
-            <numerusform>%Ln wrong</numerusform>
+            <numerusform>%Ln with errors (skipped)</numerusform>
+            <numerusform>%Ln with errors (skipped)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -412,15 +412,15 @@
     <message numerus="yes">
         <source>%Ln feedback to move</source>
         <translation>
-            <numerusform>%Ln feedback to move</numerusform>
-            <numerusform>%Ln feedback to move</numerusform>
+            <numerusform>%Ln item to move</numerusform>
+            <numerusform>%Ln items to move</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln feedback</source>
         <translation>
-            <numerusform>%Ln feedback</numerusform>
-            <numerusform>%Ln feedback</numerusform>
+            <numerusform>%Ln item</numerusform>
+            <numerusform>%Ln items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -436,15 +436,15 @@
     <message numerus="yes">
         <source>%n new feedback</source>
         <translation>
-            <numerusform>%n new feedback</numerusform>
-            <numerusform>%n new feedback</numerusform>
+            <numerusform>%n new item</numerusform>
+            <numerusform>%n new items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n need a look</source>
         <translation>
-            <numerusform>%n needs a look</numerusform>
-            <numerusform>%n need a look</numerusform>
+            <numerusform>%n needs review</numerusform>
+            <numerusform>%n need review</numerusform>
         </translation>
     </message>
 </context>
@@ -530,16 +530,16 @@
         <source>%1 of %Ln found their buffer by themselves</source>
         <comment>a share, a count of feedback</comment>
         <translation>
-            <numerusform>%1 of %Ln found its buffer by itself</numerusform>
-            <numerusform>%1 of %Ln found their buffer by themselves</numerusform>
+            <numerusform>%1 of %Ln routed automatically</numerusform>
+            <numerusform>%1 of %Ln routed automatically</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln need a look</source>
         <comment>a share, a count of feedback</comment>
         <translation>
-            <numerusform>%1 of %Ln needs a look</numerusform>
-            <numerusform>%1 of %Ln need a look</numerusform>
+            <numerusform>%1 of %Ln needs review</numerusform>
+            <numerusform>%1 of %Ln need review</numerusform>
         </translation>
     </message>
 </context>
@@ -579,8 +579,8 @@
         <source>%1 displeases most: %Ln thumbs down</source>
         <comment>target</comment>
         <translation>
-            <numerusform>%1 displeases most: %Ln thumb down</numerusform>
-            <numerusform>%1 displeases most: %Ln thumbs down</numerusform>
+            <numerusform>Most thumbs down: %1 (%Ln)</numerusform>
+            <numerusform>Most thumbs down: %1 (%Ln)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -595,15 +595,15 @@
         <source>Half of it was looked at within %1; %Ln wait</source>
         <comment>duration, count</comment>
         <translation>
-            <numerusform>Half of it was looked at within %1; %Ln waits</numerusform>
-            <numerusform>Half of it was looked at within %1; %Ln wait</numerusform>
+            <numerusform>Median time to triage %1; %Ln waiting</numerusform>
+            <numerusform>Median time to triage %1; %Ln waiting</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln wait for somebody to look</source>
         <translation>
-            <numerusform>%Ln waits for somebody to look</numerusform>
-            <numerusform>%Ln wait for somebody to look</numerusform>
+            <numerusform>%Ln waiting for review</numerusform>
+            <numerusform>%Ln waiting for review</numerusform>
         </translation>
     </message>
 </context>
@@ -649,8 +649,8 @@
     <message numerus="yes">
         <source>Restored the buffer %1 with %Ln feedback</source>
         <translation>
-            <numerusform>Restored the buffer %1 with %Ln feedback</numerusform>
-            <numerusform>Restored the buffer %1 with %Ln feedback</numerusform>
+            <numerusform>Restored the buffer %1 with %Ln item</numerusform>
+            <numerusform>Restored the buffer %1 with %Ln items</numerusform>
         </translation>
     </message>
 </context>
@@ -659,8 +659,8 @@
     <message numerus="yes">
         <source>Would take %1, lose %2 of the last %n items.</source>
         <translation>
-            <numerusform>Would take %1, lose %2 of the last %n item.</numerusform>
-            <numerusform>Would take %1, lose %2 of the last %n items.</numerusform>
+            <numerusform>Of the last %n item, %1 would move in and %2 out.</numerusform>
+            <numerusform>Of the last %n items, %1 would move in and %2 out.</numerusform>
         </translation>
     </message>
 </context>
@@ -734,8 +734,8 @@
     <message numerus="yes">
         <source>Triage done: %n seen</source>
         <translation>
-            <numerusform>Triage done: %n seen</numerusform>
-            <numerusform>Triage done: %n seen</numerusform>
+            <numerusform>Triage done: %n item</numerusform>
+            <numerusform>Triage done: %n items</numerusform>
         </translation>
     </message>
 </context>

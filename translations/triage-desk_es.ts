@@ -4,12 +4,12 @@
 <context>
     <name>triage::app</name>
     <message>
-        <source>Nothing answers at the server&apos;s address. It may be switched off.</source>
-        <translation>Nada responde en la dirección del servidor. Quizá esté apagado.</translation>
+        <source>Can&apos;t reach the server. Is it running?</source>
+        <translation>No se puede contactar con el servidor. ¿Está en marcha?</translation>
     </message>
     <message>
-        <source>The server&apos;s name is not known here. Check the address and the network.</source>
-        <translation>El nombre del servidor no se conoce aquí. Compruebe la dirección y la red.</translation>
+        <source>Can&apos;t find this server. Check the address and the network.</source>
+        <translation>No se encuentra este servidor. Compruebe la dirección y la red.</translation>
     </message>
     <message>
         <source>The server ended the connection before it had answered.</source>
@@ -40,8 +40,8 @@
         <translation>La respuesta del servidor es mayor que cualquiera que Triage Desk espere.</translation>
     </message>
     <message>
-        <source>The request was given up.</source>
-        <translation>La solicitud se abandonó.</translation>
+        <source>The request was cancelled.</source>
+        <translation>La solicitud se canceló.</translation>
     </message>
     <message>
         <source>What answered is not Triage Desk. A proxy or the network&apos;s sign-in page may stand in between.</source>
@@ -76,16 +76,16 @@
         <translation>Escriba la dirección del servidor, por ejemplo https://triage.example.com.</translation>
     </message>
     <message>
-        <source>Triage Desk at %1, but without encryption: everybody on the way could read your token.</source>
-        <translation>Triage Desk en %1, pero sin cifrado: cualquiera en el camino podría leer su token.</translation>
+        <source>Triage Desk at %1. This connection isn&apos;t encrypted: others on the network could read your token.</source>
+        <translation>Triage Desk en %1. Esta conexión no está cifrada: otros en la red podrían leer su token.</translation>
     </message>
     <message>
         <source>This server wants an encrypted connection: use %1.</source>
         <translation>Este servidor exige una conexión cifrada: use %1.</translation>
     </message>
     <message>
-        <source>A token has no spaces or line breaks in it. Copy it once more.</source>
-        <translation>Un token no contiene espacios ni saltos de línea. Cópielo otra vez.</translation>
+        <source>A token has no spaces or line breaks. Copy it again.</source>
+        <translation>Un token no tiene espacios ni saltos de línea. Cópielo de nuevo.</translation>
     </message>
     <message>
         <source>This is a widget token, which can only hand in feedback from web pages. Triage Desk needs a full-access token: it begins with ib_. An administrator can make one.</source>
@@ -104,16 +104,16 @@
         <translation>El token es demasiado largo: tiene %1 caracteres en lugar de %2.</translation>
     </message>
     <message>
-        <source>The token has a typing error in it. Copy it once more.</source>
-        <translation>El token contiene un error de escritura. Cópielo otra vez.</translation>
+        <source>This token has a typo. Copy it again.</source>
+        <translation>Este token tiene una errata. Cópielo de nuevo.</translation>
     </message>
     <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>El comentario ya no existe: alguien lo eliminó.</translation>
+        <source>Someone deleted this item.</source>
+        <translation>Alguien eliminó este elemento.</translation>
     </message>
     <message>
-        <source>The buffer is gone: somebody deleted it.</source>
-        <translation>La bandeja ya no existe: alguien la eliminó.</translation>
+        <source>Someone deleted this buffer.</source>
+        <translation>Alguien eliminó esta bandeja.</translation>
     </message>
     <message>
         <source>Somebody else changed it in the meantime; their change was kept.</source>
@@ -390,10 +390,10 @@
         <translation>El servidor tiene: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Done %1, tried %n times.</source>
+        <source>%1 · %n attempt(s)</source>
         <translation>
-            <numerusform>Hecho %1, %Ln intento.</numerusform>
-            <numerusform>Hecho %1, %Ln intentos.</numerusform>
+            <numerusform>%1 · %Ln intento</numerusform>
+            <numerusform>%1 · %Ln intentos</numerusform>
         </translation>
     </message>
     <message>
@@ -413,8 +413,8 @@
         <translation>Descartar cambio</translation>
     </message>
     <message>
-        <source>Discard this change? It is never sent: %1</source>
-        <translation>¿Descartar este cambio? Nunca se enviará: %1</translation>
+        <source>Discard this unsent change? (%1)</source>
+        <translation>¿Descartar este cambio no enviado? (%1)</translation>
     </message>
     <message>
         <source>Discard Change</source>
@@ -498,8 +498,8 @@
 <context>
     <name>triage::app::ApiClient</name>
     <message>
-        <source>The request was given up.</source>
-        <translation>La solicitud se abandonó.</translation>
+        <source>The request was cancelled.</source>
+        <translation>La solicitud se canceló.</translation>
     </message>
     <message>
         <source>You signed in again while the server was answering. Try again.</source>
@@ -734,8 +734,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing here matches</source>
-        <translation>Aquí no hay coincidencias</translation>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
     </message>
     <message>
         <source>Drop feedback here</source>
@@ -862,20 +862,20 @@
         <translation>Vista previa en vivo</translation>
     </message>
     <message>
-        <source>Where a text would go with these instructions. Nothing is saved.</source>
-        <translation>Adónde iría un texto con estas instrucciones. No se guarda nada.</translation>
+        <source>How a text would be routed with these instructions. Nothing is saved.</source>
+        <translation>Cómo se clasificaría un texto con estas instrucciones. No se guarda nada.</translation>
     </message>
     <message>
-        <source>Where a text goes today; the new buffer takes part once it is created.</source>
-        <translation>Adónde va un texto hoy; la nueva bandeja contará en cuanto se cree.</translation>
+        <source>How a text is routed today.</source>
+        <translation>Cómo se clasifica hoy un texto.</translation>
     </message>
     <message>
         <source>An emoji, or a name from the list</source>
         <translation>Un emoji o un nombre de la lista</translation>
     </message>
     <message>
-        <source>What feedback the buffer collects</source>
-        <translation>Qué comentarios reúne la bandeja</translation>
+        <source>What goes in this buffer</source>
+        <translation>Qué va en esta bandeja</translation>
     </message>
     <message>
         <source>What belongs here and what does not, in plain words</source>
@@ -1287,8 +1287,8 @@
         <translation>Comando</translation>
     </message>
     <message>
-        <source>Type a buffer, a command, words, or # and an id</source>
-        <translation>Escriba una bandeja, un comando, palabras o # y un identificador</translation>
+        <source>Search commands, buffers and feedback</source>
+        <translation>Buscar comandos, bandejas y comentarios</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -1370,16 +1370,16 @@
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
-        <source>Take the last change back</source>
-        <translation>Revertir el último cambio</translation>
+        <source>Undo the last change</source>
+        <translation>Deshacer el último cambio</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
-        <translation>Repetir lo que se deshizo</translation>
+        <source>Redo the last undone change</source>
+        <translation>Rehacer el último cambio deshecho</translation>
     </message>
     <message>
         <source>&amp;Copy Text</source>
@@ -1474,8 +1474,8 @@
         <translation>&amp;Preferencias…</translation>
     </message>
     <message>
-        <source>Set theme, language, keys and more to taste</source>
-        <translation>Ajustar el tema, el idioma, las teclas y más</translation>
+        <source>Theme, language, shortcuts</source>
+        <translation>Tema, idioma, atajos</translation>
     </message>
     <message>
         <source>&amp;List</source>
@@ -1526,12 +1526,12 @@
         <translation>Mostrar u ocultar la barra lateral</translation>
     </message>
     <message>
-        <source>De&amp;tail</source>
-        <translation>&amp;Detalle</translation>
+        <source>De&amp;tails Pane</source>
+        <translation>Panel de de&amp;talles</translation>
     </message>
     <message>
-        <source>Show or hide the detail</source>
-        <translation>Mostrar u ocultar el detalle</translation>
+        <source>Show or hide the details pane</source>
+        <translation>Mostrar u ocultar el panel de detalles</translation>
     </message>
     <message>
         <source>&amp;Next Pane</source>
@@ -1610,8 +1610,8 @@
         <translation>Por &amp;revisar</translation>
     </message>
     <message>
-        <source>Show what needs a look</source>
-        <translation>Mostrar lo que conviene revisar</translation>
+        <source>Show items that need review</source>
+        <translation>Mostrar los elementos por revisar</translation>
     </message>
     <message>
         <source>&amp;Unassigned</source>
@@ -1654,16 +1654,16 @@
         <translation>Mostrar la lista de abajo en la barra lateral</translation>
     </message>
     <message>
-        <source>Previous Buffer &amp;With New</source>
-        <translation>Ban&amp;deja anterior con novedades</translation>
+        <source>Previous Unrea&amp;d Buffer</source>
+        <translation>Bandeja no leída a&amp;nterior</translation>
     </message>
     <message>
         <source>Show the list above that has new feedback</source>
         <translation>Mostrar la lista de arriba que tiene comentarios nuevos</translation>
     </message>
     <message>
-        <source>Next Buffer W&amp;ith New</source>
-        <translation>Bandeja si&amp;guiente con novedades</translation>
+        <source>Nex&amp;t Unread Buffer</source>
+        <translation>Bandeja no leída siguien&amp;te</translation>
     </message>
     <message>
         <source>Show the list below that has new feedback</source>
@@ -1790,8 +1790,8 @@
         <translation>Eliminar definitivamente</translation>
     </message>
     <message>
-        <source>Pa&amp;ge Detail Down</source>
-        <translation>A&amp;vanzar página en el detalle</translation>
+        <source>S&amp;croll Details</source>
+        <translation>Desplazar los detalle&amp;s</translation>
     </message>
     <message>
         <source>Read on in the detail</source>
@@ -1806,8 +1806,8 @@
         <translation>Entrar en el detalle</translation>
     </message>
     <message>
-        <source>Open in Own Window</source>
-        <translation>Abrir en su propia ventana</translation>
+        <source>Open in New Window</source>
+        <translation>Abrir en una ventana nueva</translation>
     </message>
     <message>
         <source>Show the detail in a window of its own</source>
@@ -2102,8 +2102,8 @@
         <translation>Gráfico como tabla</translation>
     </message>
     <message>
-        <source>Count Anew</source>
-        <translation>Volver a contar</translation>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
     </message>
     <message>
         <source>Save Plot as SVG…</source>
@@ -2161,24 +2161,24 @@
         <translation>&amp;Token</translation>
     </message>
     <message>
-        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
-        <translation>Un administrador le crea uno en Herramientas &gt; Tokens de API, o con triaged token create.</translation>
+        <source>Ask an administrator for a token.</source>
+        <translation>Pida un token a un administrador.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
-        <translation>%1 El token se conserva hasta que se cierre Triage Desk; después se vuelve a pedir.</translation>
+        <source>%1 You’ll be asked for the token again next time.</source>
+        <translation>%1 La próxima vez se le volverá a pedir el token.</translation>
     </message>
     <message>
-        <source>This is no address yet. One looks like https://triage.example.com.</source>
-        <translation>Todavía no es una dirección. Una se parece a https://triage.example.com.</translation>
+        <source>Enter an address such as https://triage.example.com.</source>
+        <translation>Escriba una dirección como https://triage.example.com.</translation>
     </message>
     <message>
-        <source>The server is being asked.</source>
-        <translation>Se está preguntando al servidor.</translation>
+        <source>Checking the server…</source>
+        <translation>Comprobando el servidor…</translation>
     </message>
     <message>
         <source>Enter the server’s address first.</source>
@@ -2224,8 +2224,8 @@
         <translation>Apli&amp;cación</translation>
     </message>
     <message>
-        <source>Count anew</source>
-        <translation>Volver a contar</translation>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
     </message>
     <message>
         <source>%1; days are those of UTC</source>
@@ -2316,12 +2316,12 @@
         <translation>Se eliminó o no está en esta organización.</translation>
     </message>
     <message>
-        <source>Nothing chosen</source>
-        <translation>Nada elegido</translation>
+        <source>Nothing selected</source>
+        <translation>Nada seleccionado</translation>
     </message>
     <message>
-        <source>Choose feedback in the list. J and K go through it.</source>
-        <translation>Elija un comentario de la lista. J y K la recorren.</translation>
+        <source>Select an item, or press J and K to move through the list.</source>
+        <translation>Seleccione un elemento, o recorra la lista con J y K.</translation>
     </message>
     <message>
         <source>Routing failed for this item.</source>
@@ -2359,8 +2359,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>Esto requiere el servidor, que ahora mismo no está accesible.</translation>
+        <source>You’re offline. This needs a connection.</source>
+        <translation>Está sin conexión. Esto necesita una conexión.</translation>
     </message>
     <message>
         <source>You are signed out. Connect again first.</source>
@@ -2371,12 +2371,12 @@
         <translation>Sin guardar</translation>
     </message>
     <message>
-        <source>Close without saving what you wrote?</source>
-        <translation>¿Cerrar sin guardar lo que ha escrito?</translation>
+        <source>Discard your changes?</source>
+        <translation>¿Descartar los cambios?</translation>
     </message>
     <message>
-        <source>Close Without Saving</source>
-        <translation>Cerrar sin guardar</translation>
+        <source>Discard</source>
+        <translation>Descartar</translation>
     </message>
 </context>
 <context>
@@ -2410,8 +2410,8 @@
         <translation>Nuevo nombre de %1:</translation>
     </message>
     <message>
-        <source>%1 is called %2 now</source>
-        <translation>%1 se llama ahora %2</translation>
+        <source>Renamed %1 to %2</source>
+        <translation>%1 renombrado a %2</translation>
     </message>
 </context>
 <context>
@@ -2421,8 +2421,8 @@
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Only the feedback of the &amp;list in view</source>
-        <translation>Solo los comentarios de la &amp;lista que se ve</translation>
+        <source>Current &amp;list</source>
+        <translation>&amp;Lista actual</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
@@ -2473,8 +2473,8 @@
         <translation>Una línea por comentario. No incluye las descripciones de las bandejas. El texto que empieza como una fórmula lleva un apóstrofo delante.</translation>
     </message>
     <message>
-        <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>
-        <translation>Con bandejas, referencias, notas y fechas: al importarlo en una organización vacía, todo queda igual.</translation>
+        <source>Full backup: can be imported into an empty organization.</source>
+        <translation>Copia completa: se puede importar en una organización vacía.</translation>
     </message>
     <message>
         <source>Something is being imported or exported just now.</source>
@@ -2645,8 +2645,8 @@
         <translation>Esa bandeja se eliminó.</translation>
     </message>
     <message>
-        <source>Already in %1.</source>
-        <translation>Ya está en %1.</translation>
+        <source>Already in %1</source>
+        <translation>Ya está en %1</translation>
     </message>
     <message numerus="yes">
         <source>Also add %n to %1</source>
@@ -2721,12 +2721,12 @@
         <translation>Copiar detalles</translation>
     </message>
     <message>
-        <source>Nothing matches</source>
-        <translation>Sin coincidencias</translation>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
     </message>
     <message>
-        <source>No feedback here fits the search and the filters.</source>
-        <translation>Aquí ningún comentario coincide con la búsqueda y los filtros.</translation>
+        <source>Nothing in this list matches the search and the filters.</source>
+        <translation>Nada en esta lista coincide con la búsqueda y los filtros.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
@@ -2737,16 +2737,16 @@
         <translation>Aún no hay comentarios</translation>
     </message>
     <message>
-        <source>Connect a widget, send a first item from a terminal, or import what you have.</source>
-        <translation>Conecte un widget, envíe un primer elemento desde un terminal o importe lo que tenga.</translation>
+        <source>Add the widget to your site, import a file, or send a test item.</source>
+        <translation>Añada el widget a su sitio, importe un archivo o envíe un elemento de prueba.</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
     <message>
-        <source>Copy a curl line</source>
-        <translation>Copiar una línea curl</translation>
+        <source>Copy a test command</source>
+        <translation>Copiar un comando de prueba</translation>
     </message>
     <message>
         <source>Nothing to review</source>
@@ -2765,8 +2765,8 @@
         <translation>No queda nada en esta lista.</translation>
     </message>
     <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>Línea copiada: ponga su token y ejecútela en un terminal</translation>
+        <source>Command copied: put your token in and run it in a terminal</source>
+        <translation>Comando copiado: ponga su token y ejecútelo en un terminal</translation>
     </message>
     <message>
         <source>Details copied</source>
@@ -2799,8 +2799,8 @@
         <source>Added %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln añadido a %1</numerusform>
-            <numerusform>%Ln añadidos a %1</numerusform>
+            <numerusform>Añadido a %1</numerusform>
+            <numerusform>%Ln elementos añadidos a %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2871,16 +2871,16 @@
         <source>Move %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Mover %Ln a %1</numerusform>
-            <numerusform>Mover %Ln a %1</numerusform>
+            <numerusform>Mover a %1</numerusform>
+            <numerusform>Mover %Ln elementos a %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln movido a %1</numerusform>
-            <numerusform>%Ln movidos a %1</numerusform>
+            <numerusform>Movido a %1</numerusform>
+            <numerusform>%Ln elementos movidos a %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2890,10 +2890,6 @@
     <message>
         <source>This buffer was deleted.</source>
         <translation>Esta bandeja se eliminó.</translation>
-    </message>
-    <message>
-        <source>It is in %1 already.</source>
-        <translation>Ya está en %1.</translation>
     </message>
     <message>
         <source>The feedback was deleted.</source>
@@ -2936,8 +2932,8 @@
         </translation>
     </message>
     <message>
-        <source>In no buffer already</source>
-        <translation>Ya no está en ninguna bandeja</translation>
+        <source>Already unassigned</source>
+        <translation>Ya está sin bandeja</translation>
     </message>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -2963,21 +2959,21 @@
         <source>Mark %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Dar %Ln por correcto</numerusform>
-            <numerusform>Dar %Ln por correctos</numerusform>
+            <numerusform>Confirmar</numerusform>
+            <numerusform>Confirmar %Ln elementos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Marked %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln dado por correcto</numerusform>
-            <numerusform>%Ln dados por correctos</numerusform>
+            <numerusform>Confirmado</numerusform>
+            <numerusform>%Ln elementos confirmados</numerusform>
         </translation>
     </message>
     <message>
-        <source>Needs no review already</source>
-        <translation>Ya no está por revisar</translation>
+        <source>Already reviewed</source>
+        <translation>Ya revisado</translation>
     </message>
 </context>
 <context>
@@ -3025,8 +3021,8 @@
         <translation>Archivo</translation>
     </message>
     <message>
-        <source>&amp;Route what comes without buffers</source>
-        <translation>&amp;Clasificar lo que llega sin bandejas</translation>
+        <source>&amp;Route items that have no buffer</source>
+        <translation>C&amp;lasificar los elementos sin bandeja</translation>
     </message>
     <message>
         <source>&amp;Undo Import</source>
@@ -3069,8 +3065,8 @@
         <translation>Acerca del archivo</translation>
     </message>
     <message>
-        <source>Feedback that is there already, by its external id, stays as it is. Dates stay as the file has them.</source>
-        <translation>Los comentarios que ya existen, según su identificador externo, se quedan como están. Las fechas se quedan como en el archivo.</translation>
+        <source>Items with an external ID that already exists are skipped. Dates are kept.</source>
+        <translation>Los elementos cuyo id externo ya existe se omiten. Las fechas se conservan.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -3139,8 +3135,8 @@
     <message numerus="yes">
         <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
         <translation>
-            <numerusform>¿Importar %Ln comentario de %1? Se puede deshacer por completo.</numerusform>
-            <numerusform>¿Importar %Ln comentarios de %1? Se puede deshacer por completo.</numerusform>
+            <numerusform>¿Importar %Ln elemento de %1? Puede deshacer esta importación.</numerusform>
+            <numerusform>¿Importar %Ln elementos de %1? Puede deshacer esta importación.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3159,19 +3155,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln there already</source>
+        <source>%Ln already imported</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln ya existente</numerusform>
-            <numerusform>%Ln ya existentes</numerusform>
+            <numerusform>%Ln ya importado</numerusform>
+            <numerusform>%Ln ya importados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln wrong</source>
+        <source>%Ln with errors (skipped)</source>
         <comment>lines of a file</comment>
         <translation>
-            <numerusform>%Ln errónea</numerusform>
-            <numerusform>%Ln erróneas</numerusform>
+            <numerusform>%Ln con errores (omitida)</numerusform>
+            <numerusform>%Ln con errores (omitidas)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3222,9 +3218,9 @@
         <translation>Detenido: %1. Lo importado se queda o se deshace.</translation>
     </message>
     <message>
-        <source>Nothing is imported yet. It would be: %1.</source>
+        <source>Ready: %1.</source>
         <comment>%1: counts</comment>
-        <translation>Aún no se importó nada. Sería: %1.</translation>
+        <translation>Listo: %1.</translation>
     </message>
     <message>
         <source>Imported: %1.</source>
@@ -3672,20 +3668,20 @@
         <translation>Elija primero un miembro.</translation>
     </message>
     <message>
-        <source>Make Or&amp;dinary Member</source>
-        <translation>Hacer &amp;miembro normal</translation>
+        <source>Make &amp;Member</source>
+        <translation>Hacer &amp;miembro</translation>
     </message>
     <message>
         <source>Changing the role…</source>
         <translation>Cambiando el rol…</translation>
     </message>
     <message>
-        <source>%1 is an administrator now</source>
-        <translation>%1 ahora es administrador</translation>
+        <source>%1 is now an administrator</source>
+        <translation>%1 es ahora administrador</translation>
     </message>
     <message>
-        <source>%1 is an ordinary member now</source>
-        <translation>%1 ahora es miembro normal</translation>
+        <source>%1 is now a member</source>
+        <translation>%1 es ahora miembro</translation>
     </message>
     <message>
         <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
@@ -4004,12 +4000,12 @@
         <translation>Bandejas sobre las que avisar</translation>
     </message>
     <message>
-        <source>Show the &amp;words of feedback</source>
-        <translation>&amp;Mostrar el texto de los comentarios</translation>
+        <source>Show &amp;message text in notifications</source>
+        <translation>Mostrar el te&amp;xto en las notificaciones</translation>
     </message>
     <message>
-        <source>Show the words of feedback</source>
-        <translation>Mostrar el texto de los comentarios</translation>
+        <source>Show message text in notifications</source>
+        <translation>Mostrar el texto en las notificaciones</translation>
     </message>
     <message>
         <source>&amp;Quiet hours from</source>
@@ -4028,8 +4024,8 @@
         <translation>Silencio hasta</translation>
     </message>
     <message>
-        <source>Show an icon in the &amp;tray and close the window to it</source>
-        <translation>Mostrar &amp;un icono en la bandeja del sistema y cerrar la ventana hacia él</translation>
+        <source>Keep running in the &amp;tray when closed</source>
+        <translation>Seguir en la &amp;bandeja del sistema al cerrar</translation>
     </message>
     <message>
         <source>Show an icon in the tray</source>
@@ -4146,8 +4142,8 @@
         <translation>No se sabe por aplicación</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached</source>
-        <translation>No se sabe mientras no se pueda acceder al servidor</translation>
+        <source>Available when you’re back online</source>
+        <translation>Disponible cuando vuelva a estar en línea</translation>
     </message>
     <message>
         <source>Nothing in this period</source>
@@ -4283,7 +4279,7 @@
 <context>
     <name>triage::app::RoutingSection</name>
     <message>
-        <source>Why it is here</source>
+        <source>Why it’s here</source>
         <translation>Por qué está aquí</translation>
     </message>
     <message>
@@ -4392,8 +4388,8 @@
 <context>
     <name>triage::app::TimePlots</name>
     <message>
-        <source>In no buffer</source>
-        <translation>En ninguna bandeja</translation>
+        <source>Unassigned</source>
+        <translation>Sin bandeja</translation>
     </message>
     <message>
         <source>Week</source>
@@ -4433,10 +4429,6 @@
         <translation>Por revisar</translation>
     </message>
     <message>
-        <source>Nothing matched</source>
-        <translation>Ninguna coincidió</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Fallidos</translation>
     </message>
@@ -4452,8 +4444,8 @@
         <source>%1 of %Ln found their buffer by themselves</source>
         <comment>a share, a count of feedback</comment>
         <translation>
-            <numerusform>%1 de %Ln encontró su bandeja por sí solo</numerusform>
-            <numerusform>%1 de %Ln encontraron su bandeja por sí solos</numerusform>
+            <numerusform>%1 de %Ln clasificado automáticamente</numerusform>
+            <numerusform>%1 de %Ln clasificados automáticamente</numerusform>
         </translation>
     </message>
     <message>
@@ -4487,8 +4479,8 @@
         </translation>
     </message>
     <message>
-        <source>In no buffer</source>
-        <translation>En ninguna bandeja</translation>
+        <source>Unassigned</source>
+        <translation>Sin bandeja</translation>
     </message>
     <message>
         <source>Buffer</source>
@@ -4524,8 +4516,8 @@
         <translation>Aún sin opinión</translation>
     </message>
     <message>
-        <source>How sure</source>
-        <translation>Seguridad</translation>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -4592,13 +4584,13 @@
         <source>%1 displeases most: %Ln thumbs down</source>
         <comment>target</comment>
         <translation>
-            <numerusform>%1 es lo que menos gusta: %Ln pulgar abajo</numerusform>
-            <numerusform>%1 es lo que menos gusta: %Ln pulgares abajo</numerusform>
+            <numerusform>Más pulgares abajo: %1 (%Ln)</numerusform>
+            <numerusform>Más pulgares abajo: %1 (%Ln)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody was displeased</source>
-        <translation>Nadie quedó descontento</translation>
+        <source>No thumbs down</source>
+        <translation>Ningún pulgar abajo</translation>
     </message>
     <message numerus="yes">
         <source>%Ln s</source>
@@ -4661,14 +4653,14 @@
         <source>Half of it was looked at within %1; %Ln wait</source>
         <comment>duration, count</comment>
         <translation>
-            <numerusform>La mitad se vio en menos de %1; %Ln espera</numerusform>
-            <numerusform>La mitad se vio en menos de %1; %Ln esperan</numerusform>
+            <numerusform>Tiempo mediano de triaje: %1; %Ln en espera</numerusform>
+            <numerusform>Tiempo mediano de triaje: %1; %Ln en espera</numerusform>
         </translation>
     </message>
     <message>
-        <source>Half of it was looked at within %1</source>
+        <source>Median time to triage %1</source>
         <comment>duration</comment>
-        <translation>La mitad se vio en menos de %1</translation>
+        <translation>Tiempo mediano de triaje: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln wait for somebody to look</source>
@@ -4740,12 +4732,12 @@
         <translation>Servidor:</translation>
     </message>
     <message>
-        <source>&amp;Begin with the list that was open last</source>
-        <translation>&amp;Empezar con la última lista abierta</translation>
+        <source>&amp;Reopen the last list on start</source>
+        <translation>&amp;Reabrir la última lista al iniciar</translation>
     </message>
     <message>
-        <source>Begin with the list that was open last</source>
-        <translation>Empezar con la última lista abierta</translation>
+        <source>Reopen the last list on start</source>
+        <translation>Reabrir la última lista al iniciar</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -4756,7 +4748,7 @@
         <translation>Tema</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Match system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -4800,44 +4792,44 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Another language is spoken from the next start on.</source>
-        <translation>Otro idioma se aplica a partir del próximo inicio.</translation>
+        <source>Restart to change the language.</source>
+        <translation>Reinicie para cambiar el idioma.</translation>
     </message>
     <message>
-        <source>&amp;Feedback kept:</source>
-        <translation>&amp;Comentarios guardados:</translation>
+        <source>&amp;Keep offline:</source>
+        <translation>&amp;Conservar sin conexión:</translation>
     </message>
     <message>
-        <source>Feedback kept</source>
-        <translation>Comentarios guardados</translation>
+        <source>Keep offline</source>
+        <translation>Conservar sin conexión</translation>
     </message>
     <message>
         <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
         <translation>Cuántos de los comentarios más recientes se guardan en este equipo, para leerlos y buscarlos sin el servidor. Un cambio se aplica a partir del próximo inicio.</translation>
     </message>
     <message>
-        <source>&amp;Read everything anew at the next start</source>
-        <translation>&amp;Volver a leer todo en el próximo inicio</translation>
+        <source>&amp;Re-download everything at next start</source>
+        <translation>&amp;Volver a descargar todo en el próximo inicio</translation>
     </message>
     <message>
-        <source>Read everything anew at the next start</source>
-        <translation>Volver a leer todo en el próximo inicio</translation>
+        <source>Re-download everything at next start</source>
+        <translation>Volver a descargar todo en el próximo inicio</translation>
     </message>
     <message>
-        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
-        <translation>Borra lo que se leyó del servidor. Lo que espera envío se guarda aparte y se conserva.</translation>
+        <source>Clears downloaded data. Unsent changes are kept.</source>
+        <translation>Borra los datos descargados. Los cambios no enviados se conservan.</translation>
     </message>
     <message>
         <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
         <translation>Su token se guarda en el llavero del sistema, si usted lo pidió; si no, hasta que se cierre el programa.</translation>
     </message>
     <message>
-        <source>Feedback that was read is kept in a folder that only you can open.</source>
-        <translation>Los comentarios leídos se guardan en una carpeta que solo usted puede abrir.</translation>
+        <source>Downloaded feedback is stored in your private folder.</source>
+        <translation>Los comentarios descargados se guardan en su carpeta privada.</translation>
     </message>
     <message>
-        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
-        <translation>El programa habla con %1 y con nadie más. No cuenta ni comunica nada.</translation>
+        <source>Triage Desk connects only to %1. No tracking.</source>
+        <translation>Triage Desk se conecta solo a %1. Sin rastreo.</translation>
     </message>
 </context>
 <context>
@@ -4879,8 +4871,8 @@
         <translation>Omitidos</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Acertados</translation>
+        <source>Correct</source>
+        <translation>Correctos</translation>
     </message>
     <message>
         <source>By week</source>
@@ -4891,20 +4883,20 @@
         <translation>Semana del</translation>
     </message>
     <message>
-        <source>No match</source>
+        <source>Unassigned</source>
         <translation>Sin bandeja</translation>
     </message>
     <message>
-        <source>Judged</source>
-        <translation>Juzgados</translation>
+        <source>Reviewed</source>
+        <translation>Revisados</translation>
     </message>
     <message>
-        <source>By how sure routing was</source>
-        <translation>Según la seguridad de la clasificación</translation>
+        <source>By confidence</source>
+        <translation>Por confianza</translation>
     </message>
     <message>
-        <source>How sure</source>
-        <translation>Seguridad</translation>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
     </message>
     <message>
         <source>Calibration</source>
@@ -4915,8 +4907,8 @@
         <translation>La marca indica la seguridad de la clasificación: cuanto más cerca termine la barra, mejor</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached</source>
-        <translation>No se sabe mientras no se pueda acceder al servidor</translation>
+        <source>Available when you’re back online</source>
+        <translation>Disponible cuando vuelva a estar en línea</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -4943,12 +4935,12 @@
         <translation>%1 Indique que un comentario está bien o póngalo en otro lugar: aquí verá con qué frecuencia acertó la clasificación.</translation>
     </message>
     <message>
-        <source>Of %1 decisions in the last weeks, %2 matched nothing. People said something to %3: %4 stayed where they were, %5 were put elsewhere, %6 were only taken out.</source>
-        <translation>De %1 decisiones de las últimas semanas, %2 no encontraron nada. Se opinó sobre %3: %4 se quedaron donde estaban, %5 se pusieron en otro lugar, %6 solo se quitaron.</translation>
+        <source>Of %1 decisions in the last weeks, %2 are unassigned. People reviewed %3: %4 confirmed, %5 moved, %6 removed.</source>
+        <translation>De %1 decisiones de las últimas semanas, %2 están sin bandeja. Se revisaron %3: %4 confirmadas, %5 movidas, %6 quitadas.</translation>
     </message>
     <message>
-        <source>Calibration: off by %1 of 100 on average</source>
-        <translation>Calibración: desviación media de %1 sobre 100</translation>
+        <source>Calibration error: %1 points</source>
+        <translation>Error de calibración: %1 puntos</translation>
     </message>
     <message>
         <source>A deleted buffer</source>
@@ -5215,12 +5207,12 @@
         <translation>No hay bandejas eliminadas</translation>
     </message>
     <message>
-        <source>When you delete a buffer, it waits here to be restored.</source>
-        <translation>Cuando elimina una bandeja, espera aquí a que se restaure.</translation>
+        <source>Deleted buffers appear here.</source>
+        <translation>Las bandejas eliminadas aparecen aquí.</translation>
     </message>
     <message>
-        <source>The server is being asked.</source>
-        <translation>Se está preguntando al servidor.</translation>
+        <source>Checking the server…</source>
+        <translation>Comprobando el servidor…</translation>
     </message>
     <message>
         <source>Choose a buffer first.</source>
@@ -5248,8 +5240,8 @@
         <translation>Se conserva hasta</translation>
     </message>
     <message>
-        <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
-        <translation>Una bandeja vuelve con sus instrucciones y sus comentarios. El servidor la conserva hasta el día indicado y después la elimina definitivamente; la última eliminada va primero.</translation>
+        <source>Deleted buffers can be restored, with their feedback, until the date shown.</source>
+        <translation>Las bandejas eliminadas se pueden restaurar, con sus comentarios, hasta la fecha indicada.</translation>
     </message>
 </context>
 <context>
@@ -5317,8 +5309,8 @@
     <message numerus="yes">
         <source>Would take %1, lose %2 of the last %n items.</source>
         <translation>
-            <numerusform>Tomaría %1 y perdería %2 del último %Ln comentario.</numerusform>
-            <numerusform>Tomaría %1 y perdería %2 de los últimos %Ln comentarios.</numerusform>
+            <numerusform>Del último %Ln elemento, entrarían %1 y saldrían %2.</numerusform>
+            <numerusform>De los últimos %Ln elementos, entrarían %1 y saldrían %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5331,7 +5323,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1, to review</source>
+        <source>%1, needs review</source>
         <comment>buffers</comment>
         <translation>%1, por revisar</translation>
     </message>
@@ -5428,24 +5420,24 @@
         <translation>Prueba de clasificación</translation>
     </message>
     <message>
-        <source>&amp;Buffers that take part</source>
-        <translation>&amp;Bandejas que participan</translation>
+        <source>&amp;Buffers</source>
+        <translation>&amp;Bandejas</translation>
     </message>
     <message>
         <source>&amp;Routing instructions</source>
         <translation>&amp;Instrucciones de clasificación</translation>
     </message>
     <message>
-        <source>Buffers that take part</source>
-        <translation>Bandejas que participan</translation>
+        <source>Buffers</source>
+        <translation>Bandejas</translation>
     </message>
     <message>
         <source>Routing instructions</source>
         <translation>Instrucciones de clasificación</translation>
     </message>
     <message>
-        <source>This buffer has no instructions; its name and what it holds decide.</source>
-        <translation>Esta bandeja no tiene instrucciones; deciden su nombre y su contenido.</translation>
+        <source>No instructions. Routing uses its name and past items.</source>
+        <translation>Sin instrucciones. La clasificación usa su nombre y los elementos anteriores.</translation>
     </message>
 </context>
 <context>
@@ -5658,9 +5650,9 @@
         <translation>&amp;Tecla nueva:</translation>
     </message>
     <message>
-        <source>%1 is the key of %2, which loses it.</source>
+        <source>%1 is used by %2. Reassign?</source>
         <comment>key, commands</comment>
-        <translation>%1 es la tecla de %2, que la pierde.</translation>
+        <translation>%2 usa %1. ¿Reasignar?</translation>
     </message>
     <message>
         <source>, </source>
@@ -5830,9 +5822,9 @@
         <translation>Acerca de comentarios similares</translation>
     </message>
     <message>
-        <source>Both say: %1</source>
+        <source>In common: %1</source>
         <comment>words</comment>
-        <translation>Ambos dicen: %1</translation>
+        <translation>En común: %1</translation>
     </message>
     <message>
         <source>%1, %2 alike</source>
@@ -5840,9 +5832,9 @@
         <translation>%1, similar en un %2</translation>
     </message>
     <message>
-        <source>%1, %2 alike, both say: %3</source>
+        <source>%1, %2 alike, in common: %3</source>
         <comment>feedback, share, words</comment>
-        <translation>%1, similar en un %2, ambos dicen: %3</translation>
+        <translation>%1, parecido en un %2, en común: %3</translation>
     </message>
 </context>
 <context>
@@ -6174,8 +6166,8 @@
         </translation>
     </message>
     <message>
-        <source>Left triage mode at %1 of %2</source>
-        <translation>Se salió del modo de triaje en %1 de %2</translation>
+        <source>%1 of %2 triaged</source>
+        <translation>%1 de %2 clasificados</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6445,8 +6437,8 @@
         <translation>El servidor lo rechazó: %1.</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>No se sabe mientras no se pueda acceder al servidor.</translation>
+        <source>Available when you’re back online.</source>
+        <translation>Disponible cuando vuelva a estar en línea.</translation>
     </message>
     <message>
         <source>Not known while you are signed out. Connect again to see it.</source>

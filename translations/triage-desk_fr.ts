@@ -4,12 +4,12 @@
 <context>
     <name>triage::app</name>
     <message>
-        <source>Nothing answers at the server&apos;s address. It may be switched off.</source>
-        <translation>Rien ne répond à l’adresse du serveur. Il est peut-être éteint.</translation>
+        <source>Can&apos;t reach the server. Is it running?</source>
+        <translation>Serveur injoignable. Est-il en marche ?</translation>
     </message>
     <message>
-        <source>The server&apos;s name is not known here. Check the address and the network.</source>
-        <translation>Le nom du serveur est inconnu ici. Vérifiez l’adresse et le réseau.</translation>
+        <source>Can&apos;t find this server. Check the address and the network.</source>
+        <translation>Serveur introuvable. Vérifiez l’adresse et le réseau.</translation>
     </message>
     <message>
         <source>The server ended the connection before it had answered.</source>
@@ -40,8 +40,8 @@
         <translation>La réponse du serveur dépasse tout ce que Triage Desk peut attendre.</translation>
     </message>
     <message>
-        <source>The request was given up.</source>
-        <translation>La requête a été abandonnée.</translation>
+        <source>The request was cancelled.</source>
+        <translation>La requête a été annulée.</translation>
     </message>
     <message>
         <source>What answered is not Triage Desk. A proxy or the network&apos;s sign-in page may stand in between.</source>
@@ -76,15 +76,15 @@
         <translation>Saisissez l’adresse du serveur, par exemple https://triage.example.com.</translation>
     </message>
     <message>
-        <source>Triage Desk at %1, but without encryption: everybody on the way could read your token.</source>
-        <translation>Triage Desk à l’adresse %1, mais sans chiffrement&#xa0;: n’importe qui en chemin pourrait lire votre jeton.</translation>
+        <source>Triage Desk at %1. This connection isn&apos;t encrypted: others on the network could read your token.</source>
+        <translation>Triage Desk sur %1. Cette connexion n’est pas chiffrée : d’autres personnes sur le réseau pourraient lire votre jeton.</translation>
     </message>
     <message>
         <source>This server wants an encrypted connection: use %1.</source>
         <translation>Ce serveur exige une connexion chiffrée&#xa0;: utilisez %1.</translation>
     </message>
     <message>
-        <source>A token has no spaces or line breaks in it. Copy it once more.</source>
+        <source>A token has no spaces or line breaks. Copy it again.</source>
         <translation>Un jeton ne contient ni espaces ni sauts de ligne. Copiez-le de nouveau.</translation>
     </message>
     <message>
@@ -104,16 +104,16 @@
         <translation>Le jeton est trop long&#xa0;: il a %1 caractères au lieu de %2.</translation>
     </message>
     <message>
-        <source>The token has a typing error in it. Copy it once more.</source>
-        <translation>Le jeton contient une faute de frappe. Copiez-le de nouveau.</translation>
+        <source>This token has a typo. Copy it again.</source>
+        <translation>Ce jeton contient une faute de frappe. Copiez-le de nouveau.</translation>
     </message>
     <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>Le retour n’existe plus&#xa0;: quelqu’un l’a supprimé.</translation>
+        <source>Someone deleted this item.</source>
+        <translation>Quelqu’un a supprimé cet élément.</translation>
     </message>
     <message>
-        <source>The buffer is gone: somebody deleted it.</source>
-        <translation>Le bac n’existe plus&#xa0;: quelqu’un l’a supprimé.</translation>
+        <source>Someone deleted this buffer.</source>
+        <translation>Quelqu’un a supprimé ce bac.</translation>
     </message>
     <message>
         <source>Somebody else changed it in the meantime; their change was kept.</source>
@@ -390,10 +390,10 @@
         <translation>Le serveur a&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Done %1, tried %n times.</source>
+        <source>%1 · %n attempt(s)</source>
         <translation>
-            <numerusform>Fait %1, %Ln essai.</numerusform>
-            <numerusform>Fait %1, %Ln essais.</numerusform>
+            <numerusform>%1 · %Ln essai</numerusform>
+            <numerusform>%1 · %Ln essais</numerusform>
         </translation>
     </message>
     <message>
@@ -413,8 +413,8 @@
         <translation>Abandonner la modification</translation>
     </message>
     <message>
-        <source>Discard this change? It is never sent: %1</source>
-        <translation>Abandonner cette modification&#x202f;? Elle ne sera jamais envoyée&#xa0;: %1</translation>
+        <source>Discard this unsent change? (%1)</source>
+        <translation>Abandonner cette modification non envoyée ? (%1)</translation>
     </message>
     <message>
         <source>Discard Change</source>
@@ -498,8 +498,8 @@
 <context>
     <name>triage::app::ApiClient</name>
     <message>
-        <source>The request was given up.</source>
-        <translation>La requête a été abandonnée.</translation>
+        <source>The request was cancelled.</source>
+        <translation>La requête a été annulée.</translation>
     </message>
     <message>
         <source>You signed in again while the server was answering. Try again.</source>
@@ -734,8 +734,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing here matches</source>
-        <translation>Aucun résultat ici</translation>
+        <source>No results</source>
+        <translation>Aucun résultat</translation>
     </message>
     <message>
         <source>Drop feedback here</source>
@@ -862,20 +862,20 @@
         <translation>Aperçu en direct</translation>
     </message>
     <message>
-        <source>Where a text would go with these instructions. Nothing is saved.</source>
-        <translation>Où irait un texte avec ces consignes. Rien n’est enregistré.</translation>
+        <source>How a text would be routed with these instructions. Nothing is saved.</source>
+        <translation>Comment un texte serait classé avec ces consignes. Rien n’est enregistré.</translation>
     </message>
     <message>
-        <source>Where a text goes today; the new buffer takes part once it is created.</source>
-        <translation>Où va un texte aujourd’hui&#x202f;; le nouveau bac comptera dès qu’il sera créé.</translation>
+        <source>How a text is routed today.</source>
+        <translation>Comment un texte est classé aujourd’hui.</translation>
     </message>
     <message>
         <source>An emoji, or a name from the list</source>
         <translation>Un emoji ou un nom de la liste</translation>
     </message>
     <message>
-        <source>What feedback the buffer collects</source>
-        <translation>Quels retours le bac rassemble</translation>
+        <source>What goes in this buffer</source>
+        <translation>Ce qui va dans ce bac</translation>
     </message>
     <message>
         <source>What belongs here and what does not, in plain words</source>
@@ -1287,8 +1287,8 @@
         <translation>Commande</translation>
     </message>
     <message>
-        <source>Type a buffer, a command, words, or # and an id</source>
-        <translation>Saisissez un bac, une commande, des mots, ou # et un identifiant</translation>
+        <source>Search commands, buffers and feedback</source>
+        <translation>Rechercher des commandes, bacs et retours</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -1370,16 +1370,16 @@
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>Take the last change back</source>
-        <translation>Revenir sur la dernière modification</translation>
+        <source>Undo the last change</source>
+        <translation>Annuler la dernière modification</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
-        <translation>Refaire ce qui a été annulé</translation>
+        <source>Redo the last undone change</source>
+        <translation>Rétablir la dernière modification annulée</translation>
     </message>
     <message>
         <source>&amp;Copy Text</source>
@@ -1474,8 +1474,8 @@
         <translation>Pré&amp;férences…</translation>
     </message>
     <message>
-        <source>Set theme, language, keys and more to taste</source>
-        <translation>Choisir le thème, la langue, les touches et plus encore</translation>
+        <source>Theme, language, shortcuts</source>
+        <translation>Thème, langue, raccourcis</translation>
     </message>
     <message>
         <source>&amp;List</source>
@@ -1526,12 +1526,12 @@
         <translation>Afficher ou masquer la barre latérale</translation>
     </message>
     <message>
-        <source>De&amp;tail</source>
-        <translation>Dét&amp;ail</translation>
+        <source>De&amp;tails Pane</source>
+        <translation>Volet dé&amp;tails</translation>
     </message>
     <message>
-        <source>Show or hide the detail</source>
-        <translation>Afficher ou masquer le détail</translation>
+        <source>Show or hide the details pane</source>
+        <translation>Afficher ou masquer le volet Détails</translation>
     </message>
     <message>
         <source>&amp;Next Pane</source>
@@ -1610,8 +1610,8 @@
         <translation>À &amp;vérifier</translation>
     </message>
     <message>
-        <source>Show what needs a look</source>
-        <translation>Afficher ce qui mérite un coup d’œil</translation>
+        <source>Show items that need review</source>
+        <translation>Afficher les éléments à vérifier</translation>
     </message>
     <message>
         <source>&amp;Unassigned</source>
@@ -1654,16 +1654,16 @@
         <translation>Afficher la liste au-dessous dans la barre latérale</translation>
     </message>
     <message>
-        <source>Previous Buffer &amp;With New</source>
-        <translation>Bac précédent &amp;avec du nouveau</translation>
+        <source>Previous Unrea&amp;d Buffer</source>
+        <translation>Bac non l&amp;u précédent</translation>
     </message>
     <message>
         <source>Show the list above that has new feedback</source>
         <translation>Afficher la liste au-dessus qui a de nouveaux retours</translation>
     </message>
     <message>
-        <source>Next Buffer W&amp;ith New</source>
-        <translation>Bac s&amp;uivant avec du nouveau</translation>
+        <source>Nex&amp;t Unread Buffer</source>
+        <translation>Bac &amp;non lu suivant</translation>
     </message>
     <message>
         <source>Show the list below that has new feedback</source>
@@ -1790,8 +1790,8 @@
         <translation>Supprimer définitivement</translation>
     </message>
     <message>
-        <source>Pa&amp;ge Detail Down</source>
-        <translation>Fair&amp;e défiler le détail</translation>
+        <source>S&amp;croll Details</source>
+        <translation>Faire défiler les détai&amp;ls</translation>
     </message>
     <message>
         <source>Read on in the detail</source>
@@ -1806,8 +1806,8 @@
         <translation>Passer au détail</translation>
     </message>
     <message>
-        <source>Open in Own Window</source>
-        <translation>Ouvrir dans sa propre fenêtre</translation>
+        <source>Open in New Window</source>
+        <translation>Ouvrir dans une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Show the detail in a window of its own</source>
@@ -2102,8 +2102,8 @@
         <translation>Graphique en tableau</translation>
     </message>
     <message>
-        <source>Count Anew</source>
-        <translation>Recompter</translation>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
     </message>
     <message>
         <source>Save Plot as SVG…</source>
@@ -2161,24 +2161,24 @@
         <translation>&amp;Jeton</translation>
     </message>
     <message>
-        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
-        <translation>Un administrateur vous en crée un sous Outils &gt; Jetons d’API, ou avec triaged token create.</translation>
+        <source>Ask an administrator for a token.</source>
+        <translation>Demandez un jeton à un administrateur.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
-        <translation>%1 Le jeton est conservé jusqu’à la fermeture de Triage Desk, puis redemandé.</translation>
+        <source>%1 You’ll be asked for the token again next time.</source>
+        <translation>%1 Le jeton vous sera redemandé la prochaine fois.</translation>
     </message>
     <message>
-        <source>This is no address yet. One looks like https://triage.example.com.</source>
-        <translation>Ce n’est pas encore une adresse. Exemple : https://triage.example.com.</translation>
+        <source>Enter an address such as https://triage.example.com.</source>
+        <translation>Saisissez une adresse comme https://triage.example.com.</translation>
     </message>
     <message>
-        <source>The server is being asked.</source>
-        <translation>Le serveur est interrogé.</translation>
+        <source>Checking the server…</source>
+        <translation>Vérification du serveur…</translation>
     </message>
     <message>
         <source>Enter the server’s address first.</source>
@@ -2224,8 +2224,8 @@
         <translation>&amp;Application</translation>
     </message>
     <message>
-        <source>Count anew</source>
-        <translation>Recompter</translation>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
     </message>
     <message>
         <source>%1; days are those of UTC</source>
@@ -2316,12 +2316,12 @@
         <translation>Il a été supprimé ou n’est pas dans cette organisation.</translation>
     </message>
     <message>
-        <source>Nothing chosen</source>
-        <translation>Rien de choisi</translation>
+        <source>Nothing selected</source>
+        <translation>Rien de sélectionné</translation>
     </message>
     <message>
-        <source>Choose feedback in the list. J and K go through it.</source>
-        <translation>Choisissez un retour dans la liste. J et K la parcourent.</translation>
+        <source>Select an item, or press J and K to move through the list.</source>
+        <translation>Sélectionnez un élément, ou parcourez la liste avec J et K.</translation>
     </message>
     <message>
         <source>Routing failed for this item.</source>
@@ -2359,8 +2359,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>Il faut le serveur, qui n’est pas joignable pour l’instant.</translation>
+        <source>You’re offline. This needs a connection.</source>
+        <translation>Vous êtes hors ligne. Une connexion est nécessaire.</translation>
     </message>
     <message>
         <source>You are signed out. Connect again first.</source>
@@ -2371,12 +2371,12 @@
         <translation>Non enregistré</translation>
     </message>
     <message>
-        <source>Close without saving what you wrote?</source>
-        <translation>Fermer sans enregistrer ce que vous avez écrit ?</translation>
+        <source>Discard your changes?</source>
+        <translation>Abandonner vos modifications ?</translation>
     </message>
     <message>
-        <source>Close Without Saving</source>
-        <translation>Fermer sans enregistrer</translation>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
     </message>
 </context>
 <context>
@@ -2410,8 +2410,8 @@
         <translation>Nouveau nom de %1&#xa0;:</translation>
     </message>
     <message>
-        <source>%1 is called %2 now</source>
-        <translation>%1 s’appelle maintenant %2</translation>
+        <source>Renamed %1 to %2</source>
+        <translation>%1 renommé en %2</translation>
     </message>
 </context>
 <context>
@@ -2421,8 +2421,8 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Only the feedback of the &amp;list in view</source>
-        <translation>Seulement les retours de la &amp;liste affichée</translation>
+        <source>Current &amp;list</source>
+        <translation>&amp;Liste actuelle</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
@@ -2473,8 +2473,8 @@
         <translation>Une ligne par retour. Les descriptions des bacs n’y figurent pas. Un texte qui commence comme une formule est précédé d’une apostrophe.</translation>
     </message>
     <message>
-        <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>
-        <translation>Avec bacs, cibles, notes et dates&#xa0;: importé dans une organisation vide, tout redevient identique.</translation>
+        <source>Full backup: can be imported into an empty organization.</source>
+        <translation>Sauvegarde complète : peut être importée dans une organisation vide.</translation>
     </message>
     <message>
         <source>Something is being imported or exported just now.</source>
@@ -2645,8 +2645,8 @@
         <translation>Ce bac a été supprimé.</translation>
     </message>
     <message>
-        <source>Already in %1.</source>
-        <translation>Déjà dans %1.</translation>
+        <source>Already in %1</source>
+        <translation>Déjà dans %1</translation>
     </message>
     <message numerus="yes">
         <source>Also add %n to %1</source>
@@ -2721,12 +2721,12 @@
         <translation>Copier les détails</translation>
     </message>
     <message>
-        <source>Nothing matches</source>
+        <source>No results</source>
         <translation>Aucun résultat</translation>
     </message>
     <message>
-        <source>No feedback here fits the search and the filters.</source>
-        <translation>Aucun retour ici ne correspond à la recherche et aux filtres.</translation>
+        <source>Nothing in this list matches the search and the filters.</source>
+        <translation>Rien dans cette liste ne correspond à la recherche et aux filtres.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
@@ -2737,16 +2737,16 @@
         <translation>Pas encore de retours</translation>
     </message>
     <message>
-        <source>Connect a widget, send a first item from a terminal, or import what you have.</source>
-        <translation>Connectez un widget, envoyez un premier élément depuis un terminal ou importez ce que vous avez.</translation>
+        <source>Add the widget to your site, import a file, or send a test item.</source>
+        <translation>Ajoutez le widget à votre site, importez un fichier ou envoyez un élément de test.</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
     <message>
-        <source>Copy a curl line</source>
-        <translation>Copier une ligne curl</translation>
+        <source>Copy a test command</source>
+        <translation>Copier une commande de test</translation>
     </message>
     <message>
         <source>Nothing to review</source>
@@ -2765,8 +2765,8 @@
         <translation>Il ne reste rien dans cette liste.</translation>
     </message>
     <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>Ligne copiée&#xa0;: mettez-y votre jeton et exécutez-la dans un terminal</translation>
+        <source>Command copied: put your token in and run it in a terminal</source>
+        <translation>Commande copiée : insérez votre jeton et exécutez-la dans un terminal</translation>
     </message>
     <message>
         <source>Details copied</source>
@@ -2799,8 +2799,8 @@
         <source>Added %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln ajouté à %1</numerusform>
-            <numerusform>%Ln ajoutés à %1</numerusform>
+            <numerusform>%Ln élément ajouté à %1</numerusform>
+            <numerusform>%Ln éléments ajoutés à %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2871,16 +2871,16 @@
         <source>Move %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Déplacer %Ln vers %1</numerusform>
-            <numerusform>Déplacer %Ln vers %1</numerusform>
+            <numerusform>Déplacer %Ln élément vers %1</numerusform>
+            <numerusform>Déplacer %Ln éléments vers %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln déplacé vers %1</numerusform>
-            <numerusform>%Ln déplacés vers %1</numerusform>
+            <numerusform>%Ln élément déplacé vers %1</numerusform>
+            <numerusform>%Ln éléments déplacés vers %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2890,10 +2890,6 @@
     <message>
         <source>This buffer was deleted.</source>
         <translation>Ce bac a été supprimé.</translation>
-    </message>
-    <message>
-        <source>It is in %1 already.</source>
-        <translation>Il est déjà dans %1.</translation>
     </message>
     <message>
         <source>The feedback was deleted.</source>
@@ -2936,8 +2932,8 @@
         </translation>
     </message>
     <message>
-        <source>In no buffer already</source>
-        <translation>Déjà dans aucun bac</translation>
+        <source>Already unassigned</source>
+        <translation>Déjà sans bac</translation>
     </message>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -2963,21 +2959,21 @@
         <source>Mark %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Confirmer le classement de %Ln</numerusform>
-            <numerusform>Confirmer le classement de %Ln</numerusform>
+            <numerusform>Confirmer %Ln élément</numerusform>
+            <numerusform>Confirmer %Ln éléments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Marked %n as right</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Classement confirmé pour %Ln</numerusform>
-            <numerusform>Classement confirmé pour %Ln</numerusform>
+            <numerusform>%Ln élément confirmé</numerusform>
+            <numerusform>%Ln éléments confirmés</numerusform>
         </translation>
     </message>
     <message>
-        <source>Needs no review already</source>
-        <translation>N’est déjà plus à vérifier</translation>
+        <source>Already reviewed</source>
+        <translation>Déjà vérifié</translation>
     </message>
 </context>
 <context>
@@ -3025,8 +3021,8 @@
         <translation>Fichier</translation>
     </message>
     <message>
-        <source>&amp;Route what comes without buffers</source>
-        <translation>&amp;Classer ce qui arrive sans bac</translation>
+        <source>&amp;Route items that have no buffer</source>
+        <translation>C&amp;lasser les éléments sans bac</translation>
     </message>
     <message>
         <source>&amp;Undo Import</source>
@@ -3069,8 +3065,8 @@
         <translation>À propos du fichier</translation>
     </message>
     <message>
-        <source>Feedback that is there already, by its external id, stays as it is. Dates stay as the file has them.</source>
-        <translation>Un retour déjà présent, d’après son identifiant externe, reste tel quel. Les dates restent celles du fichier.</translation>
+        <source>Items with an external ID that already exists are skipped. Dates are kept.</source>
+        <translation>Les éléments dont l’identifiant externe existe déjà sont ignorés. Les dates sont conservées.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -3139,8 +3135,8 @@
     <message numerus="yes">
         <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
         <translation>
-            <numerusform>Importer %Ln retour de %1&#x202f;? L’import peut être annulé en bloc.</numerusform>
-            <numerusform>Importer %Ln retours de %1&#x202f;? L’import peut être annulé en bloc.</numerusform>
+            <numerusform>Importer %Ln élément de %1 ? Vous pourrez annuler cet import.</numerusform>
+            <numerusform>Importer %Ln éléments de %1 ? Vous pourrez annuler cet import.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3159,19 +3155,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln there already</source>
+        <source>%Ln already imported</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln déjà présent</numerusform>
-            <numerusform>%Ln déjà présents</numerusform>
+            <numerusform>%Ln déjà importé</numerusform>
+            <numerusform>%Ln déjà importés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln wrong</source>
+        <source>%Ln with errors (skipped)</source>
         <comment>lines of a file</comment>
         <translation>
-            <numerusform>%Ln erronée</numerusform>
-            <numerusform>%Ln erronées</numerusform>
+            <numerusform>%Ln avec erreurs (ignorée)</numerusform>
+            <numerusform>%Ln avec erreurs (ignorées)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3222,9 +3218,9 @@
         <translation>Arrêté&#xa0;: %1. Ce qui est importé reste, ou est annulé.</translation>
     </message>
     <message>
-        <source>Nothing is imported yet. It would be: %1.</source>
+        <source>Ready: %1.</source>
         <comment>%1: counts</comment>
-        <translation>Rien n’est encore importé. Ce serait&#xa0;: %1.</translation>
+        <translation>Prêt : %1.</translation>
     </message>
     <message>
         <source>Imported: %1.</source>
@@ -3672,20 +3668,20 @@
         <translation>Choisissez d’abord un membre.</translation>
     </message>
     <message>
-        <source>Make Or&amp;dinary Member</source>
-        <translation>Rendre &amp;simple membre</translation>
+        <source>Make &amp;Member</source>
+        <translation>Rendre &amp;membre</translation>
     </message>
     <message>
         <source>Changing the role…</source>
         <translation>Changement du rôle…</translation>
     </message>
     <message>
-        <source>%1 is an administrator now</source>
+        <source>%1 is now an administrator</source>
         <translation>%1 est maintenant administrateur</translation>
     </message>
     <message>
-        <source>%1 is an ordinary member now</source>
-        <translation>%1 est maintenant simple membre</translation>
+        <source>%1 is now a member</source>
+        <translation>%1 est maintenant membre</translation>
     </message>
     <message>
         <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
@@ -4004,12 +4000,12 @@
         <translation>Bacs dont avertir</translation>
     </message>
     <message>
-        <source>Show the &amp;words of feedback</source>
-        <translation>&amp;Afficher le texte des retours</translation>
+        <source>Show &amp;message text in notifications</source>
+        <translation>Afficher le te&amp;xte dans les notifications</translation>
     </message>
     <message>
-        <source>Show the words of feedback</source>
-        <translation>Afficher le texte des retours</translation>
+        <source>Show message text in notifications</source>
+        <translation>Afficher le texte dans les notifications</translation>
     </message>
     <message>
         <source>&amp;Quiet hours from</source>
@@ -4028,8 +4024,8 @@
         <translation>Calme jusqu’à</translation>
     </message>
     <message>
-        <source>Show an icon in the &amp;tray and close the window to it</source>
-        <translation>Afficher &amp;une icône dans la zone de notification et y réduire la fenêtre à la fermeture</translation>
+        <source>Keep running in the &amp;tray when closed</source>
+        <translation>Rester dans la &amp;zone de notification après fermeture</translation>
     </message>
     <message>
         <source>Show an icon in the tray</source>
@@ -4146,8 +4142,8 @@
         <translation>Inconnu par application</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached</source>
-        <translation>Inconnu tant que le serveur est injoignable</translation>
+        <source>Available when you’re back online</source>
+        <translation>Disponible dès que vous serez de nouveau en ligne</translation>
     </message>
     <message>
         <source>Nothing in this period</source>
@@ -4283,8 +4279,8 @@
 <context>
     <name>triage::app::RoutingSection</name>
     <message>
-        <source>Why it is here</source>
-        <translation>Pourquoi c’est ici</translation>
+        <source>Why it’s here</source>
+        <translation>Pourquoi ici</translation>
     </message>
     <message>
         <source>by hand</source>
@@ -4392,8 +4388,8 @@
 <context>
     <name>triage::app::TimePlots</name>
     <message>
-        <source>In no buffer</source>
-        <translation>Dans aucun bac</translation>
+        <source>Unassigned</source>
+        <translation>Sans bac</translation>
     </message>
     <message>
         <source>Week</source>
@@ -4433,10 +4429,6 @@
         <translation>À vérifier</translation>
     </message>
     <message>
-        <source>Nothing matched</source>
-        <translation>Aucun bac trouvé</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Échec</translation>
     </message>
@@ -4452,8 +4444,8 @@
         <source>%1 of %Ln found their buffer by themselves</source>
         <comment>a share, a count of feedback</comment>
         <translation>
-            <numerusform>%1 sur %Ln a trouvé son bac tout seul</numerusform>
-            <numerusform>%1 sur %Ln ont trouvé leur bac tout seuls</numerusform>
+            <numerusform>%1 sur %Ln classé automatiquement</numerusform>
+            <numerusform>%1 sur %Ln classés automatiquement</numerusform>
         </translation>
     </message>
     <message>
@@ -4487,8 +4479,8 @@
         </translation>
     </message>
     <message>
-        <source>In no buffer</source>
-        <translation>Dans aucun bac</translation>
+        <source>Unassigned</source>
+        <translation>Sans bac</translation>
     </message>
     <message>
         <source>Buffer</source>
@@ -4524,8 +4516,8 @@
         <translation>Sans avis pour l’instant</translation>
     </message>
     <message>
-        <source>How sure</source>
-        <translation>Certitude</translation>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -4592,13 +4584,13 @@
         <source>%1 displeases most: %Ln thumbs down</source>
         <comment>target</comment>
         <translation>
-            <numerusform>%1 déplaît le plus&#xa0;: %Ln pouce baissé</numerusform>
-            <numerusform>%1 déplaît le plus&#xa0;: %Ln pouces baissés</numerusform>
+            <numerusform>Le plus de pouces baissés : %1 (%Ln)</numerusform>
+            <numerusform>Le plus de pouces baissés : %1 (%Ln)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody was displeased</source>
-        <translation>Personne n’a été mécontent</translation>
+        <source>No thumbs down</source>
+        <translation>Aucun pouce baissé</translation>
     </message>
     <message numerus="yes">
         <source>%Ln s</source>
@@ -4661,14 +4653,14 @@
         <source>Half of it was looked at within %1; %Ln wait</source>
         <comment>duration, count</comment>
         <translation>
-            <numerusform>La moitié a été examinée en moins de %1&#x202f;; %Ln attend</numerusform>
-            <numerusform>La moitié a été examinée en moins de %1&#x202f;; %Ln attendent</numerusform>
+            <numerusform>Délai de tri médian : %1 ; %Ln en attente</numerusform>
+            <numerusform>Délai de tri médian : %1 ; %Ln en attente</numerusform>
         </translation>
     </message>
     <message>
-        <source>Half of it was looked at within %1</source>
+        <source>Median time to triage %1</source>
         <comment>duration</comment>
-        <translation>La moitié a été examinée en moins de %1</translation>
+        <translation>Délai de tri médian : %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln wait for somebody to look</source>
@@ -4740,12 +4732,12 @@
         <translation>Serveur&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Begin with the list that was open last</source>
-        <translation>&amp;Commencer par la dernière liste ouverte</translation>
+        <source>&amp;Reopen the last list on start</source>
+        <translation>&amp;Rouvrir la dernière liste au démarrage</translation>
     </message>
     <message>
-        <source>Begin with the list that was open last</source>
-        <translation>Commencer par la dernière liste ouverte</translation>
+        <source>Reopen the last list on start</source>
+        <translation>Rouvrir la dernière liste au démarrage</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -4756,7 +4748,7 @@
         <translation>Thème</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Match system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -4800,44 +4792,44 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Another language is spoken from the next start on.</source>
-        <translation>Une autre langue s’applique au prochain démarrage.</translation>
+        <source>Restart to change the language.</source>
+        <translation>Redémarrez pour changer de langue.</translation>
     </message>
     <message>
-        <source>&amp;Feedback kept:</source>
-        <translation>&amp;Retours conservés&#xa0;:</translation>
+        <source>&amp;Keep offline:</source>
+        <translation>&amp;Garder hors ligne :</translation>
     </message>
     <message>
-        <source>Feedback kept</source>
-        <translation>Retours conservés</translation>
+        <source>Keep offline</source>
+        <translation>Garder hors ligne</translation>
     </message>
     <message>
         <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
         <translation>Quelle part des retours les plus récents est conservée sur cet ordinateur, pour être lue et cherchée sans le serveur. Un changement s’applique au prochain démarrage.</translation>
     </message>
     <message>
-        <source>&amp;Read everything anew at the next start</source>
-        <translation>Tout relire &amp;au prochain démarrage</translation>
+        <source>&amp;Re-download everything at next start</source>
+        <translation>Tout &amp;retélécharger au prochain démarrage</translation>
     </message>
     <message>
-        <source>Read everything anew at the next start</source>
-        <translation>Tout relire au prochain démarrage</translation>
+        <source>Re-download everything at next start</source>
+        <translation>Tout retélécharger au prochain démarrage</translation>
     </message>
     <message>
-        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
-        <translation>Efface ce qui a été lu du serveur. Ce qui attend d’être envoyé est conservé à part et reste.</translation>
+        <source>Clears downloaded data. Unsent changes are kept.</source>
+        <translation>Efface les données téléchargées. Les modifications non envoyées sont conservées.</translation>
     </message>
     <message>
         <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
         <translation>Votre jeton est conservé dans le trousseau du système, si vous l’avez demandé&#x202f;; sinon jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
-        <source>Feedback that was read is kept in a folder that only you can open.</source>
-        <translation>Les retours lus sont conservés dans un dossier que vous seul pouvez ouvrir.</translation>
+        <source>Downloaded feedback is stored in your private folder.</source>
+        <translation>Les retours téléchargés sont stockés dans votre dossier privé.</translation>
     </message>
     <message>
-        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
-        <translation>Le programme parle à %1 et à personne d’autre. Il ne compte et ne signale rien.</translation>
+        <source>Triage Desk connects only to %1. No tracking.</source>
+        <translation>Triage Desk ne se connecte qu’à %1. Aucun pistage.</translation>
     </message>
 </context>
 <context>
@@ -4879,8 +4871,8 @@
         <translation>Manqués</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Justes</translation>
+        <source>Correct</source>
+        <translation>Corrects</translation>
     </message>
     <message>
         <source>By week</source>
@@ -4891,20 +4883,20 @@
         <translation>Semaine du</translation>
     </message>
     <message>
-        <source>No match</source>
+        <source>Unassigned</source>
         <translation>Sans bac</translation>
     </message>
     <message>
-        <source>Judged</source>
-        <translation>Jugés</translation>
+        <source>Reviewed</source>
+        <translation>Vérifiés</translation>
     </message>
     <message>
-        <source>By how sure routing was</source>
-        <translation>Selon la certitude du classement</translation>
+        <source>By confidence</source>
+        <translation>Par confiance</translation>
     </message>
     <message>
-        <source>How sure</source>
-        <translation>Certitude</translation>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
     </message>
     <message>
         <source>Calibration</source>
@@ -4915,8 +4907,8 @@
         <translation>Le repère indique la certitude du classement : plus la barre finit près de lui, mieux c’est</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached</source>
-        <translation>Inconnu tant que le serveur est injoignable</translation>
+        <source>Available when you’re back online</source>
+        <translation>Disponible dès que vous serez de nouveau en ligne</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -4943,12 +4935,12 @@
         <translation>%1 Dites qu’un retour est bien placé, ou mettez-le ailleurs : vous verrez ici à quelle fréquence le classement était juste.</translation>
     </message>
     <message>
-        <source>Of %1 decisions in the last weeks, %2 matched nothing. People said something to %3: %4 stayed where they were, %5 were put elsewhere, %6 were only taken out.</source>
-        <translation>Sur %1 décisions des dernières semaines, %2 n’ont rien trouvé. On s’est prononcé sur %3 : %4 sont restées en place, %5 ont été mises ailleurs, %6 seulement retirées.</translation>
+        <source>Of %1 decisions in the last weeks, %2 are unassigned. People reviewed %3: %4 confirmed, %5 moved, %6 removed.</source>
+        <translation>Sur %1 décisions des dernières semaines, %2 sont sans bac. Vérifiées : %3, dont %4 confirmées, %5 déplacées, %6 retirées.</translation>
     </message>
     <message>
-        <source>Calibration: off by %1 of 100 on average</source>
-        <translation>Calibrage : écart moyen de %1 sur 100</translation>
+        <source>Calibration error: %1 points</source>
+        <translation>Erreur de calibration : %1 points</translation>
     </message>
     <message>
         <source>A deleted buffer</source>
@@ -5215,12 +5207,12 @@
         <translation>Aucun bac supprimé</translation>
     </message>
     <message>
-        <source>When you delete a buffer, it waits here to be restored.</source>
-        <translation>Quand vous supprimez un bac, il attend ici d’être restauré.</translation>
+        <source>Deleted buffers appear here.</source>
+        <translation>Les bacs supprimés apparaissent ici.</translation>
     </message>
     <message>
-        <source>The server is being asked.</source>
-        <translation>Le serveur est interrogé.</translation>
+        <source>Checking the server…</source>
+        <translation>Vérification du serveur…</translation>
     </message>
     <message>
         <source>Choose a buffer first.</source>
@@ -5248,8 +5240,8 @@
         <translation>Conservé jusqu’au</translation>
     </message>
     <message>
-        <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
-        <translation>Un bac revient avec ses instructions et ses retours. Le serveur le conserve jusqu’au jour indiqué, puis il est retiré définitivement ; le dernier supprimé vient en premier.</translation>
+        <source>Deleted buffers can be restored, with their feedback, until the date shown.</source>
+        <translation>Les bacs supprimés peuvent être restaurés, avec leurs retours, jusqu’à la date indiquée.</translation>
     </message>
 </context>
 <context>
@@ -5317,8 +5309,8 @@
     <message numerus="yes">
         <source>Would take %1, lose %2 of the last %n items.</source>
         <translation>
-            <numerusform>Prendrait %1, perdrait %2 du dernier %Ln retour.</numerusform>
-            <numerusform>Prendrait %1, perdrait %2 des %Ln derniers retours.</numerusform>
+            <numerusform>%1 entreraient et %2 sortiraient, sur le dernier %Ln élément.</numerusform>
+            <numerusform>%1 entreraient et %2 sortiraient, sur les %Ln derniers éléments.</numerusform>
         </translation>
     </message>
     <message>
@@ -5331,7 +5323,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1, to review</source>
+        <source>%1, needs review</source>
         <comment>buffers</comment>
         <translation>%1, à vérifier</translation>
     </message>
@@ -5428,24 +5420,24 @@
         <translation>Test de classement</translation>
     </message>
     <message>
-        <source>&amp;Buffers that take part</source>
-        <translation>&amp;Bacs participants</translation>
+        <source>&amp;Buffers</source>
+        <translation>&amp;Bacs</translation>
     </message>
     <message>
         <source>&amp;Routing instructions</source>
         <translation>&amp;Consignes de classement</translation>
     </message>
     <message>
-        <source>Buffers that take part</source>
-        <translation>Bacs participants</translation>
+        <source>Buffers</source>
+        <translation>Bacs</translation>
     </message>
     <message>
         <source>Routing instructions</source>
         <translation>Consignes de classement</translation>
     </message>
     <message>
-        <source>This buffer has no instructions; its name and what it holds decide.</source>
-        <translation>Ce bac n’a pas de consignes&#x202f;; son nom et son contenu décident.</translation>
+        <source>No instructions. Routing uses its name and past items.</source>
+        <translation>Aucune consigne. Le classement utilise son nom et les éléments passés.</translation>
     </message>
 </context>
 <context>
@@ -5658,9 +5650,9 @@
         <translation>&amp;Nouvelle touche&#xa0;:</translation>
     </message>
     <message>
-        <source>%1 is the key of %2, which loses it.</source>
+        <source>%1 is used by %2. Reassign?</source>
         <comment>key, commands</comment>
-        <translation>%1 est la touche de %2, qui la perd.</translation>
+        <translation>%1 est utilisé par %2. Réattribuer ?</translation>
     </message>
     <message>
         <source>, </source>
@@ -5830,9 +5822,9 @@
         <translation>À propos des retours similaires</translation>
     </message>
     <message>
-        <source>Both say: %1</source>
+        <source>In common: %1</source>
         <comment>words</comment>
-        <translation>Tous deux disent : %1</translation>
+        <translation>En commun : %1</translation>
     </message>
     <message>
         <source>%1, %2 alike</source>
@@ -5840,9 +5832,9 @@
         <translation>%1, similaire à %2</translation>
     </message>
     <message>
-        <source>%1, %2 alike, both say: %3</source>
+        <source>%1, %2 alike, in common: %3</source>
         <comment>feedback, share, words</comment>
-        <translation>%1, similaire à %2, tous deux disent : %3</translation>
+        <translation>%1, similaire à %2, en commun : %3</translation>
     </message>
 </context>
 <context>
@@ -6174,8 +6166,8 @@
         </translation>
     </message>
     <message>
-        <source>Left triage mode at %1 of %2</source>
-        <translation>Mode tri quitté à %1 sur %2</translation>
+        <source>%1 of %2 triaged</source>
+        <translation>%1 sur %2 triés</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6445,8 +6437,8 @@
         <translation>Le serveur a refusé&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>Inconnu tant que le serveur est injoignable.</translation>
+        <source>Available when you’re back online.</source>
+        <translation>Disponible dès que vous serez de nouveau en ligne.</translation>
     </message>
     <message>
         <source>Not known while you are signed out. Connect again to see it.</source>

@@ -4,12 +4,12 @@
 <context>
     <name>triage::app</name>
     <message>
-        <source>Nothing answers at the server&apos;s address. It may be switched off.</source>
-        <translation>אין מענה מכתובת השרת. ייתכן שהשרת כבוי.</translation>
+        <source>Can&apos;t reach the server. Is it running?</source>
+        <translation>אין גישה לשרת. האם הוא פועל?</translation>
     </message>
     <message>
-        <source>The server&apos;s name is not known here. Check the address and the network.</source>
-        <translation>שם השרת אינו מוכר כאן. יש לבדוק את הכתובת ואת הרשת.</translation>
+        <source>Can&apos;t find this server. Check the address and the network.</source>
+        <translation>השרת לא נמצא. בדקו את הכתובת ואת הרשת.</translation>
     </message>
     <message>
         <source>The server ended the connection before it had answered.</source>
@@ -40,7 +40,7 @@
         <translation>תשובת השרת גדולה מכפי ש-Triage Desk מצפה.</translation>
     </message>
     <message>
-        <source>The request was given up.</source>
+        <source>The request was cancelled.</source>
         <translation>הבקשה בוטלה.</translation>
     </message>
     <message>
@@ -76,16 +76,16 @@
         <translation>יש להזין את כתובת השרת, למשל ⁨https://triage.example.com⁩.</translation>
     </message>
     <message>
-        <source>Triage Desk at %1, but without encryption: everybody on the way could read your token.</source>
-        <translation>‏Triage Desk בכתובת ⁨%1⁩, אך ללא הצפנה: כל מי שבדרך יכול לקרוא את האסימון.</translation>
+        <source>Triage Desk at %1. This connection isn&apos;t encrypted: others on the network could read your token.</source>
+        <translation>Triage Desk בכתובת ⁨%1⁩. החיבור אינו מוצפן: אחרים ברשת עלולים לקרוא את האסימון.</translation>
     </message>
     <message>
         <source>This server wants an encrypted connection: use %1.</source>
         <translation>השרת דורש חיבור מוצפן: יש להשתמש בכתובת ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>A token has no spaces or line breaks in it. Copy it once more.</source>
-        <translation>אין באסימון רווחים או מעברי שורה. יש להעתיק אותו שוב.</translation>
+        <source>A token has no spaces or line breaks. Copy it again.</source>
+        <translation>באסימון אין רווחים או שבירות שורה. העתיקו אותו שוב.</translation>
     </message>
     <message>
         <source>This is a widget token, which can only hand in feedback from web pages. Triage Desk needs a full-access token: it begins with ib_. An administrator can make one.</source>
@@ -104,16 +104,16 @@
         <translation>האסימון ארוך מדי: יש בו %1 תווים במקום %2.</translation>
     </message>
     <message>
-        <source>The token has a typing error in it. Copy it once more.</source>
-        <translation>יש שגיאת הקלדה באסימון. יש להעתיק אותו שוב.</translation>
+        <source>This token has a typo. Copy it again.</source>
+        <translation>באסימון זה יש שגיאת הקלדה. העתיקו אותו שוב.</translation>
     </message>
     <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>המשוב כבר אינו קיים: מישהו מחק אותו.</translation>
+        <source>Someone deleted this item.</source>
+        <translation>מישהו מחק את הפריט הזה.</translation>
     </message>
     <message>
-        <source>The buffer is gone: somebody deleted it.</source>
-        <translation>התיבה כבר אינה קיימת: מישהו מחק אותה.</translation>
+        <source>Someone deleted this buffer.</source>
+        <translation>מישהו מחק את התיבה הזו.</translation>
     </message>
     <message>
         <source>Somebody else changed it in the meantime; their change was kept.</source>
@@ -390,10 +390,10 @@
         <translation>בשרת: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>Done %1, tried %n times.</source>
+        <source>%1 · %n attempt(s)</source>
         <translation>
-            <numerusform>בוצע: %1, ניסיון אחד.</numerusform>
-            <numerusform>בוצע: %1, %Ln ניסיונות.</numerusform>
+            <numerusform>⁨%1⁩ · ניסיון אחד</numerusform>
+            <numerusform>⁨%1⁩ · %Ln ניסיונות</numerusform>
         </translation>
     </message>
     <message>
@@ -413,8 +413,8 @@
         <translation>מחיקת השינוי</translation>
     </message>
     <message>
-        <source>Discard this change? It is never sent: %1</source>
-        <translation>למחוק שינוי זה? הוא לא יישלח לעולם: ⁨%1⁩</translation>
+        <source>Discard this unsent change? (%1)</source>
+        <translation>לבטל את השינוי שלא נשלח? (⁨%1⁩)</translation>
     </message>
     <message>
         <source>Discard Change</source>
@@ -498,7 +498,7 @@
 <context>
     <name>triage::app::ApiClient</name>
     <message>
-        <source>The request was given up.</source>
+        <source>The request was cancelled.</source>
         <translation>הבקשה בוטלה.</translation>
     </message>
     <message>
@@ -734,8 +734,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing here matches</source>
-        <translation>אין כאן תוצאות</translation>
+        <source>No results</source>
+        <translation>אין תוצאות</translation>
     </message>
     <message>
         <source>Drop feedback here</source>
@@ -862,20 +862,20 @@
         <translation>תצוגה מקדימה חיה</translation>
     </message>
     <message>
-        <source>Where a text would go with these instructions. Nothing is saved.</source>
-        <translation>לאן ינותב טקסט לפי הוראות אלה. דבר אינו נשמר.</translation>
+        <source>How a text would be routed with these instructions. Nothing is saved.</source>
+        <translation>כך טקסט ינותב לפי הוראות אלה. דבר אינו נשמר.</translation>
     </message>
     <message>
-        <source>Where a text goes today; the new buffer takes part once it is created.</source>
-        <translation>לאן טקסט מנותב היום; התיבה החדשה תשתתף לאחר שתיווצר.</translation>
+        <source>How a text is routed today.</source>
+        <translation>כך טקסט מנותב היום.</translation>
     </message>
     <message>
         <source>An emoji, or a name from the list</source>
         <translation>אמוג׳י, או שם מהרשימה</translation>
     </message>
     <message>
-        <source>What feedback the buffer collects</source>
-        <translation>אילו משובים התיבה אוספת</translation>
+        <source>What goes in this buffer</source>
+        <translation>מה שייך לתיבה זו</translation>
     </message>
     <message>
         <source>What belongs here and what does not, in plain words</source>
@@ -1287,8 +1287,8 @@
         <translation>פקודה</translation>
     </message>
     <message>
-        <source>Type a buffer, a command, words, or # and an id</source>
-        <translation>אפשר להקליד תיבה, פקודה, מילים או # ומזהה</translation>
+        <source>Search commands, buffers and feedback</source>
+        <translation>חיפוש פקודות, תיבות ומשובים</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -1370,7 +1370,7 @@
         <translation>&amp;ביטול פעולה</translation>
     </message>
     <message>
-        <source>Take the last change back</source>
+        <source>Undo the last change</source>
         <translation>ביטול השינוי האחרון</translation>
     </message>
     <message>
@@ -1378,8 +1378,8 @@
         <translation>ביצוע &amp;מחדש</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
-        <translation>ביצוע חוזר של מה שבוטל</translation>
+        <source>Redo the last undone change</source>
+        <translation>ביצוע מחדש של השינוי האחרון שבוטל</translation>
     </message>
     <message>
         <source>&amp;Copy Text</source>
@@ -1474,8 +1474,8 @@
         <translation>ה&amp;עדפות…</translation>
     </message>
     <message>
-        <source>Set theme, language, keys and more to taste</source>
-        <translation>הגדרת ערכת נושא, שפה, מקשים ועוד</translation>
+        <source>Theme, language, shortcuts</source>
+        <translation>ערכת נושא, שפה, קיצורי מקשים</translation>
     </message>
     <message>
         <source>&amp;List</source>
@@ -1526,12 +1526,12 @@
         <translation>הצגה או הסתרה של סרגל הצד</translation>
     </message>
     <message>
-        <source>De&amp;tail</source>
-        <translation>&amp;פרטים</translation>
+        <source>De&amp;tails Pane</source>
+        <translation>חלונית &amp;פרטים</translation>
     </message>
     <message>
-        <source>Show or hide the detail</source>
-        <translation>הצגה או הסתרה של הפרטים</translation>
+        <source>Show or hide the details pane</source>
+        <translation>הצגה או הסתרה של חלונית הפרטים</translation>
     </message>
     <message>
         <source>&amp;Next Pane</source>
@@ -1610,8 +1610,8 @@
         <translation>&amp;דורשים בדיקה</translation>
     </message>
     <message>
-        <source>Show what needs a look</source>
-        <translation>הצגת מה שדורש מבט</translation>
+        <source>Show items that need review</source>
+        <translation>הצגת פריטים שדורשים בדיקה</translation>
     </message>
     <message>
         <source>&amp;Unassigned</source>
@@ -1654,16 +1654,16 @@
         <translation>הצגת הרשימה שמתחת בסרגל הצד</translation>
     </message>
     <message>
-        <source>Previous Buffer &amp;With New</source>
-        <translation>התיבה הקודמת &amp;עם חדשים</translation>
+        <source>Previous Unrea&amp;d Buffer</source>
+        <translation>התיבה הקודמת שלא נ&amp;קראה</translation>
     </message>
     <message>
         <source>Show the list above that has new feedback</source>
         <translation>הצגת הרשימה שמעל שיש בה משובים חדשים</translation>
     </message>
     <message>
-        <source>Next Buffer W&amp;ith New</source>
-        <translation>התיבה הבאה עם &amp;חדשים</translation>
+        <source>Nex&amp;t Unread Buffer</source>
+        <translation>התיבה &amp;הבאה שלא נקראה</translation>
     </message>
     <message>
         <source>Show the list below that has new feedback</source>
@@ -1790,8 +1790,8 @@
         <translation>מחיקה לצמיתות</translation>
     </message>
     <message>
-        <source>Pa&amp;ge Detail Down</source>
-        <translation>גליל&amp;ת הפרטים למטה</translation>
+        <source>S&amp;croll Details</source>
+        <translation>&amp;גלילת הפרטים</translation>
     </message>
     <message>
         <source>Read on in the detail</source>
@@ -1806,8 +1806,8 @@
         <translation>כניסה לפרטים</translation>
     </message>
     <message>
-        <source>Open in Own Window</source>
-        <translation>פתיחה בחלון נפרד</translation>
+        <source>Open in New Window</source>
+        <translation>פתיחה בחלון חדש</translation>
     </message>
     <message>
         <source>Show the detail in a window of its own</source>
@@ -2102,8 +2102,8 @@
         <translation>התרשים כטבלה</translation>
     </message>
     <message>
-        <source>Count Anew</source>
-        <translation>ספירה מחדש</translation>
+        <source>Refresh</source>
+        <translation>רענון</translation>
     </message>
     <message>
         <source>Save Plot as SVG…</source>
@@ -2161,24 +2161,24 @@
         <translation>&amp;אסימון</translation>
     </message>
     <message>
-        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
-        <translation>מנהל יוצר אסימון עבורך תחת כלים &gt; אסימוני API, או בפקודה ⁨triaged token create⁩.</translation>
+        <source>Ask an administrator for a token.</source>
+        <translation>בקשו אסימון ממנהל המערכת.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>ביטול</translation>
     </message>
     <message>
-        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
-        <translation>%1 האסימון נשמר עד לסגירת Triage Desk, ואז יש להזינו שוב.</translation>
+        <source>%1 You’ll be asked for the token again next time.</source>
+        <translation>⁨%1⁩ בפעם הבאה תתבקשו להזין שוב את האסימון.</translation>
     </message>
     <message>
-        <source>This is no address yet. One looks like https://triage.example.com.</source>
-        <translation>זו עדיין אינה כתובת. לדוגמה: ⁨https://triage.example.com⁩.</translation>
+        <source>Enter an address such as https://triage.example.com.</source>
+        <translation>הזינו כתובת כגון ⁨https://triage.example.com⁩.</translation>
     </message>
     <message>
-        <source>The server is being asked.</source>
-        <translation>השרת נשאל כעת.</translation>
+        <source>Checking the server…</source>
+        <translation>בודק את השרת…</translation>
     </message>
     <message>
         <source>Enter the server’s address first.</source>
@@ -2224,8 +2224,8 @@
         <translation>י&amp;ישום</translation>
     </message>
     <message>
-        <source>Count anew</source>
-        <translation>ספירה מחדש</translation>
+        <source>Refresh</source>
+        <translation>רענון</translation>
     </message>
     <message>
         <source>%1; days are those of UTC</source>
@@ -2316,12 +2316,12 @@
         <translation>הוא נמחק, או שאינו בארגון זה.</translation>
     </message>
     <message>
-        <source>Nothing chosen</source>
+        <source>Nothing selected</source>
         <translation>לא נבחר דבר</translation>
     </message>
     <message>
-        <source>Choose feedback in the list. J and K go through it.</source>
-        <translation>אפשר לבחור משוב ברשימה. המקשים J ו-K עוברים בין הפריטים.</translation>
+        <source>Select an item, or press J and K to move through the list.</source>
+        <translation>בחרו פריט, או עברו ברשימה בעזרת J ו-K.</translation>
     </message>
     <message>
         <source>Routing failed for this item.</source>
@@ -2359,8 +2359,8 @@
         <translation>סגירה</translation>
     </message>
     <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>לכך דרוש השרת, שאינו זמין כרגע.</translation>
+        <source>You’re offline. This needs a connection.</source>
+        <translation>אתם במצב לא מקוון. לפעולה זו דרוש חיבור.</translation>
     </message>
     <message>
         <source>You are signed out. Connect again first.</source>
@@ -2371,12 +2371,12 @@
         <translation>לא נשמר</translation>
     </message>
     <message>
-        <source>Close without saving what you wrote?</source>
-        <translation>לסגור בלי לשמור את מה שנכתב?</translation>
+        <source>Discard your changes?</source>
+        <translation>לבטל את השינויים?</translation>
     </message>
     <message>
-        <source>Close Without Saving</source>
-        <translation>סגירה בלי לשמור</translation>
+        <source>Discard</source>
+        <translation>ביטול השינויים</translation>
     </message>
 </context>
 <context>
@@ -2410,8 +2410,8 @@
         <translation>שם חדש לתיבה ⁨%1⁩:</translation>
     </message>
     <message>
-        <source>%1 is called %2 now</source>
-        <translation>השם של ⁨%1⁩ הוא עכשיו ⁨%2⁩</translation>
+        <source>Renamed %1 to %2</source>
+        <translation>⁨%1⁩ שונה ל-⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -2421,8 +2421,8 @@
         <translation>ייצוא</translation>
     </message>
     <message>
-        <source>Only the feedback of the &amp;list in view</source>
-        <translation>רק המשובים ש&amp;ברשימה המוצגת</translation>
+        <source>Current &amp;list</source>
+        <translation>ה&amp;רשימה הנוכחית</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
@@ -2473,8 +2473,8 @@
         <translation>שורה אחת לכל משוב. תיאורי התיבות אינם כלולים. לפני טקסט שמתחיל כמו נוסחה נוסף גרש.</translation>
     </message>
     <message>
-        <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>
-        <translation>עם תיבות, יעדים, הערות ותאריכים: בייבוא לארגון ריק הכול חוזר להיות כפי שהיה.</translation>
+        <source>Full backup: can be imported into an empty organization.</source>
+        <translation>גיבוי מלא: ניתן לייבא לארגון ריק.</translation>
     </message>
     <message>
         <source>Something is being imported or exported just now.</source>
@@ -2645,8 +2645,8 @@
         <translation>תיבה זו נמחקה.</translation>
     </message>
     <message>
-        <source>Already in %1.</source>
-        <translation>כבר נמצא בתיבה ⁨%1⁩.</translation>
+        <source>Already in %1</source>
+        <translation>כבר נמצא ב-⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>Also add %n to %1</source>
@@ -2721,12 +2721,12 @@
         <translation>העתקת הפרטים</translation>
     </message>
     <message>
-        <source>Nothing matches</source>
+        <source>No results</source>
         <translation>אין תוצאות</translation>
     </message>
     <message>
-        <source>No feedback here fits the search and the filters.</source>
-        <translation>אין כאן משוב שמתאים לחיפוש ולמסננים.</translation>
+        <source>Nothing in this list matches the search and the filters.</source>
+        <translation>אין ברשימה זו פריטים שתואמים לחיפוש ולמסננים.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
@@ -2737,16 +2737,16 @@
         <translation>אין עדיין משובים</translation>
     </message>
     <message>
-        <source>Connect a widget, send a first item from a terminal, or import what you have.</source>
-        <translation>אפשר לחבר יישומון, לשלוח פריט ראשון מהמסוף או לייבא את מה שכבר יש.</translation>
+        <source>Add the widget to your site, import a file, or send a test item.</source>
+        <translation>הוסיפו את הווידג׳ט לאתר, ייבאו קובץ או שלחו פריט לבדיקה.</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>ייבוא…</translation>
     </message>
     <message>
-        <source>Copy a curl line</source>
-        <translation>העתקת שורת curl</translation>
+        <source>Copy a test command</source>
+        <translation>העתקת פקודת בדיקה</translation>
     </message>
     <message>
         <source>Nothing to review</source>
@@ -2765,8 +2765,8 @@
         <translation>לא נשאר דבר ברשימה זו.</translation>
     </message>
     <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>השורה הועתקה: יש להכניס את האסימון ולהריץ אותה במסוף</translation>
+        <source>Command copied: put your token in and run it in a terminal</source>
+        <translation>הפקודה הועתקה: הכניסו את האסימון והריצו אותה במסוף</translation>
     </message>
     <message>
         <source>Details copied</source>
@@ -2892,10 +2892,6 @@
         <translation>תיבה זו נמחקה.</translation>
     </message>
     <message>
-        <source>It is in %1 already.</source>
-        <translation>הוא כבר בתיבה ⁨%1⁩.</translation>
-    </message>
-    <message>
         <source>The feedback was deleted.</source>
         <translation>המשוב נמחק.</translation>
     </message>
@@ -2936,8 +2932,8 @@
         </translation>
     </message>
     <message>
-        <source>In no buffer already</source>
-        <translation>כבר לא באף תיבה</translation>
+        <source>Already unassigned</source>
+        <translation>כבר ללא תיבה</translation>
     </message>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -2976,8 +2972,8 @@
         </translation>
     </message>
     <message>
-        <source>Needs no review already</source>
-        <translation>כבר אינו דורש בדיקה</translation>
+        <source>Already reviewed</source>
+        <translation>כבר נבדק</translation>
     </message>
 </context>
 <context>
@@ -3025,8 +3021,8 @@
         <translation>קובץ</translation>
     </message>
     <message>
-        <source>&amp;Route what comes without buffers</source>
-        <translation>&amp;ניתוב מה שמגיע ללא תיבות</translation>
+        <source>&amp;Route items that have no buffer</source>
+        <translation>&amp;ניתוב פריטים ללא תיבה</translation>
     </message>
     <message>
         <source>&amp;Undo Import</source>
@@ -3069,8 +3065,8 @@
         <translation>פרטי הקובץ</translation>
     </message>
     <message>
-        <source>Feedback that is there already, by its external id, stays as it is. Dates stay as the file has them.</source>
-        <translation>משובים שכבר קיימים, לפי המזהה החיצוני, נשארים כפי שהם. התאריכים נשארים כפי שהם בקובץ.</translation>
+        <source>Items with an external ID that already exists are skipped. Dates are kept.</source>
+        <translation>פריטים שהמזהה החיצוני שלהם כבר קיים מדולגים. התאריכים נשמרים.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -3159,19 +3155,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln there already</source>
+        <source>%Ln already imported</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>אחד כבר קיים</numerusform>
-            <numerusform>%Ln כבר קיימים</numerusform>
+            <numerusform>אחד כבר יובא</numerusform>
+            <numerusform>%Ln כבר יובאו</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln wrong</source>
+        <source>%Ln with errors (skipped)</source>
         <comment>lines of a file</comment>
         <translation>
-            <numerusform>שורה שגויה אחת</numerusform>
-            <numerusform>%Ln שורות שגויות</numerusform>
+            <numerusform>שורה אחת עם שגיאות (מדולגת)</numerusform>
+            <numerusform>%Ln עם שגיאות (מדולגות)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3222,9 +3218,9 @@
         <translation>נעצר: %1. מה שיובא נשאר, או שיבוטל.</translation>
     </message>
     <message>
-        <source>Nothing is imported yet. It would be: %1.</source>
+        <source>Ready: %1.</source>
         <comment>%1: counts</comment>
-        <translation>עדיין לא יובא דבר. התוצאה תהיה: %1.</translation>
+        <translation>מוכן: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Imported: %1.</source>
@@ -3672,20 +3668,20 @@
         <translation>יש לבחור חבר תחילה.</translation>
     </message>
     <message>
-        <source>Make Or&amp;dinary Member</source>
-        <translation>הפיכה לחבר &amp;רגיל</translation>
+        <source>Make &amp;Member</source>
+        <translation>הפיכה ל&amp;חבר</translation>
     </message>
     <message>
         <source>Changing the role…</source>
         <translation>התפקיד משתנה…</translation>
     </message>
     <message>
-        <source>%1 is an administrator now</source>
-        <translation>⁨%1⁩ – בתפקיד מנהל מעתה</translation>
+        <source>%1 is now an administrator</source>
+        <translation>⁨%1⁩ כעת מנהל</translation>
     </message>
     <message>
-        <source>%1 is an ordinary member now</source>
-        <translation>⁨%1⁩ – בתפקיד חבר רגיל מעתה</translation>
+        <source>%1 is now a member</source>
+        <translation>⁨%1⁩ כעת חבר</translation>
     </message>
     <message>
         <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
@@ -4004,12 +4000,12 @@
         <translation>תיבות להתראה</translation>
     </message>
     <message>
-        <source>Show the &amp;words of feedback</source>
-        <translation>&amp;הצגת תוכן המשובים</translation>
+        <source>Show &amp;message text in notifications</source>
+        <translation>הצגת ה&amp;טקסט בהתראות</translation>
     </message>
     <message>
-        <source>Show the words of feedback</source>
-        <translation>הצגת תוכן המשובים</translation>
+        <source>Show message text in notifications</source>
+        <translation>הצגת הטקסט בהתראות</translation>
     </message>
     <message>
         <source>&amp;Quiet hours from</source>
@@ -4028,8 +4024,8 @@
         <translation>סוף השקט</translation>
     </message>
     <message>
-        <source>Show an icon in the &amp;tray and close the window to it</source>
-        <translation>הצגת &amp;סמל במגש המערכת וסגירת החלון אליו</translation>
+        <source>Keep running in the &amp;tray when closed</source>
+        <translation>המשך פעולה ב&amp;מגש המערכת לאחר סגירה</translation>
     </message>
     <message>
         <source>Show an icon in the tray</source>
@@ -4146,8 +4142,8 @@
         <translation>לא ידוע לפי יישום</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached</source>
-        <translation>לא ידוע כל עוד השרת אינו זמין</translation>
+        <source>Available when you’re back online</source>
+        <translation>זמין כשתחזרו להיות מקוונים</translation>
     </message>
     <message>
         <source>Nothing in this period</source>
@@ -4283,7 +4279,7 @@
 <context>
     <name>triage::app::RoutingSection</name>
     <message>
-        <source>Why it is here</source>
+        <source>Why it’s here</source>
         <translation>למה זה כאן</translation>
     </message>
     <message>
@@ -4392,8 +4388,8 @@
 <context>
     <name>triage::app::TimePlots</name>
     <message>
-        <source>In no buffer</source>
-        <translation>באף תיבה</translation>
+        <source>Unassigned</source>
+        <translation>ללא תיבה</translation>
     </message>
     <message>
         <source>Week</source>
@@ -4433,10 +4429,6 @@
         <translation>דורשים בדיקה</translation>
     </message>
     <message>
-        <source>Nothing matched</source>
-        <translation>ללא התאמה</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>נכשלו</translation>
     </message>
@@ -4452,8 +4444,8 @@
         <source>%1 of %Ln found their buffer by themselves</source>
         <comment>a share, a count of feedback</comment>
         <translation>
-            <numerusform>%1 מתוך %Ln הגיעו לתיבה שלהם מעצמם</numerusform>
-            <numerusform>%1 מתוך %Ln הגיעו לתיבה שלהם מעצמם</numerusform>
+            <numerusform>%1 מתוך %Ln נותבו אוטומטית</numerusform>
+            <numerusform>%1 מתוך %Ln נותבו אוטומטית</numerusform>
         </translation>
     </message>
     <message>
@@ -4487,8 +4479,8 @@
         </translation>
     </message>
     <message>
-        <source>In no buffer</source>
-        <translation>באף תיבה</translation>
+        <source>Unassigned</source>
+        <translation>ללא תיבה</translation>
     </message>
     <message>
         <source>Buffer</source>
@@ -4524,8 +4516,8 @@
         <translation>עדיין ללא תגובה</translation>
     </message>
     <message>
-        <source>How sure</source>
-        <translation>ביטחון</translation>
+        <source>Confidence</source>
+        <translation>רמת ביטחון</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -4597,8 +4589,8 @@
         </translation>
     </message>
     <message>
-        <source>Nobody was displeased</source>
-        <translation>איש לא היה לא מרוצה</translation>
+        <source>No thumbs down</source>
+        <translation>אין אגודלים למטה</translation>
     </message>
     <message numerus="yes">
         <source>%Ln s</source>
@@ -4661,14 +4653,14 @@
         <source>Half of it was looked at within %1; %Ln wait</source>
         <comment>duration, count</comment>
         <translation>
-            <numerusform>מחצית נבדקו תוך %1; אחד ממתין</numerusform>
-            <numerusform>מחצית נבדקו תוך %1; %Ln ממתינים</numerusform>
+            <numerusform>זמן מיון חציוני %1; אחד ממתין</numerusform>
+            <numerusform>זמן מיון חציוני %1; %Ln ממתינים</numerusform>
         </translation>
     </message>
     <message>
-        <source>Half of it was looked at within %1</source>
+        <source>Median time to triage %1</source>
         <comment>duration</comment>
-        <translation>מחצית נבדקו תוך %1</translation>
+        <translation>זמן מיון חציוני %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln wait for somebody to look</source>
@@ -4740,12 +4732,12 @@
         <translation>שרת:</translation>
     </message>
     <message>
-        <source>&amp;Begin with the list that was open last</source>
-        <translation>&amp;להתחיל ברשימה שהייתה פתוחה לאחרונה</translation>
+        <source>&amp;Reopen the last list on start</source>
+        <translation>&amp;פתיחת הרשימה האחרונה בהפעלה</translation>
     </message>
     <message>
-        <source>Begin with the list that was open last</source>
-        <translation>להתחיל ברשימה שהייתה פתוחה לאחרונה</translation>
+        <source>Reopen the last list on start</source>
+        <translation>פתיחת הרשימה האחרונה בהפעלה</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -4756,8 +4748,8 @@
         <translation>ערכת נושא</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>כמו המערכת</translation>
+        <source>Match system</source>
+        <translation>לפי המערכת</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4800,44 +4792,44 @@
         <translation>שפה</translation>
     </message>
     <message>
-        <source>Another language is spoken from the next start on.</source>
-        <translation>שפה אחרת תיכנס לתוקף בהפעלה הבאה.</translation>
+        <source>Restart to change the language.</source>
+        <translation>הפעילו מחדש כדי לשנות את השפה.</translation>
     </message>
     <message>
-        <source>&amp;Feedback kept:</source>
-        <translation>&amp;משובים שנשמרים:</translation>
+        <source>&amp;Keep offline:</source>
+        <translation>&amp;שמירה לא מקוונת:</translation>
     </message>
     <message>
-        <source>Feedback kept</source>
-        <translation>משובים שנשמרים</translation>
+        <source>Keep offline</source>
+        <translation>שמירה לא מקוונת</translation>
     </message>
     <message>
         <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
         <translation>כמה מהמשובים החדשים ביותר נשמרים במחשב זה, כדי שניתן יהיה לקרוא ולחפש אותם ללא השרת. שינוי ייכנס לתוקף בהפעלה הבאה.</translation>
     </message>
     <message>
-        <source>&amp;Read everything anew at the next start</source>
-        <translation>לקרוא &amp;הכול מחדש בהפעלה הבאה</translation>
+        <source>&amp;Re-download everything at next start</source>
+        <translation>הורדת ה&amp;כול מחדש בהפעלה הבאה</translation>
     </message>
     <message>
-        <source>Read everything anew at the next start</source>
-        <translation>לקרוא הכול מחדש בהפעלה הבאה</translation>
+        <source>Re-download everything at next start</source>
+        <translation>הורדת הכול מחדש בהפעלה הבאה</translation>
     </message>
     <message>
-        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
-        <translation>מנקה את מה שנקרא מהשרת. מה שממתין לשליחה נשמר בנפרד ונשאר.</translation>
+        <source>Clears downloaded data. Unsent changes are kept.</source>
+        <translation>מנקה נתונים שהורדו. שינויים שלא נשלחו נשמרים.</translation>
     </message>
     <message>
         <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
         <translation>האסימון נשמר בצרור המפתחות של המערכת אם ביקשת זאת; אחרת – עד לסיום התוכנית.</translation>
     </message>
     <message>
-        <source>Feedback that was read is kept in a folder that only you can open.</source>
-        <translation>המשובים שנקראו נשמרים בתיקייה שרק לך יש גישה אליה.</translation>
+        <source>Downloaded feedback is stored in your private folder.</source>
+        <translation>המשובים שהורדו נשמרים בתיקייה הפרטית שלכם.</translation>
     </message>
     <message>
-        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
-        <translation>התוכנית מתקשרת עם ⁨%1⁩ בלבד. היא אינה סופרת ואינה מדווחת דבר.</translation>
+        <source>Triage Desk connects only to %1. No tracking.</source>
+        <translation>Triage Desk מתחבר רק אל ⁨%1⁩. ללא מעקב.</translation>
     </message>
 </context>
 <context>
@@ -4879,7 +4871,7 @@
         <translation>הוחמץ</translation>
     </message>
     <message>
-        <source>Right</source>
+        <source>Correct</source>
         <translation>נכון</translation>
     </message>
     <message>
@@ -4891,20 +4883,20 @@
         <translation>שבוע של</translation>
     </message>
     <message>
-        <source>No match</source>
-        <translation>ללא התאמה</translation>
+        <source>Unassigned</source>
+        <translation>ללא תיבה</translation>
     </message>
     <message>
-        <source>Judged</source>
-        <translation>נשפט</translation>
+        <source>Reviewed</source>
+        <translation>נבדקו</translation>
     </message>
     <message>
-        <source>By how sure routing was</source>
-        <translation>לפי ביטחון הניתוב</translation>
+        <source>By confidence</source>
+        <translation>לפי רמת ביטחון</translation>
     </message>
     <message>
-        <source>How sure</source>
-        <translation>ביטחון</translation>
+        <source>Confidence</source>
+        <translation>רמת ביטחון</translation>
     </message>
     <message>
         <source>Calibration</source>
@@ -4915,8 +4907,8 @@
         <translation>הסימן עומד במידת הביטחון של הניתוב: ככל שהפס מסתיים קרוב אליו, כך טוב יותר</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached</source>
-        <translation>לא ידוע כל עוד השרת אינו זמין</translation>
+        <source>Available when you’re back online</source>
+        <translation>זמין כשתחזרו להיות מקוונים</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -4943,12 +4935,12 @@
         <translation>%1 אשרו שמשוב נראה נכון או העבירו אותו: כאן יוצג כל כמה פעמים הניתוב צדק.</translation>
     </message>
     <message>
-        <source>Of %1 decisions in the last weeks, %2 matched nothing. People said something to %3: %4 stayed where they were, %5 were put elsewhere, %6 were only taken out.</source>
-        <translation>מתוך %1 החלטות בשבועות האחרונים, %2 לא התאימו לדבר. אנשים התייחסו ל-%3: %4 נשארו במקומן, %5 הועברו למקום אחר, %6 רק הוצאו.</translation>
+        <source>Of %1 decisions in the last weeks, %2 are unassigned. People reviewed %3: %4 confirmed, %5 moved, %6 removed.</source>
+        <translation>מתוך %1 החלטות בשבועות האחרונים, %2 ללא תיבה. נבדקו %3: %4 אושרו, %5 הועברו, %6 הוסרו.</translation>
     </message>
     <message>
-        <source>Calibration: off by %1 of 100 on average</source>
-        <translation>כיול: סטייה ממוצעת של %1 מתוך 100</translation>
+        <source>Calibration error: %1 points</source>
+        <translation>שגיאת כיול: ⁨%1⁩ נקודות</translation>
     </message>
     <message>
         <source>A deleted buffer</source>
@@ -5215,12 +5207,12 @@
         <translation>אין תיבות שנמחקו</translation>
     </message>
     <message>
-        <source>When you delete a buffer, it waits here to be restored.</source>
-        <translation>תיבה שנמחקה ממתינה כאן לשחזור.</translation>
+        <source>Deleted buffers appear here.</source>
+        <translation>תיבות שנמחקו מופיעות כאן.</translation>
     </message>
     <message>
-        <source>The server is being asked.</source>
-        <translation>השרת נשאל כעת.</translation>
+        <source>Checking the server…</source>
+        <translation>בודק את השרת…</translation>
     </message>
     <message>
         <source>Choose a buffer first.</source>
@@ -5248,8 +5240,8 @@
         <translation>נשמרת עד</translation>
     </message>
     <message>
-        <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
-        <translation>תיבה חוזרת עם ההנחיות והמשובים שלה. השרת שומר אותה עד היום שלצידה, ואז היא מוסרת לצמיתות; זו שנמחקה אחרונה מופיעה ראשונה.</translation>
+        <source>Deleted buffers can be restored, with their feedback, until the date shown.</source>
+        <translation>אפשר לשחזר תיבות שנמחקו, עם המשובים שבהן, עד התאריך המוצג.</translation>
     </message>
 </context>
 <context>
@@ -5317,8 +5309,8 @@
     <message numerus="yes">
         <source>Would take %1, lose %2 of the last %n items.</source>
         <translation>
-            <numerusform>תקבל %1 ותאבד %2 מתוך המשוב האחרון (%Ln).</numerusform>
-            <numerusform>תקבל %1 ותאבד %2 מתוך %Ln המשובים האחרונים.</numerusform>
+            <numerusform>מתוך הפריט האחרון (%Ln), %1 ייכנסו ו-%2 יצאו.</numerusform>
+            <numerusform>מתוך %Ln הפריטים האחרונים, %1 ייכנסו ו-%2 יצאו.</numerusform>
         </translation>
     </message>
     <message>
@@ -5331,9 +5323,9 @@
         <translation>⁨%1⁩ %2</translation>
     </message>
     <message>
-        <source>%1, to review</source>
+        <source>%1, needs review</source>
         <comment>buffers</comment>
-        <translation>%1, לבדיקה</translation>
+        <translation>⁨%1⁩, דורש בדיקה</translation>
     </message>
 </context>
 <context>
@@ -5428,24 +5420,24 @@
         <translation>בדיקת ניתוב</translation>
     </message>
     <message>
-        <source>&amp;Buffers that take part</source>
-        <translation>התיב&amp;ות המשתתפות</translation>
+        <source>&amp;Buffers</source>
+        <translation>ת&amp;יבות</translation>
     </message>
     <message>
         <source>&amp;Routing instructions</source>
         <translation>הוראות &amp;ניתוב</translation>
     </message>
     <message>
-        <source>Buffers that take part</source>
-        <translation>התיבות המשתתפות</translation>
+        <source>Buffers</source>
+        <translation>תיבות</translation>
     </message>
     <message>
         <source>Routing instructions</source>
         <translation>הוראות ניתוב</translation>
     </message>
     <message>
-        <source>This buffer has no instructions; its name and what it holds decide.</source>
-        <translation>לתיבה זו אין הוראות; שמה ותוכנה קובעים.</translation>
+        <source>No instructions. Routing uses its name and past items.</source>
+        <translation>אין הוראות. הניתוב משתמש בשם ובפריטים קודמים.</translation>
     </message>
 </context>
 <context>
@@ -5658,9 +5650,9 @@
         <translation>&amp;מקש חדש:</translation>
     </message>
     <message>
-        <source>%1 is the key of %2, which loses it.</source>
+        <source>%1 is used by %2. Reassign?</source>
         <comment>key, commands</comment>
-        <translation>⁨%1⁩ הוא המקש של ⁨%2⁩, והוא יילקח משם.</translation>
+        <translation>המקש ⁨%1⁩ משמש את ⁨%2⁩. להקצות מחדש?</translation>
     </message>
     <message>
         <source>, </source>
@@ -5830,9 +5822,9 @@
         <translation>אודות משובים דומים</translation>
     </message>
     <message>
-        <source>Both say: %1</source>
+        <source>In common: %1</source>
         <comment>words</comment>
-        <translation>בשניהם: %1</translation>
+        <translation>משותף: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1, %2 alike</source>
@@ -5840,9 +5832,9 @@
         <translation>⁨%1⁩, דמיון %2</translation>
     </message>
     <message>
-        <source>%1, %2 alike, both say: %3</source>
+        <source>%1, %2 alike, in common: %3</source>
         <comment>feedback, share, words</comment>
-        <translation>⁨%1⁩, דמיון %2, בשניהם: %3</translation>
+        <translation>⁨%1⁩, דמיון ⁨%2⁩, משותף: ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -6174,8 +6166,8 @@
         </translation>
     </message>
     <message>
-        <source>Left triage mode at %1 of %2</source>
-        <translation>יציאה ממצב מיון בפריט %1 מתוך %2</translation>
+        <source>%1 of %2 triaged</source>
+        <translation>מוינו %1 מתוך %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6445,8 +6437,8 @@
         <translation>השרת דחה זאת: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>לא ידוע כל עוד השרת אינו זמין.</translation>
+        <source>Available when you’re back online.</source>
+        <translation>זמין כשתחזרו להיות מקוונים.</translation>
     </message>
     <message>
         <source>Not known while you are signed out. Connect again to see it.</source>

@@ -4,12 +4,12 @@
 <context>
     <name>triage::app</name>
     <message>
-        <source>Nothing answers at the server&apos;s address. It may be switched off.</source>
-        <translation>サーバーのアドレスから応答がありません。サーバーが停止している可能性があります。</translation>
+        <source>Can&apos;t reach the server. Is it running?</source>
+        <translation>サーバーに接続できません。起動していますか?</translation>
     </message>
     <message>
-        <source>The server&apos;s name is not known here. Check the address and the network.</source>
-        <translation>サーバー名が見つかりません。アドレスとネットワークを確認してください。</translation>
+        <source>Can&apos;t find this server. Check the address and the network.</source>
+        <translation>このサーバーが見つかりません。アドレスとネットワークを確認してください。</translation>
     </message>
     <message>
         <source>The server ended the connection before it had answered.</source>
@@ -40,8 +40,8 @@
         <translation>サーバーの応答が Triage Desk の想定より大きすぎます。</translation>
     </message>
     <message>
-        <source>The request was given up.</source>
-        <translation>要求は中止されました。</translation>
+        <source>The request was cancelled.</source>
+        <translation>要求はキャンセルされました。</translation>
     </message>
     <message>
         <source>What answered is not Triage Desk. A proxy or the network&apos;s sign-in page may stand in between.</source>
@@ -76,16 +76,16 @@
         <translation>サーバーのアドレスを入力してください（例: https://triage.example.com）。</translation>
     </message>
     <message>
-        <source>Triage Desk at %1, but without encryption: everybody on the way could read your token.</source>
-        <translation>%1 の Triage Desk。ただし暗号化されていないため、通信経路上の誰でもトークンを読み取れます。</translation>
+        <source>Triage Desk at %1. This connection isn&apos;t encrypted: others on the network could read your token.</source>
+        <translation>%1 の Triage Desk です。この接続は暗号化されていません。ネットワーク上の他の人にトークンを読まれるおそれがあります。</translation>
     </message>
     <message>
         <source>This server wants an encrypted connection: use %1.</source>
         <translation>このサーバーには暗号化された接続が必要です。%1 を使用してください。</translation>
     </message>
     <message>
-        <source>A token has no spaces or line breaks in it. Copy it once more.</source>
-        <translation>トークンに空白や改行は含まれません。もう一度コピーしてください。</translation>
+        <source>A token has no spaces or line breaks. Copy it again.</source>
+        <translation>トークンには空白も改行もありません。もう一度コピーしてください。</translation>
     </message>
     <message>
         <source>This is a widget token, which can only hand in feedback from web pages. Triage Desk needs a full-access token: it begins with ib_. An administrator can make one.</source>
@@ -104,16 +104,16 @@
         <translation>トークンが長すぎます。%2 文字のはずが %1 文字あります。</translation>
     </message>
     <message>
-        <source>The token has a typing error in it. Copy it once more.</source>
-        <translation>トークンに入力ミスがあります。もう一度コピーしてください。</translation>
+        <source>This token has a typo. Copy it again.</source>
+        <translation>このトークンには入力ミスがあります。もう一度コピーしてください。</translation>
     </message>
     <message>
-        <source>The feedback is gone: somebody deleted it.</source>
-        <translation>フィードバックは存在しません。誰かが削除しました。</translation>
+        <source>Someone deleted this item.</source>
+        <translation>この項目は誰かが削除しました。</translation>
     </message>
     <message>
-        <source>The buffer is gone: somebody deleted it.</source>
-        <translation>ボックスは存在しません。誰かが削除しました。</translation>
+        <source>Someone deleted this buffer.</source>
+        <translation>このボックスは誰かが削除しました。</translation>
     </message>
     <message>
         <source>Somebody else changed it in the meantime; their change was kept.</source>
@@ -389,9 +389,9 @@
         <translation>サーバーの値: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Done %1, tried %n times.</source>
+        <source>%1 · %n attempt(s)</source>
         <translation>
-            <numerusform>実行: %1、試行: %Ln 回。</numerusform>
+            <numerusform>%1 · 試行 %Ln 回</numerusform>
         </translation>
     </message>
     <message>
@@ -411,8 +411,8 @@
         <translation>変更を破棄</translation>
     </message>
     <message>
-        <source>Discard this change? It is never sent: %1</source>
-        <translation>この変更を破棄しますか? 送信されなくなります: %1</translation>
+        <source>Discard this unsent change? (%1)</source>
+        <translation>この未送信の変更を破棄しますか? (%1)</translation>
     </message>
     <message>
         <source>Discard Change</source>
@@ -495,8 +495,8 @@
 <context>
     <name>triage::app::ApiClient</name>
     <message>
-        <source>The request was given up.</source>
-        <translation>要求は中止されました。</translation>
+        <source>The request was cancelled.</source>
+        <translation>要求はキャンセルされました。</translation>
     </message>
     <message>
         <source>You signed in again while the server was answering. Try again.</source>
@@ -724,8 +724,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing here matches</source>
-        <translation>ここに一致するものはありません</translation>
+        <source>No results</source>
+        <translation>結果なし</translation>
     </message>
     <message>
         <source>Drop feedback here</source>
@@ -852,20 +852,20 @@
         <translation>ライブプレビュー</translation>
     </message>
     <message>
-        <source>Where a text would go with these instructions. Nothing is saved.</source>
-        <translation>この指示でテキストがどこに入るかを示します。何も保存されません。</translation>
+        <source>How a text would be routed with these instructions. Nothing is saved.</source>
+        <translation>この指示での本文の振り分け先です。何も保存されません。</translation>
     </message>
     <message>
-        <source>Where a text goes today; the new buffer takes part once it is created.</source>
-        <translation>テキストが現在どこに入るかを示します。新しいボックスは作成後に対象となります。</translation>
+        <source>How a text is routed today.</source>
+        <translation>現在の本文の振り分け先です。</translation>
     </message>
     <message>
         <source>An emoji, or a name from the list</source>
         <translation>絵文字、またはリストにある名前</translation>
     </message>
     <message>
-        <source>What feedback the buffer collects</source>
-        <translation>このボックスに集めるフィードバック</translation>
+        <source>What goes in this buffer</source>
+        <translation>このボックスに入れるもの</translation>
     </message>
     <message>
         <source>What belongs here and what does not, in plain words</source>
@@ -1276,8 +1276,8 @@
         <translation>コマンド</translation>
     </message>
     <message>
-        <source>Type a buffer, a command, words, or # and an id</source>
-        <translation>ボックス、コマンド、語句、または # と ID を入力</translation>
+        <source>Search commands, buffers and feedback</source>
+        <translation>コマンド、ボックス、フィードバックを検索</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -1359,16 +1359,16 @@
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Take the last change back</source>
-        <translation>直前の変更を取り消します</translation>
+        <source>Undo the last change</source>
+        <translation>最後の変更を元に戻します</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
-        <translation>取り消した操作をもう一度行います</translation>
+        <source>Redo the last undone change</source>
+        <translation>最後に元に戻した変更をやり直します</translation>
     </message>
     <message>
         <source>&amp;Copy Text</source>
@@ -1463,8 +1463,8 @@
         <translation>設定(&amp;F)…</translation>
     </message>
     <message>
-        <source>Set theme, language, keys and more to taste</source>
-        <translation>テーマ、言語、キーなどを設定します</translation>
+        <source>Theme, language, shortcuts</source>
+        <translation>テーマ、言語、ショートカット</translation>
     </message>
     <message>
         <source>&amp;List</source>
@@ -1515,12 +1515,12 @@
         <translation>サイドバーの表示／非表示を切り替えます</translation>
     </message>
     <message>
-        <source>De&amp;tail</source>
-        <translation>詳細(&amp;T)</translation>
+        <source>De&amp;tails Pane</source>
+        <translation>詳細ペイン(&amp;T)</translation>
     </message>
     <message>
-        <source>Show or hide the detail</source>
-        <translation>詳細の表示／非表示を切り替えます</translation>
+        <source>Show or hide the details pane</source>
+        <translation>詳細ペインの表示と非表示を切り替えます</translation>
     </message>
     <message>
         <source>&amp;Next Pane</source>
@@ -1599,8 +1599,8 @@
         <translation>要確認(&amp;R)</translation>
     </message>
     <message>
-        <source>Show what needs a look</source>
-        <translation>確認が必要なものを表示します</translation>
+        <source>Show items that need review</source>
+        <translation>要確認の項目を表示します</translation>
     </message>
     <message>
         <source>&amp;Unassigned</source>
@@ -1643,16 +1643,16 @@
         <translation>サイドバーの一つ下のリストを表示します</translation>
     </message>
     <message>
-        <source>Previous Buffer &amp;With New</source>
-        <translation>新着のある前のボックス(&amp;W)</translation>
+        <source>Previous Unrea&amp;d Buffer</source>
+        <translation>前の未読ボックス(&amp;U)</translation>
     </message>
     <message>
         <source>Show the list above that has new feedback</source>
         <translation>新着フィードバックのある上のリストを表示します</translation>
     </message>
     <message>
-        <source>Next Buffer W&amp;ith New</source>
-        <translation>新着のある次のボックス(&amp;I)</translation>
+        <source>Nex&amp;t Unread Buffer</source>
+        <translation>次の未読ボックス(&amp;N)</translation>
     </message>
     <message>
         <source>Show the list below that has new feedback</source>
@@ -1779,8 +1779,8 @@
         <translation>完全に削除します</translation>
     </message>
     <message>
-        <source>Pa&amp;ge Detail Down</source>
-        <translation>詳細を下へスクロール(&amp;G)</translation>
+        <source>S&amp;croll Details</source>
+        <translation>詳細をスクロール(&amp;C)</translation>
     </message>
     <message>
         <source>Read on in the detail</source>
@@ -1795,8 +1795,8 @@
         <translation>詳細に移ります</translation>
     </message>
     <message>
-        <source>Open in Own Window</source>
-        <translation>別ウィンドウで開く</translation>
+        <source>Open in New Window</source>
+        <translation>新しいウィンドウで開く</translation>
     </message>
     <message>
         <source>Show the detail in a window of its own</source>
@@ -2091,8 +2091,8 @@
         <translation>グラフを表で表示</translation>
     </message>
     <message>
-        <source>Count Anew</source>
-        <translation>集計し直す</translation>
+        <source>Refresh</source>
+        <translation>更新</translation>
     </message>
     <message>
         <source>Save Plot as SVG…</source>
@@ -2150,24 +2150,24 @@
         <translation>トークン(&amp;T)</translation>
     </message>
     <message>
-        <source>An administrator makes one for you under Tools &gt; API Tokens, or with triaged token create.</source>
-        <translation>管理者が「ツール &gt; API トークン」または triaged token create で作成します。</translation>
+        <source>Ask an administrator for a token.</source>
+        <translation>トークンは管理者に依頼してください。</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>%1 The token is kept until Triage Desk is closed, and asked for again then.</source>
-        <translation>%1 トークンは Triage Desk を閉じるまで保持され、次回もう一度入力が必要です。</translation>
+        <source>%1 You’ll be asked for the token again next time.</source>
+        <translation>%1 次回はもう一度トークンの入力が必要です。</translation>
     </message>
     <message>
-        <source>This is no address yet. One looks like https://triage.example.com.</source>
-        <translation>まだアドレスではありません。例: https://triage.example.com。</translation>
+        <source>Enter an address such as https://triage.example.com.</source>
+        <translation>https://triage.example.com のようなアドレスを入力してください。</translation>
     </message>
     <message>
-        <source>The server is being asked.</source>
-        <translation>サーバーに確認しています。</translation>
+        <source>Checking the server…</source>
+        <translation>サーバーを確認しています…</translation>
     </message>
     <message>
         <source>Enter the server’s address first.</source>
@@ -2213,8 +2213,8 @@
         <translation>クライアント(&amp;C)</translation>
     </message>
     <message>
-        <source>Count anew</source>
-        <translation>集計し直す</translation>
+        <source>Refresh</source>
+        <translation>更新</translation>
     </message>
     <message>
         <source>%1; days are those of UTC</source>
@@ -2304,12 +2304,12 @@
         <translation>削除されたか、この組織のものではありません。</translation>
     </message>
     <message>
-        <source>Nothing chosen</source>
-        <translation>何も選ばれていません</translation>
+        <source>Nothing selected</source>
+        <translation>何も選択されていません</translation>
     </message>
     <message>
-        <source>Choose feedback in the list. J and K go through it.</source>
-        <translation>リストからフィードバックを選んでください。J と K で順に移動できます。</translation>
+        <source>Select an item, or press J and K to move through the list.</source>
+        <translation>項目を選択するか、J と K で一覧を移動します。</translation>
     </message>
     <message>
         <source>Routing failed for this item.</source>
@@ -2347,8 +2347,8 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>This needs the server, which cannot be reached just now.</source>
-        <translation>この操作にはサーバーが必要ですが、現在接続できません。</translation>
+        <source>You’re offline. This needs a connection.</source>
+        <translation>オフラインです。この操作には接続が必要です。</translation>
     </message>
     <message>
         <source>You are signed out. Connect again first.</source>
@@ -2359,12 +2359,12 @@
         <translation>保存されていません</translation>
     </message>
     <message>
-        <source>Close without saving what you wrote?</source>
-        <translation>入力した内容を保存せずに閉じますか？</translation>
+        <source>Discard your changes?</source>
+        <translation>変更を破棄しますか?</translation>
     </message>
     <message>
-        <source>Close Without Saving</source>
-        <translation>保存せずに閉じる</translation>
+        <source>Discard</source>
+        <translation>破棄</translation>
     </message>
 </context>
 <context>
@@ -2398,7 +2398,7 @@
         <translation>「%1」の新しい名前:</translation>
     </message>
     <message>
-        <source>%1 is called %2 now</source>
+        <source>Renamed %1 to %2</source>
         <translation>「%1」の名前を「%2」に変更しました</translation>
     </message>
 </context>
@@ -2409,8 +2409,8 @@
         <translation>エクスポート</translation>
     </message>
     <message>
-        <source>Only the feedback of the &amp;list in view</source>
-        <translation>表示中のリストのフィードバックのみ(&amp;L)</translation>
+        <source>Current &amp;list</source>
+        <translation>現在の一覧(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
@@ -2461,8 +2461,8 @@
         <translation>フィードバック 1 件につき 1 行です。ボックスの説明は含まれません。数式のように始まるテキストの先頭にはアポストロフィが付きます。</translation>
     </message>
     <message>
-        <source>With buffers, targets, notes and dates: imported into an empty organization it is the same again.</source>
-        <translation>ボックス、対象、メモ、日付を含みます。空の組織にインポートすると、元と同じ状態になります。</translation>
+        <source>Full backup: can be imported into an empty organization.</source>
+        <translation>完全なバックアップです。空の組織にインポートできます。</translation>
     </message>
     <message>
         <source>Something is being imported or exported just now.</source>
@@ -2628,8 +2628,8 @@
         <translation>そのボックスは削除されました。</translation>
     </message>
     <message>
-        <source>Already in %1.</source>
-        <translation>すでに「%1」にあります。</translation>
+        <source>Already in %1</source>
+        <translation>すでに「%1」にあります</translation>
     </message>
     <message numerus="yes">
         <source>Also add %n to %1</source>
@@ -2702,12 +2702,12 @@
         <translation>詳細をコピー</translation>
     </message>
     <message>
-        <source>Nothing matches</source>
-        <translation>一致するものはありません</translation>
+        <source>No results</source>
+        <translation>結果なし</translation>
     </message>
     <message>
-        <source>No feedback here fits the search and the filters.</source>
-        <translation>検索とフィルターに合うフィードバックがここにはありません。</translation>
+        <source>Nothing in this list matches the search and the filters.</source>
+        <translation>この一覧には検索とフィルターに合うものがありません。</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
@@ -2718,16 +2718,16 @@
         <translation>フィードバックはまだありません</translation>
     </message>
     <message>
-        <source>Connect a widget, send a first item from a terminal, or import what you have.</source>
-        <translation>ウィジェットを接続するか、ターミナルから最初の一件を送るか、手元のデータをインポートしてください。</translation>
+        <source>Add the widget to your site, import a file, or send a test item.</source>
+        <translation>サイトにウィジェットを追加するか、ファイルを取り込むか、テスト項目を送信してください。</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>インポート…</translation>
     </message>
     <message>
-        <source>Copy a curl line</source>
-        <translation>curl コマンドをコピー</translation>
+        <source>Copy a test command</source>
+        <translation>テストコマンドをコピー</translation>
     </message>
     <message>
         <source>Nothing to review</source>
@@ -2746,8 +2746,8 @@
         <translation>このリストには何も残っていません。</translation>
     </message>
     <message>
-        <source>Line copied: put your token in and run it in a terminal</source>
-        <translation>コマンドをコピーしました。トークンを入れてターミナルで実行してください</translation>
+        <source>Command copied: put your token in and run it in a terminal</source>
+        <translation>コマンドをコピーしました。トークンを入れて端末で実行してください</translation>
     </message>
     <message>
         <source>Details copied</source>
@@ -2864,10 +2864,6 @@
         <translation>このボックスは削除されました。</translation>
     </message>
     <message>
-        <source>It is in %1 already.</source>
-        <translation>すでに「%1」にあります。</translation>
-    </message>
-    <message>
         <source>The feedback was deleted.</source>
         <translation>フィードバックは削除されました。</translation>
     </message>
@@ -2904,8 +2900,8 @@
         </translation>
     </message>
     <message>
-        <source>In no buffer already</source>
-        <translation>すでにどのボックスにもありません</translation>
+        <source>Already unassigned</source>
+        <translation>すでに未割り当てです</translation>
     </message>
     <message numerus="yes">
         <source>Flag %n for review</source>
@@ -2940,8 +2936,8 @@
         </translation>
     </message>
     <message>
-        <source>Needs no review already</source>
-        <translation>すでに確認は不要です</translation>
+        <source>Already reviewed</source>
+        <translation>確認済みです</translation>
     </message>
 </context>
 <context>
@@ -2988,8 +2984,8 @@
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>&amp;Route what comes without buffers</source>
-        <translation>ボックスの指定がないものを振り分ける(&amp;R)</translation>
+        <source>&amp;Route items that have no buffer</source>
+        <translation>ボックスのない項目を振り分ける(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Undo Import</source>
@@ -3032,8 +3028,8 @@
         <translation>ファイルについて</translation>
     </message>
     <message>
-        <source>Feedback that is there already, by its external id, stays as it is. Dates stay as the file has them.</source>
-        <translation>外部 ID が同じフィードバックがすでにある場合は、そのまま残ります。日付はファイルのとおりになります。</translation>
+        <source>Items with an external ID that already exists are skipped. Dates are kept.</source>
+        <translation>外部 ID がすでにある項目はスキップします。日付はそのままです。</translation>
     </message>
     <message>
         <source>Report</source>
@@ -3117,17 +3113,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln there already</source>
+        <source>%Ln already imported</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>既存 %Ln 件</numerusform>
+            <numerusform>インポート済み %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln wrong</source>
+        <source>%Ln with errors (skipped)</source>
         <comment>lines of a file</comment>
         <translation>
-            <numerusform>誤り %Ln 行</numerusform>
+            <numerusform>エラー %Ln 行(スキップ)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3174,9 +3170,9 @@
         <translation>中止しました: %1。取り込んだものはそのまま残るか、元に戻されます。</translation>
     </message>
     <message>
-        <source>Nothing is imported yet. It would be: %1.</source>
+        <source>Ready: %1.</source>
         <comment>%1: counts</comment>
-        <translation>まだ何もインポートしていません。予定: %1。</translation>
+        <translation>準備完了: %1。</translation>
     </message>
     <message>
         <source>Imported: %1.</source>
@@ -3623,20 +3619,20 @@
         <translation>先にメンバーを選んでください。</translation>
     </message>
     <message>
-        <source>Make Or&amp;dinary Member</source>
-        <translation>一般メンバーにする(&amp;D)</translation>
+        <source>Make &amp;Member</source>
+        <translation>メンバーにする(&amp;M)</translation>
     </message>
     <message>
         <source>Changing the role…</source>
         <translation>役割を変更中…</translation>
     </message>
     <message>
-        <source>%1 is an administrator now</source>
-        <translation>%1 は管理者になりました</translation>
+        <source>%1 is now an administrator</source>
+        <translation>%1 さんは管理者になりました</translation>
     </message>
     <message>
-        <source>%1 is an ordinary member now</source>
-        <translation>%1 は一般メンバーになりました</translation>
+        <source>%1 is now a member</source>
+        <translation>%1 さんはメンバーになりました</translation>
     </message>
     <message>
         <source>Remove %1 from the organization? Their tokens stop working at once; what they wrote stays.</source>
@@ -3948,12 +3944,12 @@
         <translation>通知するボックス</translation>
     </message>
     <message>
-        <source>Show the &amp;words of feedback</source>
-        <translation>フィードバックの内容を表示(&amp;W)</translation>
+        <source>Show &amp;message text in notifications</source>
+        <translation>通知に本文を表示(&amp;M)</translation>
     </message>
     <message>
-        <source>Show the words of feedback</source>
-        <translation>フィードバックの内容を表示</translation>
+        <source>Show message text in notifications</source>
+        <translation>通知に本文を表示</translation>
     </message>
     <message>
         <source>&amp;Quiet hours from</source>
@@ -3972,8 +3968,8 @@
         <translation>通知オフの終了</translation>
     </message>
     <message>
-        <source>Show an icon in the &amp;tray and close the window to it</source>
-        <translation>トレイにアイコンを表示し、ウィンドウを閉じるとトレイに収める(&amp;T)</translation>
+        <source>Keep running in the &amp;tray when closed</source>
+        <translation>閉じてもトレイで動作を続ける(&amp;T)</translation>
     </message>
     <message>
         <source>Show an icon in the tray</source>
@@ -4090,8 +4086,8 @@
         <translation>クライアント別にはわかりません</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached</source>
-        <translation>サーバーに接続できない間はわかりません</translation>
+        <source>Available when you’re back online</source>
+        <translation>オンラインに戻ると利用できます</translation>
     </message>
     <message>
         <source>Nothing in this period</source>
@@ -4227,7 +4223,7 @@
 <context>
     <name>triage::app::RoutingSection</name>
     <message>
-        <source>Why it is here</source>
+        <source>Why it’s here</source>
         <translation>ここにある理由</translation>
     </message>
     <message>
@@ -4333,8 +4329,8 @@
 <context>
     <name>triage::app::TimePlots</name>
     <message>
-        <source>In no buffer</source>
-        <translation>ボックスなし</translation>
+        <source>Unassigned</source>
+        <translation>未割り当て</translation>
     </message>
     <message>
         <source>Week</source>
@@ -4373,10 +4369,6 @@
         <translation>要確認</translation>
     </message>
     <message>
-        <source>Nothing matched</source>
-        <translation>一致なし</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>失敗</translation>
     </message>
@@ -4392,7 +4384,7 @@
         <source>%1 of %Ln found their buffer by themselves</source>
         <comment>a share, a count of feedback</comment>
         <translation>
-            <numerusform>%Ln 件のうち %1 が自動でボックスに入りました</numerusform>
+            <numerusform>%Ln 件のうち %1 を自動で振り分けました</numerusform>
         </translation>
     </message>
     <message>
@@ -4423,8 +4415,8 @@
         </translation>
     </message>
     <message>
-        <source>In no buffer</source>
-        <translation>ボックスなし</translation>
+        <source>Unassigned</source>
+        <translation>未割り当て</translation>
     </message>
     <message>
         <source>Buffer</source>
@@ -4460,7 +4452,7 @@
         <translation>評価なし</translation>
     </message>
     <message>
-        <source>How sure</source>
+        <source>Confidence</source>
         <translation>確信度</translation>
     </message>
     <message>
@@ -4530,8 +4522,8 @@
         </translation>
     </message>
     <message>
-        <source>Nobody was displeased</source>
-        <translation>低評価はありませんでした</translation>
+        <source>No thumbs down</source>
+        <translation>低評価なし</translation>
     </message>
     <message numerus="yes">
         <source>%Ln s</source>
@@ -4593,13 +4585,13 @@
         <source>Half of it was looked at within %1; %Ln wait</source>
         <comment>duration, count</comment>
         <translation>
-            <numerusform>半数は %1 以内に確認されました。%Ln 件が待機中です</numerusform>
+            <numerusform>トリアージまでの中央値 %1、待機中 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
-        <source>Half of it was looked at within %1</source>
+        <source>Median time to triage %1</source>
         <comment>duration</comment>
-        <translation>半数は %1 以内に確認されました</translation>
+        <translation>トリアージまでの中央値 %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln wait for somebody to look</source>
@@ -4670,12 +4662,12 @@
         <translation>サーバー:</translation>
     </message>
     <message>
-        <source>&amp;Begin with the list that was open last</source>
-        <translation>前回開いていたリストから始める(&amp;B)</translation>
+        <source>&amp;Reopen the last list on start</source>
+        <translation>起動時に前回の一覧を開く(&amp;R)</translation>
     </message>
     <message>
-        <source>Begin with the list that was open last</source>
-        <translation>前回開いていたリストから始める</translation>
+        <source>Reopen the last list on start</source>
+        <translation>起動時に前回の一覧を開く</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -4686,7 +4678,7 @@
         <translation>テーマ</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Match system</source>
         <translation>システムに合わせる</translation>
     </message>
     <message>
@@ -4730,44 +4722,44 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>Another language is spoken from the next start on.</source>
-        <translation>言語の変更は次回の起動から有効になります。</translation>
+        <source>Restart to change the language.</source>
+        <translation>言語を変更するには再起動してください。</translation>
     </message>
     <message>
-        <source>&amp;Feedback kept:</source>
-        <translation>保存するフィードバック(&amp;F):</translation>
+        <source>&amp;Keep offline:</source>
+        <translation>オフラインで保持(&amp;K):</translation>
     </message>
     <message>
-        <source>Feedback kept</source>
-        <translation>保存するフィードバック</translation>
+        <source>Keep offline</source>
+        <translation>オフラインで保持</translation>
     </message>
     <message>
         <source>How much of the newest feedback is kept on this computer, so that it can be read and searched without the server. A change counts from the next start on.</source>
         <translation>サーバーなしでも読んだり検索したりできるよう、新しいものからこの量のフィードバックをこのコンピューターに保存します。変更は次回の起動から有効になります。</translation>
     </message>
     <message>
-        <source>&amp;Read everything anew at the next start</source>
-        <translation>次回起動時にすべて読み直す(&amp;R)</translation>
+        <source>&amp;Re-download everything at next start</source>
+        <translation>次回の起動時にすべて再ダウンロード(&amp;R)</translation>
     </message>
     <message>
-        <source>Read everything anew at the next start</source>
-        <translation>次回起動時にすべて読み直す</translation>
+        <source>Re-download everything at next start</source>
+        <translation>次回の起動時にすべて再ダウンロード</translation>
     </message>
     <message>
-        <source>Clears what was read from the server. What waits to be sent is kept apart, and stays.</source>
-        <translation>サーバーから読み込んだものを消去します。送信待ちのものは別に保存されており、残ります。</translation>
+        <source>Clears downloaded data. Unsent changes are kept.</source>
+        <translation>ダウンロードしたデータを消去します。未送信の変更は残ります。</translation>
     </message>
     <message>
         <source>Your token is kept in the system’s keyring, if you asked for that; otherwise until the program ends.</source>
         <translation>トークンは、希望した場合はシステムのキーリングに、それ以外はプログラムの終了まで保持されます。</translation>
     </message>
     <message>
-        <source>Feedback that was read is kept in a folder that only you can open.</source>
-        <translation>読み込んだフィードバックは、あなただけが開けるフォルダーに保存されます。</translation>
+        <source>Downloaded feedback is stored in your private folder.</source>
+        <translation>ダウンロードしたフィードバックは、あなた専用のフォルダーに保存されます。</translation>
     </message>
     <message>
-        <source>The program talks to %1 and to nobody else. It counts and reports nothing.</source>
-        <translation>このプログラムは %1 とだけ通信し、ほかとは通信しません。利用状況の計測や報告は行いません。</translation>
+        <source>Triage Desk connects only to %1. No tracking.</source>
+        <translation>Triage Desk は %1 にのみ接続します。追跡はしません。</translation>
     </message>
 </context>
 <context>
@@ -4809,7 +4801,7 @@
         <translation>見逃し</translation>
     </message>
     <message>
-        <source>Right</source>
+        <source>Correct</source>
         <translation>正解</translation>
     </message>
     <message>
@@ -4821,19 +4813,19 @@
         <translation>週の初め</translation>
     </message>
     <message>
-        <source>No match</source>
-        <translation>一致なし</translation>
+        <source>Unassigned</source>
+        <translation>未割り当て</translation>
     </message>
     <message>
-        <source>Judged</source>
-        <translation>評価数</translation>
+        <source>Reviewed</source>
+        <translation>確認済み</translation>
     </message>
     <message>
-        <source>By how sure routing was</source>
-        <translation>振り分けの確信度別</translation>
+        <source>By confidence</source>
+        <translation>確信度別</translation>
     </message>
     <message>
-        <source>How sure</source>
+        <source>Confidence</source>
         <translation>確信度</translation>
     </message>
     <message>
@@ -4845,8 +4837,8 @@
         <translation>印は振り分けの確信度です。棒の端が印に近いほど良い結果です</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached</source>
-        <translation>サーバーに接続できない間はわかりません</translation>
+        <source>Available when you’re back online</source>
+        <translation>オンラインに戻ると利用できます</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -4872,12 +4864,12 @@
         <translation>%1 「問題なし」とするか、別の場所へ移すと、振り分けがどれだけ正しかったかがここに表示されます。</translation>
     </message>
     <message>
-        <source>Of %1 decisions in the last weeks, %2 matched nothing. People said something to %3: %4 stayed where they were, %5 were put elsewhere, %6 were only taken out.</source>
-        <translation>ここ数週間の判断%1件のうち、一致なしは%2件です。%3件に人の判断があり、%4件はそのまま、%5件は別の場所へ移され、%6件は外されただけです。</translation>
+        <source>Of %1 decisions in the last weeks, %2 are unassigned. People reviewed %3: %4 confirmed, %5 moved, %6 removed.</source>
+        <translation>この数週間の判断 %1 件のうち、%2 件は未割り当てです。確認済み %3 件: 承認 %4、移動 %5、取り外し %6。</translation>
     </message>
     <message>
-        <source>Calibration: off by %1 of 100 on average</source>
-        <translation>較正：平均のずれは100のうち%1</translation>
+        <source>Calibration error: %1 points</source>
+        <translation>較正誤差: %1 ポイント</translation>
     </message>
     <message>
         <source>A deleted buffer</source>
@@ -5141,12 +5133,12 @@
         <translation>削除されたボックスはありません</translation>
     </message>
     <message>
-        <source>When you delete a buffer, it waits here to be restored.</source>
-        <translation>ボックスを削除すると、復元できるようにここに残ります。</translation>
+        <source>Deleted buffers appear here.</source>
+        <translation>削除したボックスはここに表示されます。</translation>
     </message>
     <message>
-        <source>The server is being asked.</source>
-        <translation>サーバーに確認しています。</translation>
+        <source>Checking the server…</source>
+        <translation>サーバーを確認しています…</translation>
     </message>
     <message>
         <source>Choose a buffer first.</source>
@@ -5173,8 +5165,8 @@
         <translation>保存期限</translation>
     </message>
     <message>
-        <source>A buffer comes back with its instructions and its feedback. The server keeps it until the day beside it, then it is removed for good; the one deleted last comes first.</source>
-        <translation>ボックスは指示とフィードバックごと復元されます。サーバーは横に示した日まで保存し、その後完全に削除します。最後に削除されたものが先頭に表示されます。</translation>
+        <source>Deleted buffers can be restored, with their feedback, until the date shown.</source>
+        <translation>削除したボックスは、表示の日付までフィードバックごと復元できます。</translation>
     </message>
 </context>
 <context>
@@ -5255,7 +5247,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1, to review</source>
+        <source>%1, needs review</source>
         <comment>buffers</comment>
         <translation>%1、要確認</translation>
     </message>
@@ -5352,24 +5344,24 @@
         <translation>振り分けテスト</translation>
     </message>
     <message>
-        <source>&amp;Buffers that take part</source>
-        <translation>対象のボックス(&amp;B)</translation>
+        <source>&amp;Buffers</source>
+        <translation>ボックス(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Routing instructions</source>
         <translation>振り分けの指示(&amp;R)</translation>
     </message>
     <message>
-        <source>Buffers that take part</source>
-        <translation>対象のボックス</translation>
+        <source>Buffers</source>
+        <translation>ボックス</translation>
     </message>
     <message>
         <source>Routing instructions</source>
         <translation>振り分けの指示</translation>
     </message>
     <message>
-        <source>This buffer has no instructions; its name and what it holds decide.</source>
-        <translation>このボックスには指示がありません。名前と中身で判断されます。</translation>
+        <source>No instructions. Routing uses its name and past items.</source>
+        <translation>指示がありません。名前と過去の項目を使って振り分けます。</translation>
     </message>
 </context>
 <context>
@@ -5579,9 +5571,9 @@
         <translation>新しいキー(&amp;W):</translation>
     </message>
     <message>
-        <source>%1 is the key of %2, which loses it.</source>
+        <source>%1 is used by %2. Reassign?</source>
         <comment>key, commands</comment>
-        <translation>%1 は %2 のキーですが、割り当てが外れます。</translation>
+        <translation>%1 は「%2」で使われています。割り当て直しますか?</translation>
     </message>
     <message>
         <source>, </source>
@@ -5749,9 +5741,9 @@
         <translation>似たフィードバックについて</translation>
     </message>
     <message>
-        <source>Both say: %1</source>
+        <source>In common: %1</source>
         <comment>words</comment>
-        <translation>共通の語：%1</translation>
+        <translation>共通の語: %1</translation>
     </message>
     <message>
         <source>%1, %2 alike</source>
@@ -5759,9 +5751,9 @@
         <translation>%1、類似度 %2</translation>
     </message>
     <message>
-        <source>%1, %2 alike, both say: %3</source>
+        <source>%1, %2 alike, in common: %3</source>
         <comment>feedback, share, words</comment>
-        <translation>%1、類似度 %2、共通の語：%3</translation>
+        <translation>%1、類似度 %2、共通の語: %3</translation>
     </message>
 </context>
 <context>
@@ -6086,8 +6078,8 @@
         </translation>
     </message>
     <message>
-        <source>Left triage mode at %1 of %2</source>
-        <translation>%2 件中 %1 件目でトリアージモードを終了しました</translation>
+        <source>%1 of %2 triaged</source>
+        <translation>%2 件中 %1 件をトリアージしました</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6350,8 +6342,8 @@
         <translation>サーバーが拒否しました: %1。</translation>
     </message>
     <message>
-        <source>Not known while the server cannot be reached.</source>
-        <translation>サーバーに接続できない間はわかりません。</translation>
+        <source>Available when you’re back online.</source>
+        <translation>オンラインに戻ると利用できます。</translation>
     </message>
     <message>
         <source>Not known while you are signed out. Connect again to see it.</source>

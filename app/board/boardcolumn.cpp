@@ -231,7 +231,7 @@ void BoardColumn::showState()
     const Filter bare = columnFilter(Filter{}, m_buffer);
     common.sortBy = bare.sortBy;
     common.order = bare.order;
-    m_empty->setText(common != bare           ? tr("Nothing here matches")
+    m_empty->setText(common != bare           ? tr("No results")
                          : m_buffer.isValid() ? tr("Drop feedback here")
                                               : tr("Everything is in a buffer"));
     m_empty->setVisible(empty);

@@ -32,9 +32,9 @@ QString troubleWords(QNetworkReply::NetworkError error)
 {
     switch (error) {
     case QNetworkReply::ConnectionRefusedError:
-        return tr("Nothing answers at the server's address. It may be switched off.");
+        return tr("Can't reach the server. Is it running?");
     case QNetworkReply::HostNotFoundError:
-        return tr("The server's name is not known here. Check the address and the network.");
+        return tr("Can't find this server. Check the address and the network.");
     case QNetworkReply::RemoteHostClosedError:
         return tr("The server ended the connection before it had answered.");
     case QNetworkReply::SslHandshakeFailedError:
@@ -78,7 +78,7 @@ Answer endedAnswer(Trouble ended)
     case Trouble::TooLarge:
         return noAnswer(ended, tr("The server's answer is larger than any that Triage Desk expects."));
     default:
-        return noAnswer(ended, tr("The request was given up."));
+        return noAnswer(ended, tr("The request was cancelled."));
     }
 }
 

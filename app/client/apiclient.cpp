@@ -198,7 +198,7 @@ Task<Answer> ApiClient::awaitAnswer(std::shared_ptr<Flight> flight)
 {
     QNetworkReply *reply = flight->reply;
     if (!reply)
-        co_return noAnswer(Trouble::Aborted, tr("The request was given up."));
+        co_return noAnswer(Trouble::Aborted, tr("The request was cancelled."));
     const Finish finish{ reply };
     co_await finish;
     flight->read();

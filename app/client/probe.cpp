@@ -146,10 +146,10 @@ Task<ServerProbe> probe(QUrl server, SchemeOrigin origin)
                           tr("This server answers only without encryption. To accept that, enter %1.")
                               .arg(other.toDisplayString()));
     if (wasSecure)
-        co_return verdict(
-            Kind::WithoutTls, other,
-            tr("Triage Desk at %1, but without encryption: everybody on the way could read your token.")
-                .arg(other.toDisplayString()));
+        co_return verdict(Kind::WithoutTls, other,
+                          tr("Triage Desk at %1. This connection isn't encrypted: others on the network "
+                             "could read your token.")
+                              .arg(other.toDisplayString()));
     co_return verdict(Kind::NeedsTls, other,
                       tr("This server wants an encrypted connection: use %1.").arg(other.toDisplayString()));
 }
@@ -163,7 +163,7 @@ std::optional<Problem> whyNotToken(const QString &token)
         return invalidField(u"token"_s, words);
     };
     if (std::any_of(text.begin(), text.end(), [](QChar c) { return c.isSpace(); }))
-        return wrong(tr("A token has no spaces or line breaks in it. Copy it once more."));
+        return wrong(tr("A token has no spaces or line breaks. Copy it again."));
     if (text.startsWith(u"ibw_"_s))
         return wrong(
             tr("This is a widget token, which can only hand in feedback from web pages. Triage Desk needs a "
@@ -181,7 +181,7 @@ std::optional<Problem> whyNotToken(const QString &token)
                                .arg(text.size())
                                .arg(length));
     if (tokenKindOf(text.toUtf8()) != TokenKind::FullAccess)
-        return wrong(tr("The token has a typing error in it. Copy it once more."));
+        return wrong(tr("This token has a typo. Copy it again."));
     return std::nullopt;
 }
 

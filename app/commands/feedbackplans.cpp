@@ -122,7 +122,7 @@ std::optional<Problem> whyNotMove(const LocalStore &store, std::span<const Feedb
         return problem(ProblemType::BufferNotFound, FeedbackPlans::tr("This buffer was deleted."));
     const QString target = ChangeDescription::buffer(store, to);
     if (from == to)
-        return invalidField(u"buffer_id"_s, FeedbackPlans::tr("It is in %1 already.").arg(target));
+        return invalidField(u"buffer_id"_s, FeedbackPlans::tr("Already in %1").arg(target));
     if (ids.size() > maxChecked)
         return {};
     const std::vector<ListRow> rows = store.rows(ids);
@@ -133,7 +133,7 @@ std::optional<Problem> whyNotMove(const LocalStore &store, std::span<const Feedb
     });
     if (changes)
         return {};
-    return invalidField(u"buffer_id"_s, FeedbackPlans::tr("It is in %1 already.").arg(target));
+    return invalidField(u"buffer_id"_s, FeedbackPlans::tr("Already in %1").arg(target));
 }
 
 Plan planAdd(const LocalStore &store, std::vector<FeedbackId> ids, BufferId to)
@@ -173,7 +173,7 @@ Plan planRemove(const LocalStore &store, std::vector<FeedbackId> ids, std::optio
         plan.done = [](int many) {
             return FeedbackPlans::tr("Removed %n from all buffers", "feedback", many);
         };
-        plan.nothing = FeedbackPlans::tr("In no buffer already");
+        plan.nothing = FeedbackPlans::tr("Already unassigned");
     }
     plan.ids = std::move(ids);
     plan.operations = [from](const LocalStore &now, std::span<const FeedbackId> some) {
@@ -204,7 +204,7 @@ Plan planReviewFlag(std::vector<FeedbackId> ids, bool needsReview)
         plan.done = [](int many) {
             return FeedbackPlans::tr("Marked %n as right", "feedback", many);
         };
-        plan.nothing = FeedbackPlans::tr("Needs no review already");
+        plan.nothing = FeedbackPlans::tr("Already reviewed");
     }
     plan.ids = std::move(ids);
     plan.operations = [needsReview](const LocalStore &now, std::span<const FeedbackId> some) {

@@ -51,8 +51,8 @@ DashboardBar::DashboardBar(const LocalStore &store, Preferences &preferences, Th
     m_buffer = addCombo(u"dashboardBufferCombo"_s, tr("B&uffer"));
     m_client = addCombo(u"dashboardClientCombo"_s, tr("&Client"));
     m_refresh->setObjectName(u"dashboardRefreshButton"_s);
-    m_refresh->setAccessibleName(tr("Count anew"));
-    m_refresh->setToolTip(tr("Count anew"));
+    m_refresh->setAccessibleName(tr("Refresh"));
+    m_refresh->setToolTip(tr("Refresh"));
     m_refresh->setAutoRaise(true);
     m_refresh->setFocusPolicy(Qt::StrongFocus);
     m_line->addWidget(m_refresh);

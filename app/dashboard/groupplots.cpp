@@ -42,7 +42,7 @@ PlotData GroupPlots::buffers(const BufferCounts &figures, const StatisticsQuery 
     });
     const UnassignedCount &nowhere = figures.unassigned;
     if (nowhere.count > 0 || nowhere.previous > 0)
-        sorted.push_back({ BufferId(), tr("In no buffer"), nowhere.count, nowhere.previous, nowhere.growth });
+        sorted.push_back({ BufferId(), tr("Unassigned"), nowhere.count, nowhere.previous, nowhere.growth });
     const Filter now = filterOf(query);
     const DaySpan earlier{ query.from.addDays(-query.days()), query.from.addDays(-1) };
     const Filter before = filterOf(earlier, query);
@@ -82,7 +82,7 @@ PlotData GroupPlots::confidence(const ConfidenceCounts &figures, const Statistic
     plot.series = { { tr("Kept"), 0, {}, {} },
                     { tr("Corrected"), 2, {}, {} },
                     { tr("Nothing said yet"), emptyLook, {}, {} } };
-    plot.table.columns = { tr("How sure"), tr("Decisions"), tr("Kept"), tr("Corrected") };
+    plot.table.columns = { tr("Confidence"), tr("Decisions"), tr("Kept"), tr("Corrected") };
     qint64 kept = 0;
     qint64 judged = 0;
     qint64 decisions = 0;
@@ -173,7 +173,7 @@ PlotData GroupPlots::targets(const TargetCounts &figures)
         plot.headline
             = tr("%1 displeases most: %Ln thumbs down", "target", int(worst->down)).arg(worst->displayName);
     else if (!figures.targets.empty())
-        plot.headline = tr("Nobody was displeased");
+        plot.headline = tr("No thumbs down");
     return plot;
 }
 
@@ -237,7 +237,7 @@ PlotData GroupPlots::triageTime(const TriageTimes &figures, const StatisticsQuer
         plot.headline = figures.waiting > 0
             ? tr("Half of it was looked at within %1; %Ln wait", "duration, count", int(figures.waiting))
                   .arg(rounded(*figures.median))
-            : tr("Half of it was looked at within %1", "duration").arg(rounded(*figures.median));
+            : tr("Median time to triage %1", "duration").arg(rounded(*figures.median));
     else if (figures.waiting > 0)
         plot.headline = tr("%Ln wait for somebody to look", nullptr, int(figures.waiting));
     return plot;

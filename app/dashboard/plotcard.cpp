@@ -175,7 +175,7 @@ void PlotCard::setAnswer(const PlotAnswer &answer)
         else if (answer.origin == PlotAnswer::Origin::LocalByClient)
             showState(u"client"_s, tr("Not known by client"), {}, false);
         else
-            showState(u"offline"_s, tr("Not known while the server cannot be reached"), {}, true);
+            showState(u"offline"_s, tr("Available when you’re back online"), {}, true);
         return;
     }
     m_plot = PlotCatalog::plot(m_kind, *answer.figures, answer.query);

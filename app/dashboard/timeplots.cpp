@@ -108,7 +108,7 @@ PlotData TimePlots::perDay(const FeedbackPerDay &figures, const StatisticsQuery 
                                                       : emptyLook;
         series.name = each.kind == SeriesKind::Buffer ? each.name.value_or(tr("A buffer"))
             : each.kind == SeriesKind::Other          ? tr("Other buffers")
-                                                      : tr("In no buffer");
+                                                      : tr("Unassigned");
         for (const DaySpan &span : days.spans()) {
             const Filter period = filterOf(span, query);
             series.opens.push_back(each.buffer                          ? inBuffer(period, *each.buffer)
@@ -140,7 +140,7 @@ QString TimePlots::outcome(Outcome result)
     case Outcome::Review:
         return tr("Needs review");
     case Outcome::NothingMatched:
-        return tr("Nothing matched");
+        return tr("Unassigned");
     case Outcome::Failed:
         return tr("Failed");
     case Outcome::Pending:

@@ -233,8 +233,8 @@ void DetailView::refresh()
         m_nothing->show({ u"delete"_s, tr("This feedback is gone"), why, {} });
     else
         m_nothing->show({ u"inbox"_s,
-                          tr("Nothing chosen"),
-                          tr("Choose feedback in the list. J and K go through it."),
+                          tr("Nothing selected"),
+                          tr("Select an item, or press J and K to move through the list."),
                           {} });
 }
 

@@ -63,7 +63,7 @@ public:
     void focusNote();
     /// Requests routing and targets again.
     void refreshSources();
-    /// Unfolds the part "Why it is here", or folds it.
+    /// Unfolds the part "Why it’s here", or folds it.
     void showWhy();
     /// Shows the keys of commands on the buttons that do the same.
     void showKeys(const ActionRegistry &actions);

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 
 RoutingSection::RoutingSection(const LocalStore &store, Theme &theme, QWidget *parent)
-    : DetailSection(u"whyHereList"_s, tr("Why it is here"), theme, parent), m_store(store),
+    : DetailSection(u"whyHereList"_s, tr("Why it’s here"), theme, parent), m_store(store),
       m_model(new QStandardItemModel(this)),
       m_note(new OneLineLabel(theme, Ink::TextSecondary, Type::Body, this)),
       m_alternatives(new OneLineLabel(theme, Ink::TextSecondary, Type::Body, this)),
@@ -29,10 +29,10 @@ RoutingSection::RoutingSection(const LocalStore &store, Theme &theme, QWidget *p
 {
     hideHeading();
     m_note->setObjectName(u"whyHereNote"_s);
-    m_note->setAccessibleName(tr("Why it is here"));
+    m_note->setAccessibleName(tr("Why it’s here"));
     m_alternatives->setObjectName(u"alternativesLabel"_s);
     m_why->setObjectName(u"whyButton"_s);
-    m_why->setAccessibleName(tr("Why it is here"));
+    m_why->setAccessibleName(tr("Why it’s here"));
     m_why->setFlat(true);
     m_why->setSlim(true);
     m_why->setFocusPolicy(Qt::TabFocus);

@@ -126,10 +126,10 @@ void SimilarSection::addRow(const SimilarFeedback &item)
     row->setData(item.id.value(), IdRole);
     row->setData(item.similarity, CandidateDelegate::ConfidenceRole);
     if (!shared.isEmpty())
-        row->setData(tr("Both say: %1", "words").arg(Labels::list(isolatedWords)),
+        row->setData(tr("In common: %1", "words").arg(Labels::list(isolatedWords)),
                      CandidateDelegate::ReasonRole);
     row->setData(shared.isEmpty() ? tr("%1, %2 alike", "feedback, share").arg(words, share)
-                                  : tr("%1, %2 alike, both say: %3", "feedback, share, words")
+                                  : tr("%1, %2 alike, in common: %3", "feedback, share, words")
                                         .arg(words, share, Labels::list(shared)),
                  Qt::AccessibleTextRole);
     row->setToolTip(item.excerpt);

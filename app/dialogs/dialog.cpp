@@ -164,8 +164,8 @@ void Dialog::reject()
     }
     ConfirmQuestion question;
     question.title = tr("Not saved");
-    question.text = tr("Close without saving what you wrote?");
-    question.buttonText = tr("Close Without Saving");
+    question.text = tr("Discard your changes?");
+    question.buttonText = tr("Discard");
     question.destructive = true;
     confirm(this, question, [this] { QDialog::reject(); });
 }
@@ -188,7 +188,7 @@ std::optional<QString> Dialog::whyNotOnline(const Context &context)
 {
     switch (context.sync.state().phase) {
     case SyncState::Phase::Offline:
-        return tr("This needs the server, which cannot be reached just now.");
+        return tr("You’re offline. This needs a connection.");
     case SyncState::Phase::SignedOut:
         return tr("You are signed out. Connect again first.");
     case SyncState::Phase::Connecting:

@@ -60,7 +60,7 @@ FeedbackDrop::Verdict FeedbackDrop::judge(const DraggedFeedback &dragged, const 
     if (!to)
         return refusal(tr("That buffer was deleted."));
     if (allAreIn(dragged.ids, target.buffer) && (copy || dragged.from == target.buffer || !dragged.from))
-        return refusal(tr("Already in %1.").arg(to->buffer.name));
+        return refusal(tr("Already in %1").arg(to->buffer.name));
     if (copy)
         return verdict(true, Qt::CopyAction, tr("Also add %n to %1", nullptr, count).arg(to->buffer.name));
     if (const std::optional<Problem> why = m_rules.whyNotMove(dragged.ids, dragged.from, target.buffer))

@@ -114,20 +114,20 @@ void FeedbackPane::updateState()
                            } } } });
     } else if (!filter.isWholePlace()) {
         m_state->show({ u"search"_s,
-                        tr("Nothing matches"),
-                        tr("No feedback here fits the search and the filters."),
+                        tr("No results"),
+                        tr("Nothing in this list matches the search and the filters."),
                         { { tr("Clear search and filters"), [this] {
                                Q_EMIT clearFilterRequested();
                            } } } });
     } else if (m_store.counts().all == 0) {
         m_state->show({ u"inbox"_s,
                         tr("No feedback yet"),
-                        tr("Connect a widget, send a first item from a terminal, or import what you have."),
+                        tr("Add the widget to your site, import a file, or send a test item."),
                         { { tr("Import…"),
                             [this] {
                                 Q_EMIT importRequested();
                             } },
-                          { tr("Copy a curl line"), [this] {
+                          { tr("Copy a test command"), [this] {
                                copyExample();
                            } } } });
     } else if (filter.place == Place::NeedsReview) {
@@ -145,7 +145,7 @@ void FeedbackPane::copyExample()
         u"curl -sS %1/api/v0/feedback -H 'Authorization: Bearer YOUR_TOKEN' -H 'Content-Type: "
         u"application/json' "
         "-d '{\"description\": \"The app closes when I open the settings.\"}'"_s.arg(m_server));
-    Q_EMIT messageRequested(tr("Line copied: put your token in and run it in a terminal"));
+    Q_EMIT messageRequested(tr("Command copied: put your token in and run it in a terminal"));
 }
 
 void FeedbackPane::copyDetails(const Problem &problem)

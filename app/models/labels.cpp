@@ -191,7 +191,7 @@ QString Labels::notKnown(const Problem &problem)
 {
     switch (problem.type) {
     case ProblemType::ServiceUnavailable:
-        return tr("Not known while the server cannot be reached.");
+        return tr("Available when you’re back online.");
     case ProblemType::Unauthorized:
     case ProblemType::InvalidTokenFormat:
     case ProblemType::InvalidToken:

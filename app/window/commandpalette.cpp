@@ -38,7 +38,7 @@ CommandPalette::CommandPalette(const Context &context, QWidget *parent)
 {
     setWindowTitle(tr("Command palette"));
     setAccessibleName(tr("Command palette"));
-    nameEdit(u"paletteEdit"_s, tr("Command"), tr("Type a buffer, a command, words, or # and an id"));
+    nameEdit(u"paletteEdit"_s, tr("Command"), tr("Search commands, buffers and feedback"));
     nameList(u"paletteList"_s, tr("Commands"));
     edit()->setClearButtonEnabled(true);
     if (auto *clear = edit()->findChild<QAction *>(u"_q_qlineeditclearaction"_s))

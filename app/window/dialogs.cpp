@@ -153,7 +153,7 @@ void Dialogs::renameBuffer(BufferId buffer)
         BufferPatch patch;
         patch.name = name;
         showOutcome(m_context.administration.updateBuffer(buffer, patch),
-                    tr("%1 is called %2 now").arg(before, name));
+                    tr("Renamed %1 to %2").arg(before, name));
     });
     openInput(*dialog);
 }

@@ -94,9 +94,8 @@ void TriageMode::leave()
     hide();
     const QLocale locale;
     const QString at = locale.toString(int(m_at) + 1);
-    Q_EMIT ended(m_at >= m_ids.size()
-                     ? tr("Triage done: %n seen", nullptr, int(m_ids.size()))
-                     : tr("Left triage mode at %1 of %2").arg(at, locale.toString(int(m_ids.size()))));
+    Q_EMIT ended(m_at >= m_ids.size() ? tr("Triage done: %n seen", nullptr, int(m_ids.size()))
+                                      : tr("%1 of %2 triaged").arg(at, locale.toString(int(m_ids.size()))));
 }
 
 FeedbackId TriageMode::current() const

@@ -74,8 +74,8 @@ QWidget *BufferDialog::buildPreviews(std::optional<FeedbackId> current)
     head->setText(tr("Live preview"));
     right->addWidget(head);
     auto *note = new InkLabel(context().theme, Ink::TextSecondary, Type::Caption, half);
-    note->setText(m_buffer ? tr("Where a text would go with these instructions. Nothing is saved.")
-                           : tr("Where a text goes today; the new buffer takes part once it is created."));
+    note->setText(m_buffer ? tr("How a text would be routed with these instructions. Nothing is saved.")
+                           : tr("How a text is routed today."));
     right->addWidget(note);
     right->addWidget(m_preview, 3);
     right->addSpacing(space::s);
@@ -94,7 +94,7 @@ QWidget *BufferDialog::buildFields()
     m_icon->setLimit(64);
     m_icon->setPlaceholder(tr("An emoji, or a name from the list"));
     m_description->setLimit(2000);
-    m_description->setPlaceholder(tr("What feedback the buffer collects"));
+    m_description->setPlaceholder(tr("What goes in this buffer"));
     m_instructions->setLimit(10000);
     m_instructions->setPlaceholder(tr("What belongs here and what does not, in plain words"));
     if (m_buffer) {

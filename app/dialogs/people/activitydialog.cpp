@@ -274,7 +274,7 @@ QString ActivityDialog::details(const OutboxEntry &entry) const
         lines << tr("Yours: %1").arg(mine);
     if (!entry.theirs.isEmpty())
         lines << tr("The server has: %1").arg(entry.theirs);
-    lines << tr("Done %1, tried %n times.", nullptr, entry.attempts)
+    lines << tr("%1 · %n attempt(s)", nullptr, entry.attempts)
                  .arg(Labels::longAge(entry.createdAt, Labels::now()));
     return lines.join(u'\n');
 }
@@ -339,7 +339,7 @@ void ActivityDialog::confirmDiscard()
     ConfirmQuestion question;
     question.title = tr("Discard change");
     const std::vector<OutboxEntryId> ids = selected();
-    question.text = ids.size() < 2 ? tr("Discard this change? It is never sent: %1").arg(entry->text)
+    question.text = ids.size() < 2 ? tr("Discard this unsent change? (%1)").arg(entry->text)
                                    : tr("Discard %n changes? They are never sent.", nullptr, int(ids.size()));
     question.buttonText = tr("Discard Change");
     question.destructive = true;

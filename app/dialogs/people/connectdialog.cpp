@@ -60,8 +60,7 @@ ConnectDialog::ConnectDialog(Theme &theme, QWidget *parent)
     m_accounts->hide();
     m_server->setPlaceholder(u"https://triage.example.com"_s);
     m_token->setPlaceholder(u"ib_…"_s);
-    m_token->setHint(
-        tr("An administrator makes one for you under Tools > API Tokens, or with triaged token create."));
+    m_token->setHint(tr("Ask an administrator for a token."));
     m_tokenHint = m_token->hint();
     m_exposed->setObjectName(u"exposedCheck"_s);
     m_exposed->setAccessibleName(tr("Send my token unencrypted"));
@@ -158,10 +157,8 @@ void ConnectDialog::setKeyring(const std::optional<QString> &whyNot)
     m_remember->setEnabled(!whyNot);
     if (whyNot)
         m_remember->setChecked(false);
-    m_keyring->setText(
-        whyNot
-            ? tr("%1 The token is kept until Triage Desk is closed, and asked for again then.").arg(*whyNot)
-            : QString());
+    m_keyring->setText(whyNot ? tr("%1 You’ll be asked for the token again next time.").arg(*whyNot)
+                              : QString());
     m_keyring->setVisible(whyNot.has_value());
     Dialog::setDescription(m_remember, m_keyring->text());
     growToFit();
@@ -187,7 +184,7 @@ void ConnectDialog::probeServer()
     const QUrl url = serverFromText(m_server->text());
     if (!url.isValid()) {
         if (!m_server->text().trimmed().isEmpty())
-            m_server->setError(tr("This is no address yet. One looks like https://triage.example.com."));
+            m_server->setError(tr("Enter an address such as https://triage.example.com."));
         growToFit();
         return;
     }
@@ -252,7 +249,7 @@ void ConnectDialog::update()
     const QString token = m_token->text().trimmed();
     std::optional<QString> why;
     if (m_isBusy)
-        why = tr("The server is being asked.");
+        why = tr("Checking the server…");
     else if (!serverFromText(m_server->text()).isValid())
         why = tr("Enter the server’s address first.");
     else if (const auto problem = whyNotToken(token))

@@ -98,7 +98,7 @@ void MembersDialog::refresh()
     for (QPushButton *button : { m_edit, m_role, m_remove })
         setAllowed(button, none);
     const bool admin = member && member->role == Role::Admin;
-    m_role->setText(admin ? tr("Make Or&dinary Member") : tr("Make A&dministrator"));
+    m_role->setText(admin ? tr("Make &Member") : tr("Make A&dministrator"));
 }
 
 void MembersDialog::editMember(const std::optional<Member> &member)
@@ -126,8 +126,8 @@ void MembersDialog::changeRole()
                     return;
                 }
                 Q_EMIT messageRequested(changed->role == Role::Admin
-                                            ? tr("%1 is an administrator now").arg(changed->name)
-                                            : tr("%1 is an ordinary member now").arg(changed->name));
+                                            ? tr("%1 is now an administrator").arg(changed->name)
+                                            : tr("%1 is now a member").arg(changed->name));
                 load();
             });
 }

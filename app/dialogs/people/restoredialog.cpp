@@ -40,9 +40,7 @@ RestoreDialog::RestoreDialog(const Context &context, QWidget *parent)
     addClose();
     auto *note = new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this);
     note->setObjectName(u"restoreNote"_s);
-    note->setText(
-        tr("A buffer comes back with its instructions and its feedback. The server keeps it until the day "
-           "beside it, then it is removed for good; the one deleted last comes first."));
+    note->setText(tr("Deleted buffers can be restored, with their feedback, until the date shown."));
     m_table->setNumeric(2);
     m_table->setStretched({ 0, 1 });
     m_page->setObjectName(u"restoreState"_s);
@@ -103,10 +101,7 @@ void RestoreDialog::showState()
                               load();
                           } } } });
     } else if (m_state == State::Read && m_buffers.empty()) {
-        m_page->show({ u"buffer"_s,
-                       tr("No deleted buffers"),
-                       tr("When you delete a buffer, it waits here to be restored."),
-                       {} });
+        m_page->show({ u"buffer"_s, tr("No deleted buffers"), tr("Deleted buffers appear here."), {} });
     }
 }
 
@@ -124,7 +119,7 @@ void RestoreDialog::refresh()
     showBlocked(why);
     setAllowed(m_restore,
                why            ? why
-                   : isBusy() ? std::optional(tr("The server is being asked."))
+                   : isBusy() ? std::optional(tr("Checking the server…"))
                    : chosen() ? std::nullopt
                               : std::optional(tr("Choose a buffer first.")));
 }

@@ -61,9 +61,9 @@ QWidget *PreferencesPages::general(const Context &context, QWidget *parent)
                 me->role == Role::Admin ? tr("%1, administrator").arg(me->member.name)
                                         : tr("%1, member").arg(me->member.name));
     addFact(form, tr("Server:"), context.server);
-    auto *restore = new QCheckBox(tr("&Begin with the list that was open last"));
+    auto *restore = new QCheckBox(tr("&Reopen the last list on start"));
     restore->setObjectName(u"restoreCheck"_s);
-    restore->setAccessibleName(tr("Begin with the list that was open last"));
+    restore->setAccessibleName(tr("Reopen the last list on start"));
     restore->setChecked(context.preferences.value(u"general/restoreList"_s, true).toBool());
     Preferences *preferences = &context.preferences;
     QObject::connect(restore, &QCheckBox::toggled, restore,
@@ -78,7 +78,7 @@ QWidget *PreferencesPages::appearance(const Context &context, QWidget *parent)
     QFormLayout *form = makeForm(page);
     Preferences *preferences = &context.preferences;
     addCombo(form, u"themeCombo"_s, tr("&Theme:"), tr("Theme"),
-             { { tr("As the system"), int(ThemeChoice::System) },
+             { { tr("Match system"), int(ThemeChoice::System) },
                { tr("Light"), int(ThemeChoice::Light) },
                { tr("Dark"), int(ThemeChoice::Dark) } },
              int(preferences->theme()),
@@ -93,7 +93,7 @@ QWidget *PreferencesPages::appearance(const Context &context, QWidget *parent)
     addCombo(form, u"textSizeCombo"_s, tr("Text &size:"), tr("Text size"), sizes,
              qRound(preferences->textScale() * 100),
              [preferences](const QVariant &value) { preferences->setTextScale(value.toInt() / 100.0); });
-    std::vector<Choice> languages{ { tr("As the system"), QString() } };
+    std::vector<Choice> languages{ { tr("Match system"), QString() } };
     for (const QString &language : builtInLanguages()) {
         const QLocale locale(language);
         QString name = locale.nativeLanguageName();
@@ -102,7 +102,7 @@ QWidget *PreferencesPages::appearance(const Context &context, QWidget *parent)
     }
     addCombo(form, u"languageCombo"_s, tr("&Language:"), tr("Language"), languages, preferences->language(),
              [preferences](const QVariant &value) { preferences->setLanguage(value.toString()); });
-    addText(form, context.theme, tr("Another language is spoken from the next start on."));
+    addText(form, context.theme, tr("Restart to change the language."));
     return page;
 }
 
@@ -114,22 +114,21 @@ QWidget *PreferencesPages::offline(const Context &context, QWidget *parent)
     std::vector<Choice> limits;
     for (const int limit : { 10'000, 50'000, 100'000, 200'000, 500'000, 1'000'000 })
         limits.push_back({ QLocale().toString(limit), qlonglong(limit) });
-    addCombo(form, u"cacheLimitCombo"_s, tr("&Feedback kept:"), tr("Feedback kept"), limits,
+    addCombo(form, u"cacheLimitCombo"_s, tr("&Keep offline:"), tr("Keep offline"), limits,
              qlonglong(preferences->cacheLimit()),
              [preferences](const QVariant &value) { preferences->setCacheLimit(value.toLongLong()); });
     addText(form, context.theme,
             tr("How much of the newest feedback is kept on this computer, so that it can be read and "
                "searched without the "
                "server. A change counts from the next start on."));
-    auto *clear = new QCheckBox(tr("&Read everything anew at the next start"));
+    auto *clear = new QCheckBox(tr("&Re-download everything at next start"));
     clear->setObjectName(u"clearCacheCheck"_s);
-    clear->setAccessibleName(tr("Read everything anew at the next start"));
+    clear->setAccessibleName(tr("Re-download everything at next start"));
     clear->setChecked(preferences->value(u"offline/clear"_s, false).toBool());
     QObject::connect(clear, &QCheckBox::toggled, clear,
                      [preferences](bool on) { preferences->setValue(u"offline/clear"_s, on); });
     form->addRow(clear);
-    addText(form, context.theme,
-            tr("Clears what was read from the server. What waits to be sent is kept apart, and stays."));
+    addText(form, context.theme, tr("Clears downloaded data. Unsent changes are kept."));
     return page;
 }
 
@@ -142,8 +141,8 @@ QWidget *PreferencesPages::privacy(const Context &context, QWidget *parent)
     const QStringList facts{
         tr("Your token is kept in the system’s keyring, if you asked for that; otherwise until the program "
            "ends."),
-        tr("Feedback that was read is kept in a folder that only you can open."),
-        tr("The program talks to %1 and to nobody else. It counts and reports nothing.").arg(context.server),
+        tr("Downloaded feedback is stored in your private folder."),
+        tr("Triage Desk connects only to %1. No tracking.").arg(context.server),
     };
     for (const QString &fact : facts) {
         auto *label = new InkLabel(context.theme, Ink::Text, Type::Body, page);

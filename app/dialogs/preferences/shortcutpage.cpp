@@ -135,7 +135,7 @@ QString ShortcutPage::conflictText(const QString &command, const QKeySequence &k
         names << ActionRegistry::plainText(m_context.actions.action(other)->text());
     if (names.isEmpty())
         return {};
-    return tr("%1 is the key of %2, which loses it.", "key, commands")
+    return tr("%1 is used by %2. Reassign?", "key, commands")
         .arg(key.toString(QKeySequence::NativeText), names.join(tr(", ", "between commands")));
 }
 

@@ -27,10 +27,11 @@ constexpr int feedbackRole = Qt::UserRole;
 constexpr int quoteRole = Qt::UserRole + 1;
 constexpr int maxEvidence = 200;
 
-/// Returns the day in the short format of the locale.
-QString shortDate(Timestamp at)
+/// Returns the day as all other windows write it.
+QString dayOf(Timestamp at)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(at.milliseconds()).date(), QLocale::ShortFormat);
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(at.milliseconds()).date(),
+                              Labels::tr("d MMM yyyy", "date"));
 }
 
 } // namespace
@@ -96,9 +97,9 @@ void AnswerPane::showAnswer(const ResearchQuery &query)
         scope << tr("In %1", "buffer").arg(record ? record->buffer.name : tr("a deleted buffer"));
     }
     if (query.createdAfter)
-        scope << tr("Since %1", "date").arg(shortDate(*query.createdAfter));
+        scope << tr("Since %1", "date").arg(dayOf(*query.createdAfter));
     if (query.createdBefore)
-        scope << tr("Until %1", "date").arg(shortDate(*query.createdBefore));
+        scope << tr("Until %1", "date").arg(dayOf(*query.createdBefore));
     if (query.status == ResearchStatus::Answered)
         scope << tr("%n items read", nullptr, int(query.itemsConsidered));
     m_scope->setText(scope.join(u" · "_s));

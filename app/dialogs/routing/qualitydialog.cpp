@@ -59,13 +59,14 @@ QWidget *QualityDialog::buildTables()
     auto *right = new QVBoxLayout;
     m_buffers = addTable(
         u"qualityBufferTable"_s, tr("By buffer"),
-        { tr("Buffer"), tr("Decided"), tr("Kept"), tr("Corrected"), tr("Missed"), tr("Right") }, left, 3);
+        { tr("Buffer"), tr("Decided"), tr("Kept"), tr("Corrected"), tr("Missed"), tr("Correct") }, left, 3);
     m_weeks = addTable(u"qualityWeekTable"_s, tr("By week"),
-                       { tr("Week of"), tr("Decided"), tr("No match"), tr("Judged"), tr("Right") }, left, 2);
-    m_bands = addTable(u"qualityBandTable"_s, tr("By how sure routing was"),
-                       { tr("How sure"), tr("Judged"), tr("Right") }, right, 2);
-    m_bins = addTable(u"qualityBinTable"_s, tr("Calibration"), { tr("How sure"), tr("Judged"), tr("Right") },
-                      right, 3, &m_calibrationHeading);
+                       { tr("Week of"), tr("Decided"), tr("Unassigned"), tr("Reviewed"), tr("Correct") },
+                       left, 2);
+    m_bands = addTable(u"qualityBandTable"_s, tr("By confidence"),
+                       { tr("Confidence"), tr("Reviewed"), tr("Correct") }, right, 2);
+    m_bins = addTable(u"qualityBinTable"_s, tr("Calibration"),
+                      { tr("Confidence"), tr("Reviewed"), tr("Correct") }, right, 3, &m_calibrationHeading);
     m_bins->setToolTip(
         tr("The mark stands at how sure routing was: the nearer the bar ends to it, the better"));
     auto *halves = new QHBoxLayout;
@@ -113,7 +114,7 @@ void QualityDialog::refresh()
             m_state->show({ u"offline"_s,
                             context().sync.state().phase == SyncState::Phase::SignedOut
                                 ? tr("Not known while you are signed out")
-                                : tr("Not known while the server cannot be reached"),
+                                : tr("Available when you’re back online"),
                             {},
                             {} });
     } else if (!m_isTried) {
@@ -156,9 +157,8 @@ void QualityDialog::receive(const Result<RoutingQuality> &quality)
 
 QString QualityDialog::summaryOf(const QualityTotals &totals) const
 {
-    return tr("Of %1 decisions in the last weeks, %2 matched nothing. People said something to %3: %4 stayed "
-              "where they "
-              "were, %5 were put elsewhere, %6 were only taken out.")
+    return tr("Of %1 decisions in the last weeks, %2 are unassigned. People reviewed %3: %4 confirmed, %5 "
+              "moved, %6 removed.")
         .arg(figure(totals.routed), figure(totals.unassigned), figure(totals.judged),
              figure(totals.kept + totals.accepted), figure(totals.corrected), figure(totals.removed));
 }
@@ -172,7 +172,7 @@ void QualityDialog::showQuality(const RoutingQuality &quality)
     showWeeks(quality.weeks);
     if (const auto error = quality.calibration.error)
         m_calibrationHeading->setText(
-            tr("Calibration: off by %1 of 100 on average").arg(QLocale().toString(*error * 100, 'f', 1)));
+            tr("Calibration error: %1 points").arg(QLocale().toString(*error * 100, 'f', 1)));
     for (RecordTable *table : { m_buffers, m_bands, m_bins, m_weeks })
         table->fit();
 }

@@ -257,7 +257,7 @@ QString RoutingEffect::targetText(const PreviewChange &change) const
     if (to.isEmpty())
         return tr("No buffer");
     const QString all = Labels::list(to);
-    return change.needsReview ? tr("%1, to review", "buffers").arg(all) : all;
+    return change.needsReview ? tr("%1, needs review", "buffers").arg(all) : all;
 }
 
 } // namespace triage::app

@@ -36,18 +36,17 @@ QWidget *RoutingTestDialog::buildBuffers()
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::xs);
-    auto *listLabel = new QLabel(tr("&Buffers that take part"), side);
+    auto *listLabel = new QLabel(tr("&Buffers"), side);
     listLabel->setBuddy(m_list);
     auto *textLabel = new QLabel(tr("&Routing instructions"), side);
     textLabel->setBuddy(m_instructions);
     m_list->setObjectName(u"routedBuffersList"_s);
-    m_list->setAccessibleName(tr("Buffers that take part"));
+    m_list->setAccessibleName(tr("Buffers"));
     m_instructions->setObjectName(u"instructionsText"_s);
     m_instructions->setAccessibleName(tr("Routing instructions"));
     m_instructions->setReadOnly(true);
     m_instructions->setTabChangesFocus(true);
-    m_instructions->setPlaceholderText(
-        tr("This buffer has no instructions; its name and what it holds decide."));
+    m_instructions->setPlaceholderText(tr("No instructions. Routing uses its name and past items."));
     for (const BufferRecord &record : context().store.buffers()) {
         if (record.buffer.needsReview)
             continue;

@@ -23,8 +23,8 @@ namespace triage::app {
 ExportDialog::ExportDialog(const Context &context, const Filter &filter, QWidget *parent)
     : Dialog(context, u"exportDialog"_s, tr("Export"), parent),
       m_transfers(context.administration.transfers()), m_filter(filter),
-      m_list(new QRadioButton(tr("Only the feedback of the &list in view"), this)),
-      m_all(new QRadioButton(tr("&Everything"), this)), m_format(new QComboBox(this)),
+      m_list(new QRadioButton(tr("Current &list"), this)), m_all(new QRadioButton(tr("&Everything"), this)),
+      m_format(new QComboBox(this)),
       m_about(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
       m_outcome(new InkLabel(context.theme, Ink::Text, Type::Body, this)), m_progress(new QProgressBar(this)),
       m_stop(addSideButton(tr("&Stop"), u"stopExportButton"_s, tr("Stop export"))),
@@ -110,8 +110,7 @@ void ExportDialog::refresh()
     m_about->setText(format() == TransferFormat::Csv
                          ? tr("One line for each feedback. Descriptions of buffers are not in it. "
                               "Text that begins like a formula gets an apostrophe in front.")
-                         : tr("With buffers, targets, notes and dates: imported into an empty organization "
-                              "it is the same again."));
+                         : tr("Full backup: can be imported into an empty organization."));
     for (QWidget *each :
          { static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_all), static_cast<QWidget *>(m_format) })
         each->setEnabled(!runs);

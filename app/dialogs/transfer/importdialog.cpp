@@ -49,7 +49,7 @@ ImportDialog::ImportDialog(const Context &context, QWidget *parent)
       m_file(new Field(context.theme, Field::Lines::One, u"fileEdit"_s, tr("&File"), tr("File"), this)),
       m_about(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
       m_preview(new ImportPreview(context.theme, this)),
-      m_route(new QCheckBox(tr("&Route what comes without buffers"), this)),
+      m_route(new QCheckBox(tr("&Route items that have no buffer"), this)),
       m_rule(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
       m_report(new InkLabel(context.theme, Ink::Text, Type::Body, this)), m_progress(progressBar(this)),
       m_undo(addSideButton(tr("&Undo Import"), u"undoImportButton"_s, tr("Undo import"))),
@@ -68,8 +68,7 @@ ImportDialog::ImportDialog(const Context &context, QWidget *parent)
     m_route->setObjectName(u"routeCheck"_s);
     m_route->setChecked(true);
     m_rule->setObjectName(u"duplicatesLabel"_s);
-    m_rule->setText(tr("Feedback that is there already, by its external id, stays as it is. Dates stay as "
-                       "the file has them."));
+    m_rule->setText(tr("Items with an external ID that already exists are skipped. Dates are kept."));
     m_report->setObjectName(u"reportLabel"_s);
     m_report->setAccessibleName(tr("Report"));
     body()->addWidget(m_file);
@@ -255,10 +254,11 @@ void ImportDialog::confirmFirst()
 QString ImportDialog::summary(const TransferState &state) const
 {
     const Import &report = state.report;
-    const QString counts = Labels::list({ tr("%Ln new", "feedback", int(report.created)),
-                                          tr("%Ln there already", "feedback", int(report.unchanged)),
-                                          tr("%Ln wrong", "lines of a file", int(report.failed)),
-                                          tr("%Ln new buffers", nullptr, int(report.buffers.size())) });
+    const QString counts
+        = Labels::list({ tr("%Ln new", "feedback", int(report.created)),
+                         tr("%Ln already imported", "feedback", int(report.unchanged)),
+                         tr("%Ln with errors (skipped)", "lines of a file", int(report.failed)),
+                         tr("%Ln new buffers", nullptr, int(report.buffers.size())) });
     if (state.kind == TransferState::Kind::Undo)
         return state.isRunning() ? tr("Undoing: %Ln removed so far.", nullptr, int(report.removed))
                                  : tr("Undone: %Ln removed", nullptr, int(report.removed)) + u", "_s
@@ -275,7 +275,7 @@ QString ImportDialog::summary(const TransferState &state) const
         return report.dryRun ? tr("The check was stopped.")
                              : tr("Stopped: %1. What is in stays, or is undone.", "%1: counts").arg(counts);
     case TransferState::Phase::Done:
-        return report.dryRun ? tr("Nothing is imported yet. It would be: %1.", "%1: counts").arg(counts)
+        return report.dryRun ? tr("Ready: %1.", "%1: counts").arg(counts)
                              : tr("Imported: %1.", "%1: counts").arg(counts);
     }
     return {};

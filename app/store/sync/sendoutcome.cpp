@@ -77,9 +77,9 @@ QString refusalMessage(const Problem &problem)
 {
     switch (problem.type) {
     case ProblemType::FeedbackNotFound:
-        return tr("The feedback is gone: somebody deleted it.");
+        return tr("Someone deleted this item.");
     case ProblemType::BufferNotFound:
-        return tr("The buffer is gone: somebody deleted it.");
+        return tr("Someone deleted this buffer.");
     default:
         return problem.detail;
     }

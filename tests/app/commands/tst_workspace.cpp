@@ -396,7 +396,7 @@ private Q_SLOTS:
         const auto inbox = desk.buffer(u"Inbox"_s);
         const Ids crash = desk.ids(u"crash"_s);
         QVERIFY(!desk.workspace().whyNotMove(crash, inbox, desk.buffer(u"Billing"_s)));
-        QCOMPARE(desk.workspace().whyNotMove(crash, inbox, inbox)->detail, u"It is in Inbox already."_s);
+        QCOMPARE(desk.workspace().whyNotMove(crash, inbox, inbox)->detail, u"Already in Inbox"_s);
         QCOMPARE(desk.workspace().whyNotMove({}, inbox, inbox)->detail, u"Nothing is selected."_s);
         QCOMPARE(desk.workspace().whyNotMove(crash, inbox, BufferId(99))->type, ProblemType::BufferNotFound);
         QCOMPARE(desk.workspace().moveText(crash, inbox, desk.buffer(u"Billing"_s)),

@@ -130,13 +130,13 @@ void TestDashboard::numbersComeFromTheStoreWhereThereIsNoServer()
     const PlotCard &days = *desk.card(PlotKind::FeedbackPerDay);
     QCOMPARE(days.plot().table.rows.size(), std::size_t(30));
     QCOMPARE(days.plot().table.columns,
-             (QStringList{ u"Day"_s, u"Bugs"_s, u"Ideas"_s, u"In no buffer"_s, u"All"_s }));
+             (QStringList{ u"Day"_s, u"Bugs"_s, u"Ideas"_s, u"Unassigned"_s, u"All"_s }));
     QStringList today;
     for (const PlotCell &cell : days.plot().table.rows.back().cells)
         today << cell.plain;
     QCOMPARE(today.mid(1), (QStringList{ u"2"_s, u"2"_s, u"2"_s, u"5"_s }));
     const PlotCard &buffers = *desk.card(PlotKind::Buffers);
-    QCOMPARE(column(buffers, 0), (QStringList{ u"Bugs"_s, u"Ideas"_s, u"In no buffer"_s }));
+    QCOMPARE(column(buffers, 0), (QStringList{ u"Bugs"_s, u"Ideas"_s, u"Unassigned"_s }));
     QCOMPARE(column(buffers, 3), (QStringList{ u"2"_s, u"2"_s, u"2"_s }));
     const auto *source = desk.find<QLabel>(u"plotSource.buffers"_s);
     QVERIFY2(source->text().contains(u"counted on this computer"_s), qPrintable(source->text()));
@@ -148,7 +148,7 @@ void TestDashboard::whatOnlyTheServerKnowsIsNotMadeUp()
     QVERIFY(desk.counted(PlotKind::Routing));
     PlotCard *targets = desk.card(PlotKind::Targets);
     const auto *title = targets->findChild<QLabel *>(u"stateTitle"_s);
-    QTRY_COMPARE(title->text(), u"Not known while the server cannot be reached"_s);
+    QTRY_COMPARE(title->text(), u"Available when you’re back online"_s);
     QVERIFY(!targets->hasPlot());
     QVERIFY(!desk.find<QToolButton>(u"asTableButton.targets"_s)->isEnabled());
 }

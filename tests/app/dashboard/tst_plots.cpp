@@ -80,7 +80,7 @@ void TestPlots::everyDayIsAColumnAndARow()
     const PlotData plot = PlotCatalog::plot(PlotKind::FeedbackPerDay, figures, month());
     QCOMPARE(plot.categories.size(), std::size_t(3));
     compareWithTable(plot);
-    QCOMPARE(plot.table.columns, (QStringList{ u"Day"_s, u"Crashes"_s, u"In no buffer"_s, u"All"_s }));
+    QCOMPARE(plot.table.columns, (QStringList{ u"Day"_s, u"Crashes"_s, u"Unassigned"_s, u"All"_s }));
     QCOMPARE(plot.table.rows[1].cells.back().plain, u"9"_s);
     QCOMPARE(plot.table.rows[1].cells.front().plain, u"2026-11-20"_s);
     QVERIFY2(plot.headline.contains(u"16"_s) && plot.headline.contains(u": 9"_s), qPrintable(plot.headline));
@@ -126,7 +126,7 @@ void TestPlots::theSmallerBuffersBecomeOne()
     QCOMPARE(plot.series.size(), std::size_t(9));
     QCOMPARE(plot.series[7].name, u"Other buffers"_s);
     QCOMPARE(plot.series[7].values, (std::vector<qint64>{ 3 + 2 + 1 + 4 }));
-    QCOMPARE(plot.series[8].name, u"In no buffer"_s);
+    QCOMPARE(plot.series[8].name, u"Unassigned"_s);
     compareWithTable(plot);
 }
 
@@ -167,9 +167,8 @@ void TestPlots::eachOutcomeOpensItsList()
         names << plot.series[std::size_t(each)].name;
         places << int(plot.opens({ each, 0 })->place);
     }
-    QCOMPARE(
-        names,
-        (QStringList{ u"Assigned"_s, u"By hand"_s, u"Needs review"_s, u"Failed"_s, u"Nothing matched"_s }));
+    QCOMPARE(names,
+             (QStringList{ u"Assigned"_s, u"By hand"_s, u"Needs review"_s, u"Failed"_s, u"Unassigned"_s }));
     QCOMPARE(places,
              (QList<int>{ int(Place::All), int(Place::All), int(Place::NeedsReview),
                           int(Place::RoutingFailed), int(Place::Unassigned) }));

@@ -70,8 +70,8 @@ private Q_SLOTS:
         desk.dialogs().editBuffer(id);
         QCOMPARE(desk.says(u"bufferDialog"_s), QString());
         desk.cutOff();
-        QVERIFY(desk.says(u"bufferDialog"_s).startsWith(u"This needs the server"_s));
-        QVERIFY(desk.press(u"saveButton"_s).startsWith(u"This needs the server"_s));
+        QVERIFY(desk.says(u"bufferDialog"_s).startsWith(u"You’re offline."_s));
+        QVERIFY(desk.press(u"saveButton"_s).startsWith(u"You’re offline."_s));
     }
 
     void aTokenIsMadeShownOnceAndRevoked()

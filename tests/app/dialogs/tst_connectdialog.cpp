@@ -75,7 +75,7 @@ private Q_SLOTS:
         Person person;
         QCOMPARE(person.whyNotConnect(), u"Enter the server’s address first."_s);
         person.type(u"serverEdit"_s, u"no address"_s);
-        QTRY_VERIFY(person.note(u"serverEdit"_s).startsWith(u"This is no address yet."_s));
+        QTRY_VERIFY(person.note(u"serverEdit"_s).startsWith(u"Enter an address such as"_s));
         person.type(u"serverEdit"_s, m_backend->baseUrl());
         QTRY_VERIFY2(person.note(u"serverEdit"_s).startsWith(u"Triage Desk at "_s),
                      qPrintable(person.note(u"serverEdit"_s)));
@@ -169,13 +169,13 @@ private Q_SLOTS:
             person.type(u"tokenEdit"_s, token);
             return person.note(u"tokenEdit"_s);
         };
-        QVERIFY(told({}).startsWith(u"An administrator makes one"_s));
+        QVERIFY(told({}).startsWith(u"Ask an administrator"_s));
         QCOMPARE(told(u"sk_123"_s), u"A token begins with ib_."_s);
         QVERIFY(told(good.chopped(3)).startsWith(u"A part of the token is missing"_s));
         QVERIFY(told(good + u"x"_s).startsWith(u"The token is too long"_s));
         QVERIFY(told(mistyped).startsWith(u"The token has a typing error"_s));
         QVERIFY(told(QString::fromUtf8(widget)).startsWith(u"This is a widget token"_s));
-        QVERIFY(told(good).startsWith(u"An administrator makes one"_s));
+        QVERIFY(told(good).startsWith(u"Ask an administrator"_s));
     }
 
     void aTokenThatTheServerDoesNotKnowStaysToBeMended()
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(remember->isChecked() && !words->isVisible());
         person.dialog.setKeyring(u"There is no keyring on this computer."_s);
         QVERIFY(words->isVisible()
-                && words->text().startsWith(u"There is no keyring on this computer. The token is kept"_s));
+                && words->text().startsWith(u"There is no keyring on this computer. You’ll be asked"_s));
         QVERIFY(!remember->isEnabled() && !person.dialog.remember());
     }
 

@@ -162,7 +162,7 @@ private Q_SLOTS:
         desk.find<QKeySequenceEdit>(u"keyEdit"_s)->setKeySequence(QKeySequence(Qt::Key_A));
         QCOMPARE(
             desk.find<ShortcutPage>(QString())->conflictText(u"feedback.move"_s, QKeySequence(Qt::Key_A)),
-            u"A is the key of Also Add to, which loses it."_s);
+            u"A is used by Also Add to. Reassign?"_s);
         QCOMPARE(desk.press(u"setKeyButton"_s), QString());
         QCOMPARE(actions.action(u"feedback.move"_s)->shortcuts(), QList{ QKeySequence(Qt::Key_A) });
         QVERIFY(actions.action(u"feedback.add"_s)->shortcuts().isEmpty());

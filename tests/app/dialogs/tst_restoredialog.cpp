@@ -103,7 +103,7 @@ private Q_SLOTS:
         admin.cutOff();
         QVERIFY(happens([&] {
             return admin.context().actions.whyNot(command).value_or(QString()).startsWith(
-                u"This needs the server"_s);
+                u"You’re offline."_s);
         }));
     }
 

@@ -162,7 +162,7 @@ private Q_SLOTS:
         desk.dialogs().editBuffer(carpets);
         desk.cutOff();
         desk.type(u"instructionsEdit"_s, QString::fromLatin1(stripes));
-        QVERIFY(desk.text(u"previewSummary"_s).startsWith(u"This needs the server"_s));
+        QVERIFY(desk.text(u"previewSummary"_s).startsWith(u"You’re offline."_s));
     }
 
     void whereRoutingIsOffNothingIsTriedAndSaysSo()
@@ -236,8 +236,8 @@ private Q_SLOTS:
         DialogDesk desk;
         desk.cutOff();
         desk.dialogs().routingQuality();
-        QVERIFY(desk.find<QLabel>(u"stateTitle"_s)->text().startsWith(u"Not known while"_s));
-        QVERIFY(desk.says(u"qualityDialog"_s).startsWith(u"This needs the server"_s));
+        QVERIFY(desk.find<QLabel>(u"stateTitle"_s)->text().startsWith(u"Available when"_s));
+        QVERIFY(desk.says(u"qualityDialog"_s).startsWith(u"You’re offline."_s));
     }
 
     void similarFeedbackIsListedAndOpened()
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(happens([&] { return list->isVisible() && list->model()->rowCount() > 0; }));
         const QModelIndex row = list->model()->index(0, 0);
         QCOMPARE(row.data().toString(), u"Columns are missing in the PDF export"_s);
-        QVERIFY(row.data(Qt::AccessibleTextRole).toString().contains(u"alike, both say: "_s));
+        QVERIFY(row.data(Qt::AccessibleTextRole).toString().contains(u"alike, in common: "_s));
         list->setFocus();
         list->setCurrentIndex(row);
         QTest::keyClick(list, Qt::Key_Return);

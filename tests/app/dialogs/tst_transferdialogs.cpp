@@ -86,8 +86,7 @@ private Q_SLOTS:
 
         QCOMPARE(desk.press(u"importButton"_s), QString());
         QVERIFY(isIdle(desk));
-        QVERIFY2(report(desk).startsWith(u"Nothing is imported yet. It would be: 2 new"_s),
-                 qPrintable(report(desk)));
+        QVERIFY2(report(desk).startsWith(u"Ready: 2 new"_s), qPrintable(report(desk)));
         QVERIFY(report(desk).contains(u"Line 5: "_s));
         QCOMPARE(desk.server().total("/feedback"), 0);
         QCOMPARE(desk.find<QPushButton>(u"importButton"_s)->text().remove(u'&'), u"Import 2"_s);

@@ -324,7 +324,7 @@ private Q_SLOTS:
         QVERIFY(list->isVisible());
         QCOMPARE(rows(view, u"similarList"_s), u"It crashes"_s);
         QCOMPARE(list->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(),
-                 u"It crashes, 62% alike, both say: crashes, export"_s);
+                 u"It crashes, 62% alike, in common: crashes, export"_s);
         QSignalSpy opened(&view, &DetailView::feedbackOpened);
         list->setCurrentIndex(list->model()->index(0, 0));
         QTest::keyClick(list, Qt::Key_Return);
@@ -346,7 +346,7 @@ private Q_SLOTS:
         answers.similar(unavailable(u"Away."_s));
         auto *note = part<QLabel>(view, u"similarNote"_s);
         QVERIFY(note->isVisible());
-        QVERIFY(note->text().contains(u"cannot be reached"_s));
+        QVERIFY(note->text().contains(u"back online"_s));
         view.refreshSources(); // the server is back
         QTRY_COMPARE(answers.similarAsked.size(), size_t(2));
         answers.similar(std::vector<SimilarFeedback>());
@@ -504,7 +504,7 @@ private Q_SLOTS:
                                                       { u"detailBuffers"_s, u"Buffers of this feedback"_s },
                                                       { u"addBufferButton"_s, u"Also add to buffer"_s },
                                                       { u"looksRightButton"_s, u"Looks right"_s },
-                                                      { u"whyHereList"_s, u"Why it is here"_s },
+                                                      { u"whyHereList"_s, u"Why it’s here"_s },
                                                       { u"retryRoutingButton"_s, u"Retry routing"_s },
                                                       { u"targetList"_s, u"Targets"_s },
                                                       { u"similarList"_s, u"Similar feedback"_s },

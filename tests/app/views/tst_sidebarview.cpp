@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(over.refused.last().front().toString(), u"Closed takes nothing."_s);
         over.drop(over.at(u"Closed"_s));
         QVERIFY(!over.hover(desk.dragged({ u"crash"_s }, u"Inbox"_s), over.at(u"Inbox"_s)));
-        QCOMPARE(over.refused.last().front().toString(), u"Already in Inbox."_s);
+        QCOMPARE(over.refused.last().front().toString(), u"Already in Inbox"_s);
         QVERIFY(!over.hover(desk.dragged({ u"crash"_s }, u"Inbox"_s), over.atPlace(Place::All)));
         DraggedFeedback foreign = desk.dragged({ u"crash"_s }, u"Inbox"_s);
         foreign.organization = u"other"_s;
