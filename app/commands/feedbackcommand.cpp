@@ -72,7 +72,17 @@ BatchResult &BatchResult::operator+=(const BatchResult &part)
     }
     changed += part.changed;
     refused += part.refused;
+    if (!changedItem.isValid())
+        changedItem = part.changedItem;
     return *this;
+}
+
+BatchResult BatchResult::withFirstOf(const Operations &operations) const
+{
+    BatchResult result = *this;
+    if (changed > 0 && !operations.empty())
+        result.changedItem = feedbackOf(operations.front());
+    return result;
 }
 
 void BatchWork::apply(Batch &batch, StoredCallback stored) const
@@ -145,6 +155,7 @@ BatchResult BatchWork::undo(Batch &batch) const
     }
     result.changed = items - result.refused;
     keepUndone(batch.operations, sent, undone);
+    noteReviews(m_store, undone);
     if (!undone.empty())
         batch.act = m_store.apply(
             Act{ QCoreApplication::translate("triage::app::BatchWork", "Undo: %1").arg(m_text),
@@ -178,7 +189,7 @@ FeedbackCommand::FeedbackCommand(BatchWork work, const QString &text, std::vecto
 void FeedbackCommand::undo()
 {
     const auto every = [this](Batch &batch) {
-        return m_work.undo(batch);
+        return m_work.undo(batch).withFirstOf(batch.operations);
     };
     const auto over = [this](const BatchResult &sum) {
         if (sum.changed == 0)
@@ -193,7 +204,7 @@ void FeedbackCommand::redo()
     if (std::exchange(m_applied, false))
         return;
     const auto every = [this](Batch &batch) {
-        return m_work.redo(batch);
+        return m_work.redo(batch).withFirstOf(batch.operations);
     };
     const auto over = [this](const BatchResult &sum) {
         if (sum.changed == 0)

@@ -29,6 +29,10 @@ struct BatchResult
     int refused = 0;
     QString why = {}; ///< The reason of the first refusal.
     FeedbackId refusedItem = {};
+    FeedbackId changedItem = {}; ///< The first one.
+
+    /// Returns the result with the item of the first of these operations, if any was changed.
+    BatchResult withFirstOf(const Operations &operations) const;
 
     BatchResult &operator+=(const BatchResult &part);
 };

@@ -2,11 +2,13 @@
 #include "commands/feedbackplans.h"
 
 #include "commands/changedescription.h"
+#include "commands/inverse.h"
 #include "store/localstore.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -20,14 +22,13 @@ class FeedbackPlans
     Q_DECLARE_TR_FUNCTIONS(triage::app::FeedbackPlans)
 };
 
-/// Returns the buffer that the item leaves: `from` where it is in it; without a `from`, the only buffer that
-/// holds it.
-std::optional<BufferId> bufferToLeave(const ListRow &row, std::optional<BufferId> from, BufferId to)
+/// Returns the buffers that the item leaves: `from` where it is in it; without a `from`, all that hold it.
+std::vector<BufferId> buffersToLeave(const ListRow &row, std::optional<BufferId> from, BufferId to)
 {
-    if (from)
-        return *from != to && row.isIn(*from) ? from : std::nullopt;
-    const bool isOnlyOne = row.buffers.size() == 1 && row.buffers.front() != to;
-    return isOnlyOne ? std::optional(row.buffers.front()) : std::nullopt;
+    std::vector<BufferId> left;
+    std::copy_if(row.buffers.begin(), row.buffers.end(), std::back_inserter(left),
+                 [&](BufferId each) { return each != to && (!from || each == *from); });
+    return left;
 }
 
 /// Limit of the items that are checked one by one while the pointer moves.
@@ -81,36 +82,23 @@ Plan planMove(const LocalStore &store, std::vector<FeedbackId> ids, std::optiona
     plan.operations = [from, to](const LocalStore &now, std::span<const FeedbackId> some) {
         Operations operations;
         for (const ListRow &row : now.rows(some)) {
-            const auto source = bufferToLeave(row, from, to);
+            const std::vector<BufferId> left = buffersToLeave(row, from, to);
             // Assign first, so that at no moment the item is in neither buffer.
             if (!row.isIn(to))
-                operations.push_back(Assign{ row.id, to, source });
-            if (source)
-                operations.push_back(Unassign{ row.id, *source });
+                operations.push_back(
+                    Assign{ .feedback = row.id,
+                            .buffer = to,
+                            .insteadOf = left.empty() ? std::nullopt : std::optional(left.front()),
+                            .neededReview = row.needsReview });
+            else if (left.empty() && row.needsReview)
+                operations.push_back(reviewFlag(row.id, false));
+            for (const BufferId source : left)
+                operations.push_back(
+                    Unassign{ .feedback = row.id, .buffer = source, .neededReview = row.needsReview });
         }
         return operations;
     };
     return plan;
-}
-
-Plan planMoveOutOfAll(const LocalStore &store, std::vector<FeedbackId> ids, BufferId to)
-{
-    Plan made = planMove(store, std::move(ids), std::nullopt, to);
-    made.operations = [to](const LocalStore &now, std::span<const FeedbackId> some) {
-        Operations operations;
-        for (const ListRow &row : now.rows(some)) {
-            if (!row.isIn(to)) {
-                const auto first = row.buffers.empty() ? std::nullopt : std::optional(row.buffers.front());
-                operations.push_back(Assign{ row.id, to, first });
-            }
-            for (const BufferId other : row.buffers) {
-                if (other != to)
-                    operations.push_back(Unassign{ row.id, other });
-            }
-        }
-        return operations;
-    };
-    return made;
 }
 
 std::optional<Problem> whyNotMove(const LocalStore &store, std::span<const FeedbackId> ids,
@@ -129,7 +117,7 @@ std::optional<Problem> whyNotMove(const LocalStore &store, std::span<const Feedb
     if (rows.empty())
         return problem(ProblemType::FeedbackNotFound, FeedbackPlans::tr("The feedback was deleted."));
     const bool changes = std::any_of(rows.begin(), rows.end(), [&](const ListRow &row) {
-        return !row.isIn(to) || bufferToLeave(row, from, to);
+        return row.needsReview || !row.isIn(to) || !buffersToLeave(row, from, to).empty();
     });
     if (changes)
         return {};
@@ -150,7 +138,8 @@ Plan planAdd(const LocalStore &store, std::vector<FeedbackId> ids, BufferId to)
         Operations operations;
         for (const ListRow &row : now.rows(some)) {
             if (!row.isIn(to))
-                operations.push_back(Assign{ row.id, to });
+                operations.push_back(
+                    Assign{ .feedback = row.id, .buffer = to, .neededReview = row.needsReview });
         }
         return operations;
     };
@@ -181,7 +170,8 @@ Plan planRemove(const LocalStore &store, std::vector<FeedbackId> ids, std::optio
         for (const ListRow &row : now.rows(some)) {
             for (const BufferId buffer : row.buffers) {
                 if (!from || buffer == *from)
-                    operations.push_back(Unassign{ row.id, buffer });
+                    operations.push_back(
+                        Unassign{ .feedback = row.id, .buffer = buffer, .neededReview = row.needsReview });
             }
         }
         return operations;
@@ -210,12 +200,8 @@ Plan planReviewFlag(std::vector<FeedbackId> ids, bool needsReview)
     plan.operations = [needsReview](const LocalStore &now, std::span<const FeedbackId> some) {
         Operations operations;
         for (const ListRow &row : now.rows(some)) {
-            if (row.needsReview == needsReview)
-                continue;
-            EditFeedback edit{ row.id, {}, {} };
-            edit.patch.needsReview = needsReview;
-            edit.before.needsReview = row.needsReview;
-            operations.push_back(edit);
+            if (row.needsReview != needsReview)
+                operations.push_back(reviewFlag(row.id, needsReview));
         }
         return operations;
     };

@@ -10,12 +10,10 @@
 
 namespace triage::app {
 
-/// Moves items out of `from` and into `to`. Without a `from`, an item leaves the only buffer that holds it;
-/// an item in several buffers leaves none.
+/// Moves items out of `from` and into `to`. Without a `from`, an item leaves every other buffer. An item that
+/// is in `to` already and leaves none is confirmed there: its review ends.
 Plan planMove(const LocalStore &store, std::vector<FeedbackId> ids, std::optional<BufferId> from,
               BufferId to);
-/// Moves items into `to` and out of every other buffer.
-Plan planMoveOutOfAll(const LocalStore &store, std::vector<FeedbackId> ids, BufferId to);
 /// Returns the text of a move: "Move 3 from Inbox to Billing".
 QString moveText(const LocalStore &store, int count, std::optional<BufferId> from, BufferId to);
 /// Returns why the items cannot be moved, or nothing where they can.

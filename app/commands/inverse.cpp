@@ -23,6 +23,17 @@ bool equals(const Patch<T> &patch, const T &value)
     return !patch.sent || patch.value == value;
 }
 
+/// Returns whether the operation ended a review.
+bool neededReview(const Operation &operation)
+{
+    return std::visit(Overloaded{ [](const Assign &it) { return it.neededReview; },
+                                  [](const Unassign &it) { return it.neededReview; },
+                                  [](const auto &) {
+                                      return false;
+                                  } },
+                      operation);
+}
+
 bool touchesText(const FeedbackPatch &patch)
 {
     return patch.title.sent || patch.description.sent || patch.submittedBy.sent;
@@ -79,7 +90,41 @@ Operations inverseOf(const Operations &operations)
         if (auto *assign = std::get_if<Assign>(&inverse.back()))
             assign->insteadOf = takenFor(*assign, operations);
     }
+    FeedbackId last;
+    // The operations of one item are adjacent.
+    for (const Operation &operation : operations) {
+        if (!neededReview(operation) || feedbackOf(operation) == last)
+            continue;
+        last = feedbackOf(operation);
+        inverse.push_back(reviewFlag(last, true));
+    }
     return inverse;
+}
+
+Operation reviewFlag(FeedbackId id, bool needsReview)
+{
+    EditFeedback edit{ id, {}, {} };
+    edit.patch.needsReview = needsReview;
+    edit.before.needsReview = !needsReview;
+    return edit;
+}
+
+void noteReviews(const LocalStore &store, Operations &operations)
+{
+    CurrentValues now(store);
+    now.read(operations);
+    const auto note = Overloaded{ [&](Assign &it) { it.neededReview |= now.needsReview(it.feedback); },
+                                  [&](Unassign &it) { it.neededReview |= now.needsReview(it.feedback); },
+                                  [](auto &) {
+                                  } };
+    for (Operation &operation : operations)
+        std::visit(note, operation);
+}
+
+bool CurrentValues::needsReview(FeedbackId id) const
+{
+    const ListRow *row = find(id);
+    return row && row->needsReview;
 }
 
 void CurrentValues::read(const Operations &operations)

@@ -14,8 +14,14 @@ namespace triage::app {
 bool hasInverse(const Operation &operation);
 /// Returns the operation that undoes another; only if hasInverse().
 Operation inverseOf(const Operation &operation);
-/// Returns the operations that undo others, in reverse order.
+/// Returns the operations that undo others, in reverse order. Reviews that they ended are open again after
+/// the last of them, because moving an item back ends its review, too.
 Operations inverseOf(const Operations &operations);
+
+/// Notes in the operations whose items need review now, so that undoing them keeps the reviews open.
+void noteReviews(const LocalStore &store, Operations &operations);
+/// Returns the change of an item's review flag to this value from the other one.
+Operation reviewFlag(FeedbackId id, bool needsReview);
 
 /// The buffers and values of items, as far as needed for comparison.
 class CurrentValues
@@ -27,6 +33,7 @@ public:
     /// Returns whether the item is as the operation left it; false if it was deleted.
     bool isCurrent(const Operation &operation) const;
     bool exists(FeedbackId id) const { return find(id) != nullptr; }
+    bool needsReview(FeedbackId id) const;
 
 private:
     const ListRow *find(FeedbackId id) const;

@@ -23,7 +23,6 @@ namespace {
 struct LastAct
 {
     bool isMove = true;
-    std::optional<BufferId> from;
     BufferId to;
 };
 
@@ -226,6 +225,8 @@ void Workspace::Private::runBatches(const QString &text, std::vector<Batch> &bat
 
 void Workspace::Private::report(const QString &text, bool undone, const BatchResult &result)
 {
+    if (result.changedItem.isValid())
+        Q_EMIT q.restored(result.changedItem);
     if (result.refused > 0) {
         const QString why = undone ? Workspace::tr("Not undone: %1").arg(result.why)
                                    : Workspace::tr("Not redone: %1").arg(result.why);
@@ -252,20 +253,14 @@ Workspace::~Workspace() = default;
 
 void Workspace::move(const Ids &ids, std::optional<BufferId> from, BufferId to)
 {
-    d->last = LastAct{ true, from, to };
+    d->last = LastAct{ true, to };
     d->carryOut(planMove(m_store, ids, from, to));
 }
 
 void Workspace::add(const Ids &ids, BufferId to)
 {
-    d->last = LastAct{ false, {}, to };
+    d->last = LastAct{ false, to };
     d->carryOut(planAdd(m_store, ids, to));
-}
-
-void Workspace::moveOutOfAll(const Ids &ids, BufferId to)
-{
-    d->last = LastAct{ true, {}, to };
-    d->carryOut(planMoveOutOfAll(m_store, ids, to));
 }
 
 void Workspace::remove(const Ids &ids, BufferId from)
@@ -315,7 +310,7 @@ void Workspace::repeatLast(const Ids &ids, std::optional<BufferId> from)
         return;
     const LastAct last = *d->last;
     if (last.isMove)
-        move(ids, from ? from : last.from, last.to);
+        move(ids, from, last.to);
     else
         add(ids, last.to);
 }

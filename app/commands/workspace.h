@@ -49,12 +49,9 @@ public:
     LocalStore &store() const { return m_store; }
     QUndoStack *undoStack() const { return m_stack; }
 
-    /// Moves items out of `from` and into `to`. Without a `from`, an item leaves the only buffer that holds
-    /// it; an item in several buffers leaves none.
+    /// Moves items out of `from` and into `to`. Without a `from`, an item leaves every other buffer.
     void move(const Ids &ids, std::optional<BufferId> from, BufferId to);
     void add(const Ids &ids, BufferId to);
-    /// Moves items into `to` and out of every other buffer.
-    void moveOutOfAll(const Ids &ids, BufferId to);
     void remove(const Ids &ids, BufferId from);
     void removeFromAll(const Ids &ids);
     void setNeedsReview(const Ids &ids, bool needsReview); ///< false = "looks right".
@@ -90,6 +87,8 @@ Q_SIGNALS:
     void noticed(const triage::app::Notice &notice);
     /// An undo was refused: "Not undone: Sam moved it to Refunds at 14:02".
     void undoRefused(const QString &why, triage::FeedbackId id);
+    /// An undo or redo changed items; this is the first of them.
+    void restored(triage::FeedbackId id);
     void jobChanged(const triage::app::JobProgress &job);
 
 private:

@@ -129,7 +129,7 @@ void FeedbackDrop::openMenu(const Ids &ids, const std::vector<BufferId> &from, B
     }
     menu->addSeparator();
     connect(menu->addAction(tr("&All of them")), &QAction::triggered, this,
-            [this, ids, to] { Q_EMIT moveOutOfAllRequested(ids, to); });
+            [this, ids, to] { Q_EMIT moveRequested(ids, std::nullopt, to); });
     connect(menu->addAction(tr("&None, just add")), &QAction::triggered, this,
             [this, ids, to] { Q_EMIT addRequested(ids, to); });
     menu->popup(at);

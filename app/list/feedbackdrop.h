@@ -65,8 +65,6 @@ public:
 Q_SIGNALS:
     void moveRequested(const std::vector<triage::FeedbackId> &ids, std::optional<triage::BufferId> from,
                        triage::BufferId to);
-    /// Moves the items out of every buffer that holds them, and into one.
-    void moveOutOfAllRequested(const std::vector<triage::FeedbackId> &ids, triage::BufferId to);
     void addRequested(const std::vector<triage::FeedbackId> &ids, triage::BufferId to);
     void removeRequested(const std::vector<triage::FeedbackId> &ids, triage::BufferId from);
     /// The choice in the menu has become impossible; says why.

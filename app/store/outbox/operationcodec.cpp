@@ -25,6 +25,13 @@ struct Writer
         out.key("buffer");
         writeJson(out, id);
     }
+    void needed(bool review) const
+    {
+        if (!review)
+            return;
+        out.key("needed_review");
+        out.boolean(true);
+    }
     void operator()(const Assign &each) const
     {
         begin("assign", each.feedback);
@@ -33,11 +40,13 @@ struct Writer
             out.key("instead_of");
             writeJson(out, *each.insteadOf);
         }
+        needed(each.neededReview);
     }
     void operator()(const Unassign &each) const
     {
         begin("unassign", each.feedback);
         buffer(each.buffer);
+        needed(each.neededReview);
     }
     void operator()(const EditFeedback &each) const
     {
@@ -110,14 +119,19 @@ std::optional<Operation> operationFromJson(const QByteArray &text)
     const auto feedback = idOf<FeedbackTag>(root.member("feedback"));
     const auto buffer = idOf<BufferTag>(root.member("buffer"));
     const QString kind = textOf(root.member("kind"));
+    const JsonValue needed = root.member("needed_review");
+    const bool neededReview = needed.kind() == JsonValue::Kind::Boolean && needed.boolean();
     if (!feedback.isValid())
         return std::nullopt;
     if (kind == "assign"_L1) {
         const auto insteadOf = idOf<BufferTag>(root.member("instead_of"));
-        return Assign{ feedback, buffer, insteadOf.isValid() ? std::optional(insteadOf) : std::nullopt };
+        return Assign{ .feedback = feedback,
+                       .buffer = buffer,
+                       .insteadOf = insteadOf.isValid() ? std::optional(insteadOf) : std::nullopt,
+                       .neededReview = neededReview };
     }
     if (kind == "unassign"_L1)
-        return Unassign{ feedback, buffer };
+        return Unassign{ .feedback = feedback, .buffer = buffer, .neededReview = neededReview };
     if (kind == "edit"_L1)
         return EditFeedback{ feedback, patchOf(root.member("patch")), patchOf(root.member("before")) };
     if (kind == "delete"_L1)

@@ -19,8 +19,13 @@ struct Effect
         const auto place = std::lower_bound(buffers.begin(), buffers.end(), assign.buffer);
         if (place == buffers.end() || *place != assign.buffer)
             buffers.insert(place, assign.buffer);
+        item->feedback.needsReview = false;
     }
-    void operator()(const Unassign &unassign) const { std::erase(item->buffers, unassign.buffer); }
+    void operator()(const Unassign &unassign) const
+    {
+        if (std::erase(item->buffers, unassign.buffer) > 0)
+            item->feedback.needsReview = false;
+    }
     void operator()(const EditFeedback &edit) const
     {
         applyPatch(edit.patch.title, item->feedback.title);

@@ -20,20 +20,23 @@ namespace triage::app {
 
 /// PUT of feedback into a buffer. In a move, `insteadOf` is the buffer that the item leaves afterwards. The
 /// move is sent only while the item is still there; otherwise another person moved it and the entry is a
-/// Conflict.
+/// Conflict. It ends the item's review, as the server does; `neededReview` is the flag before, which the
+/// undo restores.
 struct Assign
 {
     FeedbackId feedback;
     BufferId buffer;
     std::optional<BufferId> insteadOf = {};
+    bool neededReview = false;
     friend bool operator==(const Assign &, const Assign &) = default;
 };
 
-/// DELETE of feedback from a buffer.
+/// DELETE of feedback from a buffer. It ends the item's review, too.
 struct Unassign
 {
     FeedbackId feedback;
     BufferId buffer;
+    bool neededReview = false;
     friend bool operator==(const Unassign &, const Unassign &) = default;
 };
 

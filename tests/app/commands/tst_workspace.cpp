@@ -79,11 +79,44 @@ private Q_SLOTS:
         QCOMPARE(desk.board(), u"Billing: crash | Inbox: crash, slow"_s);
     }
 
-    void aMoveOutOfSeveralWithoutASourceOnlyAdds()
+    void aMoveWithoutASourceLeavesEveryOtherBuffer()
     {
         TriageDesk desk(u"Inbox: crash | Bugs: crash | Billing: -"_s);
         desk.drag(u"crash"_s).onto(u"Billing"_s);
-        QCOMPARE(desk.board(), u"Billing: crash | Bugs: crash | Inbox: crash"_s);
+        QCOMPARE(desk.board(), u"Billing: crash | Bugs: - | Inbox: -"_s);
+        desk.undo();
+        QCOMPARE(desk.board(), u"Billing: - | Bugs: crash | Inbox: crash"_s);
+    }
+
+    void aMoveToWhereItIsConfirmsItThere()
+    {
+        TriageDesk desk(u"Inbox: crash* | Billing: -"_s);
+        QVERIFY(!desk.workspace().whyNotMove(desk.ids(u"crash"_s), {}, desk.buffer(u"Inbox"_s)));
+        desk.drag(u"crash"_s).onto(u"Inbox"_s);
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash"_s);
+        desk.undo();
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash*"_s);
+    }
+
+    void aMoveIsRepeatedAsAMove()
+    {
+        TriageDesk desk(u"Inbox: crash | Ideas: slow | Billing: -"_s);
+        desk.drag(u"crash"_s, u"Inbox"_s).onto(u"Billing"_s);
+        desk.workspace().repeatLast(desk.ids(u"slow"_s));
+        desk.flush();
+        QCOMPARE(desk.board(), u"Billing: crash, slow | Ideas: - | Inbox: -"_s);
+    }
+
+    void whatIsUndoneIsShown()
+    {
+        TriageDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        QSignalSpy shown(&desk.workspace(), &Workspace::restored);
+        desk.drag(u"slow, crash"_s).onto(u"Billing"_s);
+        QCOMPARE(shown.size(), 0);
+        desk.undo();
+        QCOMPARE(shown.size(), 1);
+        const Ids both = desk.ids(u"crash, slow"_s);
+        QVERIFY(std::find(both.begin(), both.end(), shown.front().front().value<FeedbackId>()) != both.end());
     }
 
     void manyAreOneStep()
@@ -242,6 +275,62 @@ private Q_SLOTS:
         desk.undo();
         QVERIFY2(desk.said().startsWith(u"Not undone: "_s), qPrintable(desk.said()));
         QCOMPARE(desk.sendAll(), u"-"_s);
+    }
+
+    void aMoveEndsTheReviewAndUndoOpensItAgain()
+    {
+        TriageDesk desk(u"Inbox: crash*, slow | Billing: -"_s);
+        desk.drag(u"crash, slow"_s).onto(u"Billing"_s);
+        QCOMPARE(desk.board(), u"Billing: crash, slow | Inbox: -"_s);
+        QCOMPARE(desk.store().counts(), u"all 2, review 0, unassigned 0, failed 0, pending 0"_s);
+        desk.undo();
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash*, slow"_s);
+        desk.redo();
+        QCOMPARE(desk.board(), u"Billing: crash, slow | Inbox: -"_s);
+        desk.drag(u"crash, slow"_s).onto(u"Inbox"_s);
+        desk.undo();
+        QCOMPARE(desk.board(), u"Billing: crash, slow | Inbox: -"_s);
+    }
+
+    void anAddAndARemoveEndTheReview()
+    {
+        TriageDesk desk(u"Inbox: crash*, slow* | Billing: -"_s);
+        desk.workspace().add(desk.ids(u"crash"_s), desk.buffer(u"Billing"_s));
+        desk.workspace().remove(desk.ids(u"slow"_s), desk.buffer(u"Inbox"_s));
+        desk.flush();
+        QCOMPARE(desk.board(), u"Billing: crash | Inbox: crash"_s);
+        desk.undo();
+        desk.undo();
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash*, slow*"_s);
+    }
+
+    void theUndoOfASentMoveOpensTheReviewAtTheServer()
+    {
+        TriageDesk desk(u"Inbox: crash* | Billing: -"_s);
+        desk.drag(u"crash"_s).onto(u"Billing"_s);
+        desk.sendAll();
+        QCOMPARE(desk.server().board(), u"Billing: crash | Inbox: -"_s);
+        desk.undo();
+        desk.sendAll();
+        QCOMPARE(desk.server().board(), u"Billing: - | Inbox: crash*"_s);
+        desk.store().follow();
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash*"_s);
+    }
+
+    void theUndoOfMoveAllLeavesReviewsOpen()
+    {
+        TriageDesk desk(u"Inbox: crash*, slow | Billing: -"_s);
+        const Ids all = desk.ids(u"crash, slow"_s);
+        for (const QString &title : { u"crash"_s, u"slow"_s }) {
+            desk.server().put(title, u"Billing"_s);
+            desk.server().take(title, u"Inbox"_s);
+        }
+        desk.store().follow();
+        desk.workspace().movedByServer(all, {}, desk.buffer(u"Inbox"_s), desk.buffer(u"Billing"_s));
+        desk.undo();
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash*, slow"_s);
+        desk.sendAll();
+        QCOMPARE(desk.server().board(), u"Billing: - | Inbox: crash*, slow"_s);
     }
 
     void theReviewFlagIsClearedAndComesBack()

@@ -232,11 +232,14 @@ void FeedServer::does(const Operation &operation)
     const QString title = titleOf(feedbackOf(operation));
     if (!m_items.contains(title))
         return;
-    if (const auto *assign = std::get_if<Assign>(&operation))
+    if (const auto *assign = std::get_if<Assign>(&operation)) {
+        feedback(title).needsReview = false;
         put(title, nameOf(assign->buffer));
-    else if (const auto *unassign = std::get_if<Unassign>(&operation))
+    } else if (const auto *unassign = std::get_if<Unassign>(&operation)) {
+        if (entry(title).buffers.contains(unassign->buffer))
+            feedback(title).needsReview = false;
         take(title, nameOf(unassign->buffer));
-    else if (std::holds_alternative<DeleteFeedback>(operation))
+    } else if (std::holds_alternative<DeleteFeedback>(operation))
         removeItem(title);
     else if (const auto *edit = std::get_if<EditFeedback>(&operation)) {
         applyPatch(edit->patch.needsReview, feedback(title).needsReview);
