@@ -6,12 +6,9 @@
 
 #include <QByteArray>
 
-#include <array>
 #include <optional>
 
 namespace triage::app {
-
-using Pins = std::array<BufferId, 9>; ///< Invalid if the key has no buffer.
 
 QByteArray pinsToMemo(const Pins &pins);
 /// Returns nothing if the person never chose any.

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -47,6 +48,8 @@ struct SidebarModel::Private
 
     LocalStore &store;
     std::optional<Pins> chosenPins;
+    bool isComplete = false; ///< All buffers of the server are here.
+    std::set<BufferId> known; ///< The buffers that are not new, since all were here.
     std::vector<SavedFilter> saved;
     std::vector<qint64> savedCounts;
     QString nameFilter;
@@ -81,6 +84,7 @@ SidebarModel::~SidebarModel() = default;
 void SidebarModel::update()
 {
     d->refreshPeriods();
+    pinNewBuffers();
     d->wanted = sidebarRows(d->store, d->pins(), d->saved, d->savedCounts, d->nameFilter);
     for (int section = 0; section < sectionCount; ++section)
         updateSection(section);
@@ -172,9 +176,47 @@ void SidebarModel::setPin(BufferId buffer, int number)
     std::replace(pins.begin(), pins.end(), buffer, BufferId());
     if (number >= 1 && number <= int(pins.size()))
         pins[std::size_t(number - 1)] = buffer;
+    storePins(pins);
+    update();
+}
+
+void SidebarModel::keepPins()
+{
+    if (!d->chosenPins)
+        storePins(defaultPins(d->store));
+    if (!d->isComplete) {
+        d->isComplete = true;
+        for (const BufferRecord &record : d->store.buffers()) {
+            if (!record.buffer.needsReview)
+                d->known.insert(record.buffer.id);
+        }
+    }
+}
+
+/// A suggested buffer is new when it is approved. A pin of a deleted buffer stays, because the buffer can be
+/// restored.
+void SidebarModel::pinNewBuffers()
+{
+    if (!d->isComplete)
+        return;
+    Pins pins = d->pins();
+    for (const BufferRecord &record : d->store.buffers()) {
+        const BufferId id = record.buffer.id;
+        if (record.buffer.needsReview || !d->known.insert(id).second
+            || std::find(pins.begin(), pins.end(), id) != pins.end())
+            continue;
+        const auto free = std::find(pins.begin(), pins.end(), BufferId());
+        if (free != pins.end())
+            *free = id;
+    }
+    if (pins != d->pins())
+        storePins(pins);
+}
+
+void SidebarModel::storePins(const Pins &pins)
+{
     d->chosenPins = pins;
     d->store.setMemo(QLatin1StringView(pinsMemo), pinsToMemo(pins));
-    update();
 }
 
 const std::vector<SavedFilter> &SidebarModel::savedFilters() const

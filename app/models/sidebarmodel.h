@@ -6,11 +6,14 @@
 #include "models/syncedmodel.h"
 #include "store/localstore.h"
 
+#include <array>
 #include <memory>
 
 namespace triage::app {
 
 struct SidebarRow;
+
+using Pins = std::array<BufferId, 9>; ///< Invalid if the key has no buffer.
 
 /// Two levels: headings and their rows. Rows change in place; live changes never reset the model. Pins and
 /// saved filters are stored with the account (LocalStore memos "pins", "filters").
@@ -26,6 +29,9 @@ public:
     QModelIndex indexOf(BufferId buffer) const;
     /// Returns the nine pinned buffers, by default the first nine by name; index 0 is key 1.
     std::vector<BufferId> pins() const;
+    /// Keeps the default pins where none were chosen; to be called when all buffers are here. From then on
+    /// no key changes by itself, and a new buffer takes the first free one.
+    void keepPins();
     void setPin(BufferId buffer, int number); ///< 1-9; 0 removes the pin.
     const std::vector<SavedFilter> &savedFilters() const;
     void setSavedFilters(std::vector<SavedFilter> filters);
@@ -42,6 +48,8 @@ public:
 private:
     static QString accessibleText(const SidebarRow &row);
     void update();
+    void pinNewBuffers();
+    void storePins(const Pins &pins);
     void updateSection(int section);
     void countSaved();
     void countNext(std::size_t number);

@@ -9,6 +9,7 @@
 #include "detail/detailview.h"
 #include "list/feedbackpane.h"
 #include "models/labels.h"
+#include "models/sidebarmodel.h"
 #include "store/localstore.h"
 #include "widgets/banner.h"
 #include "widgets/toast.h"
@@ -67,6 +68,7 @@ void SessionBinding::connectSync()
     connect(sync, &SyncEngine::stateChanged, &m_parts.banner, qOverload<const SyncState &>(&Banner::follow));
     connect(sync, &SyncEngine::stateChanged, pane, &FeedbackPane::follow);
     connect(sync, &SyncEngine::stateChanged, this, &SessionBinding::refreshAfterOffline);
+    connect(sync, &SyncEngine::stateChanged, this, &SessionBinding::keepPins);
     connect(sync, &SyncEngine::stateChanged, this, &SessionBinding::stateChanged);
     connect(sync, &SyncEngine::olderChanged, pane, [sync, pane](const OlderState &state) {
         pane->setOlder(state, sync->state().phase == SyncState::Phase::Offline);
@@ -113,12 +115,19 @@ void SessionBinding::connectJobs()
 void SessionBinding::showInitialState()
 {
     const SyncState state = m_context.sync.state();
+    keepPins(state);
     m_parts.status.follow(state);
     m_parts.banner.follow(state);
     m_parts.centre.pane().follow(state);
     const OutboxSummary summary = m_context.store.outboxSummary();
     m_parts.status.follow(summary);
     m_parts.banner.follow(summary);
+}
+
+void SessionBinding::keepPins(const SyncState &state)
+{
+    if (state.phase == SyncState::Phase::UpToDate)
+        m_context.sidebar.keepPins();
 }
 
 /// Requests again what could not be requested while the server was away.

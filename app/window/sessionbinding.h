@@ -48,6 +48,7 @@ private:
     void connectWorkspace();
     void connectJobs();
     void showInitialState();
+    void keepPins(const SyncState &state);
     void refreshAfterOffline(const SyncState &state);
     void showWarning(const QString &text, FeedbackId id);
     void showDetails();

@@ -129,6 +129,34 @@ private Q_SLOTS:
         QVERIFY(dated[0].filter == week);
     }
 
+    void aNewBufferMovesNobodysKey()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: - | Billing: -"_s);
+        {
+            SidebarModel model(desk.store());
+            model.keepPins();
+            QCOMPARE(section(model, 1), u"Buffers: Billing 0 [1], Inbox 0 [2]"_s);
+            desk.server.buffer(u"Aaa"_s);
+            QVERIFY(desk.follow());
+            QTRY_COMPARE(section(model, 1), u"Buffers: Aaa 0 [3], Billing 0 [1], Inbox 0 [2]"_s);
+            model.setPin(desk.server.buffer(u"Billing"_s), 0);
+            desk.server.removeBuffer(u"Inbox"_s);
+            desk.server.bufferRecord(u"Aab"_s).needsReview = true;
+            desk.server.tellBuffer(u"Aab"_s);
+            QVERIFY(desk.follow());
+            QTRY_COMPARE(section(model, 1), u"Suggested buffers: Aab 0"_s);
+            desk.server.bufferRecord(u"Aab"_s).needsReview = false;
+            desk.server.tellBuffer(u"Aab"_s);
+            QVERIFY(desk.follow());
+            QTRY_COMPARE(section(model, 1), u"Buffers: Aaa 0 [3], Aab 0 [1], Billing 0"_s);
+        }
+        desk.store().flush();
+        SidebarModel again(desk.store());
+        again.keepPins();
+        QCOMPARE(section(again, 1), u"Buffers: Aaa 0 [3], Aab 0 [1], Billing 0"_s);
+    }
+
     void savedFiltersAreCountedAndKept()
     {
         StoreDesk desk;
