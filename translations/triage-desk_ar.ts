@@ -1034,6 +1034,10 @@
         <translation>لا يوجد نقل لتكراره بعد</translation>
     </message>
     <message>
+        <source>Start triage mode first</source>
+        <translation>ابدأ وضع الفرز أولًا</translation>
+    </message>
+    <message>
         <source>This list is empty</source>
         <translation>هذه القائمة فارغة</translation>
     </message>
@@ -1810,6 +1814,14 @@
         <translation>وضع الفرز: ترك هذا العنصر لوقت لاحق</translation>
     </message>
     <message>
+        <source>Take Suggestion &amp;%1</source>
+        <translation>قبول الاقتراح &amp;%1</translation>
+    </message>
+    <message>
+        <source>Triage mode: move to the suggested buffer with this number</source>
+        <translation>وضع الفرز: النقل إلى الصندوق المقترح ذي هذا الرقم</translation>
+    </message>
+    <message>
         <source>Add &amp;Note</source>
         <translation>إضافة ملاحظة (&amp;م)</translation>
     </message>
@@ -2564,6 +2576,10 @@
     <message>
         <source>Many at once</source>
         <translation>عدد كبير دفعة واحدة</translation>
+    </message>
+    <message>
+        <source>This cannot be undone, because routing decides again.</source>
+        <translation>لا يمكن التراجع عن هذا، لأن التوجيه يقرر من جديد.</translation>
     </message>
     <message>
         <source>This changes %1 feedback. It can be undone.</source>
@@ -6594,6 +6610,14 @@
     <message>
         <source>No buffer has the number %1.</source>
         <translation>لا يوجد صندوق بالرقم %1.</translation>
+    </message>
+    <message>
+        <source>The suggestions are not here yet.</source>
+        <translation>لم تصل الاقتراحات بعد.</translation>
+    </message>
+    <message>
+        <source>There is no suggestion %1.</source>
+        <translation>لا يوجد اقتراح %1.</translation>
     </message>
     <message>
         <source>Pin to a number</source>

@@ -994,6 +994,10 @@
         <translation>Es gibt noch kein Verschieben zu wiederholen</translation>
     </message>
     <message>
+        <source>Start triage mode first</source>
+        <translation>Zuerst den Triage-Modus starten</translation>
+    </message>
+    <message>
         <source>This list is empty</source>
         <translation>Diese Liste ist leer</translation>
     </message>
@@ -1766,6 +1770,14 @@
         <translation>Triage-Modus: diesen Eintrag für später lassen</translation>
     </message>
     <message>
+        <source>Take Suggestion &amp;%1</source>
+        <translation>Vorschlag &amp;%1 annehmen</translation>
+    </message>
+    <message>
+        <source>Triage mode: move to the suggested buffer with this number</source>
+        <translation>Triage-Modus: in die vorgeschlagene Ablage mit dieser Nummer verschieben</translation>
+    </message>
+    <message>
         <source>Add &amp;Note</source>
         <translation>Notiz &amp;hinzufügen</translation>
     </message>
@@ -2508,6 +2520,10 @@
     <message>
         <source>Many at once</source>
         <translation>Viele auf einmal</translation>
+    </message>
+    <message>
+        <source>This cannot be undone, because routing decides again.</source>
+        <translation>Das lässt sich nicht rückgängig machen, weil neu zugeordnet wird.</translation>
     </message>
     <message>
         <source>This changes %1 feedback. It can be undone.</source>
@@ -6242,6 +6258,14 @@
     <message>
         <source>No buffer has the number %1.</source>
         <translation>Keine Ablage hat die Nummer %1.</translation>
+    </message>
+    <message>
+        <source>The suggestions are not here yet.</source>
+        <translation>Die Vorschläge sind noch nicht da.</translation>
+    </message>
+    <message>
+        <source>There is no suggestion %1.</source>
+        <translation>Es gibt keinen Vorschlag %1.</translation>
     </message>
     <message>
         <source>Pin to a number</source>

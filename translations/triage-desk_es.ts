@@ -994,6 +994,10 @@
         <translation>Todavía no hay ningún movimiento que repetir</translation>
     </message>
     <message>
+        <source>Start triage mode first</source>
+        <translation>Inicie primero el modo de triaje</translation>
+    </message>
+    <message>
         <source>This list is empty</source>
         <translation>Esta lista está vacía</translation>
     </message>
@@ -1766,6 +1770,14 @@
         <translation>Modo de triaje: dejar este para más tarde</translation>
     </message>
     <message>
+        <source>Take Suggestion &amp;%1</source>
+        <translation>Aceptar la sugerencia &amp;%1</translation>
+    </message>
+    <message>
+        <source>Triage mode: move to the suggested buffer with this number</source>
+        <translation>Modo de triaje: mover a la bandeja sugerida con este número</translation>
+    </message>
+    <message>
         <source>Add &amp;Note</source>
         <translation>Añadir &amp;nota</translation>
     </message>
@@ -2508,6 +2520,10 @@
     <message>
         <source>Many at once</source>
         <translation>Muchos a la vez</translation>
+    </message>
+    <message>
+        <source>This cannot be undone, because routing decides again.</source>
+        <translation>No se puede deshacer, porque el enrutamiento decide de nuevo.</translation>
     </message>
     <message>
         <source>This changes %1 feedback. It can be undone.</source>
@@ -6242,6 +6258,14 @@
     <message>
         <source>No buffer has the number %1.</source>
         <translation>Ninguna bandeja tiene el número %1.</translation>
+    </message>
+    <message>
+        <source>The suggestions are not here yet.</source>
+        <translation>Las sugerencias aún no han llegado.</translation>
+    </message>
+    <message>
+        <source>There is no suggestion %1.</source>
+        <translation>No hay ninguna sugerencia %1.</translation>
     </message>
     <message>
         <source>Pin to a number</source>

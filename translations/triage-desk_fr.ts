@@ -994,6 +994,10 @@
         <translation>Il n’y a encore aucun déplacement à répéter</translation>
     </message>
     <message>
+        <source>Start triage mode first</source>
+        <translation>Lancez d’abord le mode tri</translation>
+    </message>
+    <message>
         <source>This list is empty</source>
         <translation>Cette liste est vide</translation>
     </message>
@@ -1766,6 +1770,14 @@
         <translation>Mode tri&#xa0;: laisser celui-ci pour plus tard</translation>
     </message>
     <message>
+        <source>Take Suggestion &amp;%1</source>
+        <translation>Prendre la suggestion &amp;%1</translation>
+    </message>
+    <message>
+        <source>Triage mode: move to the suggested buffer with this number</source>
+        <translation>Mode tri&#xa0;: déplacer vers le bac proposé qui porte ce numéro</translation>
+    </message>
+    <message>
         <source>Add &amp;Note</source>
         <translation>Ajouter &amp;une note</translation>
     </message>
@@ -2508,6 +2520,10 @@
     <message>
         <source>Many at once</source>
         <translation>Beaucoup à la fois</translation>
+    </message>
+    <message>
+        <source>This cannot be undone, because routing decides again.</source>
+        <translation>C’est irréversible, car le routage décide à nouveau.</translation>
     </message>
     <message>
         <source>This changes %1 feedback. It can be undone.</source>
@@ -6242,6 +6258,14 @@
     <message>
         <source>No buffer has the number %1.</source>
         <translation>Aucun bac n’a le numéro %1.</translation>
+    </message>
+    <message>
+        <source>The suggestions are not here yet.</source>
+        <translation>Les suggestions ne sont pas encore là.</translation>
+    </message>
+    <message>
+        <source>There is no suggestion %1.</source>
+        <translation>Il n’y a pas de suggestion %1.</translation>
     </message>
     <message>
         <source>Pin to a number</source>

@@ -994,6 +994,10 @@
         <translation>אין עדיין העברה לחזור עליה</translation>
     </message>
     <message>
+        <source>Start triage mode first</source>
+        <translation>יש להפעיל תחילה את מצב המיון</translation>
+    </message>
+    <message>
         <source>This list is empty</source>
         <translation>רשימה זו ריקה</translation>
     </message>
@@ -1766,6 +1770,14 @@
         <translation>מצב מיון: השארת פריט זה למועד אחר</translation>
     </message>
     <message>
+        <source>Take Suggestion &amp;%1</source>
+        <translation>קבלת הצעה &amp;%1</translation>
+    </message>
+    <message>
+        <source>Triage mode: move to the suggested buffer with this number</source>
+        <translation>מצב מיון: העברה לתיבה המוצעת שמספרה זה</translation>
+    </message>
+    <message>
         <source>Add &amp;Note</source>
         <translation>ה&amp;וספת הערה</translation>
     </message>
@@ -2508,6 +2520,10 @@
     <message>
         <source>Many at once</source>
         <translation>רבים בבת אחת</translation>
+    </message>
+    <message>
+        <source>This cannot be undone, because routing decides again.</source>
+        <translation>לא ניתן לבטל זאת, כי הניתוב מחליט מחדש.</translation>
     </message>
     <message>
         <source>This changes %1 feedback. It can be undone.</source>
@@ -6242,6 +6258,14 @@
     <message>
         <source>No buffer has the number %1.</source>
         <translation>אין תיבה שמספרה %1.</translation>
+    </message>
+    <message>
+        <source>The suggestions are not here yet.</source>
+        <translation>ההצעות עדיין לא הגיעו.</translation>
+    </message>
+    <message>
+        <source>There is no suggestion %1.</source>
+        <translation>אין הצעה %1.</translation>
     </message>
     <message>
         <source>Pin to a number</source>

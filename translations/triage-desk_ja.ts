@@ -984,6 +984,10 @@
         <translation>繰り返す移動がまだありません</translation>
     </message>
     <message>
+        <source>Start triage mode first</source>
+        <translation>先にトリアージモードを開始してください</translation>
+    </message>
+    <message>
         <source>This list is empty</source>
         <translation>このリストは空です</translation>
     </message>
@@ -1755,6 +1759,14 @@
         <translation>トリアージモード: このフィードバックを後回しにします</translation>
     </message>
     <message>
+        <source>Take Suggestion &amp;%1</source>
+        <translation>候補 &amp;%1 を採用</translation>
+    </message>
+    <message>
+        <source>Triage mode: move to the suggested buffer with this number</source>
+        <translation>トリアージモード: この番号の候補のボックスに移動します</translation>
+    </message>
+    <message>
         <source>Add &amp;Note</source>
         <translation>メモを追加(&amp;N)</translation>
     </message>
@@ -2494,6 +2506,10 @@
     <message>
         <source>Many at once</source>
         <translation>一度に多数の変更</translation>
+    </message>
+    <message>
+        <source>This cannot be undone, because routing decides again.</source>
+        <translation>振り分けをやり直すため、元に戻せません。</translation>
     </message>
     <message>
         <source>This changes %1 feedback. It can be undone.</source>
@@ -6154,6 +6170,14 @@
     <message>
         <source>No buffer has the number %1.</source>
         <translation>番号 %1 のボックスはありません。</translation>
+    </message>
+    <message>
+        <source>The suggestions are not here yet.</source>
+        <translation>候補はまだ届いていません。</translation>
+    </message>
+    <message>
+        <source>There is no suggestion %1.</source>
+        <translation>候補 %1 はありません。</translation>
     </message>
     <message>
         <source>Pin to a number</source>

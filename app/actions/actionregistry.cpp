@@ -36,9 +36,9 @@ QAction *ActionRegistry::add(const Command &command, std::function<void()> run)
     made->setObjectName(command.name);
     made->setToolTip(command.tip);
     made->setStatusTip(QString());
-    // Qt decides by the context if a key belongs to another widget than the one in focus.
-    made->setShortcutContext(command.scope == KeyScope::Window ? Qt::WindowShortcut
-                                                               : Qt::WidgetWithChildrenShortcut);
+    // Fields in which text is typed take their keys before a shortcut does (QEvent::ShortcutOverride).
+    made->setShortcutContext(command.scope == KeyScope::List ? Qt::WidgetWithChildrenShortcut
+                                                             : Qt::WindowShortcut);
     connect(made, &QAction::triggered, this, [run = std::move(run)] {
         // A dialog that was just opened does not have the keyboard yet: what is typed meanwhile is meant for
         // it.

@@ -24,7 +24,7 @@ class Preferences;
 /// The widgets in which the keys of a command work.
 enum class KeyScope {
     Window, ///< All of the main window, also while typing (with modifiers only).
-    Triage, ///< List, board and detail, but not while typing: plain letters.
+    Triage, ///< All of a window with a list or a detail, but not while typing: plain letters.
     List, ///< The list only: keys that mean something else on buttons and in texts, such as Space and Return.
 };
 

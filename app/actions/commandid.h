@@ -22,7 +22,7 @@ enum class CommandId {
     GoFailed, GoPending, GoPreviousBuffer, GoNextBuffer, GoPreviousNew, GoNextNew, GoBack,
     GoForward,
     FeedbackMove, FeedbackAdd, FeedbackRemove, FeedbackRepeat, FeedbackLooksRight, FeedbackFlag,
-    FeedbackWhy, FeedbackRetry, FeedbackTriage, FeedbackSkip, FeedbackNote, FeedbackEdit,
+    FeedbackWhy, FeedbackRetry, FeedbackTriage, FeedbackSkip, FeedbackSuggestion1, FeedbackSuggestion2, FeedbackSuggestion3, FeedbackNote, FeedbackEdit,
     FeedbackDelete, FeedbackPage, FeedbackOpen, FeedbackWindow, FeedbackMenu, FeedbackPin1,
     FeedbackPin2, FeedbackPin3, FeedbackPin4, FeedbackPin5, FeedbackPin6, FeedbackPin7,
     FeedbackPin8, FeedbackPin9,

@@ -139,6 +139,21 @@ BufferId ChipList::bufferAt(const QModelIndex &index) const
     return BufferId(index.data(IdRole).toLongLong());
 }
 
+/// The keys of a chip are not those of commands on the item.
+bool ChipList::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && currentIndex().isValid()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isOurs = key->key() == Qt::Key_Delete || key->key() == Qt::Key_Backspace
+            || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (isOurs && key->modifiers() == Qt::NoModifier) {
+            event->accept();
+            return true;
+        }
+    }
+    return FittedList::event(event);
+}
+
 void ChipList::keyPressEvent(QKeyEvent *event)
 {
     const QModelIndex current = currentIndex();

@@ -61,6 +61,8 @@ SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &th
         // again.
         if (index == m_pressedOn && index.data(FilterRole).isValid())
             Q_EMIT filterChosen(index.data(FilterRole).value<Filter>());
+        if (index.data(FilterRole).isValid())
+            Q_EMIT listClicked();
     });
     connect(&theme, &Theme::changed, this, [this] { scheduleDelayedItemsLayout(); });
     m_edgeScroll.setInterval(edgeInterval);
@@ -173,6 +175,17 @@ void SidebarView::setFocusedButton(SuggestionButton button)
     viewport()->update();
 }
 
+/// Delete means a row of the sidebar here, not the feedback that is selected in the list.
+bool SidebarView::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Delete)) {
+        event->accept();
+        return true;
+    }
+    return QTreeView::event(event);
+}
+
 void SidebarView::keyPressEvent(QKeyEvent *event)
 {
     const QModelIndex current = currentIndex();
@@ -202,6 +215,9 @@ void SidebarView::keyPressEvent(QKeyEvent *event)
 
 void SidebarView::mousePressEvent(QMouseEvent *event)
 {
+    // The menu of a row leaves the list in view where it is.
+    if (event->button() == Qt::RightButton)
+        return;
     const QPoint at = event->position().toPoint();
     const QModelIndex index = indexAt(at);
     m_pressedButton = m_delegate->buttonAt(visualRect(index), index, at, layoutDirection());
@@ -243,6 +259,8 @@ void SidebarView::mouseReleaseEvent(QMouseEvent *event)
             setCurrentIndex(row);
         else if (index == row)
             Q_EMIT filterChosen(row.data(FilterRole).value<Filter>());
+        if (index == row)
+            Q_EMIT listClicked();
         return;
     }
     const SuggestionButton pressed = std::exchange(m_pressedButton, SuggestionButton::None);

@@ -35,6 +35,8 @@ public:
 
 Q_SIGNALS:
     void filterChosen(const triage::app::Filter &filter);
+    /// A list was clicked: the person goes into it. Somebody who uses keys goes through the sidebar.
+    void listClicked();
     void approveRequested(triage::BufferId buffer);
     void rejectRequested(triage::BufferId buffer);
     /// Describes what a drop would do now; empty: the drag has ended.
@@ -44,6 +46,7 @@ Q_SIGNALS:
     void columnPutAway(triage::BufferId buffer);
 
 protected:
+    bool event(QEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dragMoveEvent(QDragMoveEvent *event) override;
     void dragLeaveEvent(QDragLeaveEvent *event) override;

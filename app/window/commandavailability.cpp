@@ -16,6 +16,7 @@
 #include "window/feedbackactions.h"
 #include "window/mainwindow.h"
 #include "window/savedfilters.h"
+#include "window/triagemode.h"
 
 #include <QUndoStack>
 
@@ -77,6 +78,11 @@ CommandAvailability::Reason CommandAvailability::nothingToRepeat() const
     if (!m_window.context().workspace.lastText())
         return tr("There is no move to repeat yet");
     return nothingSelected();
+}
+
+CommandAvailability::Reason CommandAvailability::notInTriage() const
+{
+    return reasonIf(!m_window.triage().isOn(), tr("Start triage mode first"));
 }
 
 CommandAvailability::Reason CommandAvailability::emptyList() const

@@ -34,6 +34,7 @@ public:
     Reason nothingForward() const;
     Reason nothingSelected() const;
     Reason nothingToRepeat() const;
+    Reason notInTriage() const;
     Reason emptyList() const;
     Reason onlyOnDashboard() const;
     Reason noColumn() const; ///< Nor a board in view.

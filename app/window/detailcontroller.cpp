@@ -47,6 +47,9 @@ DetailController::DetailController(const Context &context, CentreController &cen
         const DetailView *active = m_windows->active();
         return active ? std::optional(active->feedback()) : std::nullopt;
     });
+    m_feedbackActions.setTriaged([&triage] { return triage.current(); });
+    connect(&triage, &TriageMode::currentChanged, this, &DetailController::scheduleUpdate);
+    connect(&triage, &TriageMode::ended, this, &DetailController::scheduleUpdate);
     m_updateTimer.setSingleShot(true);
     m_updateTimer.setInterval(10ms);
     connect(&m_updateTimer, &QTimer::timeout, this, &DetailController::showCurrentNow);
@@ -92,9 +95,11 @@ void DetailController::connectView(DetailView *view)
             [this] { m_context.actions.action(CommandId::FeedbackAdd)->trigger(); });
     connect(view, &DetailView::moveRequested, this,
             [this] { m_context.actions.action(CommandId::FeedbackMove)->trigger(); });
-    connect(view, &DetailView::looksRightRequested, &workspace,
-            [&workspace](const Ids &ids) { workspace.setNeedsReview(ids, false); });
-    connect(view, &DetailView::retryRoutingRequested, &workspace, &Workspace::retryRouting);
+    // Buttons act on what the keys act on: the whole selection.
+    connect(view, &DetailView::looksRightRequested, this,
+            [this] { m_context.actions.action(CommandId::FeedbackLooksRight)->trigger(); });
+    connect(view, &DetailView::retryRoutingRequested, this,
+            [this] { m_context.actions.action(CommandId::FeedbackRetry)->trigger(); });
     connect(view, &DetailView::noteWritten, &workspace, &Workspace::writeNote);
     connect(view, &DetailView::bufferOpened, &m_centre, qOverload<BufferId>(&CentreController::goTo));
     connect(view, &DetailView::feedbackOpened, &m_centre, qOverload<FeedbackId>(&CentreController::goTo));
@@ -130,14 +135,14 @@ void DetailController::showCurrentNow()
 {
     m_updateTimer.stop();
     const FeedbackListView &list = m_centre.list();
-    const FeedbackId id = list.currentId();
+    const FeedbackId id = m_feedbackActions.shownId();
     m_view->setFeedback(id);
     m_view->setSearch(id.isValid() && id == m_quotedItem ? m_quote : list.feedback().filter().search);
 }
 
 void DetailController::markSeen()
 {
-    const FeedbackId id = m_centre.list().currentId();
+    const FeedbackId id = m_feedbackActions.shownId();
     if (id.isValid() && m_pane->window()->isActiveWindow())
         m_context.store.markSeen(std::span(&id, 1));
 }
@@ -191,7 +196,7 @@ void DetailController::showQuote(FeedbackId feedback, const QString &quote)
 
 void DetailController::openInOwnWindow()
 {
-    openInOwnWindow(m_centre.list().currentId(), m_pane->window());
+    openInOwnWindow(m_feedbackActions.shownId(), m_pane->window());
 }
 
 void DetailController::openInOwnWindow(FeedbackId id, QWidget *parent)

@@ -51,7 +51,6 @@ FeedbackActions::FeedbackActions(const Context &context, QWidget *window)
 void FeedbackActions::connectDrops(FeedbackDrop &drops)
 {
     connect(&drops, &FeedbackDrop::moveRequested, this, &FeedbackActions::moveJudged);
-    connect(&drops, &FeedbackDrop::moveOutOfAllRequested, this, &FeedbackActions::moveOutOfAll);
     connect(&drops, &FeedbackDrop::addRequested, this, &FeedbackActions::add);
     connect(&drops, &FeedbackDrop::removeRequested, this,
             [this](const Ids &ids, BufferId from) { removeFrom(ids, from); });
@@ -73,17 +72,30 @@ Ids FeedbackActions::targets() const
 {
     if (const auto one = subject())
         return { *one };
+    if (const FeedbackId triaged = triagedId(); triaged.isValid())
+        return { triaged };
     return m_list->targets();
+}
+
+FeedbackId FeedbackActions::triagedId() const
+{
+    return m_triaged ? m_triaged() : FeedbackId();
+}
+
+FeedbackId FeedbackActions::shownId() const
+{
+    const FeedbackId triaged = triagedId();
+    return triaged.isValid() ? triaged : m_list->currentId();
 }
 
 bool FeedbackActions::hasTargets() const
 {
-    return subject() || m_list->selectedCount() > 0 || m_list->currentId().isValid();
+    return subject() || m_list->selectedCount() > 0 || shownId().isValid();
 }
 
 FeedbackId FeedbackActions::currentId() const
 {
-    return subject().value_or(m_list->currentId());
+    return subject().value_or(shownId());
 }
 
 std::optional<BufferId> FeedbackActions::bufferInView() const
@@ -91,7 +103,14 @@ std::optional<BufferId> FeedbackActions::bufferInView() const
     if (subject())
         return std::nullopt;
     const Filter &filter = m_list->feedback().filter();
-    return filter.place == Place::Buffer ? std::optional(filter.buffer) : std::nullopt;
+    if (filter.place != Place::Buffer)
+        return std::nullopt;
+    // Somebody who goes back in triage mode meets items that have left the buffer.
+    const FeedbackId triaged = triagedId();
+    const std::vector<ListRow> rows
+        = m_context.store.rows(std::span(&triaged, triaged.isValid() ? size_t(1) : size_t(0)));
+    const bool hasLeft = !rows.empty() && !rows.front().isIn(filter.buffer);
+    return hasLeft ? std::nullopt : std::optional(filter.buffer);
 }
 
 /// Returns the item that becomes current after the act: below or above the items, as the preferences say.
@@ -133,7 +152,8 @@ void FeedbackActions::run(const Ids &ids, const std::function<void()> &act)
     Q_EMIT acted();
 }
 
-void FeedbackActions::perform(const Ids &ids, const QString &text, const std::function<void()> &act)
+void FeedbackActions::perform(const Ids &ids, const QString &text, const std::function<void()> &act,
+                              bool canUndo)
 {
     if (ids.empty()) {
         Q_EMIT refused(tr("Nothing is selected."));
@@ -147,6 +167,8 @@ void FeedbackActions::perform(const Ids &ids, const QString &text, const std::fu
     question.title = tr("Many at once");
     question.text
         = tr("This changes %1 feedback. It can be undone.").arg(QLocale().toString(qulonglong(ids.size())));
+    if (!canUndo)
+        question.text = tr("This cannot be undone, because routing decides again.");
     question.buttonText = text;
     confirm(m_window, question, [this, ids, act] { run(ids, act); });
 }
@@ -169,12 +191,6 @@ void FeedbackActions::moveJudged(const Ids &ids, std::optional<BufferId> from, B
 {
     perform(ids, m_context.workspace.moveText(ids, from, to),
             [this, ids, from, to] { m_context.workspace.move(ids, from, to); });
-}
-
-void FeedbackActions::moveOutOfAll(const Ids &ids, BufferId to)
-{
-    perform(ids, m_context.workspace.moveText(ids, std::nullopt, to),
-            [this, ids, to] { m_context.workspace.moveOutOfAll(ids, to); });
 }
 
 void FeedbackActions::add(const Ids &ids, BufferId to)
@@ -258,8 +274,10 @@ void FeedbackActions::remove()
         removeFrom(ids, buffer);
         return;
     }
-    // Outside a buffer the change is clear only for items of at most one buffer.
-    const std::vector<ListRow> rows = m_context.store.rows(ids);
+    // Outside a buffer the change is clear only for items of at most one buffer. Many items are asked about
+    // anyway, and their rows are too many to be read here.
+    const std::vector<ListRow> rows
+        = ids.size() > maxUnconfirmed ? std::vector<ListRow>() : m_context.store.rows(ids);
     const bool clear
         = std::all_of(rows.begin(), rows.end(), [](const ListRow &row) { return row.buffers.size() <= 1; });
     if (clear)
@@ -291,8 +309,9 @@ void FeedbackActions::repeat()
 void FeedbackActions::retryRouting()
 {
     const Ids ids = targets();
-    perform(ids, tr("Route %1 again").arg(QLocale().toString(qulonglong(ids.size()))),
-            [this, ids] { m_context.workspace.retryRouting(ids); });
+    perform(
+        ids, tr("Route %1 again").arg(QLocale().toString(qulonglong(ids.size()))),
+        [this, ids] { m_context.workspace.retryRouting(ids); }, false);
 }
 
 void FeedbackActions::deleteItems()

@@ -36,6 +36,9 @@ public:
     /// Sets a function that returns the item of a window of its own while that window is active: commands act
     /// on that item alone then.
     void setSubject(std::function<std::optional<FeedbackId>()> subject) { m_subject = std::move(subject); }
+    /// Sets a function that returns the item of triage mode; not valid while it is off. The list need not
+    /// have it any more.
+    void setTriaged(std::function<FeedbackId()> triaged) { m_triaged = std::move(triaged); }
     /// Keeps the present subject for the buffer that a picker is opened for: by the time a buffer is picked,
     /// another window may be active.
     void captureTarget();
@@ -47,6 +50,8 @@ public:
     bool hasTargets() const;
     /// Returns the item that commands for one item act on; not valid: none.
     FeedbackId currentId() const;
+    /// Returns the item that the main window shows: that of triage mode, else the current one of the list.
+    FeedbackId shownId() const;
     /// Returns the buffer in view; nothing in All, Review and the like.
     std::optional<BufferId> bufferInView() const;
 
@@ -77,18 +82,19 @@ Q_SIGNALS:
 private:
     void move(const Ids &ids, std::optional<BufferId> from, BufferId to);
     void moveJudged(const Ids &ids, std::optional<BufferId> from, BufferId to);
-    void moveOutOfAll(const Ids &ids, BufferId to);
     void add(const Ids &ids, BufferId to);
     bool canMove(const Ids &ids, std::optional<BufferId> from, BufferId to);
-    void perform(const Ids &ids, const QString &text, const std::function<void()> &act);
+    void perform(const Ids &ids, const QString &text, const std::function<void()> &act, bool canUndo = true);
     void run(const Ids &ids, const std::function<void()> &act);
     std::optional<FeedbackId> nextAfter(const Ids &ids) const;
     std::optional<FeedbackId> subject() const;
+    FeedbackId triagedId() const;
 
     const Context &m_context;
     FeedbackListView *m_list = nullptr;
     QWidget *m_window;
     std::function<std::optional<FeedbackId>()> m_subject;
+    std::function<FeedbackId()> m_triaged;
     std::optional<FeedbackId> m_capturedTarget;
     bool m_advancing = true;
 };

@@ -37,6 +37,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -143,6 +144,16 @@ void MainWindow::connectParts()
             qOverload<FeedbackId, QWidget *>(&DetailController::openInOwnWindow));
     connect(m_feedbackActions, &FeedbackActions::refused, this, &MainWindow::showMessage);
     connect(m_centre, &CentreController::messageRequested, this, &MainWindow::showMessage);
+    m_centre->views().setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&m_centre->views(), &QWidget::customContextMenuRequested, m_commands,
+            &WindowCommands::showMenuAt);
+    connect(&m_context.workspace, &Workspace::restored, this, &MainWindow::showRestored);
+    connect(m_centre, &CentreController::selectionChanged, this, &MainWindow::selectRestored);
+    connect(m_centre, &CentreController::currentChanged, this, [this](FeedbackId id) {
+        // Somebody goes on elsewhere.
+        if (m_restored != id)
+            m_restored.reset();
+    });
     connect(m_centre, &CentreController::selectionChanged, m_status, &StatusStrip::setSelection);
     connect(m_centre, &CentreController::widgetsChanged, this, &MainWindow::orderTabs);
     connect(m_centre, &CentreController::stateChanged, m_commands, &WindowCommands::scheduleRefresh);
@@ -166,6 +177,15 @@ void MainWindow::connectSidebar()
     SidebarView *tree = m_sidebar->tree();
     connect(tree, &SidebarView::approveRequested, m_dialogs, &Dialogs::approveBuffer);
     connect(tree, &SidebarView::rejectRequested, m_dialogs, &Dialogs::rejectBuffer);
+    connect(tree, &SidebarView::listClicked, this, [this] {
+        m_centre->enter();
+        m_isEntering = true;
+    });
+    const FeedbackListView *list = m_centre->pane().list();
+    connect(&list->feedback(), &FeedbackListModel::loaded, this, [this] {
+        if (std::exchange(m_isEntering, false))
+            m_centre->list().offerTop();
+    });
     connect(tree, &SidebarView::dropHinted, this, &MainWindow::showMessage);
     connect(tree, &SidebarView::dropRefused, this, &MainWindow::showMessage);
     m_feedbackActions->connectDrops(tree->drops());
@@ -196,6 +216,23 @@ void MainWindow::connectTriage()
     connect(m_triage, &TriageMode::suggestionChosen, m_feedbackActions, &FeedbackActions::acceptSuggestion);
     connect(m_triage, &TriageMode::skipRequested, m_triage, &TriageMode::next);
     connect(m_triage, &TriageMode::ended, this, &MainWindow::endTriage);
+}
+
+/// Shows what was undone or redone once the list has it.
+void MainWindow::showRestored(FeedbackId id)
+{
+    if (m_triage->isOn()) {
+        m_triage->goTo(id);
+        return;
+    }
+    m_restored = id;
+    selectRestored();
+}
+
+void MainWindow::selectRestored()
+{
+    if (m_restored && m_centre->list().setCurrentId(*m_restored))
+        m_restored.reset();
 }
 
 void MainWindow::showTitle()
@@ -246,12 +283,15 @@ void MainWindow::toggleTriage()
     m_sidebar->hide();
     m_listPane->hide();
     m_detail->setFocus();
+    // The list is hidden; its key for going into the item takes the first suggestion.
+    m_detail->mainView().addAction(m_context.actions.action(CommandId::FeedbackOpen));
     m_triage->begin(m_centre->list().feedback().ids(), m_centre->list().currentId());
 }
 
 void MainWindow::endTriage(const QString &summary)
 {
     m_feedbackActions->setAdvancing(true);
+    m_detail->mainView().removeAction(m_context.actions.action(CommandId::FeedbackOpen));
     m_detail->restoreVisibility();
     m_sidebar->setVisible(m_context.preferences.value(u"window/sidebar"_s, true).toBool());
     m_listPane->show();

@@ -2,9 +2,12 @@
 // The main window: sidebar, centre and detail, with everything around them.
 #pragma once
 
+#include "domain/ids.h"
+
 #include <QMainWindow>
 
 #include <functional>
+#include <optional>
 
 class QSplitter;
 
@@ -77,6 +80,8 @@ private:
     void connectSidebar();
     void connectPickers();
     void connectTriage();
+    void showRestored(FeedbackId id);
+    void selectRestored();
     void showTitle();
     void endTriage(const QString &summary);
     void orderTabs();
@@ -100,6 +105,8 @@ private:
     Toast *m_toast = nullptr;
     QSplitter *m_splitter = nullptr;
     QWidget *m_listPane = nullptr;
+    bool m_isEntering = false; ///< The first row becomes current when the list has rows.
+    std::optional<FeedbackId> m_restored; ///< Becomes current when the list has it again.
 };
 
 } // namespace triage::app

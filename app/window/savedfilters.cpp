@@ -6,11 +6,15 @@
 #include "actions/deeplink.h"
 #include "actions/navigation.h"
 #include "commands/workspace.h"
+#include "models/roles.h"
 #include "sidebar/sidebarpane.h"
 #include "widgets/inputdialog.h"
 #include "window/centrecontroller.h"
+#include "window/commandavailability.h"
+#include "window/dialogs.h"
 #include "window/mainwindow.h"
 #include "window/menus.h"
+#include "window/windowcommands.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -19,6 +23,7 @@
 #include <QUndoStack>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -211,6 +216,16 @@ void SavedFilters::ask(const QString &objectName, const QString &title, const QS
 void SavedFilters::showMenu(const QPoint &at)
 {
     const SidebarView *tree = m_window.sidebar().tree();
+    const QModelIndex row = tree->indexAt(at);
+    const bool isInView = !row.isValid() || row == tree->currentIndex();
+    const Filter filter = row.data(FilterRole).value<Filter>();
+    if (!isInView && !row.data(SavedRole).toString().isEmpty())
+        m_window.centre().go(filter);
+    else if (!isInView) {
+        if (filter.place == Place::Buffer)
+            showBufferMenu(filter.buffer, tree->viewport()->mapToGlobal(at));
+        return;
+    }
     if (current()) {
         if (!m_menu) {
             m_menu = new QMenu(&m_window);
@@ -225,6 +240,32 @@ void SavedFilters::showMenu(const QPoint &at)
     } else if (m_window.centre().navigation().current().place == Place::Buffer) {
         m_window.menus().menu(CommandMenu::Buffer)->popup(tree->viewport()->mapToGlobal(at));
     }
+}
+
+/// The commands of a buffer that is not in view, which stays so.
+void SavedFilters::showBufferMenu(BufferId buffer, const QPoint &at)
+{
+    using Open = void (Dialogs::*)(BufferId);
+    static constexpr std::pair<CommandId, Open> entries[]
+        = { { CommandId::BufferEdit, &Dialogs::editBuffer },
+            { CommandId::BufferRename, &Dialogs::renameBuffer },
+            { CommandId::BufferDelete, &Dialogs::deleteBuffer } };
+    const ActionRegistry &actions = m_window.context().actions;
+    const bool isAdmin = CommandAvailability(m_window).isAdmin();
+    auto *menu = new QMenu(&m_window);
+    menu->setObjectName(u"bufferRowMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu->addAction(actions.action(CommandId::BufferPin)->text()), &QAction::triggered, this,
+            [this, buffer] { m_window.commands().pinBuffer(buffer); });
+    connect(menu->addAction(actions.action(CommandId::BufferMoveAll)->text()), &QAction::triggered, this,
+            [this, buffer] { m_window.dialogs().moveAll(buffer); });
+    for (const auto &[command, open] : entries) {
+        QAction *entry = menu->addAction(actions.action(command)->text());
+        entry->setEnabled(isAdmin);
+        connect(entry, &QAction::triggered, this,
+                [this, buffer, open = open] { (m_window.dialogs().*open)(buffer); });
+    }
+    menu->popup(at);
 }
 
 } // namespace triage::app

@@ -38,6 +38,7 @@ public:
     std::optional<QString> whyNotMove(int by) const;
     /// Shows the context menu of the sidebar's row at that point of its viewport.
     void showMenu(const QPoint &at);
+    void showBufferMenu(BufferId buffer, const QPoint &at);
 
 private:
     std::optional<int> current() const; ///< Position of the saved filter in view.

@@ -16,10 +16,20 @@
 #include <QProgressBar>
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
+
+namespace {
+
+CommandId suggestionCommand(int number)
+{
+    return CommandId(int(CommandId::FeedbackSuggestion1) + number - 1);
+}
+
+} // namespace
 
 TriageMode::TriageMode(const Context &context, QWidget *parent)
     : QFrame(parent), m_context(context), m_progress(new QProgressBar(this)),
@@ -90,6 +100,7 @@ void TriageMode::leave()
     if (!m_on)
         return;
     m_on = false;
+    m_looking = false;
     ++m_lastRequest;
     hide();
     const QLocale locale;
@@ -113,11 +124,42 @@ void TriageMode::next()
 {
     do {
         ++m_at;
-    } while (m_at < m_ids.size() && m_context.store.rows(std::span(&m_ids[m_at], 1)).empty());
+    } while (m_at < m_ids.size() && !exists(m_at));
     if (m_at < m_ids.size())
         show();
     else
         leave();
+}
+
+bool TriageMode::exists(size_t at) const
+{
+    return !m_context.store.rows(std::span(&m_ids[at], 1)).empty();
+}
+
+void TriageMode::step(int items)
+{
+    if (!current().isValid())
+        return;
+    const qsizetype by = items < 0 ? -1 : 1;
+    qsizetype reached = qsizetype(m_at);
+    for (int left = std::abs(items); left > 0; --left) {
+        qsizetype next = reached + by;
+        while (next >= 0 && next < qsizetype(m_ids.size()) && !exists(size_t(next)))
+            next += by;
+        if (next < 0 || next >= qsizetype(m_ids.size()))
+            break;
+        reached = next;
+    }
+    goTo(m_ids[size_t(reached)]);
+}
+
+void TriageMode::goTo(FeedbackId id)
+{
+    const auto at = std::find(m_ids.begin(), m_ids.end(), id);
+    if (!m_on || at == m_ids.end() || at - m_ids.begin() == qsizetype(m_at))
+        return;
+    m_at = size_t(at - m_ids.begin());
+    show();
 }
 
 void TriageMode::show()
@@ -129,6 +171,7 @@ void TriageMode::show()
     m_progress->setFormat(tr("%1 of %2").arg(locale.toString(int(m_at) + 1), locale.toString(total)));
     m_count->setText(m_progress->format());
     m_suggested.clear();
+    m_looking = true;
     setNote(tr("Looking for suggestions…"));
     Q_EMIT currentChanged(current());
     requestSuggestions();
@@ -141,6 +184,7 @@ void TriageMode::requestSuggestions()
                    [this, request](const Result<RoutingDetails> &details) {
                        if (request != m_lastRequest)
                            return;
+                       m_looking = false;
                        if (details)
                            showSuggestions(*details);
                        else
@@ -161,13 +205,14 @@ void TriageMode::showSuggestions(const RoutingDetails &details)
             continue;
         m_suggested.push_back(candidate.buffer);
         const QString &name = record->buffer.name;
-        suggestions.push_back(
-            { candidate.buffer, name,
-              m_context.theme.bufferIcon(record->buffer.icon.value_or(QString()), name), candidate.confidence,
-              candidate.reasoning,
-              isHere ? keyCapText(m_context.actions.action(CommandId::FeedbackLooksRight)->shortcut())
-                     : QLocale().toString(int(m_suggested.size())),
-              isHere });
+        suggestions.push_back({ candidate.buffer, name,
+                                m_context.theme.bufferIcon(record->buffer.icon.value_or(QString()), name),
+                                candidate.confidence, candidate.reasoning,
+                                keyCapText(m_context.actions
+                                               .action(isHere ? CommandId::FeedbackLooksRight
+                                                              : suggestionCommand(int(m_suggested.size())))
+                                               ->shortcut()),
+                                isHere });
     }
     if (suggestions.empty())
         setNote(tr("No suggestions"));

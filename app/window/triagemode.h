@@ -35,8 +35,14 @@ public:
     FeedbackId current() const;
     /// Returns the buffer of suggestion 1, 2 or 3.
     std::optional<BufferId> suggestion(int number) const;
+    /// Returns whether the suggestions for the item are still on their way.
+    bool isLooking() const { return m_looking; }
     /// Goes to the next item; after the last one triage mode ends.
     void next();
+    /// Goes on or back by that number of items, up to the first and the last one.
+    void step(int items);
+    /// Goes to this item, if it is among those that triage mode goes through.
+    void goTo(FeedbackId id);
 
 Q_SIGNALS:
     void currentChanged(triage::FeedbackId id);
@@ -46,6 +52,7 @@ Q_SIGNALS:
 
 private:
     void layOut();
+    bool exists(size_t at) const;
     void show();
     void requestSuggestions();
     void showSuggestions(const RoutingDetails &details);
@@ -58,6 +65,7 @@ private:
     KeyButton *m_skip;
     KeyButton *m_leave;
     bool m_on = false;
+    bool m_looking = false;
     Ids m_ids;
     size_t m_at = 0;
     std::vector<BufferId> m_suggested;

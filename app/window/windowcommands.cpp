@@ -7,6 +7,7 @@
 #include "actions/deeplink.h"
 #include "actions/navigation.h"
 #include "actions/preferences.h"
+#include "detail/detailview.h"
 #include "list/feedbacklistview.h"
 #include "models/labels.h"
 #include "models/sidebarmodel.h"
@@ -17,6 +18,7 @@
 #include "window/centrecontroller.h"
 #include "window/commandavailability.h"
 #include "window/commandfunction.h"
+#include "window/detailcontroller.h"
 #include "window/dialogs.h"
 #include "window/feedbackactions.h"
 #include "window/listtoolbar.h"
@@ -25,11 +27,12 @@
 #include "window/shortcutsheet.h"
 #include "window/triagemode.h"
 
+#include <QApplication>
 #include <QClipboard>
-#include <QGuiApplication>
 #include <QInputDialog>
 #include <QLocale>
 #include <QMenu>
+#include <QTextEdit>
 
 using namespace Qt::StringLiterals;
 
@@ -111,10 +114,6 @@ void WindowCommands::pickBuffer(bool move)
 
 void WindowCommands::moveToPin(int number)
 {
-    if (const auto suggested = m_window.triage().suggestion(number)) {
-        m_window.feedbackActions().acceptSuggestion(*suggested);
-        return;
-    }
     const std::vector<BufferId> pins = m_window.context().sidebar.pins();
     const size_t at = size_t(number - 1);
     if (at < pins.size() && pins[at].isValid())
@@ -123,15 +122,25 @@ void WindowCommands::moveToPin(int number)
         m_window.showMessage(tr("No buffer has the number %1.").arg(QLocale().toString(number)));
 }
 
+void WindowCommands::takeSuggestion(int number)
+{
+    const TriageMode &triage = m_window.triage();
+    if (const auto suggested = triage.suggestion(number))
+        m_window.feedbackActions().acceptSuggestion(*suggested);
+    else if (triage.isLooking())
+        m_window.showMessage(tr("The suggestions are not here yet."));
+    else
+        m_window.showMessage(tr("There is no suggestion %1.").arg(QLocale().toString(number)));
+}
+
 void WindowCommands::approveItems()
 {
-    FeedbackActions &actions = m_window.feedbackActions();
-    const std::vector<ListRow> rows = m_window.context().store.rows(actions.targets());
-    const std::optional<BufferId> best = m_window.triage().suggestion(1);
-    if (best && rows.size() == 1 && rows.front().buffers.empty())
-        actions.acceptSuggestion(*best);
+    const FeedbackId id = m_window.triage().current();
+    const std::vector<ListRow> rows = m_window.context().store.rows(std::span(&id, id.isValid() ? 1 : 0));
+    if (!rows.empty() && rows.front().buffers.empty())
+        takeSuggestion(1);
     else
-        actions.setNeedsReview(false);
+        m_window.feedbackActions().setNeedsReview(false);
 }
 
 void WindowCommands::skip()
@@ -140,6 +149,22 @@ void WindowCommands::skip()
         m_window.triage().next();
     else
         m_window.centre().list().step(1);
+}
+
+void WindowCommands::step(int items)
+{
+    if (m_window.triage().isOn())
+        m_window.triage().step(items);
+    else
+        m_window.centre().list().step(items);
+}
+
+void WindowCommands::openItem()
+{
+    if (m_window.triage().isOn())
+        return takeSuggestion(1);
+    m_window.detail().show(true);
+    m_window.detail().activeView().setFocus();
 }
 
 void WindowCommands::withBuffer(void (Dialogs::*open)(BufferId))
@@ -156,9 +181,12 @@ void WindowCommands::testRouting()
 
 void WindowCommands::pinBuffer()
 {
-    const auto buffer = m_window.feedbackActions().bufferInView();
-    if (!buffer)
-        return;
+    if (const auto buffer = m_window.feedbackActions().bufferInView())
+        pinBuffer(*buffer);
+}
+
+void WindowCommands::pinBuffer(BufferId buffer)
+{
     auto *dialog = new QInputDialog(&m_window);
     dialog->setObjectName(u"pinDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -168,19 +196,26 @@ void WindowCommands::pinBuffer()
     dialog->setIntRange(0, maxPins);
     dialog->setIntValue(1);
     connect(dialog, &QInputDialog::intValueSelected, this,
-            [this, id = *buffer](int number) { m_window.context().sidebar.setPin(id, number); });
+            [this, id = buffer](int number) { m_window.context().sidebar.setPin(id, number); });
     openInput(*dialog);
 }
 
 void WindowCommands::copyText()
 {
+    // The key is the one that copies words selected in the text.
+    auto *text = qobject_cast<QTextEdit *>(QApplication::focusWidget());
+    if (text && text->textCursor().hasSelection()) {
+        text->copy();
+        m_window.showMessage(tr("Text copied"));
+        return;
+    }
     const std::optional<ShownItem> item
         = m_window.context().store.item(m_window.feedbackActions().currentId());
     if (!item)
         return;
     const QString title = item->feedback.title.value_or(QString());
-    QGuiApplication::clipboard()->setText(title.isEmpty() ? item->feedback.description
-                                                          : title + u"\n\n"_s + item->feedback.description);
+    QApplication::clipboard()->setText(title.isEmpty() ? item->feedback.description
+                                                       : title + u"\n\n"_s + item->feedback.description);
     m_window.showMessage(tr("Text copied"));
 }
 
@@ -198,7 +233,7 @@ void WindowCommands::copyLink()
         link.feedback = id;
     else
         link.buffer = buffer;
-    QGuiApplication::clipboard()->setText(link.toText());
+    QApplication::clipboard()->setText(link.toText());
     m_window.showMessage(tr("Link copied"));
 }
 
@@ -215,6 +250,15 @@ void WindowCommands::showContextMenu()
     FeedbackListView &list = m_window.centre().list();
     const QPoint at = list.visualRect(list.currentIndex()).center();
     m_window.menus().menu(CommandMenu::Feedback)->popup(list.viewport()->mapToGlobal(at));
+}
+
+void WindowCommands::showMenuAt(const QPoint &at)
+{
+    const CentreViews &views = m_window.centre().views();
+    const QWidget *under = views.childAt(at);
+    const FeedbackListView &list = m_window.centre().list();
+    if (under && list.isAncestorOf(under) && list.currentId().isValid())
+        m_window.menus().menu(CommandMenu::Feedback)->popup(views.mapToGlobal(at));
 }
 
 void WindowCommands::showShortcuts()

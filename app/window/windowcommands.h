@@ -27,20 +27,30 @@ public:
     void searchEverywhere();
     /// Opens the picker of buffers, to move or else to add.
     void pickBuffer(bool move);
-    /// Moves to the suggestion of triage mode with that number, else to the buffer pinned to it.
+    /// Moves to the buffer pinned to that number.
     void moveToPin(int number);
-    /// Accepts the best suggestion for an item without a buffer; clears the review flag of others.
+    /// Moves to the suggestion of triage mode with that number; says if it is not here.
+    void takeSuggestion(int number);
+    /// In triage mode takes the first suggestion for an item without a buffer; clears the review flag of
+    /// others.
     void approveItems();
     void skip();
+    /// Goes on by that number of items, in triage mode or in the list.
+    void step(int items);
+    /// Goes into the detail; in triage mode takes the first suggestion.
+    void openItem();
     /// Opens a dialog for the buffer in view, if there is one.
     void withBuffer(void (Dialogs::*open)(BufferId));
     void pinBuffer();
+    void pinBuffer(BufferId buffer);
     void testRouting();
     void copyText();
     void copyLink();
     /// Scales all text by a step, with 0 back to normal.
     void scaleText(double step);
     void showContextMenu();
+    /// Shows the same menu at this point of the centre, if a list is there.
+    void showMenuAt(const QPoint &at);
     void showShortcuts();
 
 private:

@@ -12,6 +12,7 @@
 #include "support/testprogram.h"
 #include "theme/theme.h"
 #include "widgets/banner.h"
+#include "window/triagemode.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -100,6 +101,12 @@ private:
         QCoreApplication::sendPostedEvents(asked, QEvent::DeferredDelete);
     }
 
+    /// Presses a key where the focus is.
+    static void press(WindowDesk &desk, Qt::Key key)
+    {
+        QTest::keyClick(desk.window().focusWidget() ? desk.window().focusWidget() : &desk.window(), key);
+    }
+
     static SyncState offline()
     {
         SyncState state;
@@ -147,6 +154,108 @@ private Q_SLOTS:
         undo->click();
         QTRY_COMPARE(desk.desk.board(), u"Billing: - | Inbox: crash, dark-mode"_s);
         QVERIFY(!undo->isVisible());
+    }
+
+    void whoGoesOnInTriageModeTakesTheHeadAlong()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.run(u"feedback.triage"_s);
+        const auto *count = desk.find<QLabel>(u"triageCount"_s);
+        const auto shown = [&desk] {
+            return desk.context().store.item(desk.window().detail().activeView().feedback())->feedback.title;
+        };
+        QCOMPARE(count->text(), u"1 of 3"_s);
+        const auto first = shown();
+        press(desk, Qt::Key_J);
+        QCOMPARE(count->text(), u"2 of 3"_s);
+        QVERIFY(shown() != first);
+        press(desk, Qt::Key_K);
+        press(desk, Qt::Key_K);
+        QCOMPARE(count->text(), u"1 of 3"_s);
+        QCOMPARE(shown(), first);
+    }
+
+    void aDigitIsAPinInTriageModeToo()
+    {
+        WindowDesk desk(u"Inbox: crash*, slow | Billing: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.run(u"feedback.triage"_s);
+        const QString before = desk.desk.board();
+        // The server does not answer, so that no suggestion is here.
+        press(desk, Qt::Key_I);
+        press(desk, Qt::Key_Return);
+        desk.desk.store().flush();
+        QCOMPARE(desk.desk.board(), before);
+        QCOMPARE(desk.find<QLabel>(u"triageCount"_s)->text(), u"1 of 2"_s);
+        press(desk, Qt::Key_1);
+        QTRY_COMPARE(desk.desk.board(), u"Billing: slow | Inbox: crash*"_s);
+        press(desk, Qt::Key_1);
+        QTRY_COMPARE(desk.desk.board(), u"Billing: crash, slow | Inbox: -"_s);
+    }
+
+    void keysWorkAfterAClickInTheSidebar()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: refund, late"_s);
+        QVERIFY(desk.show(desk.in(u"Billing"_s)));
+        SidebarView *tree = desk.window().sidebar().tree();
+        const auto placeOf = [&](const QString &buffer) {
+            const BufferId id = desk.desk.server.buffer(buffer);
+            return tree->visualRect(desk.context().sidebar.indexOf(id)).center();
+        };
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, placeOf(u"Inbox"_s));
+        FeedbackListView &list = desk.window().centre().list();
+        QTRY_COMPARE(list.feedback().filter(), desk.in(u"Inbox"_s));
+        QTRY_COMPARE(list.feedback().rowCount(), 2);
+        QTRY_COMPARE(desk.window().focusWidget(), &list);
+        QTRY_COMPARE(list.currentIndex().row(), 0);
+        const FeedbackId first = list.currentId();
+
+        // The menu of another row leaves the list where it is.
+        QTest::mousePress(tree->viewport(), Qt::RightButton, {}, placeOf(u"Billing"_s));
+        QTest::mouseRelease(tree->viewport(), Qt::RightButton, {}, placeOf(u"Billing"_s));
+        QCOMPARE(list.feedback().filter(), desk.in(u"Inbox"_s));
+        QCOMPARE(list.currentId(), first);
+
+        // Keys work from the sidebar, too, but while its field is written in.
+        tree->setFocus();
+        press(desk, Qt::Key_J);
+        QCOMPARE(list.currentIndex().row(), 1);
+        desk.window().sidebar().filterEdit()->setFocus();
+        press(desk, Qt::Key_K);
+        QCOMPARE(list.currentIndex().row(), 1);
+        QCOMPARE(desk.window().sidebar().filterEdit()->text(), u"k"_s);
+        desk.window().sidebar().filterEdit()->clear();
+    }
+
+    void undoGoesBackToWhatItRestored()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        FeedbackListView &list = desk.window().centre().list();
+        const FeedbackId crash = desk.desk.server.item(u"crash"_s);
+        QVERIFY(list.setCurrentId(crash));
+        desk.window().feedbackActions().moveTo(desk.desk.server.buffer(u"Billing"_s));
+        QTRY_COMPARE(list.feedback().rowCount(), 2);
+        QVERIFY(list.currentId() != crash);
+        desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(list.currentId(), crash);
+
+        desk.run(u"feedback.triage"_s);
+        const QString at = desk.find<QLabel>(u"triageCount"_s)->text();
+        desk.window().feedbackActions().acceptSuggestion(desk.desk.server.buffer(u"Billing"_s));
+        desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(desk.find<QLabel>(u"triageCount"_s)->text(), at);
+        QCOMPARE(desk.window().triage().current(), crash);
+    }
+
+    void theButtonMarksTheWholeSelection()
+    {
+        WindowDesk desk(u"Inbox: crash*, dark-mode*, slow*"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.window().centre().list().selectAll();
+        Q_EMIT desk.window().detail().activeView().looksRightRequested({ desk.desk.server.item(u"crash"_s) });
+        QTRY_COMPARE(desk.desk.board(), u"Inbox: crash, dark-mode, slow"_s);
     }
 
     void aFilterIsSavedRenamedMovedAndDeleted()
