@@ -3911,6 +3911,14 @@
         <source>Removed %1</source>
         <translation>تمت إزالة ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>Create Sign-in &amp;Token…</source>
+        <translation>إنشاء رمز تسجيل دخول… (&amp;ر)</translation>
+    </message>
+    <message>
+        <source>Create sign-in token</source>
+        <translation>إنشاء رمز تسجيل دخول</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MoveAllDialog</name>
@@ -4147,6 +4155,49 @@
     <message>
         <source>Close Without Copying</source>
         <translation>الإغلاق دون نسخ</translation>
+    </message>
+    <message>
+        <source>Open Triage Desk and paste this text into “Token”:
+
+%1
+%2</source>
+        <comment>%1 is the server&apos;s address, %2 the token</comment>
+        <translation>افتح Triage Desk والصق هذا النص في حقل «رمز الوصول»:
+
+⁨%1⁩
+⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Sign-in token for %1</source>
+        <translation>رمز وصول لتسجيل دخول ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>الشخص (&amp;ش)</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>الشخص</translation>
+    </message>
+    <message>
+        <source>&amp;Text to send</source>
+        <translation>النص المراد إرساله (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Text to send</source>
+        <translation>النص المراد إرساله</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>جارٍ قراءة الأعضاء…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>⁨%1⁩ (أنت)</translation>
+    </message>
+    <message>
+        <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
+        <translation>كل من لديه الرمز يسجّل الدخول باسم ⁨%1⁩. أرسله عبر قناة خاصة.</translation>
     </message>
 </context>
 <context>
@@ -6399,6 +6450,10 @@
     <message>
         <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
         <translation>أنت مسجل الدخول بهذا الرمز. إلغاؤه يُخرجك، وينتظر ما تفعله بعد ذلك حتى تُدخل رمزًا آخر.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>الشخص</translation>
     </message>
 </context>
 <context>

@@ -3715,6 +3715,14 @@
         <source>Removed %1</source>
         <translation>%1 entfernt</translation>
     </message>
+    <message>
+        <source>Create Sign-in &amp;Token…</source>
+        <translation>Anmelde-&amp;Token erstellen…</translation>
+    </message>
+    <message>
+        <source>Create sign-in token</source>
+        <translation>Anmelde-Token erstellen</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MoveAllDialog</name>
@@ -3939,6 +3947,49 @@
     <message>
         <source>Close Without Copying</source>
         <translation>Schließen ohne Kopieren</translation>
+    </message>
+    <message>
+        <source>Open Triage Desk and paste this text into “Token”:
+
+%1
+%2</source>
+        <comment>%1 is the server&apos;s address, %2 the token</comment>
+        <translation>Öffnen Sie Triage Desk und fügen Sie diesen Text bei „Token“ ein:
+
+%1
+%2</translation>
+    </message>
+    <message>
+        <source>Sign-in token for %1</source>
+        <translation>Anmelde-Token für %1</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Person</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>&amp;Text to send</source>
+        <translation>&amp;Text zum Versenden</translation>
+    </message>
+    <message>
+        <source>Text to send</source>
+        <translation>Text zum Versenden</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>Mitglieder werden gelesen…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (Sie)</translation>
+    </message>
+    <message>
+        <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
+        <translation>Wer das Token hat, meldet sich als %1 an. Senden Sie es auf einem vertraulichen Weg.</translation>
     </message>
 </context>
 <context>
@@ -6067,6 +6118,10 @@
     <message>
         <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
         <translation>Sie sind mit diesem Token angemeldet. Der Widerruf meldet Sie ab; was Sie danach tun, wartet, bis Sie ein anderes Token eingeben.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
     </message>
 </context>
 <context>

@@ -3715,6 +3715,14 @@
         <source>Removed %1</source>
         <translation>Se quitó a %1</translation>
     </message>
+    <message>
+        <source>Create Sign-in &amp;Token…</source>
+        <translation>Crear &amp;token de acceso…</translation>
+    </message>
+    <message>
+        <source>Create sign-in token</source>
+        <translation>Crear token de acceso</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MoveAllDialog</name>
@@ -3939,6 +3947,49 @@
     <message>
         <source>Close Without Copying</source>
         <translation>Cerrar sin copiar</translation>
+    </message>
+    <message>
+        <source>Open Triage Desk and paste this text into “Token”:
+
+%1
+%2</source>
+        <comment>%1 is the server&apos;s address, %2 the token</comment>
+        <translation>Abra Triage Desk y pegue este texto en «Token»:
+
+%1
+%2</translation>
+    </message>
+    <message>
+        <source>Sign-in token for %1</source>
+        <translation>Token de acceso para %1</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Persona</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>&amp;Text to send</source>
+        <translation>&amp;Texto para enviar</translation>
+    </message>
+    <message>
+        <source>Text to send</source>
+        <translation>Texto para enviar</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>Leyendo los miembros…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (usted)</translation>
+    </message>
+    <message>
+        <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
+        <translation>Quien tenga el token inicia sesión como %1. Envíelo por un canal privado.</translation>
     </message>
 </context>
 <context>
@@ -6067,6 +6118,10 @@
     <message>
         <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
         <translation>Ha iniciado sesión con este token. Al revocarlo se cierra su sesión; lo que haga después espera hasta que introduzca otro token.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
     </message>
 </context>
 <context>

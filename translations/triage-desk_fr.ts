@@ -3715,6 +3715,14 @@
         <source>Removed %1</source>
         <translation>%1 retiré</translation>
     </message>
+    <message>
+        <source>Create Sign-in &amp;Token…</source>
+        <translation>Créer un &amp;jeton de connexion…</translation>
+    </message>
+    <message>
+        <source>Create sign-in token</source>
+        <translation>Créer un jeton de connexion</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MoveAllDialog</name>
@@ -3939,6 +3947,49 @@
     <message>
         <source>Close Without Copying</source>
         <translation>Fermer sans copier</translation>
+    </message>
+    <message>
+        <source>Open Triage Desk and paste this text into “Token”:
+
+%1
+%2</source>
+        <comment>%1 is the server&apos;s address, %2 the token</comment>
+        <translation>Ouvrez Triage Desk et collez ce texte dans « Jeton » :
+
+%1
+%2</translation>
+    </message>
+    <message>
+        <source>Sign-in token for %1</source>
+        <translation>Jeton de connexion pour %1</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Personne</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>&amp;Text to send</source>
+        <translation>&amp;Texte à envoyer</translation>
+    </message>
+    <message>
+        <source>Text to send</source>
+        <translation>Texte à envoyer</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>Lecture des membres…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (vous)</translation>
+    </message>
+    <message>
+        <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
+        <translation>Toute personne ayant le jeton se connecte en tant que %1. Envoyez-le par un canal privé.</translation>
     </message>
 </context>
 <context>
@@ -6067,6 +6118,10 @@
     <message>
         <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
         <translation>Vous êtes connecté avec ce jeton. Sa révocation vous déconnecte ; ce que vous faites ensuite attend que vous saisissiez un autre jeton.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
     </message>
 </context>
 <context>

@@ -3715,6 +3715,14 @@
         <source>Removed %1</source>
         <translation>⁨%1⁩ – הוסר</translation>
     </message>
+    <message>
+        <source>Create Sign-in &amp;Token…</source>
+        <translation>יצירת א&amp;סימון כניסה…</translation>
+    </message>
+    <message>
+        <source>Create sign-in token</source>
+        <translation>יצירת אסימון כניסה</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MoveAllDialog</name>
@@ -3939,6 +3947,49 @@
     <message>
         <source>Close Without Copying</source>
         <translation>סגירה בלי להעתיק</translation>
+    </message>
+    <message>
+        <source>Open Triage Desk and paste this text into “Token”:
+
+%1
+%2</source>
+        <comment>%1 is the server&apos;s address, %2 the token</comment>
+        <translation>פתחו את Triage Desk והדביקו את הטקסט הזה בשדה „אסימון”:
+
+⁨%1⁩
+⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Sign-in token for %1</source>
+        <translation>אסימון כניסה עבור ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>א&amp;דם</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>אדם</translation>
+    </message>
+    <message>
+        <source>&amp;Text to send</source>
+        <translation>&amp;טקסט לשליחה</translation>
+    </message>
+    <message>
+        <source>Text to send</source>
+        <translation>טקסט לשליחה</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>קריאת החברים…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>⁨%1⁩ (זה חשבונך)</translation>
+    </message>
+    <message>
+        <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
+        <translation>מי שמחזיק באסימון נכנס בתור ⁨%1⁩. שלחו אותו בערוץ פרטי.</translation>
     </message>
 </context>
 <context>
@@ -6067,6 +6118,10 @@
     <message>
         <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
         <translation>אתם מחוברים עם האסימון הזה. שלילתו תנתק אתכם; מה שתעשו אחר כך ימתין עד שתזינו אסימון אחר.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>אדם</translation>
     </message>
 </context>
 <context>

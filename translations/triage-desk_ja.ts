@@ -3666,6 +3666,14 @@
         <source>Removed %1</source>
         <translation>「%1」を削除しました</translation>
     </message>
+    <message>
+        <source>Create Sign-in &amp;Token…</source>
+        <translation>サインイン用トークンを作成(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Create sign-in token</source>
+        <translation>サインイン用トークンを作成</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::MoveAllDialog</name>
@@ -3887,6 +3895,49 @@
     <message>
         <source>Close Without Copying</source>
         <translation>コピーせずに閉じる</translation>
+    </message>
+    <message>
+        <source>Open Triage Desk and paste this text into “Token”:
+
+%1
+%2</source>
+        <comment>%1 is the server&apos;s address, %2 the token</comment>
+        <translation>Triage Desk を開き、このテキストを「トークン」に貼り付けてください:
+
+%1
+%2</translation>
+    </message>
+    <message>
+        <source>Sign-in token for %1</source>
+        <translation>%1 のサインイン用トークン</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>担当者(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>担当者</translation>
+    </message>
+    <message>
+        <source>&amp;Text to send</source>
+        <translation>送るテキスト(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Text to send</source>
+        <translation>送るテキスト</translation>
+    </message>
+    <message>
+        <source>Reading the members…</source>
+        <translation>メンバーを読み込み中…</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1（あなた）</translation>
+    </message>
+    <message>
+        <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
+        <translation>トークンを持つ人は %1 としてサインインします。安全な方法で送ってください。</translation>
     </message>
 </context>
 <context>
@@ -5984,6 +6035,10 @@
     <message>
         <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
         <translation>このトークンでサインインしています。取り消すとサインアウトし、その後の操作は別のトークンを入力するまで保留されます。</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>担当者</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <chrono>
@@ -169,8 +170,23 @@ bool ConnectDialog::remember() const
     return m_remember->isChecked();
 }
 
+bool ConnectDialog::splitPasted(const QString &text)
+{
+    static const QRegularExpression address(u"https?://\\S+"_s);
+    static const QRegularExpression token(u"\\bibw?_[0-9A-Za-z]+"_s);
+    const QRegularExpressionMatch server = address.match(text);
+    const QRegularExpressionMatch secret = token.match(text);
+    if (!server.hasMatch() || !secret.hasMatch())
+        return false;
+    m_server->setText(server.captured());
+    m_token->setText(secret.captured());
+    return true;
+}
+
 void ConnectDialog::serverEdited()
 {
+    if (splitPasted(m_server->text()))
+        return;
     m_probe.reset();
     ++m_lastRequest;
     m_server->setHint({});
@@ -226,6 +242,8 @@ void ConnectDialog::probed(const ServerProbe &probe)
 
 void ConnectDialog::tokenEdited()
 {
+    if (splitPasted(m_token->text()))
+        return;
     const QString text = m_token->text().trimmed();
     const std::optional<Problem> why = text.isEmpty() ? std::nullopt : whyNotToken(text);
     const bool isTyping = m_token->editor()->hasFocus() && isBeginning(text);

@@ -43,6 +43,8 @@ Q_SIGNALS:
 
 private:
     QVBoxLayout *build();
+    /// Spreads a pasted text that contains an address and a token over both fields.
+    bool splitPasted(const QString &text);
     void serverEdited();
     void probeServer();
     void probed(const ServerProbe &probe);

@@ -102,7 +102,7 @@ void MemberDialog::receive(const Result<Member> &member)
         return;
     }
     Q_EMIT messageRequested(m_member ? tr("Saved %1").arg(member->name) : tr("Added %1").arg(member->name));
-    Q_EMIT saved(member->id);
+    Q_EMIT saved(*member);
     accept();
 }
 

@@ -17,7 +17,7 @@ public:
     MemberDialog(const Context &context, const std::optional<Member> &member, QWidget *parent);
 
 Q_SIGNALS:
-    void saved(triage::MemberId id);
+    void saved(const triage::Member &member);
 
 protected:
     void refresh() override;

@@ -3,6 +3,7 @@
 
 #include "commands/administration.h"
 #include "dialogs/people/memberdialog.h"
+#include "dialogs/people/newtokendialog.h"
 #include "models/labels.h"
 #include "store/localstore.h"
 #include "widgets/confirmquestion.h"
@@ -24,6 +25,8 @@ MembersDialog::MembersDialog(const Context &context, QWidget *parent)
       m_add(addSideButton(tr("&Add…"), u"addMemberButton"_s, tr("Add member"))),
       m_edit(addSideButton(tr("&Edit…"), u"editMemberButton"_s, tr("Edit member"))),
       m_role(addSideButton(tr("Make A&dministrator"), u"changeRoleButton"_s, tr("Change role"))),
+      m_token(addSideButton(tr("Create Sign-in &Token…"), u"createSignInTokenButton"_s,
+                            tr("Create sign-in token"))),
       m_remove(addSideButton(tr("&Remove…"), u"removeMemberButton"_s, tr("Remove member")))
 {
     addClose();
@@ -36,8 +39,12 @@ MembersDialog::MembersDialog(const Context &context, QWidget *parent)
             editMember(*member);
     });
     connect(m_role, &QPushButton::clicked, this, &MembersDialog::changeRole);
+    connect(m_token, &QPushButton::clicked, this, [this] {
+        if (const Member *member = chosen())
+            createToken(*member);
+    });
     connect(m_remove, &QPushButton::clicked, this, &MembersDialog::confirmRemove);
-    resize(760, 420);
+    resize(820, 420);
     m_table->setFocus();
     refresh();
     if (!whyNotAdminister())
@@ -95,7 +102,7 @@ void MembersDialog::refresh()
         : member                            ? std::nullopt
                                             : std::optional(tr("Choose a member first."));
     setAllowed(m_add, why);
-    for (QPushButton *button : { m_edit, m_role, m_remove })
+    for (QPushButton *button : { m_edit, m_role, m_token, m_remove })
         setAllowed(button, none);
     const bool admin = member && member->role == Role::Admin;
     m_role->setText(admin ? tr("Make &Member") : tr("Make A&dministrator"));
@@ -105,10 +112,19 @@ void MembersDialog::editMember(const std::optional<Member> &member)
 {
     auto *dialog = new MemberDialog(context(), member, this);
     connect(dialog, &Dialog::messageRequested, this, &Dialog::messageRequested);
-    connect(dialog, &MemberDialog::saved, this, [this](MemberId id) {
-        m_wanted = id.value();
+    connect(dialog, &MemberDialog::saved, this, [this, isNew = !member](const Member &saved) {
+        m_wanted = saved.id.value();
         load();
+        if (isNew)
+            createToken(saved);
     });
+    dialog->open();
+}
+
+void MembersDialog::createToken(const Member &member)
+{
+    auto *dialog = new NewTokenDialog(context(), member, this);
+    connect(dialog, &Dialog::messageRequested, this, &Dialog::messageRequested);
     dialog->open();
 }
 

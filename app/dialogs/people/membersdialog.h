@@ -25,6 +25,8 @@ private:
     void load();
     void fill();
     void editMember(const std::optional<Member> &member);
+    /// Offers a token with which the member signs in.
+    void createToken(const Member &member);
     void changeRole();
     void confirmRemove();
     void remove(MemberId id);
@@ -35,6 +37,7 @@ private:
     QPushButton *m_add;
     QPushButton *m_edit;
     QPushButton *m_role;
+    QPushButton *m_token;
     QPushButton *m_remove;
     qint64 m_wanted = 0; ///< The row to select when the table is filled.
 };

@@ -4,50 +4,84 @@
 #include "commands/administration.h"
 #include "dialogs/field.h"
 #include "domain/rules.h"
+#include "store/localstore.h"
 #include "text.h"
 #include "widgets/confirmquestion.h"
 #include "widgets/inklabel.h"
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
+namespace {
+
+/// Returns the text that a colleague pastes into the connect dialog.
+QString signInText(const QString &server, const QString &token)
+{
+    return NewTokenDialog::tr("Open Triage Desk and paste this text into “Token”:\n\n%1\n%2",
+                              "%1 is the server's address, %2 the token")
+        .arg(server, token);
+}
+
+} // namespace
+
 NewTokenDialog::NewTokenDialog(const Context &context, QWidget *parent)
-    : Dialog(context, u"newTokenDialog"_s, tr("New token"), parent),
+    : NewTokenDialog(context, std::nullopt, parent, tr("New token"))
+{
+}
+
+NewTokenDialog::NewTokenDialog(const Context &context, const Member &person, QWidget *parent)
+    : NewTokenDialog(context, std::optional(person), parent, tr("Sign-in token for %1").arg(person.name))
+{
+}
+
+NewTokenDialog::NewTokenDialog(const Context &context, const std::optional<Member> &person, QWidget *parent,
+                               const QString &title)
+    : Dialog(context, u"newTokenDialog"_s, title, parent), m_colleague(person),
       m_name(new Field(context.theme, Field::Lines::One, u"tokenNameEdit"_s, tr("&Name"), tr("Token name"),
                        this)),
+      m_personLabel(new QLabel(tr("&Person"), this)), m_person(new QComboBox(this)),
       m_kindLabel(new QLabel(tr("&Kind"), this)), m_kind(new QComboBox(this)),
       m_kindNote(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
       m_origins(new Field(context.theme, Field::Lines::Many, u"originsEdit"_s, tr("Allowed &origins"),
                           tr("Allowed origins"), this)),
       m_secret(
           new Field(context.theme, Field::Lines::One, u"secretEdit"_s, tr("&Secret"), tr("Secret"), this)),
-      m_copy(new QPushButton(tr("&Copy"), this)),
+      m_signIn(new Field(context.theme, Field::Lines::Many, u"signInEdit"_s, tr("&Text to send"),
+                         tr("Text to send"), this)),
+      m_copySecret(new QPushButton(tr("&Copy"), this)), m_copySignIn(new QPushButton(tr("&Copy"), this)),
       m_create(addPrimaryButton(tr("Create &Token"), u"createButton"_s, tr("Create token"))),
       m_cancel(addCancel())
 {
     buildFields();
-    buildSecret();
+    buildSecret(m_secret, m_copySecret, u"copySecretButton"_s);
+    buildSecret(m_signIn, m_copySignIn, u"copySignInButton"_s);
     body()->addStretch();
     bindField(u"name"_s, m_name);
     bindField(u"allowed_origins"_s, m_origins);
     connect(m_create, &QPushButton::clicked, this, &NewTokenDialog::create);
-    connect(m_copy, &QPushButton::clicked, this, &NewTokenDialog::copy);
     connect(m_name, &Field::edited, this, &NewTokenDialog::refresh);
     connect(m_origins, &Field::edited, this, &NewTokenDialog::refresh);
-    connect(m_kind, &QComboBox::currentIndexChanged, this, &NewTokenDialog::kindChanged);
-    kindChanged();
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &NewTokenDialog::showKind);
+    connect(m_person, &QComboBox::currentIndexChanged, this, &NewTokenDialog::showKind);
+    showKind();
     resize(520, 340);
     m_name->focus();
+    if (!whyNotAdminister())
+        loadPeople();
 }
 
 void NewTokenDialog::buildFields()
@@ -59,29 +93,80 @@ void NewTokenDialog::buildFields()
     m_kind->addItem(tr("Full access"), int(TokenKind::FullAccess));
     m_kind->addItem(tr("Widget"), int(TokenKind::Widget));
     m_kindLabel->setBuddy(m_kind);
+    m_person->setObjectName(u"personCombo"_s);
+    m_person->setAccessibleName(tr("Person"));
+    m_personLabel->setBuddy(m_person);
+    if (m_colleague)
+        m_name->setText(QCoreApplication::applicationName());
+    if (const std::optional<Me> me = context().store.me())
+        fillPeople({ me->member });
+    else
+        fillPeople({});
     m_origins->setPlaceholder(u"https://example.com"_s);
     m_origins->editor()->setMinimumHeight(72);
     m_origins->setHint(tr("One on each line: where the widget may be used. * is everywhere."));
-    auto *kind = new QVBoxLayout;
-    kind->setSpacing(space::xs);
-    kind->addWidget(m_kindLabel);
-    kind->addWidget(m_kind);
-    kind->addWidget(m_kindNote);
+    const auto column = [this](std::initializer_list<QWidget *> widgets) {
+        auto *column = new QVBoxLayout;
+        column->setSpacing(space::xs);
+        for (QWidget *each : widgets)
+            column->addWidget(each);
+        body()->addLayout(column);
+    };
     body()->addWidget(m_name);
-    body()->addLayout(kind);
+    m_kindLabel->setVisible(!m_colleague);
+    m_kind->setVisible(!m_colleague);
+    if (!m_colleague)
+        column({ m_kindLabel, m_kind });
+    column({ m_personLabel, m_person, m_kindNote });
     body()->addWidget(m_origins);
 }
 
-void NewTokenDialog::buildSecret()
+void NewTokenDialog::buildSecret(Field *field, QPushButton *button, const QString &buttonName)
 {
-    m_copy->setObjectName(u"copySecretButton"_s);
-    m_copy->setAccessibleName(tr("Copy secret"));
-    m_copy->setAutoDefault(false);
-    m_secret->setReadOnly(true);
-    m_secret->addBeside(m_copy);
-    m_secret->setHint(tr("Copy it now: it is shown this once, and nobody can bring it back."));
-    m_secret->hide();
-    body()->addWidget(m_secret);
+    button->setObjectName(buttonName);
+    button->setAccessibleName(tr("Copy secret"));
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, &NewTokenDialog::copy);
+    field->setReadOnly(true);
+    field->addBeside(button);
+    field->setHint(tr("Copy it now: it is shown this once, and nobody can bring it back."));
+    field->hide();
+    body()->addWidget(field);
+}
+
+void NewTokenDialog::loadPeople()
+{
+    request(context().administration.members(), tr("Reading the members…"),
+            [this](const Result<std::vector<Member>> &people) {
+                if (people)
+                    fillPeople(*people);
+                else
+                    showProblem(people.error());
+            });
+}
+
+/// Lists the people by name and keeps the one that is chosen.
+void NewTokenDialog::fillPeople(const std::vector<Member> &people)
+{
+    std::vector<Member> all = people;
+    const auto isColleague = [this](const Member &member) {
+        return member.id == m_colleague->id;
+    };
+    if (m_colleague && std::none_of(all.begin(), all.end(), isColleague))
+        all.push_back(*m_colleague);
+    std::sort(all.begin(), all.end(), [](const Member &one, const Member &other) {
+        return one.name.localeAwareCompare(other.name) < 0;
+    });
+    const std::optional<Me> me = context().store.me();
+    const MemberId first = m_colleague ? m_colleague->id : me ? me->member.id : MemberId();
+    const qint64 before = m_person->currentData().isValid() ? person().value() : first.value();
+    const QSignalBlocker quiet(m_person);
+    m_person->clear();
+    for (const Member &member : all) {
+        const bool isMe = me && me->member.id == member.id;
+        m_person->addItem(isMe ? tr("%1 (you)").arg(member.name) : member.name, member.id.value());
+    }
+    m_person->setCurrentIndex(std::max(0, m_person->findData(before)));
 }
 
 TokenKind NewTokenDialog::kind() const
@@ -89,13 +174,29 @@ TokenKind NewTokenDialog::kind() const
     return TokenKind(m_kind->currentData().toInt());
 }
 
-void NewTokenDialog::kindChanged()
+MemberId NewTokenDialog::person() const
+{
+    return MemberId(m_person->currentData().toLongLong());
+}
+
+bool NewTokenDialog::isForColleague() const
+{
+    const std::optional<Me> me = context().store.me();
+    return kind() == TokenKind::FullAccess && m_person->currentIndex() >= 0
+        && !(me && me->member.id == person());
+}
+
+void NewTokenDialog::showKind()
 {
     const bool widget = kind() == TokenKind::Widget;
     m_origins->setVisible(widget);
+    m_personLabel->setVisible(!widget);
+    m_person->setVisible(!widget);
     m_kindNote->setText(
         widget ? tr("For web pages: sends feedback and nothing else. It may be seen by visitors.")
-               : tr("For servers and programs: may do whatever you may do. Keep it secret."));
+            : isForColleague() ? tr("Whoever has the token signs in as %1. Send it over a private channel.")
+                                     .arg(m_person->currentText())
+                               : tr("For servers and programs: may do whatever you may do. Keep it secret."));
     refresh();
     growToFit();
 }
@@ -105,6 +206,8 @@ NewToken NewTokenDialog::values() const
     NewToken token;
     token.name = m_name->text().trimmed();
     token.kind = kind();
+    if (isForColleague())
+        token.member = person();
     if (token.kind == TokenKind::Widget) {
         static const QRegularExpression space(u"\\s+"_s);
         token.allowedOrigins.emplace();
@@ -122,7 +225,7 @@ void NewTokenDialog::refresh()
         why = tr("A token needs a name.");
     if (!why && m_name->isTooLong())
         why = tr("A text is too long.");
-    if (!why && isBusy())
+    if (!why && m_isCreating)
         why = tr("Creating the token…");
     setAllowed(m_create, why);
 }
@@ -134,8 +237,10 @@ void NewTokenDialog::create()
         showProblem(*wrong);
         return;
     }
+    m_isCreating = true; // unlike the reading of the members, which nobody has to wait for
     request(context().administration.createToken(wanted), tr("Creating the token…"),
             [this](const Result<CreatedToken> &made) {
+                m_isCreating = false;
                 if (made)
                     show(*made);
                 else
@@ -149,23 +254,27 @@ void NewTokenDialog::show(const CreatedToken &token)
     m_name->setReadOnly(true);
     m_origins->setReadOnly(true);
     m_kind->setEnabled(false);
+    m_person->setEnabled(false);
     m_secret->setText(token.token);
-    m_secret->show();
+    m_signIn->setText(signInText(context().server, token.token));
+    m_shown = isForColleague() ? m_signIn : m_secret;
+    m_shown->show();
     m_create->hide();
-    m_copy->setDefault(true);
+    (m_shown == m_signIn ? m_copySignIn : m_copySecret)->setDefault(true);
     m_cancel->setText(tr("Close"));
     growToFit();
-    m_secret->focus();
-    static_cast<QLineEdit *>(m_secret->editor())->selectAll();
+    m_shown->focus();
+    if (auto *line = qobject_cast<QLineEdit *>(m_shown->editor()))
+        line->selectAll();
     Q_EMIT created(token.id);
     Q_EMIT messageRequested(tr("Created the token %1").arg(token.name));
 }
 
 void NewTokenDialog::copy()
 {
-    QGuiApplication::clipboard()->setText(m_secret->text());
+    QGuiApplication::clipboard()->setText(m_shown->text());
     m_isCopied = true;
-    m_secret->setHint(tr("Copied. It is not shown again once this is closed."));
+    m_shown->setHint(tr("Copied. It is not shown again once this is closed."));
 }
 
 void NewTokenDialog::reject()

@@ -3,7 +3,10 @@
 #pragma once
 
 #include "dialogs/dialog.h"
+#include "domain/member.h"
 #include "domain/token.h"
+
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -12,11 +15,15 @@ namespace triage::app {
 
 class InkLabel;
 
+/// A full-access token represents the person that is chosen. The token of a colleague comes with the server's
+/// address, as one text to send to them.
 class NewTokenDialog : public Dialog
 {
     Q_OBJECT
 public:
     NewTokenDialog(const Context &context, QWidget *parent);
+    /// Creates the token with which that member signs in.
+    NewTokenDialog(const Context &context, const Member &person, QWidget *parent);
 
 Q_SIGNALS:
     void created(triage::TokenId id);
@@ -27,25 +34,38 @@ protected:
     void reject() override;
 
 private:
+    NewTokenDialog(const Context &context, const std::optional<Member> &person, QWidget *parent,
+                   const QString &title);
     void buildFields();
-    void buildSecret();
-    void kindChanged();
+    void buildSecret(Field *field, QPushButton *button, const QString &buttonName);
+    void loadPeople();
+    void fillPeople(const std::vector<Member> &people);
+    void showKind();
     TokenKind kind() const;
+    MemberId person() const;
+    bool isForColleague() const;
     NewToken values() const;
     void create();
     void show(const CreatedToken &token);
     void copy();
 
+    const std::optional<Member> m_colleague; ///< The member who signs in with the token; none: any token.
     Field *m_name;
+    QLabel *m_personLabel;
+    QComboBox *m_person;
     QLabel *m_kindLabel;
     QComboBox *m_kind;
     InkLabel *m_kindNote;
     Field *m_origins;
     Field *m_secret;
-    QPushButton *m_copy;
+    Field *m_signIn; ///< The text for a colleague, which contains the secret.
+    Field *m_shown = nullptr; ///< The one of both that is shown, once the token exists.
+    QPushButton *m_copySecret;
+    QPushButton *m_copySignIn;
     QPushButton *m_create;
     QPushButton *m_cancel;
     bool m_isCopied = true;
+    bool m_isCreating = false;
 };
 
 } // namespace triage::app

@@ -20,8 +20,9 @@ namespace triage::app {
 
 TokensDialog::TokensDialog(const Context &context, QWidget *parent)
     : Dialog(context, u"tokenDialog"_s, tr("API tokens"), parent),
-      m_table(new RecordTable(u"tokenTable"_s, tr("Tokens"),
-                              { tr("Name"), tr("Kind"), tr("Token"), tr("Made by"), tr("Last used") }, this)),
+      m_table(new RecordTable(
+          u"tokenTable"_s, tr("Tokens"),
+          { tr("Name"), tr("Kind"), tr("Person"), tr("Token"), tr("Made by"), tr("Last used") }, this)),
       m_create(addSideButton(tr("&Create Token…"), u"createTokenButton"_s, tr("Create token"))),
       m_revoke(addSideButton(tr("&Revoke…"), u"revokeTokenButton"_s, tr("Revoke token")))
 {
@@ -61,7 +62,8 @@ void TokensDialog::fill(const std::vector<Token> &tokens)
         // One word from left to right, whatever the direction of the window.
         const QString value = QChar(0x2066) + token.prefix + u"…"_s + token.lastFour + QChar(0x2069);
         m_table->addRecord(token.id.value(),
-                           { token.name, kind, value, context().store.memberName(token.createdBy), used });
+                           { token.name, kind, context().store.memberName(token.member), value,
+                             context().store.memberName(token.createdBy), used });
     }
     m_table->fit();
     m_table->setCurrentKey(wanted);

@@ -2,13 +2,16 @@
 // What administrators do in dialogs, which messages members see there, and what happens without the server.
 #include "dialogdesk.h"
 
+#include "dialogs/people/connectdialog.h"
 #include "store/localstore.h"
 #include "support/testprogram.h"
 #include "widgets/recordtable.h"
 #include "window/dialogs.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -104,6 +107,55 @@ private Q_SLOTS:
         QVERIFY(happens([&] { return table->rowCount() == before; }));
     }
 
+    void aNewColleagueGetsOneTextWithWhichTheySignIn()
+    {
+        DialogDesk desk;
+        desk.dialogs().members();
+        auto *table = desk.find<RecordTable>(u"memberTable"_s);
+        QVERIFY(happens([&] { return table->rowCount() == 2; }));
+        QCOMPARE(desk.press(u"addMemberButton"_s), QString());
+        desk.type(u"memberNameEdit"_s, u"Zoe"_s);
+        desk.type(u"emailEdit"_s, u"zoe@example.com"_s);
+        QCOMPARE(desk.press(u"saveButton"_s), QString());
+        QVERIFY(happens([&] { return desk.isOpen(u"newTokenDialog"_s); }));
+        QCOMPARE(desk.find<QComboBox>(u"personCombo"_s)->currentText(), u"Zoe"_s);
+        QCOMPARE(desk.press(u"createButton"_s), QString());
+        QVERIFY(happens([&] { return !desk.text(u"signInEdit"_s).isEmpty(); }));
+        QCOMPARE(desk.press(u"copySignInButton"_s), QString());
+        desk.dialog(u"newTokenDialog"_s)->reject();
+        QVERIFY(!desk.isOpen(u"confirmBox"_s));
+
+        ConnectDialog colleague(desk.theme());
+        const auto edit = [&colleague](const QString &name) {
+            return colleague.findChild<QLineEdit *>(name);
+        };
+        edit(u"tokenEdit"_s)->setText(QGuiApplication::clipboard()->text());
+        QCOMPARE(edit(u"serverEdit"_s)->text(), desk.context().server);
+        TestClient zoe = desk.server().client(edit(u"tokenEdit"_s)->text().toLatin1());
+        const auto me = zoe.get("/me");
+        QCOMPARE(me["member"].toObject()[u"name"], u"Zoe"_s);
+        QCOMPARE(me["role"], u"member"_s);
+    }
+
+    void aTokenOfAColleagueIsListedWithThePersonAndItsMaker()
+    {
+        DialogDesk desk;
+        desk.dialogs().tokens();
+        auto *table = desk.find<RecordTable>(u"tokenTable"_s);
+        QVERIFY(happens([&] { return table->rowCount() > 0; }));
+        QCOMPARE(desk.press(u"createTokenButton"_s), QString());
+        auto *person = desk.find<QComboBox>(u"personCombo"_s);
+        QCOMPARE(person->currentText(), u"Ada (you)"_s);
+        QVERIFY(happens([&] { return person->findText(u"Mel"_s) >= 0; }));
+        person->setCurrentIndex(person->findText(u"Mel"_s));
+        desk.type(u"tokenNameEdit"_s, u"Laptop"_s);
+        QCOMPARE(desk.press(u"createButton"_s), QString());
+        QVERIFY(happens([&] { return !desk.text(u"signInEdit"_s).isEmpty(); }));
+        QVERIFY(happens([&] { return table->currentKey() != 0; }));
+        QCOMPARE(table->item(table->currentRow(), 2)->text(), u"Mel"_s);
+        QCOMPARE(table->item(table->currentRow(), 4)->text(), u"Ada"_s);
+    }
+
     void theLastAdministratorStaysOneInTheServersWords()
     {
         DialogDesk desk;
@@ -139,6 +191,7 @@ private Q_SLOTS:
         QCOMPARE(desk.press(u"saveButton"_s), QString());
         QVERIFY(happens([&] { return table->rowCount() == 3 && table->currentKey() != 0; }));
         QCOMPARE(table->item(table->currentRow(), 0)->text(), u"Zoe"_s);
+        desk.dialog(u"newTokenDialog"_s)->reject();
         QCOMPARE(desk.press(u"removeMemberButton"_s), QString());
         QCOMPARE(desk.press(u"confirmButton"_s), QString());
         QVERIFY(happens([&] { return table->rowCount() == 2; }));
