@@ -187,8 +187,12 @@ void CacheUpdater::moveItems(const std::vector<FeedbackId> &ids, BufferId from, 
 {
     for (const FeedbackId id : ids) {
         changeServer(id, [id, from, to](std::optional<CachedItem> &server) {
+            const bool neededReview = server && server->feedback.needsReview;
             applyOperation(server, Assign{ id, to });
             applyOperation(server, Unassign{ id, from });
+            // Nobody looked at each of the items, so their reviews stay open.
+            if (server)
+                server->feedback.needsReview = neededReview;
         });
     }
 }

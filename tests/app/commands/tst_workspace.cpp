@@ -298,7 +298,7 @@ private Q_SLOTS:
         desk.workspace().add(desk.ids(u"crash"_s), desk.buffer(u"Billing"_s));
         desk.workspace().remove(desk.ids(u"slow"_s), desk.buffer(u"Inbox"_s));
         desk.flush();
-        QCOMPARE(desk.board(), u"Billing: crash | Inbox: crash"_s);
+        QCOMPARE(desk.board(), u"Billing: crash | Inbox: crash | Nowhere: slow"_s);
         desk.undo();
         desk.undo();
         QCOMPARE(desk.board(), u"Billing: - | Inbox: crash*, slow*"_s);
@@ -307,14 +307,16 @@ private Q_SLOTS:
     void theUndoOfASentMoveOpensTheReviewAtTheServer()
     {
         TriageDesk desk(u"Inbox: crash* | Billing: -"_s);
+        const FeedbackId crash = desk.ids(u"crash"_s).front();
         desk.drag(u"crash"_s).onto(u"Billing"_s);
-        desk.sendAll();
-        QCOMPARE(desk.server().board(), u"Billing: crash | Inbox: -"_s);
-        desk.undo();
-        desk.sendAll();
-        QCOMPARE(desk.server().board(), u"Billing: - | Inbox: crash*"_s);
+        QCOMPARE(desk.sendAll(), u"put crash into Billing; take crash out of Inbox"_s);
+        desk.server().does(Assign{ crash, desk.buffer(u"Billing"_s) });
+        desk.server().does(Unassign{ crash, desk.buffer(u"Inbox"_s) });
         desk.store().follow();
+        QCOMPARE(desk.board(), u"Billing: crash | Inbox: -"_s);
+        desk.undo();
         QCOMPARE(desk.board(), u"Billing: - | Inbox: crash*"_s);
+        QCOMPARE(desk.sendAll(), u"put crash into Inbox; take crash out of Billing; edit crash"_s);
     }
 
     void theUndoOfMoveAllLeavesReviewsOpen()
@@ -327,10 +329,13 @@ private Q_SLOTS:
         }
         desk.store().follow();
         desk.workspace().movedByServer(all, {}, desk.buffer(u"Inbox"_s), desk.buffer(u"Billing"_s));
+        desk.flush();
+        QCOMPARE(desk.board(), u"Billing: crash*, slow | Inbox: -"_s);
         desk.undo();
         QCOMPARE(desk.board(), u"Billing: - | Inbox: crash*, slow"_s);
-        desk.sendAll();
-        QCOMPARE(desk.server().board(), u"Billing: - | Inbox: crash*, slow"_s);
+        const QString sent = desk.sendAll();
+        QVERIFY2(sent.contains(u"edit crash"_s), qPrintable(sent));
+        QVERIFY2(!sent.contains(u"edit slow"_s), qPrintable(sent));
     }
 
     void theReviewFlagIsClearedAndComesBack()
