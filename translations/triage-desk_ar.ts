@@ -1814,8 +1814,8 @@
         <translation>وضع الفرز: ترك هذا العنصر لوقت لاحق</translation>
     </message>
     <message>
-        <source>Take Suggestion &amp;%1</source>
-        <translation>قبول الاقتراح &amp;%1</translation>
+        <source>Take Suggestion %1</source>
+        <translation>قبول الاقتراح %1</translation>
     </message>
     <message>
         <source>Triage mode: move to the suggested buffer with this number</source>

@@ -1770,8 +1770,8 @@
         <translation>Triage-Modus: diesen Eintrag für später lassen</translation>
     </message>
     <message>
-        <source>Take Suggestion &amp;%1</source>
-        <translation>Vorschlag &amp;%1 annehmen</translation>
+        <source>Take Suggestion %1</source>
+        <translation>Vorschlag %1 annehmen</translation>
     </message>
     <message>
         <source>Triage mode: move to the suggested buffer with this number</source>

@@ -1770,8 +1770,8 @@
         <translation>Modo de triaje: dejar este para más tarde</translation>
     </message>
     <message>
-        <source>Take Suggestion &amp;%1</source>
-        <translation>Aceptar la sugerencia &amp;%1</translation>
+        <source>Take Suggestion %1</source>
+        <translation>Aceptar la sugerencia %1</translation>
     </message>
     <message>
         <source>Triage mode: move to the suggested buffer with this number</source>

@@ -1770,8 +1770,8 @@
         <translation>Mode tri&#xa0;: laisser celui-ci pour plus tard</translation>
     </message>
     <message>
-        <source>Take Suggestion &amp;%1</source>
-        <translation>Prendre la suggestion &amp;%1</translation>
+        <source>Take Suggestion %1</source>
+        <translation>Prendre la suggestion %1</translation>
     </message>
     <message>
         <source>Triage mode: move to the suggested buffer with this number</source>

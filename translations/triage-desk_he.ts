@@ -1770,8 +1770,8 @@
         <translation>מצב מיון: השארת פריט זה למועד אחר</translation>
     </message>
     <message>
-        <source>Take Suggestion &amp;%1</source>
-        <translation>קבלת הצעה &amp;%1</translation>
+        <source>Take Suggestion %1</source>
+        <translation>קבלת הצעה %1</translation>
     </message>
     <message>
         <source>Triage mode: move to the suggested buffer with this number</source>

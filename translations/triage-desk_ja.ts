@@ -1759,8 +1759,8 @@
         <translation>トリアージモード: このフィードバックを後回しにします</translation>
     </message>
     <message>
-        <source>Take Suggestion &amp;%1</source>
-        <translation>候補 &amp;%1 を採用</translation>
+        <source>Take Suggestion %1</source>
+        <translation>候補 %1 を採用</translation>
     </message>
     <message>
         <source>Triage mode: move to the suggested buffer with this number</source>
