@@ -98,9 +98,10 @@ class Story:
         for row in rows[1:]:
             screen.click(self.window.centre(row), "ctrl")
         drag(self.window.centre(rows[2]), self.window.centre(self.cell(self.other)))
+        undo = self.window.centre(self.window.wait_for("push button", "Undo last action"))
+        screen.point_at(undo)  # it stays as long as the pointer is over it
         self.arrive(items, [self.other])
-        undo = self.window.wait_for("push button", "Undo last action")
-        screen.click(self.window.centre(undo))
+        screen.click(undo)
         self.arrive(items, [self.source])
 
     def triages_by_keys(self):
@@ -145,8 +146,15 @@ class Story:
         key("ctrl+shift+m")
         dialog = self.window.wait_for("dialog", "Move all")
         wait_until(lambda: self.window.has_state(dialog, "ACTIVE"), "the dialog has the keys")
-        screen.type_text(self.other.split()[0])  # in the list of destinations
-        wait_until(lambda: self.window.find("combo box", self.other, dialog), f"{self.other} is chosen")
+        # The first letters choose the first buffer that begins like this, Down the next one.
+        letters = self.other.split()[0]
+        names = sorted(buffer["name"] for buffer in self.backend.get("/buffers?limit=100"))
+        alike = [name for name in names if name.startswith(letters) and name <= self.other]
+        screen.type_text(letters)
+        for name in alike:
+            wait_until(lambda name=name: self.window.find("combo box", name, dialog), f"{name} is chosen")
+            if name != self.other:
+                key("Down")
         wait_until(lambda: self.window.can_press("Move all now", dialog), "everything is counted")
         key("Return")
         box = self.window.wait_for("alert", "Move all")

@@ -142,6 +142,10 @@ def key(*names):
         time.sleep(0.05)
 
 
+def point_at(at):
+    xdotool("mousemove", *at)
+
+
 def click(at, modifier=None):
     xdotool("mousemove", *at)
     if modifier:

@@ -429,7 +429,7 @@ void TestApiClient::tokensAreLookedAtFirst_data()
     QTest::newRow("nothing") << QString() << u"required"_s;
     QTest::newRow("cut") << good.chopped(3) << u"missing"_s;
     QTest::newRow("too long") << QString(good + u'x') << u"too long"_s;
-    QTest::newRow("mistyped") << mistyped << u"typing error"_s;
+    QTest::newRow("mistyped") << mistyped << u"typo"_s;
     QTest::newRow("in two lines") << QString(good).insert(9, u' ') << u"spaces"_s;
     QTest::newRow("of a widget") << QString::fromLatin1(makeToken(TokenKind::Widget)) << u"widget token"_s;
     QTest::newRow("a password") << u"hunter2"_s << u"begins with ib_"_s;

@@ -85,7 +85,7 @@ private Q_SLOTS:
         const QString nowhere = u"127.0.0.1:%1"_s.arg(deaf.serverPort());
         deaf.close();
         person.type(u"serverEdit"_s, nowhere);
-        QTRY_VERIFY2(person.note(u"serverEdit"_s).startsWith(u"Nothing answers"_s),
+        QTRY_VERIFY2(person.note(u"serverEdit"_s).startsWith(u"Can't reach the server"_s),
                      qPrintable(person.note(u"serverEdit"_s)));
     }
 
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(told(u"sk_123"_s), u"A token begins with ib_."_s);
         QVERIFY(told(good.chopped(3)).startsWith(u"A part of the token is missing"_s));
         QVERIFY(told(good + u"x"_s).startsWith(u"The token is too long"_s));
-        QVERIFY(told(mistyped).startsWith(u"The token has a typing error"_s));
+        QVERIFY(told(mistyped).startsWith(u"This token has a typo"_s));
         QVERIFY(told(QString::fromUtf8(widget)).startsWith(u"This is a widget token"_s));
         QVERIFY(told(good).startsWith(u"Ask an administrator"_s));
     }

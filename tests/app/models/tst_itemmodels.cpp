@@ -103,7 +103,7 @@ private Q_SLOTS:
         };
         QVERIFY(words(ProblemType::InvalidToken).contains(u"Connect again"_s));
         QVERIFY(words(ProblemType::Unauthorized).contains(u"Connect again"_s));
-        QVERIFY(words(ProblemType::ServiceUnavailable).contains(u"cannot be reached"_s));
+        QVERIFY(words(ProblemType::ServiceUnavailable).contains(u"back online"_s));
     }
 
     void whatIsMeantForProgramsIsNotShownToPeople()

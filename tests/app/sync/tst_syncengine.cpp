@@ -334,7 +334,7 @@ void TestSyncEngine::whatIsGoneIsSaid()
     QVERIFY(eventually([this] { return client().store().outboxSummary().failed == 1; }));
     const app::OutboxEntry entry = client().store().outbox().front();
     QCOMPARE(entry.problem->type, ProblemType::BufferNotFound);
-    QVERIFY(entry.problem->detail.contains(u"gone"_s));
+    QVERIFY(entry.problem->detail.contains(u"deleted"_s));
     QVERIFY(!entry.requestId.isEmpty());
     // Removing it from its old buffer waits too.
     QCOMPARE(m_desk->buffersOf(toString(crash).toLatin1()), u"Inbox"_s);

@@ -67,7 +67,7 @@ struct Station
             const QByteArray number = QByteArray::number(change);
             const auto member
                 = accounts.addMember(u"M"_s, QString::fromLatin1(number + "@example.com"), Role::Member);
-            return accounts.addToken(member->id, u"t"_s, TokenKind::FullAccess,
+            return accounts.addToken(member->id, member->id, u"t"_s, TokenKind::FullAccess,
                                      number.rightJustified(64, '0'), u"abcd"_s, {});
         };
         const auto created = storage::inTransaction(connection, where, work);
