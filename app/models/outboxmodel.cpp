@@ -9,15 +9,6 @@
 
 namespace triage::app {
 
-namespace {
-
-bool needsPerson(const OutboxEntry &entry)
-{
-    return entry.state == OutboxEntryState::Failed || entry.state == OutboxEntryState::Conflict;
-}
-
-} // namespace
-
 OutboxModel::OutboxModel(const LocalStore &store, QObject *parent) : SyncedModel(parent), m_store(store)
 {
     connect(&store, &LocalStore::outboxChanged, this, &OutboxModel::refresh);

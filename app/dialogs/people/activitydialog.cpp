@@ -36,11 +36,6 @@ namespace triage::app {
 
 namespace {
 
-bool needsPerson(const OutboxEntry &entry)
-{
-    return entry.state == OutboxEntryState::Failed || entry.state == OutboxEntryState::Conflict;
-}
-
 /// Decorates the outbox for its list: an icon, and the state at the end of the row.
 class DrawnOutbox : public QIdentityProxyModel
 {

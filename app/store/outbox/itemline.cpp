@@ -86,11 +86,6 @@ void dropCovered(Patch<T> &field, const Patch<T> &later)
 
 } // namespace
 
-bool needsPerson(const OutboxEntry &entry)
-{
-    return entry.state == OutboxEntryState::Failed || entry.state == OutboxEntryState::Conflict;
-}
-
 bool changesBuffers(const Operation &operation)
 {
     return std::holds_alternative<Assign>(operation) || std::holds_alternative<Unassign>(operation);

@@ -38,8 +38,6 @@ private:
     std::vector<OutboxEntry> m_entries;
 };
 
-/// Returns whether a person has to decide about the entry.
-bool needsPerson(const OutboxEntry &entry);
 /// Returns whether the operation changes the buffers of an item.
 bool changesBuffers(const Operation &operation);
 

@@ -65,4 +65,9 @@ FeedbackPatch valuesOf(const FeedbackPatch &patch, const Feedback &feedback)
     return values;
 }
 
+bool needsPerson(const OutboxEntry &entry)
+{
+    return entry.state == OutboxEntryState::Failed || entry.state == OutboxEntryState::Conflict;
+}
+
 } // namespace triage::app

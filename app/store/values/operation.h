@@ -105,6 +105,9 @@ struct OutboxEntry
     QString theirs; ///< The server's value in a conflict, for display.
 };
 
+/// Returns whether a person has to decide about the entry.
+bool needsPerson(const OutboxEntry &entry);
+
 /// The size of the outbox, for badges and the status bar.
 struct OutboxSummary
 {
