@@ -3711,6 +3711,13 @@
     </message>
 </context>
 <context>
+    <name>triage::app::LinkOpener</name>
+    <message>
+        <source>The link opens as soon as the server has sent what it names.</source>
+        <translation>يُفتح الرابط فور أن يرسل الخادم ما يشير إليه.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MainWindow</name>
     <message>
         <source>Filter</source>

@@ -3515,6 +3515,13 @@
     </message>
 </context>
 <context>
+    <name>triage::app::LinkOpener</name>
+    <message>
+        <source>The link opens as soon as the server has sent what it names.</source>
+        <translation>El enlace se abre en cuanto el servidor envíe aquello a lo que apunta.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MainWindow</name>
     <message>
         <source>Filter</source>

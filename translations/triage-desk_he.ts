@@ -3515,6 +3515,13 @@
     </message>
 </context>
 <context>
+    <name>triage::app::LinkOpener</name>
+    <message>
+        <source>The link opens as soon as the server has sent what it names.</source>
+        <translation>הקישור ייפתח ברגע שהשרת ישלח את מה שהוא מצביע עליו.</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MainWindow</name>
     <message>
         <source>Filter</source>

@@ -3466,6 +3466,13 @@
     </message>
 </context>
 <context>
+    <name>triage::app::LinkOpener</name>
+    <message>
+        <source>The link opens as soon as the server has sent what it names.</source>
+        <translation>リンク先がサーバーから届き次第、開きます。</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::MainWindow</name>
     <message>
         <source>Filter</source>

@@ -3,6 +3,7 @@
 
 #include "application/accountmenu.h"
 #include "application/lastsending.h"
+#include "application/linkopener.h"
 #include "dialogs/people/connectdialog.h"
 #include "store/sync/syncengine.h"
 #include "widgets/confirmquestion.h"
@@ -328,7 +329,7 @@ void Application::openLink(const DeepLink &link)
             && (link.server.isEmpty() || link.server == known.server);
     };
     if (m_session && isIn(m_session->known())) {
-        m_session->window().centre().open(link);
+        m_session->links().open(link);
         return;
     }
     if (const auto known = m_accounts.findByOrganization(link.organization, link.server)) {

@@ -2,12 +2,14 @@
 #include "application/session.h"
 
 #include "actions/actionregistry.h"
+#include "application/linkopener.h"
 #include "client/apiclient.h"
 #include "commands/administration.h"
 #include "commands/workspace.h"
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
+#include "window/centrecontroller.h"
 #include "window/mainwindow.h"
 
 #include <QDir>
@@ -28,7 +30,8 @@ Session::Session(const KnownAccount &known, const Account &account, std::unique_
       m_context(std::make_unique<Context>(Context{ *m_store, *m_workspace, *m_administration, *m_sync,
                                                    *m_sidebar, theme, preferences, *m_actions,
                                                    known.server.toString(), known.organization })),
-      m_window(std::make_unique<MainWindow>(*m_context))
+      m_window(std::make_unique<MainWindow>(*m_context)),
+      m_links(std::make_unique<LinkOpener>(*m_context, m_window->centre()))
 {
     tellDamage();
 }

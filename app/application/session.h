@@ -13,6 +13,7 @@
 namespace triage::app {
 
 class ApiClient;
+class LinkOpener;
 class MainWindow;
 
 /// Owns all parts, in the order of their dependencies. The window shows what is on disk before the server is
@@ -29,6 +30,7 @@ public:
     MainWindow &window() { return *m_window; }
     LocalStore &store() { return *m_store; }
     const Context &context() const { return *m_context; }
+    LinkOpener &links() { return *m_links; }
     /// Starts synchronising. The window is already there. Without a token it shows what is on disk, and asks
     /// for one.
     void start();
@@ -49,6 +51,7 @@ private:
     std::unique_ptr<ActionRegistry> m_actions;
     std::unique_ptr<Context> m_context;
     std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<LinkOpener> m_links;
     bool m_isStarted = false;
 };
 

@@ -87,8 +87,14 @@ StrandedChanges::StrandedChanges(Session &session, const QString &dataFolder)
     follow();
 }
 
-/// Stores whose outbox it is, and searches once.
-void StrandedChanges::follow()
+StrandedChanges::~StrandedChanges()
+{
+    // The member may be in the store already and not announced yet.
+    storeOwner();
+}
+
+/// Stores whose outbox it is, once the server has told.
+void StrandedChanges::storeOwner()
 {
     LocalStore &store = m_session.store();
     const std::optional<Me> me = store.me();
@@ -100,6 +106,16 @@ void StrandedChanges::follow()
     const QByteArray memo = owner.join(u'\n').toUtf8();
     if (store.memo(ownerMemo) != memo)
         store.setMemo(ownerMemo, memo);
+}
+
+/// Stores whose outbox it is, and searches once.
+void StrandedChanges::follow()
+{
+    storeOwner();
+    const std::optional<Me> me = m_session.store().me();
+    if (!me)
+        return;
+    const QString organization = toString(me->organization.id);
     if (std::exchange(m_hasSearched, true))
         return;
     const auto work = [folder = m_dataFolder, own = m_session.known().folder,

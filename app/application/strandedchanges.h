@@ -35,8 +35,10 @@ class StrandedChanges : public QObject
 public:
     /// `dataFolder` has the folders of all accounts. The session outlives this.
     StrandedChanges(Session &session, const QString &dataFolder);
+    ~StrandedChanges() override;
 
 private:
+    void storeOwner();
     void follow();
     void found(const std::vector<StrandedOutbox> &all);
     void takeOver(const StrandedOutbox &left);

@@ -251,9 +251,13 @@ void CentreController::goTo(FeedbackId feedback)
     if (m_model->rowOf(feedback) < 0) {
         m_wanted = feedback;
         go(Filter{});
-        // The list is here already, and the item came or went with its filter.
-        if (m_model->filter() == Filter{} && !m_model->isLoading())
+        if (m_model->rowOf(feedback) >= 0) {
             listLoaded();
+        } else if (m_model->filter() == Filter{} && !m_model->isLoading()) {
+            // The list is here already. It holds the item back, or the item came just now.
+            m_model->suspend();
+            m_model->setFilter({});
+        }
     } else {
         m_pane->list()->setCurrentId(feedback);
     }

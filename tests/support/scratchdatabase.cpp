@@ -135,7 +135,7 @@ QList<pid_t> childrenOf(pid_t parent)
 
 constexpr auto settings = R"(
 listen_addresses = ''
-max_connections = 200
+max_connections = 400
 fsync = off
 full_page_writes = off
 wal_level = minimal

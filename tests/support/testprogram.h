@@ -2,7 +2,18 @@
 // One executable holds the test classes of a folder; its first argument names the class to run.
 #pragma once
 
+#include "support/patience.h"
+
 #include <QtTest>
+
+// The waits of QtTest end after five seconds, which are too few beside other tests on a slow disk.
+#undef QTRY_VERIFY
+#undef QTRY_VERIFY2
+#undef QTRY_COMPARE
+#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT((condition), triage::test::patience)
+#define QTRY_VERIFY2(condition, message)                                                                     \
+    QTRY_VERIFY2_WITH_TIMEOUT((condition), (message), triage::test::patience)
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT((actual), (expected), triage::test::patience)
 
 namespace triage::test {
 

@@ -5,6 +5,7 @@
 
 #include "actions/preferences.h"
 #include "application/session.h"
+#include "support/patience.h"
 #include "support/testbackend.h"
 #include "theme/theme.h"
 
@@ -23,7 +24,7 @@ struct Context;
 namespace triage::test {
 
 /// Waits for the condition while events are processed. Returns false where it does not come true in time.
-bool happens(const std::function<bool()> &condition, int milliseconds = 10'000);
+bool happens(const std::function<bool()> &condition, int milliseconds = patience);
 
 class DialogDesk
 {

@@ -38,7 +38,7 @@ struct Shown
     {
         QSignalSpy loaded(&model, &FeedbackListModel::loaded);
         model.setFilter(filter);
-        return loaded.wait();
+        return loaded.wait(patience);
     }
     /// With a star if it needs review, as the desk lists them.
     QString titles() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The outbox: in order for each item, held until due, blocked behind a refusal, each entry once.
 #include "fields/jsonwriter.h"
+#include "store/values/clock.h"
 #include "storedesk.h"
 #include "support/testprogram.h"
 
@@ -20,7 +21,7 @@ namespace {
 
 Timestamp in(std::chrono::seconds time)
 {
-    return Timestamp(QDateTime::currentMSecsSinceEpoch() + std::chrono::milliseconds(time).count());
+    return Timestamp(steadyTime().milliseconds() + std::chrono::milliseconds(time).count());
 }
 
 FeedbackPatch described(const QString &text)

@@ -108,7 +108,7 @@ void TestOlderItems::start()
             &app::FeedbackListModel::setOlderState);
     QSignalSpy loaded(m_list.get(), &app::FeedbackListModel::loaded);
     m_list->setFilter({});
-    QVERIFY(loaded.wait());
+    QVERIFY(loaded.wait(patience));
     QVERIFY(eventually([this] { return list().rowCount() > 0; }));
 }
 

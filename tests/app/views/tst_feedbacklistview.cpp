@@ -263,7 +263,7 @@ private Q_SLOTS:
         pane.show();
         QSignalSpy loaded(&model, &FeedbackListModel::loaded);
         model.setFilter({});
-        QVERIFY(loaded.wait());
+        QVERIFY(loaded.wait(patience));
         QVERIFY(pane.list()->isVisible()); // with rows to come
 
         SyncState state;

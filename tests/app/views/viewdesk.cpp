@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viewdesk.h"
 
+#include "support/patience.h"
+
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -33,7 +35,7 @@ bool ViewDesk::show(const Filter &filter)
 {
     QSignalSpy loaded(&list, &FeedbackListModel::loaded);
     list.setFilter(filter);
-    return loaded.wait();
+    return loaded.wait(patience);
 }
 
 QString ViewDesk::items(int count)

@@ -123,7 +123,7 @@ void TestLanguageModelRouting::slowAnswersHoldUpNothing()
     desk.buffer("Billing");
     for (const QByteArray &text : { "one"_ba, "two"_ba, "three"_ba, "four"_ba, "five"_ba })
         desk.feedback(text);
-    QTRY_COMPARE_WITH_TIMEOUT(server.count(), 4, 20000); // the limit of concurrent calls
+    QTRY_COMPARE(server.count(), 4); // the limit of concurrent calls
     QCOMPARE(desk.get("/api/v0/feedback").status, 200);
     QCOMPARE(desk.total("/api/v0/feedback"), 5);
     std::map<QByteArray, int> asked;
@@ -139,7 +139,7 @@ void TestLanguageModelRouting::slowAnswersHoldUpNothing()
     server.play([](const ModelRequest &) { return saying(verdictJson({}, {}, 0, {}, true)); });
     m_backend->sql(u"update routing_job set due_at = now()"_s);
     m_backend->start(asking(server));
-    QTRY_COMPARE_WITH_TIMEOUT(m_backend->value(u"select count(*) from routing_job"_s), u"0"_s, 20000);
+    QTRY_COMPARE(m_backend->value(u"select count(*) from routing_job"_s), u"0"_s);
     QCOMPARE(m_backend->value(u"select count(*) from routing_decision where classifier = 'openai:small-1/1'"
                               " and organization = "_s
                               + QString::number(desk.organization().id.value())),
@@ -156,7 +156,7 @@ void TestLanguageModelRouting::itEndsInTimeWhileTheModelHangs()
     Desk desk(*m_backend);
     desk.buffer("Billing");
     desk.feedback("something");
-    QTRY_VERIFY_WITH_TIMEOUT(server.count() >= 1, 20000);
+    QTRY_VERIFY(server.count() >= 1);
     QElapsedTimer timer;
     timer.start();
     m_backend->stop();

@@ -437,7 +437,7 @@ void TestRoutingBatches::theWorkersLeaseAndBatchReachTheClaim()
             { .connection = m_database->config(), .batch = 3, .smallBatch = 3, .lease = 600s }, classifier,
             models);
         worker.start();
-        QTRY_COMPARE_WITH_TIMEOUT(value(u"select count(*) from routing_job"_s), u"0"_s, 60000);
+        QTRY_COMPARE(value(u"select count(*) from routing_job"_s), u"0"_s);
     }
     QCOMPARE(value(u"select string_agg(number::text, ' ') from claim_log where number > 0"_s), u"3 3 1"_s);
     QCOMPARE(value(u"select count(*) from claim_log where number > 0 and seconds not between 570 and 600"_s),
@@ -468,7 +468,7 @@ void TestRoutingBatches::anItemThatFailsIsTriedAgainLaterEachTime()
     jobs::RoutingWorker worker({ .connection = m_database->config(), .maxAttempts = 5, .pollInterval = 10ms },
                                classifier, models);
     worker.start();
-    QTRY_COMPARE_WITH_TIMEOUT(value(u"select routing_status from feedback"_s), u"failed"_s, 60000);
+    QTRY_COMPARE(value(u"select routing_status from feedback"_s), u"failed"_s);
     QCOMPARE(value(u"select string_agg(round(seconds)::text, ' ' order by id) from delay_log"_s),
              u"2 4 8 16"_s);
 }
