@@ -538,7 +538,7 @@
         <translation>تم تسجيل الدخول لهذه الجلسة فقط: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>That was no link of Triage Desk.</source>
+        <source>This is not a link of Triage Desk.</source>
         <translation>هذا ليس رابطًا من روابط Triage Desk.</translation>
     </message>
     <message>

@@ -526,7 +526,7 @@
         <translation>Nur für diese Sitzung angemeldet: %1</translation>
     </message>
     <message>
-        <source>That was no link of Triage Desk.</source>
+        <source>This is not a link of Triage Desk.</source>
         <translation>Das war kein Link von Triage Desk.</translation>
     </message>
     <message>

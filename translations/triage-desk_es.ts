@@ -526,7 +526,7 @@
         <translation>Sesión iniciada solo por esta vez: %1</translation>
     </message>
     <message>
-        <source>That was no link of Triage Desk.</source>
+        <source>This is not a link of Triage Desk.</source>
         <translation>Ese no era un enlace de Triage Desk.</translation>
     </message>
     <message>

@@ -526,7 +526,7 @@
         <translation>Connecté pour cette session seulement&#xa0;: %1</translation>
     </message>
     <message>
-        <source>That was no link of Triage Desk.</source>
+        <source>This is not a link of Triage Desk.</source>
         <translation>Ce n’était pas un lien de Triage Desk.</translation>
     </message>
     <message>

@@ -526,7 +526,7 @@
         <translation>הכניסה היא להפעלה זו בלבד: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>That was no link of Triage Desk.</source>
+        <source>This is not a link of Triage Desk.</source>
         <translation>זה אינו קישור של Triage Desk.</translation>
     </message>
     <message>

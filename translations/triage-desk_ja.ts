@@ -523,7 +523,7 @@
         <translation>このセッションのみサインインしています: %1</translation>
     </message>
     <message>
-        <source>That was no link of Triage Desk.</source>
+        <source>This is not a link of Triage Desk.</source>
         <translation>これは Triage Desk のリンクではありません。</translation>
     </message>
     <message>

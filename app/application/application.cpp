@@ -289,7 +289,7 @@ void Application::forget(const KnownAccount &known)
 void Application::signedIn(const Account &account, const Identity &identity, bool remember)
 {
     const KnownAccount known = m_accounts.remember(account, identity);
-    // Whoever signs in elsewhere does not want the link any more.
+    // A person who signs in elsewhere does not want the link any more.
     if (m_link && m_link->organization != known.organization)
         m_link.reset();
     openSession(known, account);
@@ -308,12 +308,11 @@ void Application::signedIn(const Account &account, const Identity &identity, boo
 
 void Application::receive(const QString &message)
 {
-    const std::optional<DeepLink> link = DeepLink::parse(message);
     toFront();
-    if (link)
+    if (const auto link = DeepLink::parse(message))
         openLink(*link);
     else if (!message.isEmpty() && m_session)
-        m_session->window().showMessage(tr("That was no link of Triage Desk."));
+        m_session->window().showMessage(tr("This is not a link of Triage Desk."));
 }
 
 void Application::openLink(const DeepLink &link)
