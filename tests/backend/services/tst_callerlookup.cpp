@@ -114,6 +114,7 @@ private Q_SLOTS:
     void manyAtOnceAreOneStatement();
     void unknownTokensAreRememberedForAWhile();
     void aTokenThatIsCreatedWorksAtOnce();
+    void aTokenWhoseCreationNobodyAnnouncesWorksSoon();
     void onlySoManyAreRemembered();
     void ofEachItsOwn();
 };
@@ -156,6 +157,14 @@ void TestCallerLookup::aTokenThatIsCreatedWorksAtOnce()
     office.addToken("new");
     office.lookup.forget(); // as every change of accounts does, on each backend
     QVERIFY(office.find("new"));
+}
+
+void TestCallerLookup::aTokenWhoseCreationNobodyAnnouncesWorksSoon()
+{
+    Office office;
+    QVERIFY(!office.find("new"));
+    office.addToken("new");
+    QTRY_VERIFY(office.find("new"));
 }
 
 void TestCallerLookup::onlySoManyAreRemembered()
