@@ -75,6 +75,7 @@ private Q_SLOTS:
     void everyCommitIsAnnounced();
     void aRolledBackChangeIsNotAnnounced();
     void whatPilesUpIsAnnouncedInOneStatement();
+    void aFailedAnnouncementIsRepeated();
     void theLastChangesAreAnnouncedBeforeTheEnd();
 };
 
@@ -220,6 +221,20 @@ void TestAnnouncements::whatPilesUpIsAnnouncedInOneStatement()
     announcer.announce(OrganizationId(1), 8);
     QTRY_COMPARE(notified.count(), 1);
     QCOMPARE(notified.first().at(1).toString(), u"1 8"_s);
+}
+
+void TestAnnouncements::aFailedAnnouncementIsRepeated()
+{
+    ScratchCluster cluster;
+    const ScratchDatabase scratch(Schema::Migrated, cluster);
+    AnnouncementCount announcements;
+    ConnectionConfig observed = scratch.config();
+    observed.observer = &announcements;
+    ChangeAnnouncer announcer(observed);
+    cluster.stop();
+    announcer.announce(OrganizationId(1), 5);
+    cluster.start();
+    QTRY_COMPARE(announcements.count, 1);
 }
 
 void TestAnnouncements::theLastChangesAreAnnouncedBeforeTheEnd()

@@ -114,6 +114,7 @@ private Q_SLOTS:
     void manyAtOnceAreOneStatement();
     void unknownTokensAreRememberedForAWhile();
     void aTokenThatIsCreatedWorksAtOnce();
+    void aTokenThatIsCreatedDuringALookUpWorksAtOnce();
     void aTokenWhoseCreationNobodyAnnouncesWorksSoon();
     void onlySoManyAreRemembered();
     void ofEachItsOwn();
@@ -156,6 +157,25 @@ void TestCallerLookup::aTokenThatIsCreatedWorksAtOnce()
     QVERIFY(!office.find("new"));
     office.addToken("new");
     office.lookup.forget(); // as every change of accounts does, on each backend
+    QVERIFY(office.find("new"));
+}
+
+void TestCallerLookup::aTokenThatIsCreatedDuringALookUpWorksAtOnce()
+{
+    Office office;
+    int unknown = 0;
+    int answered = 0;
+    const auto look = [](CallerLookup &where, QByteArray hash, int &none, int &all) -> QCoro::Task<> {
+        auto step = where.find(hash);
+        const Found found = co_await std::move(step);
+        none += found && !*found ? 1 : 0;
+        ++all;
+    };
+    look(office.lookup, hashOf("new"), unknown, answered);
+    office.lookup.forget(); // the announcement comes before the answer
+    QTRY_COMPARE(answered, 1);
+    QCOMPARE(unknown, 1);
+    office.addToken("new");
     QVERIFY(office.find("new"));
 }
 

@@ -121,6 +121,7 @@ private Q_SLOTS:
     void oneConnectionListensForAll();
     void aCommitWakesAfterTheConnectionWasKilled();
     void whoWaitedWhileTheConnectionWasKilledIsWoken();
+    void whoWaitsLooksWhenTheConnectionIsBack();
     void aChangeThatNobodyAnnouncedIsFound();
     void stoppingEndsAllWaits();
     void theWaitsOfARevokedTokenEnd();
@@ -176,6 +177,16 @@ void TestChangeHub::whoWaitedWhileTheConnectionWasKilledIsWoken()
     QVERIFY(station.connection.executeText(u"select pg_terminate_backend(pid) "_s + listeners));
     // This announcement may be lost, so every waiter has to look.
     station.change(station.organization);
+    QTRY_COMPARE(ends.changed, 1);
+}
+
+void TestChangeHub::whoWaitsLooksWhenTheConnectionIsBack()
+{
+    Station station;
+    Ends ends;
+    station.wait(station.organization, &ends);
+    // Nothing has changed, which only a look at the database can tell.
+    QVERIFY(station.connection.executeText(u"select pg_terminate_backend(pid) "_s + listeners));
     QTRY_COMPARE(ends.changed, 1);
 }
 

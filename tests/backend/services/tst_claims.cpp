@@ -54,6 +54,7 @@ private Q_SLOTS:
     void aClaimedJobIsLeftAloneForTheLengthOfTheLease();
     void aJobThatIsNotDueWaits_data() { queues(); }
     void aJobThatIsNotDueWaits();
+    void rowsFollowFromTheFirstOnAfterAnotherChange();
 
 private:
     static void queues();
@@ -167,6 +168,38 @@ void TestClaims::aJobThatIsNotDueWaits()
     add(queue, 2, -1);
     QCOMPARE(queue.claim(*m_connection), u"2"_s);
     QCOMPARE(queue.claim(*m_connection), u"-"_s);
+}
+
+void TestClaims::rowsFollowFromTheFirstOnAfterAnotherChange()
+{
+    run(u"insert into member (organization, id, name, email, role, created_at, updated_at, change)"
+        " select organization, 9, 'Ada', 'ada@example.com', 'admin', now(), now(), 1 from organization_state;"
+        "insert into note (organization, id, feedback, text, kind, member, created_at, change)"
+        " select organization, n, n, 'Hello', 'note', 9, now(), 1"
+        " from organization_state, generate_series(1, 4) n"_s);
+    const OrganizationId organization
+        = m_connection->executeText(u"select organization from organization_state"_s)
+              ->first()
+              .id<OrganizationId>(0);
+    const FollowUp renamed = FollowUp::of(MemberId(9));
+    const auto begin = [&](Transaction &tx) {
+        return FollowUpWriter(tx).begin(renamed);
+    };
+    const auto two = [&](Transaction &tx) {
+        return FollowUpWriter(tx).follow(renamed, 2);
+    };
+
+    QVERIFY(inTransaction(*m_connection, organization, begin));
+    QVERIFY(!*inTransaction(*m_connection, organization, two));
+    // The member is renamed once more while half of the notes show the first new name.
+    QVERIFY(inTransaction(*m_connection, organization, begin));
+    const qint64 second
+        = m_connection->executeText(u"select change from organization_state"_s)->first().integer(0);
+    while (!*inTransaction(*m_connection, organization, two)) { }
+    QCOMPARE(m_connection->executeText(u"select count(*) from note where change > %1"_s.arg(second))
+                 ->first()
+                 .integer(0),
+             4);
 }
 
 TRIAGE_TEST(TestClaims, QCoreApplication)
