@@ -86,6 +86,7 @@ private Q_SLOTS:
     // Alike
     void similarFeedbackComesMostAlikeFirst();
     void nothingIsLikeTextWithoutWords();
+    void ofLongSimilarFeedbackAnExtractIsShown();
     void similarFeedbackIsFoundAmongMany();
     void similarFeedbackNeedsTheItem();
 
@@ -392,6 +393,18 @@ void TestInsight::nothingIsLikeTextWithoutWords()
     const QByteArray item = desk.settled("!!! ???");
     desk.settled(crashText);
     QCOMPARE(desk.get("/feedback/" + item + "/similar").all("id"), u"-"_s);
+}
+
+void TestInsight::ofLongSimilarFeedbackAnExtractIsShown()
+{
+    Office desk(m_backend);
+    const QByteArray text = "Zebra carpets, giraffe curtains, walrus cushions, lobster lamps, "
+                            "penguin sofas, badger tables and ferret chairs arrived broken. ";
+    const QByteArray item = desk.settled(text);
+    desk.settled(text + text + text);
+    const QJsonValue alike = desk.get("/feedback/" + item + "/similar").items().at(0);
+    QCOMPARE(alike[u"excerpt"].toString(), QString::fromLatin1((text + text).first(200)));
+    QCOMPARE(alike[u"shared_words"].toArray().size(), 5);
 }
 
 void TestInsight::similarFeedbackIsFoundAmongMany()

@@ -13,6 +13,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
+#include <latch>
 #include <map>
 #include <optional>
 #include <stdexcept>
@@ -80,6 +82,9 @@ private Q_SLOTS:
     void anOrganizationWhoseLockIsHeldDelaysNoOther();
     void aClaimHasItsLeaseAndIsTakenUpAgainAfterIt();
     void theWorkersLeaseAndBatchReachTheClaim();
+    void itemsOfEveryOrganizationAreRoutedInTurn();
+    void theOrganizationWithTheFewestItemsIsRoutedFirst();
+    void itemsWhoseEndCannotBeStoredNeedNotWaitForTheirLease();
     void anItemThatFailsIsTriedAgainLaterEachTime();
     void whatIsLateBecauseTheClockWasSetBackIsDue();
     void theFurtherTheWorkerIsBehindTheLessItRests();
@@ -88,6 +93,8 @@ private Q_SLOTS:
     void aFailedItemThatIsDeletedIsNotRoutedAgain();
 
 private:
+    /// Creates an organization with three buffers.
+    void fill();
     QString value(const QString &sql) { return m_connection->executeText(sql)->first().text(0); }
     void run(const QString &sql) { QVERIFY(m_connection->executeText(sql)); }
     /// Stores the given number of items, with ascending ids.
@@ -107,6 +114,9 @@ private:
             " from routing_job where attempts > 0"_s);
     }
     void route(const std::vector<ClaimedItem> &claim, std::vector<qint64> buffers);
+    /// Lets a worker route all items. Returns the number of items that were routed before the first one of
+    /// that organization.
+    int routedBefore(OrganizationId organization, int batch);
     /// Returns the memberships of each item, with those by people in brackets: "1: 2+1 | …".
     QString board();
     /// True if all counts equal a fresh count.
@@ -123,6 +133,11 @@ void TestRoutingBatches::init()
     m_connection.reset();
     m_database = std::make_unique<ScratchDatabase>();
     m_connection = std::make_unique<Connection>(m_database->config());
+    fill();
+}
+
+void TestRoutingBatches::fill()
+{
     m_others.clear();
     m_organization = makeOrganization(*m_connection);
     run(u"insert into organization (organization, name, slug, created_at, change)"
@@ -442,6 +457,83 @@ void TestRoutingBatches::theWorkersLeaseAndBatchReachTheClaim()
     QCOMPARE(value(u"select string_agg(number::text, ' ') from claim_log where number > 0"_s), u"3 3 1"_s);
     QCOMPARE(value(u"select count(*) from claim_log where number > 0 and seconds not between 570 and 600"_s),
              u"0"_s);
+}
+
+int TestRoutingBatches::routedBefore(OrganizationId organization, int batch)
+{
+    const auto logged = m_connection->executeText(
+        u"create table route_log (place serial, organization bigint);"
+        "create function log_route() returns trigger language plpgsql as $$ begin"
+        " insert into route_log (organization) values (old.organization); return null; end $$;"
+        "create trigger log_route after delete on routing_job for each row execute function log_route()"_s);
+    const SureClassifier classifier({ 1 });
+    services::RoutingModels models(classifier.name());
+    jobs::RoutingWorker worker({ .connection = m_database->config(), .batch = batch, .smallBatch = batch },
+                               classifier, models);
+    worker.start();
+    const auto isDone = [this] {
+        return value(u"select count(*) from routing_job"_s) == u"0"_s;
+    };
+    if (!logged || !QTest::qWaitFor(isDone, patience))
+        qFatal("The items are not routed");
+    return value(u"select min(place) - 1 from route_log where organization = %1"_s.arg(organization.value()))
+        .toInt();
+}
+
+void TestRoutingBatches::itemsOfEveryOrganizationAreRoutedInTurn()
+{
+    items(30);
+    for (int i = 2; i <= organizationsOfClaim + 1; ++i)
+        items(another(), 30);
+    // More organizations have items than share a claim: the last one comes with the second claim.
+    QCOMPARE(routedBefore(m_others.back(), organizationsOfClaim), organizationsOfClaim);
+}
+
+void TestRoutingBatches::theOrganizationWithTheFewestItemsIsRoutedFirst()
+{
+    items(20);
+    const OrganizationId small = another();
+    items(small, 1);
+    QCOMPARE(routedBefore(small, 100), 0);
+}
+
+void TestRoutingBatches::itemsWhoseEndCannotBeStoredNeedNotWaitForTheirLease()
+{
+    /// Says when it begins, and does not end before it may.
+    class SlowClassifier : public SureClassifier
+    {
+    public:
+        SlowClassifier() : SureClassifier({ 1 }) { }
+        routing::Verdict classify(const routing::FeedbackText &text,
+                                  const routing::Model &model) const override
+        {
+            hasBegun = true;
+            mayEnd.wait();
+            return SureClassifier::classify(text, model);
+        }
+        mutable std::atomic<bool> hasBegun = false;
+        mutable std::latch mayEnd{ 1 };
+    };
+    ScratchCluster cluster;
+    m_connection.reset();
+    m_database = std::make_unique<ScratchDatabase>(Schema::Migrated, cluster);
+    m_connection = std::make_unique<Connection>(m_database->config());
+    fill();
+    items(1);
+    const SlowClassifier classifier;
+    services::RoutingModels models(classifier.name());
+    {
+        jobs::RoutingWorker worker(
+            { .connection = m_database->config(), .lease = 3600s, .pollInterval = 10ms }, classifier, models);
+        worker.start();
+        QTRY_VERIFY(classifier.hasBegun);
+        cluster.stop();
+        classifier.mayEnd.count_down();
+        cluster.start();
+        QTRY_COMPARE(value(u"select routing_status from feedback"_s), u"routed"_s);
+    }
+    m_connection.reset();
+    m_database.reset();
 }
 
 void TestRoutingBatches::anItemThatFailsIsTriedAgainLaterEachTime()
