@@ -192,7 +192,6 @@ int statusOf(ProblemType type)
 std::optional<Category> categoryOf(ProblemType type)
 {
     switch (type) {
-    case ProblemType::UsageLimitReached:
     case ProblemType::Forbidden:
     case ProblemType::AdminRequired:
     case ProblemType::BufferNotFound:
@@ -210,6 +209,7 @@ std::optional<Category> categoryOf(ProblemType type)
     case ProblemType::GatewayTimeout:
         return Category::User;
     case ProblemType::Unauthorized:
+    case ProblemType::UsageLimitReached:
     case ProblemType::InvalidTokenFormat:
     case ProblemType::InvalidToken:
     case ProblemType::ForbiddenOrigin:

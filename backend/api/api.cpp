@@ -86,7 +86,7 @@ http::Response responseOf(const Payload &payload, int usualStatus)
     return response;
 }
 
-/// Allows browsers from permitted origins to read the answers of operations that they may use.
+/// Allows pages of that origin to read the answer.
 void addCors(http::Response &response, const QByteArray &origin)
 {
     response.headers.append("Access-Control-Allow-Origin", origin);
@@ -104,7 +104,7 @@ struct Api::Exchange
     QByteArray requestId;
     const Operation *operation = nullptr;
     QStringList keys;
-    QByteArray allowedOrigin; ///< Named in the answer; empty if there is none.
+    bool isOriginAllowed = false; ///< The token may be used on pages of the request's origin.
     std::optional<Caller> caller;
     std::chrono::steady_clock::time_point begun = std::chrono::steady_clock::now();
 };
@@ -224,9 +224,8 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
         }
         exchange->caller = *caller;
         m_authentication.used(*caller);
-        if (endpoint.access == Access::Widget && caller->kind == TokenKind::Widget
-            && isAllowedOrigin(*caller, request.headers.value("Origin")))
-            exchange->allowedOrigin = request.headers.value("Origin").value_or(QByteArray());
+        exchange->isOriginAllowed
+            = caller->kind == TokenKind::Widget && isAllowedOrigin(*caller, request.headers.value("Origin"));
         const Result<void> allowed = authorize(*caller, endpoint, request);
         if (!allowed)
             co_return allowed.error();
@@ -286,28 +285,36 @@ void Api::answerOptions(Exchange &exchange)
 {
     http::Response response;
     response.status = 204;
-    const http::Router::Lookup post = m_router.find(http::Method::Post, exchange.request.path);
-    response.headers.append("Allow", post.allow);
+    response.headers.append("Allow", m_router.find(http::Method::Post, exchange.request.path).allow);
     const std::optional<QByteArray> origin = exchange.request.headers.value("Origin");
-    const bool forBrowsers
-        = post.found && m_operations[std::size_t(post.found->route)].endpoint.access == Access::Widget;
-    if (forBrowsers && origin) {
+    if (origin && isForPages(exchange.request.path)) {
         response.headers.append("Access-Control-Allow-Origin", *origin);
         response.headers.append("Access-Control-Allow-Methods", "POST");
-        response.headers.append("Access-Control-Allow-Headers", "Authorization, Content-Type, X-IB-Client");
+        response.headers.append("Access-Control-Allow-Headers",
+                                "Authorization, Content-Type, X-IB-Client, Idempotency-Key, X-Request-Id");
         response.headers.append("Access-Control-Max-Age", "86400");
-        response.headers.append("Vary", "Origin");
     }
     finish(exchange, std::move(response));
+}
+
+/// Returns whether widgets post to the path.
+bool Api::isForPages(const QByteArray &path) const
+{
+    const http::Router::Lookup post = m_router.find(http::Method::Post, path);
+    return post.found && m_operations[std::size_t(post.found->route)].endpoint.access == Access::Widget;
 }
 
 void Api::finish(Exchange &exchange, http::Response response)
 {
     addCommonHeaders(response, exchange.requestId);
-    if (exchange.operation && exchange.operation->endpoint.access == Access::Widget)
+    if (isForPages(exchange.request.path)) {
         response.headers.append("Vary", "Origin");
-    if (!exchange.allowedOrigin.isEmpty())
-        addCors(response, exchange.allowedOrigin);
+        const QByteArray origin = exchange.request.headers.value("Origin").value_or(QByteArray());
+        // A problem holds no secret, and tells the developer of a page why the widget is refused.
+        const bool mayBeRead = exchange.isOriginAllowed || response.status >= 400;
+        if (mayBeRead && !origin.isEmpty())
+            addCors(response, origin);
+    }
 
     using namespace std::chrono;
     const auto now = steady_clock::now();

@@ -74,6 +74,7 @@ private:
     /// removed or demoted, while the request waited or was read.
     Task<Result<void>> authorizeAgain(std::shared_ptr<Exchange> exchange);
     void answerOptions(Exchange &exchange);
+    bool isForPages(const QByteArray &path) const;
     void finish(Exchange &exchange, http::Response response);
 
     ApiConfig m_config;

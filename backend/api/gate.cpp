@@ -11,10 +11,11 @@ namespace triage::api {
 
 namespace {
 
+/// Browsers send Sec-Fetch-Site with every request that has Sec-Fetch-Mode; the fetch() of Node.js sends the
+/// latter alone.
 bool comesFromBrowser(const http::Request &request)
 {
-    return request.headers.contains("Origin") || request.headers.contains("Sec-Fetch-Site")
-        || request.headers.contains("Sec-Fetch-Mode");
+    return request.headers.contains("Origin") || request.headers.contains("Sec-Fetch-Site");
 }
 
 /// Returns true if the parameter of a media type is charset=utf-8 or irrelevant.

@@ -422,6 +422,8 @@ void TestFeedbackApi::theLifetimeLimitCountsWhatWasEverCreated()
     desk.feedback("three");
     const Answer refused = desk.post("/feedback", { { "description", "four" } });
     QCOMPARE(refused.outcome(), u"402 usage-limit-reached"_s);
+    // The visitor of a page can do nothing about it.
+    QCOMPARE(refused.json()[u"category"], u"integration"_s);
     QCOMPARE(desk.total("/feedback"), 2);
     // What is wrong with the request is said first; everything else still works.
     QCOMPARE(desk.post("/feedback", Members()).outcome(), u"422 missing-required-field description"_s);
