@@ -1128,12 +1128,16 @@
         <translation>الإضافة إلى صندوق</translation>
     </message>
     <message>
-        <source>from %1</source>
-        <translation>من ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>via %1</source>
         <translation>عبر ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Other feedback from %1</source>
+        <translation>ملاحظات أخرى من ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Show all feedback from this person</source>
+        <translation>عرض كل ملاحظات هذا الشخص</translation>
     </message>
 </context>
 <context>
@@ -3708,6 +3712,10 @@
         <source>%1 – %2</source>
         <comment>first day, last day</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Client %1</source>
+        <translation>العميل ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -7022,6 +7030,13 @@
     <message>
         <source>Targets</source>
         <translation>الأهداف</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SearchCompletion</name>
+    <message>
+        <source>Filters to search with</source>
+        <translation>عوامل تصفية للبحث</translation>
     </message>
 </context>
 </TS>

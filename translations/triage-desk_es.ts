@@ -1088,12 +1088,16 @@
         <translation>Añadir a una bandeja</translation>
     </message>
     <message>
-        <source>from %1</source>
-        <translation>de %1</translation>
-    </message>
-    <message>
         <source>via %1</source>
         <translation>a través de %1</translation>
+    </message>
+    <message>
+        <source>Other feedback from %1</source>
+        <translation>Otros comentarios de %1</translation>
+    </message>
+    <message>
+        <source>Show all feedback from this person</source>
+        <translation>Mostrar todos los comentarios de esta persona</translation>
     </message>
 </context>
 <context>
@@ -3512,6 +3516,10 @@
         <source>%1 – %2</source>
         <comment>first day, last day</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Client %1</source>
+        <translation>Cliente %1</translation>
     </message>
 </context>
 <context>
@@ -6638,6 +6646,13 @@
     <message>
         <source>Targets</source>
         <translation>Referencias</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SearchCompletion</name>
+    <message>
+        <source>Filters to search with</source>
+        <translation>Filtros de búsqueda</translation>
     </message>
 </context>
 </TS>

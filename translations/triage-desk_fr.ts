@@ -1088,12 +1088,16 @@
         <translation>Ajouter à un bac</translation>
     </message>
     <message>
-        <source>from %1</source>
-        <translation>de %1</translation>
-    </message>
-    <message>
         <source>via %1</source>
         <translation>via %1</translation>
+    </message>
+    <message>
+        <source>Other feedback from %1</source>
+        <translation>Autres retours de %1</translation>
+    </message>
+    <message>
+        <source>Show all feedback from this person</source>
+        <translation>Afficher tous les retours de cette personne</translation>
     </message>
 </context>
 <context>
@@ -3512,6 +3516,10 @@
         <source>%1 – %2</source>
         <comment>first day, last day</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Client %1</source>
+        <translation>Client %1</translation>
     </message>
 </context>
 <context>
@@ -6638,6 +6646,13 @@
     <message>
         <source>Targets</source>
         <translation>Cibles</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SearchCompletion</name>
+    <message>
+        <source>Filters to search with</source>
+        <translation>Filtres de recherche</translation>
     </message>
 </context>
 </TS>

@@ -1078,12 +1078,16 @@
         <translation>ボックスに追加</translation>
     </message>
     <message>
-        <source>from %1</source>
-        <translation>投稿者: %1</translation>
-    </message>
-    <message>
         <source>via %1</source>
         <translation>%1 経由</translation>
+    </message>
+    <message>
+        <source>Other feedback from %1</source>
+        <translation>%1 からの他のフィードバック</translation>
+    </message>
+    <message>
+        <source>Show all feedback from this person</source>
+        <translation>この人のフィードバックをすべて表示</translation>
     </message>
 </context>
 <context>
@@ -3463,6 +3467,10 @@
         <source>%1 – %2</source>
         <comment>first day, last day</comment>
         <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Client %1</source>
+        <translation>クライアント %1</translation>
     </message>
 </context>
 <context>
@@ -6542,6 +6550,13 @@
     <message>
         <source>Targets</source>
         <translation>対象</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SearchCompletion</name>
+    <message>
+        <source>Filters to search with</source>
+        <translation>検索に使えるフィルター</translation>
     </message>
 </context>
 </TS>

@@ -93,6 +93,10 @@ bool read(const QString &key, const QString &value, Filter &filter)
         filter.clientGroup = value;
         return value.size() <= maxSearchLength;
     }
+    if (key == "from"_L1) {
+        filter.submittedBy = value;
+        return value.size() <= maxSearchLength;
+    }
     if (key == "review"_L1) {
         filter.onlyNeedsReview = true;
         return value == "1"_L1;
@@ -145,6 +149,8 @@ QString listText(const Filter &filter)
         add(u"before"_s, QString::number(filter.createdBefore->milliseconds()));
     if (!filter.clientGroup.isEmpty())
         add(u"client"_s, filter.clientGroup);
+    if (!filter.submittedBy.isEmpty())
+        add(u"from"_s, filter.submittedBy);
     if (filter.onlyNeedsReview)
         add(u"review"_s, u"1"_s);
     if (filter.sortBy != usual.sortBy)

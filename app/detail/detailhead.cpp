@@ -15,9 +15,17 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
+namespace {
+
+constexpr char submitterProperty[] = "submitter";
+constexpr int maxSubmitterWidth = 240; ///< In pixels.
+
+} // namespace
+
 DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &rules, QWidget *parent)
     : QWidget(parent), m_theme(theme), m_title(plainLabel(u"detailTitle"_s, tr("Title"), this)),
-      m_text(new DetailText(theme, this)), m_meta(plainLabel(u"detailMeta"_s, tr("Details"), this)),
+      m_text(new DetailText(theme, this)), m_submitter(new QToolButton(this)),
+      m_meta(plainLabel(u"detailMeta"_s, tr("Details"), this)),
       m_chips(new ChipList(store, theme, rules, this)), m_addBuffer(new QToolButton(this))
 {
     m_addBuffer->setObjectName(u"addBufferButton"_s);
@@ -31,7 +39,17 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     top->setSpacing(space::s);
     top->addWidget(m_title);
     top->addWidget(m_text);
-    top->addWidget(m_meta);
+    m_submitter->setObjectName(u"submitterButton"_s);
+    m_submitter->setAccessibleName(tr("Show all feedback from this person"));
+    m_submitter->setToolTip(tr("Show all feedback from this person"));
+    m_submitter->setAutoRaise(true);
+    m_submitter->setFocusPolicy(Qt::TabFocus);
+    m_submitter->setCursor(Qt::PointingHandCursor);
+    auto *origin = new QHBoxLayout;
+    origin->setSpacing(space::xs);
+    origin->addWidget(m_submitter);
+    origin->addWidget(m_meta, 1);
+    top->addLayout(origin);
     auto *row = new QHBoxLayout;
     row->setSpacing(space::xs);
     row->addWidget(m_chips, 1);
@@ -43,6 +61,8 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     column->addLayout(top);
     column->addLayout(row);
     connect(m_addBuffer, &QToolButton::clicked, this, &DetailHead::addBufferRequested);
+    connect(m_submitter, &QToolButton::clicked, this,
+            [this] { Q_EMIT submitterRequested(m_submitter->property(submitterProperty).toString()); });
     connect(&theme, &Theme::changed, this, &DetailHead::readTheme);
     readTheme();
 }
@@ -70,7 +90,19 @@ void DetailHead::setItem(const Feedback &feedback, const std::vector<BufferId> &
     m_title->setAlignment(Qt::AlignAbsolute | (title.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft));
     m_text->setText(feedback.description);
     m_meta->setText(metaText(feedback));
+    setSubmitter(feedback.submittedBy.value_or(QString()));
     setBuffers(buffers);
+}
+
+void DetailHead::setSubmitter(const QString &submitter)
+{
+    m_submitter->setVisible(!submitter.isEmpty());
+    m_submitter->setProperty(submitterProperty, submitter);
+    const QString shown
+        = m_submitter->fontMetrics().elidedText(submitter, Qt::ElideMiddle, maxSubmitterWidth);
+    m_submitter->setText(QString(shown).replace(u'&', u"&&"_s));
+    if (!submitter.isEmpty())
+        m_submitter->setAccessibleName(tr("Other feedback from %1").arg(submitter));
 }
 
 void DetailHead::setBuffers(const std::vector<BufferId> &buffers)
@@ -84,8 +116,6 @@ void DetailHead::setBuffers(const std::vector<BufferId> &buffers)
 QString DetailHead::metaText(const Feedback &feedback) const
 {
     QStringList parts;
-    if (feedback.submittedBy)
-        parts += tr("from %1").arg(*feedback.submittedBy);
     if (feedback.client)
         parts += tr("via %1").arg(*feedback.client);
     parts += Labels::stamp(feedback.createdAt);

@@ -36,15 +36,18 @@ public:
 
 Q_SIGNALS:
     void addBufferRequested();
+    void submitterRequested(const QString &submitter); ///< Its other items.
 
 private:
     void readTheme();
+    void setSubmitter(const QString &submitter);
     void setBuffers(const std::vector<BufferId> &buffers);
     QString metaText(const Feedback &feedback) const;
 
     Theme &m_theme;
     QLabel *m_title;
     DetailText *m_text;
+    QToolButton *m_submitter;
     QLabel *m_meta;
     ChipList *m_chips;
     QToolButton *m_addBuffer;

@@ -91,8 +91,7 @@ void DetailView::buildPage(const DropRules &rules)
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    auto *column = new QVBoxLayout(content);
-    m_column = column;
+    auto *column = m_column = new QVBoxLayout(content);
     column->setContentsMargins(space::l, space::l, space::l, space::l);
     column->setSpacing(space::m);
     m_head = new DetailHead(m_store, m_theme, rules, content);
@@ -100,8 +99,7 @@ void DetailView::buildPage(const DropRules &rules)
     buildStrips(*column);
     buildSections(*column);
     column->addStretch();
-    m_page = inMeasure(new QWidget, content);
-    m_scroll->setWidget(m_page);
+    m_scroll->setWidget(inMeasure(new QWidget, content));
     const QScrollBar *bar = m_scroll->verticalScrollBar();
     connect(bar, &QScrollBar::rangeChanged, this, &DetailView::balance);
     // The page follows growth by a note only, and only until a person scrolls.
@@ -172,7 +170,7 @@ void DetailView::balance()
     const bool spare = m_scroll->width() > m_columns.front()->maximumWidth() + 2 * width;
     const int lead = spare && bar->maximum() > 0 ? width : 0;
     const bool fromRight = layoutDirection() == Qt::RightToLeft;
-    m_page->layout()->setContentsMargins(fromRight ? 0 : lead, 0, fromRight ? lead : 0, 0);
+    m_scroll->widget()->layout()->setContentsMargins(fromRight ? 0 : lead, 0, fromRight ? lead : 0, 0);
 }
 
 void DetailView::resizeEvent(QResizeEvent *event)
@@ -189,6 +187,7 @@ void DetailView::connectHead()
     connect(chips, &ChipList::openRequested, this, &DetailView::bufferOpened);
     connect(chips, &ChipList::dropHinted, this, &DetailView::dropHinted);
     connect(chips, &ChipList::dropRefused, this, &DetailView::dropRefused);
+    connect(m_head, &DetailHead::submitterRequested, this, &DetailView::submitterOpened);
     connect(m_head, &DetailHead::addBufferRequested, this,
             [this] { Q_EMIT addBufferRequested({ m_feedback }); });
 }
@@ -265,7 +264,8 @@ void DetailView::revealNewest()
 {
     QScrollBar *bar = m_scroll->verticalScrollBar();
     // The newest entry is above the similar items.
-    const int below = m_similar->isVisibleTo(m_page) ? m_similar->sizeHint().height() + space::m : 0;
+    const int below
+        = m_similar->isVisibleTo(m_scroll->widget()) ? m_similar->sizeHint().height() + space::m : 0;
     if (std::exchange(m_revealsNewest, false))
         bar->setValue(bar->maximum() - below);
 }

@@ -82,6 +82,7 @@ Q_SIGNALS:
     void noteWritten(triage::FeedbackId id, const QString &text, const triage::app::StoredCallback &stored);
     void bufferOpened(triage::BufferId buffer);
     void feedbackOpened(triage::FeedbackId feedback); ///< A similar item.
+    void submitterOpened(const QString &submitter);
     void dropHinted(const QString &sentence);
     void dropRefused(const QString &why);
     void left(); ///< Escape in the note.
@@ -118,7 +119,6 @@ private:
 
     QStackedLayout *m_stack = nullptr;
     QScrollArea *m_scroll = nullptr;
-    QWidget *m_page = nullptr; ///< The scrolled content.
     QVBoxLayout *m_column = nullptr;
     QWidget *m_suggestions = nullptr;
     StatePage *m_nothing = nullptr;

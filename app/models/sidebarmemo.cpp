@@ -32,6 +32,7 @@ struct FilterMemo
     std::optional<Timestamp> after;
     std::optional<Timestamp> before;
     QString client;
+    QString submitter;
     bool onlyNeedsReview = false;
     SortBy sortBy = SortBy::CreatedAt;
     SortOrder order = SortOrder::Descending;
@@ -48,6 +49,7 @@ constexpr auto fields(Type<FilterMemo>)
         field("after", &FilterMemo::after, "Created at or after."),
         field("before", &FilterMemo::before, "Created before."),
         field("client", &FilterMemo::client, "Client group."),
+        field("submitter", &FilterMemo::submitter, "Submitter."),
         field("needs_review", &FilterMemo::onlyNeedsReview, "Only what needs review."),
         field("sort_by", &FilterMemo::sortBy, "Order."),
         field("order", &FilterMemo::order, "Direction."),
@@ -61,17 +63,26 @@ FilterMemo memoOf(const SavedFilter &saved)
     std::optional<BufferId> buffer;
     if (filter.place == Place::Buffer)
         buffer = filter.buffer;
-    return { saved.name,           filter.place,       buffer,
-             filter.search,        saved.days,         filter.createdAfter,
-             filter.createdBefore, filter.clientGroup, filter.onlyNeedsReview,
-             filter.sortBy,        filter.order };
+    return { saved.name,
+             filter.place,
+             buffer,
+             filter.search,
+             saved.days,
+             filter.createdAfter,
+             filter.createdBefore,
+             filter.clientGroup,
+             filter.submittedBy,
+             filter.onlyNeedsReview,
+             filter.sortBy,
+             filter.order };
 }
 
 SavedFilter restored(const FilterMemo &read)
 {
     SavedFilter saved{ read.name,
                        Filter{ read.place, read.buffer.value_or(BufferId()), read.search, read.after,
-                               read.before, read.client, read.onlyNeedsReview, read.sortBy, read.order },
+                               read.before, read.client, read.submitter, read.onlyNeedsReview, read.sortBy,
+                               read.order },
                        read.days };
     saved.refresh();
     return saved;

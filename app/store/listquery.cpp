@@ -81,7 +81,8 @@ ListQuery listQuery(const Filter &filter)
     const bool inBuffer = filter.place == Place::Buffer;
     const bool searches = filter.isSearch();
     const QByteArray created = inBuffer && !searches ? "m.created" : "f.created";
-    const bool needsItems = searches || !filter.clientGroup.isEmpty() || filter.onlyNeedsReview
+    const bool needsItems = searches || !filter.clientGroup.isEmpty() || !filter.submittedBy.isEmpty()
+        || filter.onlyNeedsReview
         || (filter.sortBy != SortBy::CreatedAt && filter.sortBy != SortBy::Relevance);
     if (searches) {
         const QString match = matchOf(filter.search);
@@ -107,6 +108,8 @@ ListQuery listQuery(const Filter &filter)
         where.add(created + " < ?", toColumn(*filter.createdBefore));
     if (!filter.clientGroup.isEmpty())
         where.add("f.client_group = ?", filter.clientGroup.toLower());
+    if (!filter.submittedBy.isEmpty())
+        where.add("f.submitted_by = ?", filter.submittedBy);
     query.sql += where.text + orderOf(filter, created);
     query.values = where.values;
     return query;
@@ -179,7 +182,7 @@ std::vector<ListPosition> readPositions(LocalDatabase &database, const Filter &f
         position.id = id;
         LocalRows row = database.read(
             "select created, updated, status, needs_review, unassigned, buffers, client_group, "
-            "title_key from feedback where id = ?",
+            "title_key, submitted_by from feedback where id = ?",
             id);
         if (!row.next())
             continue;
@@ -206,7 +209,8 @@ std::vector<ListPosition> readPositions(LocalDatabase &database, const Filter &f
         position.belongs = inPlace && (!filter.onlyNeedsReview || row.boolean(3))
             && (!filter.createdAfter || row.time(0) >= *filter.createdAfter)
             && (!filter.createdBefore || row.time(0) < *filter.createdBefore)
-            && (filter.clientGroup.isEmpty() || row.text(6) == filter.clientGroup.toLower());
+            && (filter.clientGroup.isEmpty() || row.text(6) == filter.clientGroup.toLower())
+            && (filter.submittedBy.isEmpty() || row.text(8) == filter.submittedBy);
         position.time = row.time(filter.sortBy == SortBy::UpdatedAt ? 1 : 0);
         if (filter.sortBy == SortBy::Title)
             position.text = row.text(7);

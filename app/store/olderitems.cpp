@@ -110,6 +110,8 @@ Request listRequest(const Filter &filter, int page, int limit)
         request.query.append({ "search", filter.search.trimmed() });
     if (!filter.clientGroup.isEmpty())
         request.query.append({ "client_group", filter.clientGroup });
+    if (!filter.submittedBy.isEmpty())
+        request.query.append({ "submitted_by", filter.submittedBy });
     if (filter.sortBy != SortBy::Relevance || filter.isSearch())
         request.query.append({ "sort_by", QString::fromLatin1(toWord(filter.sortBy)) });
     request.query.append({ "sort_order", QString::fromLatin1(toWord(filter.order)) });

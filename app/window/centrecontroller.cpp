@@ -61,7 +61,7 @@ void CentreController::build(QWidget *window)
     m_views->add(CentreView::List, m_pane);
     m_views->add(CentreView::Board, m_board);
     m_views->add(CentreView::Dashboard, m_dashboard);
-    m_toolBar = new ListToolBar(m_context.theme, m_context.actions, window);
+    m_toolBar = new ListToolBar(m_context.store, m_context.theme, m_context.actions, window);
 }
 
 void CentreController::connectNavigation()

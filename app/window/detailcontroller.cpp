@@ -103,6 +103,12 @@ void DetailController::connectView(DetailView *view)
     connect(view, &DetailView::noteWritten, &workspace, &Workspace::writeNote);
     connect(view, &DetailView::bufferOpened, &m_centre, qOverload<BufferId>(&CentreController::goTo));
     connect(view, &DetailView::feedbackOpened, &m_centre, qOverload<FeedbackId>(&CentreController::goTo));
+    connect(view, &DetailView::submitterOpened, this, [this](const QString &submitter) {
+        Filter filter;
+        filter.submittedBy = submitter;
+        m_centre.go(filter);
+        m_centre.enter();
+    });
     connect(view, &DetailView::dropHinted, this, &DetailController::messageRequested);
     connect(view, &DetailView::dropRefused, this, &DetailController::messageRequested);
     connect(view, &DetailView::left, this, [this, view] {

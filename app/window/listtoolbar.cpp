@@ -3,7 +3,10 @@
 
 #include "actions/actionregistry.h"
 #include "models/savedfilter.h"
+#include "models/searchwords.h"
+#include "store/localstore.h"
 #include "theme/theme.h"
+#include "widgets/searchcompletion.h"
 #include "widgets/wraplayout.h"
 
 #include <QAbstractItemView>
@@ -44,8 +47,8 @@ constexpr std::chrono::milliseconds quickHand = 60ms;
 
 } // namespace
 
-ListToolBar::ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent)
-    : QWidget(parent), m_theme(theme), m_actions(actions), m_search(new QLineEdit(this)),
+ListToolBar::ListToolBar(const LocalStore &store, Theme &theme, ActionRegistry &actions, QWidget *parent)
+    : QWidget(parent), m_store(store), m_theme(theme), m_actions(actions), m_search(new QLineEdit(this)),
       m_clear(new QAction(this)), m_sort(new QComboBox(this)), m_period(new QComboBox(this)),
       m_review(new QToolButton(this)), m_chips(new QToolBar(this)), m_save(new QToolButton(this))
 {
@@ -184,7 +187,12 @@ void ListToolBar::buildSearch()
         const bool isQuick = m_searched.isValid() && m_searched.elapsed() < quickHand.count();
         m_pause.start(isQuick ? quickHand : 0ms);
     });
-    connect(&m_pause, &QTimer::timeout, this, &ListToolBar::searchEdited);
+    connect(&m_pause, &QTimer::timeout, this, [this] { searchEdited(); });
+    auto *completion = new SearchCompletion(m_search, &SearchWords::wordBefore, [this](const QString &word) {
+        return SearchWords(m_store.buffers()).completions(word);
+    });
+    connect(completion, &SearchCompletion::completed, this, [this] { searchEdited(); });
+    connect(completion, &SearchCompletion::passedOver, this, &ListToolBar::finishSearch);
     connect(m_clear, &QAction::triggered, this, &ListToolBar::clearSearch);
 }
 
@@ -225,24 +233,35 @@ void ListToolBar::change(const Filter &filter)
     Q_EMIT filterChanged(m_filter);
 }
 
-void ListToolBar::searchEdited()
+void ListToolBar::finishSearch()
+{
+    m_pause.stop();
+    searchEdited(true);
+    Q_EMIT listRequested();
+}
+
+void ListToolBar::searchEdited(bool isFinished)
 {
     m_searched.start();
-    Filter filter = m_filter;
-    filter.search = m_search->text();
+    const SearchWords::Reading reading
+        = SearchWords(m_store.buffers()).read(m_filter, m_search->text(), isFinished);
+    if (m_search->text() != reading.left)
+        m_search->setText(reading.left);
+    Filter filter = reading.filter;
     const bool begins = filter.isSearch() && !m_filter.isSearch();
     const bool ends = !filter.isSearch() && m_filter.isSearch();
-    if (ends)
+    if (!filter.isSearch())
         filter.search.clear();
     // The best matches come first unless someone wants another order.
     if (begins && filter.sortBy == SortBy::CreatedAt && filter.order == SortOrder::Descending)
         filter.sortBy = SortBy::Relevance;
     if (ends && filter.sortBy == SortBy::Relevance)
         filter.sortBy = SortBy::CreatedAt;
-    if (filter == m_filter || (!filter.isSearch() && !m_filter.isSearch()))
+    if (filter == m_filter)
         return;
     m_filter = filter;
     showSort();
+    showPeriod();
     showChips();
     Q_EMIT filterChanged(m_filter);
 }
@@ -264,7 +283,12 @@ void ListToolBar::focusSearch()
 void ListToolBar::setFilter(const Filter &filter)
 {
     m_filter = filter;
-    if (m_search->text() != filter.search && !m_pause.isActive())
+    // A filter word that is being typed stays.
+    const QString text = m_search->text();
+    const bool isSame = text == filter.search
+        || (m_search->hasFocus()
+            && SearchWords(m_store.buffers()).read(filter, text, false).filter.search == filter.search);
+    if (!isSame && !m_pause.isActive())
         m_search->setText(filter.search);
     showSort();
     showPeriod();
@@ -340,7 +364,12 @@ void ListToolBar::showChips()
     if (!m_filter.clientGroup.isEmpty()) {
         Filter without = m_filter;
         without.clientGroup.clear();
-        addChip(tr("From %1").arg(m_filter.clientGroup), without);
+        addChip(tr("Client %1").arg(m_filter.clientGroup), without);
+    }
+    if (!m_filter.submittedBy.isEmpty()) {
+        Filter without = m_filter;
+        without.submittedBy.clear();
+        addChip(tr("From %1").arg(m_filter.submittedBy), without);
     }
     const bool isList = m_view != CentreView::Dashboard;
     const bool any = !m_chips->actions().isEmpty();
@@ -365,11 +394,7 @@ bool ListToolBar::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_search && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
-            if (m_pause.isActive()) {
-                m_pause.stop();
-                searchEdited();
-            }
-            Q_EMIT listRequested();
+            finishSearch();
             return true;
         }
         if (key == Qt::Key_Escape) {

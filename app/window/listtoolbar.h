@@ -21,6 +21,7 @@ class QToolButton;
 namespace triage::app {
 
 class ActionRegistry;
+class LocalStore;
 class Theme;
 
 /// Shows a filter and changes it. Does not know any list.
@@ -28,7 +29,7 @@ class ListToolBar : public QWidget
 {
     Q_OBJECT
 public:
-    ListToolBar(Theme &theme, ActionRegistry &actions, QWidget *parent = nullptr);
+    ListToolBar(const LocalStore &store, Theme &theme, ActionRegistry &actions, QWidget *parent = nullptr);
 
     /// Shows a filter without emitting a signal.
     void setFilter(const Filter &filter);
@@ -52,13 +53,16 @@ private:
     void buildSearch();
     void buildCombos();
     void change(const Filter &filter);
-    void searchEdited();
+    /// Reads the search box: filter words become chips.
+    void searchEdited(bool isFinished = false);
+    void finishSearch();
     void showSort();
     void showPeriod();
     QString periodText() const;
     void showChips();
     void addChip(const QString &text, const Filter &without);
 
+    const LocalStore &m_store; ///< For the names of buffers.
     Theme &m_theme;
     ActionRegistry &m_actions;
     Filter m_filter;

@@ -5,7 +5,7 @@
 namespace triage::app {
 
 /// A cache of another version is removed and read from the server again.
-inline constexpr int cacheVersion = 1;
+inline constexpr int cacheVersion = 2;
 
 /// `feedback` and `membership` are what is shown; `base` has the server's values of items with unsent
 /// operations. Columns that lists sort and filter by come before the long texts. Each statement ends at the
@@ -33,6 +33,7 @@ create index feedback_review on feedback (created, id) where needs_review = 1;
 create index feedback_unassigned on feedback (created, id) where unassigned = 1;
 create index feedback_failed on feedback (created, id) where status = 3;
 create index feedback_pending on feedback (created, id) where status = 0;
+create index feedback_submitter on feedback (submitted_by, created, id) where submitted_by is not null;
 create index feedback_fetched on feedback (id) where fetched = 1;
 create table membership (
     buffer integer not null,
@@ -69,7 +70,7 @@ create table tally (
 create virtual table found using fts5 (
     title, description, content = 'feedback', content_rowid = 'id',
     tokenize = "unicode61 remove_diacritics 2");
-pragma user_version = 1;
+pragma user_version = 2;
 )";
 
 } // namespace triage::app

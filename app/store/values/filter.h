@@ -24,6 +24,7 @@ struct Filter
     std::optional<Timestamp> createdAfter;
     std::optional<Timestamp> createdBefore;
     QString clientGroup; ///< Empty means any.
+    QString submittedBy; ///< Exactly this submitter; empty means any.
     bool onlyNeedsReview = false; ///< A chip on top of any place.
     SortBy sortBy = SortBy::CreatedAt; ///< Relevance needs a search.
     SortOrder order = SortOrder::Descending;
@@ -35,12 +36,18 @@ struct Filter
     {
         return sortBy == SortBy::CreatedAt || (sortBy == SortBy::Relevance && !isSearch());
     }
-    /// Returns whether the whole place is shown, in any order.
-    bool isWholePlace() const
+    /// Returns the place without search and filters, newest first.
+    Filter wholePlace() const
     {
         Filter whole;
         whole.place = place;
         whole.buffer = buffer;
+        return whole;
+    }
+    /// Returns whether the whole place is shown, in any order.
+    bool isWholePlace() const
+    {
+        Filter whole = wholePlace();
         whole.sortBy = sortBy;
         whole.order = order;
         return *this == whole;

@@ -28,6 +28,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolBar>
 #include <QUndoStack>
 
 #include <set>
@@ -331,6 +332,45 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.window().centre().list().feedback().filter().search, u"crash"_s);
         QTRY_COMPARE(desk.window().centre().list().feedback().rowCount(), 1);
         QCOMPARE(desk.window().focusWidget(), search);
+    }
+
+    void filterWordsOfTheSearchBecomeChips()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: refund"_s);
+        desk.desk.server.feedback(u"crash"_s).submittedBy = u"ida"_s;
+        desk.desk.server.tellItem(u"crash"_s);
+        QVERIFY(desk.desk.follow());
+        QVERIFY(desk.show(Filter{}));
+        const FeedbackListModel &list = desk.window().centre().list().feedback();
+        QTRY_COMPARE(list.rowCount(), 3);
+        desk.run(u"edit.search"_s);
+        auto *search = desk.find<QLineEdit>(u"searchEdit"_s);
+        QTest::keyClicks(search, u"from:ida cr"_s);
+        QTRY_COMPARE(list.filter().submittedBy, u"ida"_s);
+        QTRY_COMPARE(list.filter().search, u"cr"_s);
+        QCOMPARE(search->text(), u"cr"_s);
+        QTRY_COMPARE(list.rowCount(), 1);
+        const auto *chips = desk.find<QToolBar>(u"filterBar"_s);
+        QTRY_COMPARE(chips->findChildren<QPushButton *>().size(), 1);
+        chips->findChildren<QPushButton *>()[0]->click();
+        QTRY_COMPARE(list.filter().submittedBy, QString());
+        QCOMPARE(search->text(), u"cr"_s);
+    }
+
+    void filterWordsAreCompleted()
+    {
+        WindowDesk desk(u"Inbox: crash | Card delivery: refund"_s);
+        QVERIFY(desk.show(Filter{}));
+        const FeedbackListModel &list = desk.window().centre().list().feedback();
+        QTRY_COMPARE(list.rowCount(), 2);
+        desk.run(u"edit.search"_s);
+        auto *search = desk.find<QLineEdit>(u"searchEdit"_s);
+        QTest::keyClicks(search, u"buffer:ca"_s);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+        QTRY_COMPARE(list.filter(), desk.in(u"Card delivery"_s));
+        QTRY_COMPARE(list.rowCount(), 1);
+        QCOMPARE(search->text(), QString());
     }
 
     void whoGoesThroughTheSidebarStaysThere()

@@ -128,6 +128,7 @@ private Q_SLOTS:
         filter.search = u"\"100% sure\" a&b=c#d +e مرحبا"_s;
         filter.createdAfter = Timestamp(1'700'000'000'123);
         filter.clientGroup = u"web/2"_s;
+        filter.submittedBy = u"ida & co"_s;
         filter.onlyNeedsReview = true;
         filter.sortBy = SortBy::Title;
         filter.order = SortOrder::Ascending;

@@ -54,6 +54,7 @@ private Q_SLOTS:
     {
         StoreDesk desk;
         desk.server.feedback(u"Zebra"_s).client = u"inputbuffer-widget/0.2.0 (javascript)"_s;
+        desk.server.feedback(u"Zebra"_s).submittedBy = u"ida"_s;
         desk.server.has(u"Inbox: Zebra, älter, Beta*"_s);
         desk.server.feedback(u"Zebra"_s).updatedAt = Timestamp(2'000'000'000'000);
         desk.server.tellItem(u"Zebra"_s);
@@ -71,6 +72,19 @@ private Q_SLOTS:
         Filter widget;
         widget.clientGroup = u"InputBuffer-Widget"_s;
         QCOMPARE(desk.listed(widget), u"Zebra"_s);
+        Filter ida;
+        ida.submittedBy = u"ida"_s;
+        QCOMPARE(desk.listed(ida), u"Zebra"_s);
+        ida.search = u"zeb"_s;
+        QCOMPARE(desk.listed(ida), u"Zebra"_s);
+        ida.submittedBy = u"Ida"_s;
+        QCOMPARE(desk.listed(ida), u"-"_s);
+        const FeedbackId alter = desk.server.item(u"älter"_s);
+        const FeedbackId zebra = desk.server.item(u"Zebra"_s);
+        Filter from;
+        from.submittedBy = u"ida"_s;
+        QVERIFY(desk.store().positionsOf(from, std::span(&zebra, 1))[0].belongs);
+        QVERIFY(!desk.store().positionsOf(from, std::span(&alter, 1))[0].belongs);
         Filter period;
         period.createdAfter = desk.server.feedback(u"älter"_s).createdAt;
         period.createdBefore = desk.server.feedback(u"Beta"_s).createdAt;

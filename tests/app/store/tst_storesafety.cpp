@@ -230,6 +230,41 @@ private Q_SLOTS:
         QCOMPARE(desk.board(), u"Inbox: crash"_s);
     }
 
+    void aCacheFromBeforeAnUpdateIsReadAgainAndUnsentChangesStay()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, slow | Billing: -"_s);
+        const FeedbackId crash = desk.server.item(u"crash"_s);
+        desk.server.feedback(u"slow"_s).submittedBy = u"ida"_s;
+        desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
+        desk.store().setDraft(crash, u"Half a sentence"_s);
+        desk.store().setMemo(u"pins"_s, "1"_ba);
+        desk.store().flush();
+        desk.close();
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"update"_s);
+            database.setDatabaseName(desk.cachePath());
+            QVERIFY(database.open());
+            QVERIFY(QSqlQuery(database).exec(u"drop index feedback_submitter"_s));
+            QVERIFY(QSqlQuery(database).exec(u"pragma user_version = 1"_s));
+        }
+        QSqlDatabase::removeDatabase(u"update"_s);
+        desk.reopen();
+        QVERIFY(desk.store().isEmpty());
+        QCOMPARE(desk.store().outbox().size(), size_t(2));
+        QCOMPARE(desk.store().draft(crash), u"Half a sentence"_s);
+        QCOMPARE(desk.store().memo(u"pins"_s), "1"_ba);
+        for (const QString &title : { u"crash"_s, u"slow"_s })
+            desk.server.tellItem(title);
+        for (const QString &name : { u"Inbox"_s, u"Billing"_s })
+            desk.server.tellBuffer(name);
+        QVERIFY(desk.follow());
+        QCOMPARE(desk.board(), u"Billing: crash | Inbox: slow"_s);
+        Filter ida;
+        ida.submittedBy = u"ida"_s;
+        QCOMPARE(desk.listed(ida), u"slow"_s);
+    }
+
     void whatIsReadableOfADamagedOutboxIsRecoveredAndTold()
     {
         constexpr int acts = 60;

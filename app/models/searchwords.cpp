@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/searchwords.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+enum class WordKey { Buffer, Client, From, Is, After, Before };
+
+constexpr std::array wordKeys{
+    std::pair{ WordKey::Buffer, "buffer"_L1 }, std::pair{ WordKey::From, "from"_L1 },
+    std::pair{ WordKey::Client, "client"_L1 }, std::pair{ WordKey::Is, "is"_L1 },
+    std::pair{ WordKey::After, "after"_L1 },   std::pair{ WordKey::Before, "before"_L1 }
+};
+constexpr std::array wordPlaces{ std::pair{ Place::Unassigned, "unassigned"_L1 },
+                                 std::pair{ Place::RoutingFailed, "failed"_L1 },
+                                 std::pair{ Place::Pending, "pending"_L1 } };
+constexpr auto reviewWord = "review"_L1;
+constexpr std::array wordDays{ "today"_L1, "yesterday"_L1, "7d"_L1, "30d"_L1, "90d"_L1 };
+
+/// Words are separated by spaces outside quotes. A quote that is still open ends with the text.
+const QRegularExpression &filterWordPattern()
+{
+    static const QRegularExpression pattern(u"(?:\"[^\"]*(?:\"|\\z)|[^\\s\"])+"_s);
+    return pattern;
+}
+
+std::optional<WordKey> keyOfWord(const QString &word)
+{
+    const qsizetype colon = word.indexOf(u':');
+    for (const auto &[key, name] : wordKeys) {
+        if (colon >= 0 && word.left(colon).compare(name, Qt::CaseInsensitive) == 0)
+            return key;
+    }
+    return {};
+}
+
+QString valueOfWord(const QString &word)
+{
+    return word.mid(word.indexOf(u':') + 1).remove(u'"').trimmed();
+}
+
+QString quotedValue(const QString &value)
+{
+    return value.contains(u' ') ? u'"' + value + u'"' : value;
+}
+
+} // namespace
+
+const Buffer *SearchWords::bufferOf(const QString &name) const
+{
+    const Buffer *onlyMatch = nullptr;
+    int matches = 0;
+    for (const BufferRecord &each : m_buffers) {
+        if (each.buffer.slug == name || each.buffer.name.compare(name, Qt::CaseInsensitive) == 0)
+            return &each.buffer;
+        if (each.buffer.name.startsWith(name, Qt::CaseInsensitive)) {
+            onlyMatch = &each.buffer;
+            ++matches;
+        }
+    }
+    return matches == 1 ? onlyMatch : nullptr;
+}
+
+/// Reads the beginning of a day: 2026-10-31, a month, today, yesterday, or 7d, which is seven days ago.
+std::optional<Timestamp> SearchWords::timeOf(const QString &text) const
+{
+    static const QRegularExpression ago(u"^(\\d{1,4})d\\z"_s);
+    QDate date = QDate::fromString(text, Qt::ISODate);
+    if (!date.isValid())
+        date = QDate::fromString(text, u"yyyy-MM"_s);
+    if (text == wordDays[0])
+        date = m_today;
+    else if (text == wordDays[1])
+        date = m_today.addDays(-1);
+    else if (const auto match = ago.match(text); match.hasMatch())
+        date = m_today.addDays(-match.captured(1).toInt());
+    if (!date.isValid())
+        return {};
+    return Timestamp(date.startOfDay().toMSecsSinceEpoch());
+}
+
+bool SearchWords::apply(const QString &word, Filter &filter) const
+{
+    const std::optional<WordKey> key = keyOfWord(word);
+    const QString value = valueOfWord(word);
+    if (!key || value.isEmpty())
+        return false;
+    switch (*key) {
+    case WordKey::Buffer:
+        if (const Buffer *buffer = bufferOf(value)) {
+            filter.place = Place::Buffer;
+            filter.buffer = buffer->id;
+            return true;
+        }
+        return false;
+    case WordKey::Client:
+        filter.clientGroup = value;
+        return true;
+    case WordKey::From:
+        filter.submittedBy = value;
+        return true;
+    case WordKey::Is:
+        if (value == reviewWord) {
+            filter.onlyNeedsReview = true;
+            return true;
+        }
+        for (const auto &[place, name] : wordPlaces) {
+            if (value == name) {
+                filter.place = place;
+                filter.buffer = {};
+                return true;
+            }
+        }
+        return false;
+    case WordKey::After:
+    case WordKey::Before:
+        std::optional<Timestamp> time = timeOf(value);
+        if (time)
+            (*key == WordKey::After ? filter.createdAfter : filter.createdBefore) = time;
+        return time.has_value();
+    }
+    Q_UNREACHABLE();
+}
+
+SearchWords::Reading SearchWords::read(const Filter &filter, const QString &text, bool isFinished) const
+{
+    Reading reading{ filter, {} };
+    QString searched;
+    bool isTaken = false;
+    bool isTyped = false; // the last word is a filter word that is still being typed
+    for (auto found = filterWordPattern().globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        const QString word = match.captured();
+        const bool isOpen = !isFinished && match.capturedEnd() == text.size();
+        if (!isOpen && apply(word, reading.filter)) {
+            isTaken = true;
+            continue;
+        }
+        reading.left += word + u' ';
+        isTyped = isOpen && keyOfWord(word);
+        if (!isTyped)
+            searched += word + u' ';
+    }
+    if (!isTaken || isTyped)
+        reading.left.chop(1);
+    reading.filter.search = isTaken || isTyped ? searched.trimmed() : text;
+    if (!isTaken)
+        reading.left = text;
+    return reading;
+}
+
+QString SearchWords::wordBefore(const QString &text, int place)
+{
+    QString last;
+    const QString before = text.left(place);
+    for (auto found = filterWordPattern().globalMatch(before); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        if (match.capturedEnd() == before.size())
+            last = match.captured();
+    }
+    return last;
+}
+
+QStringList SearchWords::completions(const QString &word) const
+{
+    constexpr int shortest = 2; // of a key; one letter begins too many words
+    QStringList all;
+    const std::optional<WordKey> key = keyOfWord(word);
+    if (!key) {
+        for (const auto &[each, name] : wordKeys) {
+            if (word.size() >= shortest && QString(name).startsWith(word, Qt::CaseInsensitive))
+                all += name + u':';
+        }
+        return all;
+    }
+    const QString value = valueOfWord(word);
+    const QString prefix = word.left(word.indexOf(u':') + 1).toLower();
+    const auto offer = [&](const QString &each) {
+        if (each.startsWith(value, Qt::CaseInsensitive) && each != value && all.size() < maxCompletions)
+            all += prefix + quotedValue(each);
+    };
+    switch (*key) {
+    case WordKey::Buffer:
+        for (const BufferRecord &each : m_buffers)
+            offer(each.buffer.name);
+        break;
+    case WordKey::Is:
+        offer(reviewWord);
+        for (const auto &[place, name] : wordPlaces)
+            offer(name);
+        break;
+    case WordKey::After:
+    case WordKey::Before:
+        for (const QLatin1StringView each : wordDays)
+            offer(each);
+        break;
+    case WordKey::Client:
+    case WordKey::From:
+        break;
+    }
+    return all;
+}
+
+} // namespace triage::app

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of the search box that stand for filters, such as from:ida or is:review.
+#pragma once
+
+#include "store/values/filter.h"
+#include "store/values/storerecords.h"
+
+#include <QDate>
+#include <QStringList>
+
+#include <vector>
+
+namespace triage::app {
+
+/// Reads filter words. They are the same in all languages of the window: buffer:, client:, from:, is:,
+/// after: and before:. A value with spaces stands in quotes, buffer:"Card delivery".
+class SearchWords
+{
+public:
+    /// `today` is the local date that relative dates start from.
+    explicit SearchWords(const std::vector<BufferRecord> &buffers, QDate today = QDate::currentDate())
+        : m_buffers(buffers), m_today(today)
+    {
+    }
+
+    struct Reading
+    {
+        Filter filter; ///< With the finished words, and with the text to search for.
+        QString left; ///< The text that stays in the search box.
+    };
+    /// Moves filter words from a text into the filter. A word is finished if a space follows it, or if the
+    /// whole text is finished. The one that is still being typed stays in the text but is not searched for.
+    /// Words without a meaning, such as the name of no buffer, are searched for as they are.
+    Reading read(const Filter &filter, const QString &text, bool isFinished) const;
+    /// Returns what the word that is being typed may become, with its key; at most maxCompletions.
+    QStringList completions(const QString &word) const;
+    /// Returns the word that ends at that place of the text; one with quotes may contain spaces.
+    static QString wordBefore(const QString &text, int place);
+
+    static constexpr int maxCompletions = 8;
+
+private:
+    bool apply(const QString &word, Filter &filter) const;
+    const Buffer *bufferOf(const QString &name) const;
+    std::optional<Timestamp> timeOf(const QString &text) const;
+
+    const std::vector<BufferRecord> &m_buffers;
+    QDate m_today;
+};
+
+} // namespace triage::app
