@@ -2360,6 +2360,22 @@
         <source>Feedback text</source>
         <translation>نص التعليق</translation>
     </message>
+    <message>
+        <source>Open web page</source>
+        <translation>فتح صفحة ويب</translation>
+    </message>
+    <message>
+        <source>This address in the feedback leads to %1:
+
+%2</source>
+        <translation>يؤدي هذا العنوان في الملاحظة إلى ⁨%1⁩:
+
+⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>فتح ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailView</name>

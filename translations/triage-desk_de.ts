@@ -2312,6 +2312,22 @@
         <source>Feedback text</source>
         <translation>Feedbacktext</translation>
     </message>
+    <message>
+        <source>Open web page</source>
+        <translation>Webseite öffnen</translation>
+    </message>
+    <message>
+        <source>This address in the feedback leads to %1:
+
+%2</source>
+        <translation>Diese Adresse im Feedback führt zu %1:
+
+%2</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailView</name>

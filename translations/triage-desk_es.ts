@@ -2312,6 +2312,22 @@
         <source>Feedback text</source>
         <translation>Texto del comentario</translation>
     </message>
+    <message>
+        <source>Open web page</source>
+        <translation>Abrir página web</translation>
+    </message>
+    <message>
+        <source>This address in the feedback leads to %1:
+
+%2</source>
+        <translation>Esta dirección del comentario lleva a %1:
+
+%2</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailView</name>

@@ -2312,6 +2312,22 @@
         <source>Feedback text</source>
         <translation>Texte du retour</translation>
     </message>
+    <message>
+        <source>Open web page</source>
+        <translation>Ouvrir la page web</translation>
+    </message>
+    <message>
+        <source>This address in the feedback leads to %1:
+
+%2</source>
+        <translation>Cette adresse dans le retour mène à %1 :
+
+%2</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailView</name>

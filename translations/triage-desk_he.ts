@@ -2312,6 +2312,22 @@
         <source>Feedback text</source>
         <translation>טקסט המשוב</translation>
     </message>
+    <message>
+        <source>Open web page</source>
+        <translation>פתיחת דף אינטרנט</translation>
+    </message>
+    <message>
+        <source>This address in the feedback leads to %1:
+
+%2</source>
+        <translation>הכתובת הזאת במשוב מובילה אל ⁨%1⁩:
+
+⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>פתיחת ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailView</name>

@@ -2300,6 +2300,22 @@
         <source>Feedback text</source>
         <translation>フィードバックの本文</translation>
     </message>
+    <message>
+        <source>Open web page</source>
+        <translation>ウェブページを開く</translation>
+    </message>
+    <message>
+        <source>This address in the feedback leads to %1:
+
+%2</source>
+        <translation>フィードバック内のこのアドレスの行き先は %1 です:
+
+%2</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 を開く</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailView</name>

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "detail/detailtext.h"
 
+#include "widgets/confirmquestion.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QDesktopServices>
+#include <QMouseEvent>
+#include <QRegularExpression>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QWheelEvent>
@@ -40,6 +47,7 @@ void DetailText::setText(const QString &text)
     m_text = text;
     setPlainText(text);
     spaceLines();
+    findAddresses();
     m_current = -1;
     mark();
     refit();
@@ -65,6 +73,79 @@ void DetailText::spaceLines()
     cursor.mergeBlockFormat(format);
 }
 
+/// Finds web addresses. What ends a sentence or closes a bracket around one does not belong to it.
+void DetailText::findAddresses()
+{
+    static const QRegularExpression pattern(u"\\bhttps?://[^\\s<>\"“”«»]+"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    m_addresses.clear();
+    for (auto found = pattern.globalMatch(m_text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        QString address = match.captured();
+        while (!address.isEmpty()
+               && (u".,;:!?'…"_s.contains(address.back())
+                   || (address.endsWith(u')') && address.count(u'(') < address.count(u')'))))
+            address.chop(1);
+        if (!QUrl(address, QUrl::StrictMode).host().isEmpty())
+            m_addresses.push_back({ int(match.capturedStart()), int(address.size()) });
+    }
+}
+
+QString DetailText::addressAt(int place) const
+{
+    for (const Span &address : m_addresses) {
+        if (place >= address.start && place < address.start + address.length)
+            return m_text.mid(address.start, address.length);
+    }
+    return {};
+}
+
+QString DetailText::addressAt(const QPointF &position) const
+{
+    const QPointF inDocument
+        = position + QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    const int place = document()->documentLayout()->hitTest(inDocument, Qt::ExactHit);
+    return place < 0 ? QString() : addressAt(place);
+}
+
+void DetailText::askToOpen(const QString &address)
+{
+    const QUrl url(address, QUrl::StrictMode);
+    // Letters of other scripts look like Latin ones: the host is shown as the network knows it.
+    const QString host = url.host(QUrl::FullyEncoded);
+    ConfirmQuestion question;
+    question.title = tr("Open web page");
+    question.text = tr("This address in the feedback leads to %1:\n\n%2").arg(host, address);
+    question.buttonText = tr("Open %1").arg(host);
+    confirm(this, question, [url] { QDesktopServices::openUrl(url); });
+}
+
+void DetailText::mouseMoveEvent(QMouseEvent *event)
+{
+    QTextBrowser::mouseMoveEvent(event);
+    viewport()->setCursor(addressAt(event->position()).isEmpty() ? Qt::IBeamCursor : Qt::PointingHandCursor);
+}
+
+void DetailText::mouseReleaseEvent(QMouseEvent *event)
+{
+    QTextBrowser::mouseReleaseEvent(event);
+    const QString address = addressAt(event->position());
+    if (event->button() == Qt::LeftButton && !address.isEmpty() && !textCursor().hasSelection())
+        askToOpen(address);
+}
+
+void DetailText::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    QString address = isEnter ? addressAt(textCursor().position()) : QString();
+    if (isEnter && address.isEmpty() && m_addresses.size() == 1)
+        address = addressAt(m_addresses.front().start);
+    if (address.isEmpty())
+        QTextBrowser::keyPressEvent(event);
+    else
+        askToOpen(address);
+}
+
 void DetailText::setSearch(const QString &search)
 {
     const SearchTerms terms(search);
@@ -79,6 +160,15 @@ void DetailText::mark()
 {
     m_matches = m_terms.matches(m_text);
     QList<ExtraSelection> marks;
+    for (const Span &address : m_addresses) {
+        ExtraSelection mark;
+        mark.cursor = QTextCursor(document());
+        mark.cursor.setPosition(address.start);
+        mark.cursor.setPosition(address.start + address.length, QTextCursor::KeepAnchor);
+        mark.format.setFontUnderline(true);
+        mark.format.setForeground(m_theme.color(Ink::Accent));
+        marks += mark;
+    }
     for (int i = 0; i < int(m_matches.size()); ++i) {
         ExtraSelection mark;
         mark.cursor = QTextCursor(document());

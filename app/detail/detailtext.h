@@ -9,7 +9,8 @@
 
 namespace triage::app {
 
-/// As high as its text, because the page around it scrolls. The text is never read as HTML.
+/// As high as its text, because the page around it scrolls. The text is never read as HTML. Web addresses in
+/// it open in the browser, after a question that shows where they lead.
 class DetailText : public QTextBrowser
 {
     Q_OBJECT
@@ -32,8 +33,16 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void findAddresses();
+    /// Returns the address at that place of the text, or an empty text.
+    QString addressAt(int place) const;
+    QString addressAt(const QPointF &position) const;
+    void askToOpen(const QString &address);
     void refit();
     void spaceLines();
     void mark();
@@ -43,6 +52,7 @@ private:
     Type m_type = Type::Reading;
     SearchTerms m_terms;
     std::vector<Span> m_matches;
+    std::vector<Span> m_addresses;
     int m_current = -1;
 };
 

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -193,6 +194,47 @@ private Q_SLOTS:
         QVERIFY(sizeOf(text) > before * 1.2);
         view.setTriage(false);
         QCOMPARE(sizeOf(text), before);
+    }
+
+    void theOtherItemsOfAPersonAreOneClickAway()
+    {
+        ViewDesk desk(u"Inbox: crash, slow"_s);
+        desk.desk.server.feedback(u"crash"_s).submittedBy = u"ida & <b>co</b>"_s;
+        desk.desk.server.tellItem(u"crash"_s);
+        QVERIFY(desk.desk.follow());
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        auto *submitter = part<QToolButton>(view, u"submitterButton"_s);
+        QVERIFY(submitter->isVisible());
+        QCOMPARE(submitter->text(), u"ida && <b>co</b>"_s);
+        QSignalSpy opened(&view, &DetailView::submitterOpened);
+        submitter->click();
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened[0][0].toString(), u"ida & <b>co</b>"_s);
+        view.setFeedback(desk.item(u"slow"_s));
+        QVERIFY(!submitter->isVisible());
+    }
+
+    void anAddressIsOpenedAfterALookAtWhereItLeads()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        DetailText text(desk.theme);
+        text.resize(600, 200);
+        text.show();
+        text.setText(u"It fails (see https://pаypal.example/login?a=1&b=2). Thanks."_s);
+        text.setFocus();
+        QTest::keyClick(&text, Qt::Key_Return);
+        auto *question = text.findChild<QMessageBox *>(u"confirmBox"_s);
+        QVERIFY(question);
+        // The second letter is Cyrillic: the name of the network shows it.
+        QVERIFY2(question->text().contains(u"xn--"_s), qPrintable(question->text()));
+        QVERIFY2(question->text().endsWith(u"/login?a=1&b=2"_s), qPrintable(question->text()));
+        question->button(QMessageBox::Cancel)->click();
+        QTRY_VERIFY(!text.findChild<QMessageBox *>(u"confirmBox"_s));
+        text.setText(u"Neither ftp://old.example nor javascript:alert(1) is one"_s);
+        QTest::keyClick(&text, Qt::Key_Return);
+        QVERIFY(!text.findChild<QMessageBox *>(u"confirmBox"_s));
     }
 
     void aDoubtIsOneLineWithTheKeysThatEndIt()
