@@ -2177,6 +2177,22 @@
         <source>Save Plot as CSV…</source>
         <translation>حفظ المخطط بصيغة CSV…</translation>
     </message>
+    <message>
+        <source>&amp;Organization Settings…</source>
+        <translation>إعدادات المؤسسة… (&amp;ع)</translation>
+    </message>
+    <message>
+        <source>Change the name, the thresholds of routing and automatic buffers</source>
+        <translation>تغيير الاسم وعتبات التوجيه والصناديق التلقائية</translation>
+    </message>
+    <message>
+        <source>&amp;Imports…</source>
+        <translation>عمليات الاستيراد… (&amp;و)</translation>
+    </message>
+    <message>
+        <source>List the imports and undo them</source>
+        <translation>عرض عمليات الاستيراد والتراجع عنها</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -7053,6 +7069,179 @@
     <message>
         <source>Filters to search with</source>
         <translation>عوامل تصفية للبحث</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OrganizationDialog</name>
+    <message>
+        <source>Organization settings</source>
+        <translation>إعدادات المؤسسة</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>الاسم (&amp;س)</translation>
+    </message>
+    <message>
+        <source>Organization name</source>
+        <translation>اسم المؤسسة</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>حفظ (&amp;ح)</translation>
+    </message>
+    <message>
+        <source>Save settings</source>
+        <translation>حفظ الإعدادات</translation>
+    </message>
+    <message>
+        <source>&amp;Route new feedback automatically</source>
+        <translation>توجيه الملاحظات الجديدة تلقائيًا (&amp;ت)</translation>
+    </message>
+    <message>
+        <source>&amp;Assign from</source>
+        <translation>الإسناد ابتداءً من (&amp;إ)</translation>
+    </message>
+    <message>
+        <source>Assign from</source>
+        <translation>الإسناد ابتداءً من</translation>
+    </message>
+    <message>
+        <source>With this confidence or more, feedback goes into a buffer.</source>
+        <translation>بهذه الثقة أو أكثر توضع الملاحظة في صندوق.</translation>
+    </message>
+    <message>
+        <source>Needs re&amp;view from</source>
+        <translation>يحتاج إلى مراجعة ابتداءً من (&amp;م)</translation>
+    </message>
+    <message>
+        <source>Needs review from</source>
+        <translation>يحتاج إلى مراجعة ابتداءً من</translation>
+    </message>
+    <message>
+        <source>From here up to the value above it goes there too, and somebody has to look at it.</source>
+        <translation>من هنا حتى القيمة أعلاه توضع فيها أيضًا، وعلى شخص ما مراجعتها.</translation>
+    </message>
+    <message>
+        <source>&amp;Propose new buffers</source>
+        <translation>اقتراح صناديق جديدة (&amp;ق)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;opose from</source>
+        <translation>الاقتراح ابتداءً من (&amp;ب)</translation>
+    </message>
+    <message>
+        <source>Propose from</source>
+        <translation>الاقتراح ابتداءً من</translation>
+    </message>
+    <message>
+        <source>If nothing fits, a buffer is proposed with this confidence or more.</source>
+        <translation>إذا لم يناسب شيء، يُقترح صندوق بهذه الثقة أو أكثر.</translation>
+    </message>
+    <message>
+        <source>An organization needs a name.</source>
+        <translation>تحتاج المؤسسة إلى اسم.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>هناك نص طويل جدًا.</translation>
+    </message>
+    <message>
+        <source>“Needs review from” must not be above “Assign from”.</source>
+        <translation>يجب ألا يتجاوز «يحتاج إلى مراجعة ابتداءً من» قيمة «الإسناد ابتداءً من».</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>جارٍ الحفظ…</translation>
+    </message>
+    <message>
+        <source>Saving the settings…</source>
+        <translation>جارٍ حفظ الإعدادات…</translation>
+    </message>
+    <message>
+        <source>Saved the settings of %1</source>
+        <translation>حُفظت إعدادات ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ImportsDialog</name>
+    <message>
+        <source>Imports</source>
+        <translation>عمليات الاستيراد</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>وقت الاستيراد</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>العناصر</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import…</source>
+        <translation>التراجع عن الاستيراد… (&amp;ت)</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>التراجع عن الاستيراد</translation>
+    </message>
+    <message>
+        <source>Undo Import</source>
+        <translation>التراجع عن الاستيراد</translation>
+    </message>
+    <message>
+        <source>Reading the imports…</source>
+        <translation>جارٍ قراءة عمليات الاستيراد…</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet.</source>
+        <translation>لم يُستورد شيء بعد.</translation>
+    </message>
+    <message>
+        <source>Choose an import first.</source>
+        <translation>اختر عملية استيراد أولًا.</translation>
+    </message>
+    <message>
+        <source>This import is undone already.</source>
+        <translation>سبق التراجع عن هذا الاستيراد.</translation>
+    </message>
+    <message>
+        <source>Wait until the import or export is done.</source>
+        <translation>انتظر حتى ينتهي الاستيراد أو التصدير.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
+        <translation>
+            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
+            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
+            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
+            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
+            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
+            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>قيد التنفيذ</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>اكتمل</translation>
+    </message>
+    <message>
+        <source>Being undone</source>
+        <translation>جارٍ التراجع</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>تم التراجع</translation>
     </message>
 </context>
 </TS>

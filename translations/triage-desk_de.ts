@@ -2133,6 +2133,22 @@
         <source>Save Plot as CSV…</source>
         <translation>Diagramm als CSV speichern…</translation>
     </message>
+    <message>
+        <source>&amp;Organization Settings…</source>
+        <translation>&amp;Einstellungen der Organisation…</translation>
+    </message>
+    <message>
+        <source>Change the name, the thresholds of routing and automatic buffers</source>
+        <translation>Name, Schwellen der Zuordnung und automatische Ablagen ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Imports…</source>
+        <translation>&amp;Importe…</translation>
+    </message>
+    <message>
+        <source>List the imports and undo them</source>
+        <translation>Importe auflisten und rückgängig machen</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -6669,6 +6685,175 @@
     <message>
         <source>Filters to search with</source>
         <translation>Filter für die Suche</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OrganizationDialog</name>
+    <message>
+        <source>Organization settings</source>
+        <translation>Einstellungen der Organisation</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Organization name</source>
+        <translation>Name der Organisation</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save settings</source>
+        <translation>Einstellungen speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Route new feedback automatically</source>
+        <translation>Neues Feedback automatisch &amp;zuordnen</translation>
+    </message>
+    <message>
+        <source>&amp;Assign from</source>
+        <translation>Z&amp;uordnen ab</translation>
+    </message>
+    <message>
+        <source>Assign from</source>
+        <translation>Zuordnen ab</translation>
+    </message>
+    <message>
+        <source>With this confidence or more, feedback goes into a buffer.</source>
+        <translation>Ab dieser Sicherheit kommt Feedback in eine Ablage.</translation>
+    </message>
+    <message>
+        <source>Needs re&amp;view from</source>
+        <translation>Zu &amp;prüfen ab</translation>
+    </message>
+    <message>
+        <source>Needs review from</source>
+        <translation>Zu prüfen ab</translation>
+    </message>
+    <message>
+        <source>From here up to the value above it goes there too, and somebody has to look at it.</source>
+        <translation>Von hier bis zum Wert darüber kommt es auch dorthin, und jemand muss es ansehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Propose new buffers</source>
+        <translation>Neue Ablagen &amp;vorschlagen</translation>
+    </message>
+    <message>
+        <source>Pr&amp;opose from</source>
+        <translation>V&amp;orschlagen ab</translation>
+    </message>
+    <message>
+        <source>Propose from</source>
+        <translation>Vorschlagen ab</translation>
+    </message>
+    <message>
+        <source>If nothing fits, a buffer is proposed with this confidence or more.</source>
+        <translation>Passt nichts, wird ab dieser Sicherheit eine Ablage vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>An organization needs a name.</source>
+        <translation>Eine Organisation braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Ein Text ist zu lang.</translation>
+    </message>
+    <message>
+        <source>“Needs review from” must not be above “Assign from”.</source>
+        <translation>„Zu prüfen ab“ darf nicht über „Zuordnen ab“ liegen.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Saving the settings…</source>
+        <translation>Einstellungen werden gespeichert…</translation>
+    </message>
+    <message>
+        <source>Saved the settings of %1</source>
+        <translation>Einstellungen von %1 gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ImportsDialog</name>
+    <message>
+        <source>Imports</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import…</source>
+        <translation>Import &amp;rückgängig machen…</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>Import rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Undo Import</source>
+        <translation>Import rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Reading the imports…</source>
+        <translation>Importe werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet.</source>
+        <translation>Es wurde noch nichts importiert.</translation>
+    </message>
+    <message>
+        <source>Choose an import first.</source>
+        <translation>Wählen Sie zuerst einen Import.</translation>
+    </message>
+    <message>
+        <source>This import is undone already.</source>
+        <translation>Dieser Import ist schon rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>Wait until the import or export is done.</source>
+        <translation>Warten Sie, bis der Import oder Export fertig ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
+        <translation>
+            <numerusform>Den einen Eintrag aus %1 entfernen? Was seither jemand bearbeitet hat, bleibt.</numerusform>
+            <numerusform>Die %Ln Einträge aus %1 entfernen? Was seither jemand bearbeitet hat, bleibt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Being undone</source>
+        <translation>Wird rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Rückgängig gemacht</translation>
     </message>
 </context>
 </TS>

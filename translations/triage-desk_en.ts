@@ -804,4 +804,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>triage::app::ImportsDialog</name>
+    <message numerus="yes">
+        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
+        <translation>
+            <numerusform>Remove the %Ln item that came from %1? Items that somebody has worked on since stay.</numerusform>
+            <numerusform>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2133,6 +2133,22 @@
         <source>Save Plot as CSV…</source>
         <translation>Guardar gráfico como CSV…</translation>
     </message>
+    <message>
+        <source>&amp;Organization Settings…</source>
+        <translation>Configuración de la &amp;organización…</translation>
+    </message>
+    <message>
+        <source>Change the name, the thresholds of routing and automatic buffers</source>
+        <translation>Cambiar el nombre, los umbrales de clasificación y las bandejas automáticas</translation>
+    </message>
+    <message>
+        <source>&amp;Imports…</source>
+        <translation>&amp;Importaciones…</translation>
+    </message>
+    <message>
+        <source>List the imports and undo them</source>
+        <translation>Ver las importaciones y deshacerlas</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -6669,6 +6685,175 @@
     <message>
         <source>Filters to search with</source>
         <translation>Filtros de búsqueda</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OrganizationDialog</name>
+    <message>
+        <source>Organization settings</source>
+        <translation>Configuración de la organización</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Organization name</source>
+        <translation>Nombre de la organización</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save settings</source>
+        <translation>Guardar la configuración</translation>
+    </message>
+    <message>
+        <source>&amp;Route new feedback automatically</source>
+        <translation>&amp;Clasificar automáticamente los comentarios nuevos</translation>
+    </message>
+    <message>
+        <source>&amp;Assign from</source>
+        <translation>&amp;Asignar desde</translation>
+    </message>
+    <message>
+        <source>Assign from</source>
+        <translation>Asignar desde</translation>
+    </message>
+    <message>
+        <source>With this confidence or more, feedback goes into a buffer.</source>
+        <translation>Con esta confianza o más, el comentario va a una bandeja.</translation>
+    </message>
+    <message>
+        <source>Needs re&amp;view from</source>
+        <translation>Por &amp;revisar desde</translation>
+    </message>
+    <message>
+        <source>Needs review from</source>
+        <translation>Por revisar desde</translation>
+    </message>
+    <message>
+        <source>From here up to the value above it goes there too, and somebody has to look at it.</source>
+        <translation>Desde aquí hasta el valor de arriba también va allí, y alguien debe revisarlo.</translation>
+    </message>
+    <message>
+        <source>&amp;Propose new buffers</source>
+        <translation>&amp;Proponer bandejas nuevas</translation>
+    </message>
+    <message>
+        <source>Pr&amp;opose from</source>
+        <translation>Pr&amp;oponer desde</translation>
+    </message>
+    <message>
+        <source>Propose from</source>
+        <translation>Proponer desde</translation>
+    </message>
+    <message>
+        <source>If nothing fits, a buffer is proposed with this confidence or more.</source>
+        <translation>Si nada encaja, se propone una bandeja con esta confianza o más.</translation>
+    </message>
+    <message>
+        <source>An organization needs a name.</source>
+        <translation>Una organización necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texto es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>“Needs review from” must not be above “Assign from”.</source>
+        <translation>«Por revisar desde» no debe superar «Asignar desde».</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>Saving the settings…</source>
+        <translation>Guardando la configuración…</translation>
+    </message>
+    <message>
+        <source>Saved the settings of %1</source>
+        <translation>Configuración de %1 guardada</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ImportsDialog</name>
+    <message>
+        <source>Imports</source>
+        <translation>Importaciones</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importado</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Elementos</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import…</source>
+        <translation>&amp;Deshacer la importación…</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>Deshacer la importación</translation>
+    </message>
+    <message>
+        <source>Undo Import</source>
+        <translation>Deshacer la importación</translation>
+    </message>
+    <message>
+        <source>Reading the imports…</source>
+        <translation>Leyendo las importaciones…</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet.</source>
+        <translation>Aún no se ha importado nada.</translation>
+    </message>
+    <message>
+        <source>Choose an import first.</source>
+        <translation>Elija primero una importación.</translation>
+    </message>
+    <message>
+        <source>This import is undone already.</source>
+        <translation>Esta importación ya está deshecha.</translation>
+    </message>
+    <message>
+        <source>Wait until the import or export is done.</source>
+        <translation>Espere a que termine la importación o exportación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
+        <translation>
+            <numerusform>¿Quitar el elemento que vino de %1? Lo que alguien haya tratado desde entonces se queda.</numerusform>
+            <numerusform>¿Quitar los %Ln elementos que vinieron de %1? Los que alguien haya tratado desde entonces se quedan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Being undone</source>
+        <translation>Deshaciéndose</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Deshecho</translation>
     </message>
 </context>
 </TS>

@@ -2133,6 +2133,22 @@
         <source>Save Plot as CSV…</source>
         <translation>Enregistrer le graphique en CSV…</translation>
     </message>
+    <message>
+        <source>&amp;Organization Settings…</source>
+        <translation>Paramètres de l’&amp;organisation…</translation>
+    </message>
+    <message>
+        <source>Change the name, the thresholds of routing and automatic buffers</source>
+        <translation>Modifier le nom, les seuils de classement et les bacs automatiques</translation>
+    </message>
+    <message>
+        <source>&amp;Imports…</source>
+        <translation>&amp;Importations…</translation>
+    </message>
+    <message>
+        <source>List the imports and undo them</source>
+        <translation>Lister les importations et les annuler</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -6669,6 +6685,175 @@
     <message>
         <source>Filters to search with</source>
         <translation>Filtres de recherche</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OrganizationDialog</name>
+    <message>
+        <source>Organization settings</source>
+        <translation>Paramètres de l’organisation</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Organization name</source>
+        <translation>Nom de l’organisation</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save settings</source>
+        <translation>Enregistrer les paramètres</translation>
+    </message>
+    <message>
+        <source>&amp;Route new feedback automatically</source>
+        <translation>Cla&amp;sser automatiquement les nouveaux retours</translation>
+    </message>
+    <message>
+        <source>&amp;Assign from</source>
+        <translation>&amp;Attribuer à partir de</translation>
+    </message>
+    <message>
+        <source>Assign from</source>
+        <translation>Attribuer à partir de</translation>
+    </message>
+    <message>
+        <source>With this confidence or more, feedback goes into a buffer.</source>
+        <translation>À partir de cette confiance, le retour est placé dans un bac.</translation>
+    </message>
+    <message>
+        <source>Needs re&amp;view from</source>
+        <translation>À &amp;vérifier à partir de</translation>
+    </message>
+    <message>
+        <source>Needs review from</source>
+        <translation>À vérifier à partir de</translation>
+    </message>
+    <message>
+        <source>From here up to the value above it goes there too, and somebody has to look at it.</source>
+        <translation>De cette valeur jusqu’à celle du dessus, il y va aussi, et quelqu’un doit le vérifier.</translation>
+    </message>
+    <message>
+        <source>&amp;Propose new buffers</source>
+        <translation>&amp;Proposer de nouveaux bacs</translation>
+    </message>
+    <message>
+        <source>Pr&amp;opose from</source>
+        <translation>Pr&amp;oposer à partir de</translation>
+    </message>
+    <message>
+        <source>Propose from</source>
+        <translation>Proposer à partir de</translation>
+    </message>
+    <message>
+        <source>If nothing fits, a buffer is proposed with this confidence or more.</source>
+        <translation>Si rien ne convient, un bac est proposé à partir de cette confiance.</translation>
+    </message>
+    <message>
+        <source>An organization needs a name.</source>
+        <translation>Une organisation doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texte est trop long.</translation>
+    </message>
+    <message>
+        <source>“Needs review from” must not be above “Assign from”.</source>
+        <translation>« À vérifier à partir de » ne doit pas dépasser « Attribuer à partir de ».</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>Saving the settings…</source>
+        <translation>Enregistrement des paramètres…</translation>
+    </message>
+    <message>
+        <source>Saved the settings of %1</source>
+        <translation>Paramètres de %1 enregistrés</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ImportsDialog</name>
+    <message>
+        <source>Imports</source>
+        <translation>Importations</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importé</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import…</source>
+        <translation>&amp;Annuler l’importation…</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>Annuler l’importation</translation>
+    </message>
+    <message>
+        <source>Undo Import</source>
+        <translation>Annuler l’importation</translation>
+    </message>
+    <message>
+        <source>Reading the imports…</source>
+        <translation>Lecture des importations…</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet.</source>
+        <translation>Rien n’a encore été importé.</translation>
+    </message>
+    <message>
+        <source>Choose an import first.</source>
+        <translation>Choisissez d’abord une importation.</translation>
+    </message>
+    <message>
+        <source>This import is undone already.</source>
+        <translation>Cette importation est déjà annulée.</translation>
+    </message>
+    <message>
+        <source>Wait until the import or export is done.</source>
+        <translation>Attendez la fin de l’importation ou de l’exportation.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
+        <translation>
+            <numerusform>Supprimer %Ln élément venu de %1 ? Ceux que quelqu’un a traités depuis restent.</numerusform>
+            <numerusform>Supprimer les %Ln éléments venus de %1 ? Ceux que quelqu’un a traités depuis restent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Being undone</source>
+        <translation>Annulation en cours</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Annulé</translation>
     </message>
 </context>
 </TS>

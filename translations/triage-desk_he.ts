@@ -2133,6 +2133,22 @@
         <source>Save Plot as CSV…</source>
         <translation>שמירת התרשים כ-CSV…</translation>
     </message>
+    <message>
+        <source>&amp;Organization Settings…</source>
+        <translation>הגדרות ה&amp;ארגון…</translation>
+    </message>
+    <message>
+        <source>Change the name, the thresholds of routing and automatic buffers</source>
+        <translation>שינוי השם, ספי הניתוב והתיבות האוטומטיות</translation>
+    </message>
+    <message>
+        <source>&amp;Imports…</source>
+        <translation>&amp;ייבואים…</translation>
+    </message>
+    <message>
+        <source>List the imports and undo them</source>
+        <translation>הצגת הייבואים וביטולם</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -6669,6 +6685,175 @@
     <message>
         <source>Filters to search with</source>
         <translation>מסננים לחיפוש</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OrganizationDialog</name>
+    <message>
+        <source>Organization settings</source>
+        <translation>הגדרות הארגון</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;שם</translation>
+    </message>
+    <message>
+        <source>Organization name</source>
+        <translation>שם הארגון</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>ש&amp;מירה</translation>
+    </message>
+    <message>
+        <source>Save settings</source>
+        <translation>שמירת ההגדרות</translation>
+    </message>
+    <message>
+        <source>&amp;Route new feedback automatically</source>
+        <translation>&amp;ניתוב משוב חדש באופן אוטומטי</translation>
+    </message>
+    <message>
+        <source>&amp;Assign from</source>
+        <translation>ש&amp;יוך החל מ־</translation>
+    </message>
+    <message>
+        <source>Assign from</source>
+        <translation>שיוך החל מ־</translation>
+    </message>
+    <message>
+        <source>With this confidence or more, feedback goes into a buffer.</source>
+        <translation>ממידת ביטחון זו ומעלה המשוב נכנס לתיבה.</translation>
+    </message>
+    <message>
+        <source>Needs re&amp;view from</source>
+        <translation>דורש &amp;בדיקה החל מ־</translation>
+    </message>
+    <message>
+        <source>Needs review from</source>
+        <translation>דורש בדיקה החל מ־</translation>
+    </message>
+    <message>
+        <source>From here up to the value above it goes there too, and somebody has to look at it.</source>
+        <translation>מכאן ועד הערך שמעליו הוא נכנס גם כן, ומישהו צריך לבדוק אותו.</translation>
+    </message>
+    <message>
+        <source>&amp;Propose new buffers</source>
+        <translation>ה&amp;צעת תיבות חדשות</translation>
+    </message>
+    <message>
+        <source>Pr&amp;opose from</source>
+        <translation>הצעה החל &amp;מ־</translation>
+    </message>
+    <message>
+        <source>Propose from</source>
+        <translation>הצעה החל מ־</translation>
+    </message>
+    <message>
+        <source>If nothing fits, a buffer is proposed with this confidence or more.</source>
+        <translation>אם דבר אינו מתאים, מוצעת תיבה ממידת ביטחון זו ומעלה.</translation>
+    </message>
+    <message>
+        <source>An organization needs a name.</source>
+        <translation>לארגון חייב להיות שם.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>טקסט ארוך מדי.</translation>
+    </message>
+    <message>
+        <source>“Needs review from” must not be above “Assign from”.</source>
+        <translation>„דורש בדיקה החל מ־” אינו יכול להיות גבוה מ„שיוך החל מ־”.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>שמירה…</translation>
+    </message>
+    <message>
+        <source>Saving the settings…</source>
+        <translation>שמירת ההגדרות…</translation>
+    </message>
+    <message>
+        <source>Saved the settings of %1</source>
+        <translation>ההגדרות של ⁨%1⁩ נשמרו</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ImportsDialog</name>
+    <message>
+        <source>Imports</source>
+        <translation>ייבואים</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>קובץ</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>יובא</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>מצב</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>פריטים</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import…</source>
+        <translation>&amp;ביטול הייבוא…</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>ביטול הייבוא</translation>
+    </message>
+    <message>
+        <source>Undo Import</source>
+        <translation>ביטול הייבוא</translation>
+    </message>
+    <message>
+        <source>Reading the imports…</source>
+        <translation>קריאת הייבואים…</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet.</source>
+        <translation>עדיין לא יובא דבר.</translation>
+    </message>
+    <message>
+        <source>Choose an import first.</source>
+        <translation>יש לבחור תחילה ייבוא.</translation>
+    </message>
+    <message>
+        <source>This import is undone already.</source>
+        <translation>הייבוא הזה כבר בוטל.</translation>
+    </message>
+    <message>
+        <source>Wait until the import or export is done.</source>
+        <translation>יש להמתין לסיום הייבוא או הייצוא.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
+        <translation>
+            <numerusform>להסיר את הפריט שהגיע מתוך ⁨%1⁩? פריטים שמישהו עבד עליהם מאז יישארו.</numerusform>
+            <numerusform>להסיר את %Ln הפריטים שהגיעו מתוך ⁨%1⁩? פריטים שמישהו עבד עליהם מאז יישארו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>מתבצע</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>הסתיים</translation>
+    </message>
+    <message>
+        <source>Being undone</source>
+        <translation>מתבטל</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>בוטל</translation>
     </message>
 </context>
 </TS>

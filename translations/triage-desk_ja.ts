@@ -2122,6 +2122,22 @@
         <source>Save Plot as CSV…</source>
         <translation>グラフを CSV で保存…</translation>
     </message>
+    <message>
+        <source>&amp;Organization Settings…</source>
+        <translation>組織の設定(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Change the name, the thresholds of routing and automatic buffers</source>
+        <translation>名前、振り分けのしきい値、自動ボックスを変更</translation>
+    </message>
+    <message>
+        <source>&amp;Imports…</source>
+        <translation>インポート一覧(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>List the imports and undo them</source>
+        <translation>インポートの一覧と取り消し</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -6573,6 +6589,174 @@
     <message>
         <source>Filters to search with</source>
         <translation>検索に使えるフィルター</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OrganizationDialog</name>
+    <message>
+        <source>Organization settings</source>
+        <translation>組織の設定</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Organization name</source>
+        <translation>組織名</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save settings</source>
+        <translation>設定を保存</translation>
+    </message>
+    <message>
+        <source>&amp;Route new feedback automatically</source>
+        <translation>新しいフィードバックを自動で振り分ける(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Assign from</source>
+        <translation>割り当てる下限(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Assign from</source>
+        <translation>割り当てる下限</translation>
+    </message>
+    <message>
+        <source>With this confidence or more, feedback goes into a buffer.</source>
+        <translation>この確信度以上のフィードバックはボックスに入ります。</translation>
+    </message>
+    <message>
+        <source>Needs re&amp;view from</source>
+        <translation>要確認の下限(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Needs review from</source>
+        <translation>要確認の下限</translation>
+    </message>
+    <message>
+        <source>From here up to the value above it goes there too, and somebody has to look at it.</source>
+        <translation>ここから上の値までも同じ場所に入り、確認が必要になります。</translation>
+    </message>
+    <message>
+        <source>&amp;Propose new buffers</source>
+        <translation>新しいボックスを提案する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;opose from</source>
+        <translation>提案の下限(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Propose from</source>
+        <translation>提案の下限</translation>
+    </message>
+    <message>
+        <source>If nothing fits, a buffer is proposed with this confidence or more.</source>
+        <translation>合うものがないとき、この確信度以上でボックスを提案します。</translation>
+    </message>
+    <message>
+        <source>An organization needs a name.</source>
+        <translation>組織には名前が必要です。</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>テキストが長すぎます。</translation>
+    </message>
+    <message>
+        <source>“Needs review from” must not be above “Assign from”.</source>
+        <translation>「要確認の下限」は「割り当てる下限」を超えられません。</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>保存中…</translation>
+    </message>
+    <message>
+        <source>Saving the settings…</source>
+        <translation>設定を保存中…</translation>
+    </message>
+    <message>
+        <source>Saved the settings of %1</source>
+        <translation>%1 の設定を保存しました</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ImportsDialog</name>
+    <message>
+        <source>Imports</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>件数</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import…</source>
+        <translation>インポートを元に戻す(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>インポートを元に戻す</translation>
+    </message>
+    <message>
+        <source>Undo Import</source>
+        <translation>インポートを元に戻す</translation>
+    </message>
+    <message>
+        <source>Reading the imports…</source>
+        <translation>インポートを読み込み中…</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet.</source>
+        <translation>まだ何もインポートされていません。</translation>
+    </message>
+    <message>
+        <source>Choose an import first.</source>
+        <translation>先にインポートを選んでください。</translation>
+    </message>
+    <message>
+        <source>This import is undone already.</source>
+        <translation>このインポートはすでに元に戻されています。</translation>
+    </message>
+    <message>
+        <source>Wait until the import or export is done.</source>
+        <translation>インポートまたはエクスポートが終わるまでお待ちください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
+        <translation>
+            <numerusform>%1 から取り込んだ %Ln 件を削除しますか？ その後に誰かが処理したものは残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Being undone</source>
+        <translation>元に戻しています</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>元に戻しました</translation>
     </message>
 </context>
 </TS>

@@ -33,7 +33,7 @@ enum class CommandId {
     ResearchOpen,
     ToolsRoutingTest,
     RoutingQuality,
-    ToolsTokens, ToolsMembers, ToolsActivity,
+    ToolsTokens, ToolsMembers, ToolsOrganization, ToolsImports, ToolsActivity,
     HelpShortcuts, HelpAbout,
 };
 // clang-format on

@@ -2,6 +2,7 @@
 #include "commands/administration.h"
 
 #include "commands/bufferstep.h"
+#include "commands/readall.h"
 #include "commands/transfers.h"
 #include "contract/endpoints.h"
 #include "fields/json.h"
@@ -16,30 +17,6 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 
 namespace {
-
-/// Reads all pages of a list, one after the other.
-template <typename T>
-Task<Result<std::vector<T>>> readAll(ApiClient *client, api::EndpointInfo endpoint,
-                                     QList<std::pair<QByteArray, QString>> filters = {})
-{
-    std::vector<T> all;
-    for (int number = 1;; ++number) {
-        Request request = ApiClient::request(endpoint);
-        request.query = filters;
-        request.query.push_back({ "limit", u"100"_s });
-        request.query.push_back({ "page", QString::number(number) });
-        auto asked = client->perform(std::move(request));
-        const Result<Answer> answer = co_await asked;
-        if (!answer)
-            co_return answer.error();
-        Result<Page<T>> page = valueOf<api::Paged<T>>(*answer);
-        if (!page)
-            co_return page.error();
-        all.insert(all.end(), page->items.begin(), page->items.end());
-        if (!page->hasMore())
-            co_return all;
-    }
-}
 
 /// Reads the value of an answer.
 template <typename Reply>
@@ -326,6 +303,11 @@ Task<Result<Member>> Administration::updateMember(MemberId id, MemberPatch patch
 Task<Result<void>> Administration::deleteMember(MemberId id)
 {
     return m_client.send(api::deleteMember, id);
+}
+
+Task<Result<std::vector<Import>>> Administration::imports()
+{
+    return readAll<Import>(&m_client, api::infoOf(api::listImports));
 }
 
 Task<Result<Organization>> Administration::updateOrganization(OrganizationPatch patch)

@@ -13,6 +13,7 @@
 #include "domain/similarfeedback.h"
 #include "domain/target.h"
 #include "domain/token.h"
+#include "domain/transfer.h"
 #include "store/storesync.h"
 #include "store/values/statisticsquery.h"
 
@@ -85,6 +86,8 @@ public:
     Task<Result<Member>> createMember(NewMember member);
     Task<Result<Member>> updateMember(MemberId id, MemberPatch patch);
     Task<Result<void>> deleteMember(MemberId id);
+    /// Returns all of them, newest first.
+    Task<Result<std::vector<Import>>> imports();
     Task<Result<Organization>> updateOrganization(OrganizationPatch patch);
     /// Returns the version of the server's program.
     Task<Result<QString>> serverVersion();

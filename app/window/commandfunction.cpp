@@ -220,6 +220,8 @@ const CommandFunction &functionOf(CommandId id)
         { .id = RoutingQuality, .run = [](MainWindow &w) { w.dialogs().routingQuality(); } },
         { .id = ToolsTokens, .run = [](MainWindow &w) { w.dialogs().tokens(); } },
         { .id = ToolsMembers, .run = [](MainWindow &w) { w.dialogs().members(); } },
+        { .id = ToolsOrganization, .run = [](MainWindow &w) { w.dialogs().organization(); } },
+        { .id = ToolsImports, .run = [](MainWindow &w) { w.dialogs().imports(); } },
         { .id = ToolsActivity, .run = [](MainWindow &w) { w.dialogs().activity(); } },
         { .id = HelpShortcuts, .run = [](MainWindow &w) { w.commands().showShortcuts(); } },
         { .id = HelpAbout, .run = [](MainWindow &w) { w.dialogs().about(); } },

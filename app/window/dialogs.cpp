@@ -9,6 +9,7 @@
 #include "dialogs/buffers/movealldialog.h"
 #include "dialogs/people/activitydialog.h"
 #include "dialogs/people/membersdialog.h"
+#include "dialogs/people/organizationdialog.h"
 #include "dialogs/people/restoredialog.h"
 #include "dialogs/people/tokensdialog.h"
 #include "dialogs/preferences/aboutdialog.h"
@@ -19,6 +20,7 @@
 #include "dialogs/transfer/exportdialog.h"
 #include "dialogs/transfer/feedbackdialog.h"
 #include "dialogs/transfer/importdialog.h"
+#include "dialogs/transfer/importsdialog.h"
 #include "store/localstore.h"
 #include "widgets/confirmquestion.h"
 #include "widgets/inputdialog.h"
@@ -181,6 +183,16 @@ void Dialogs::tokens()
 void Dialogs::members()
 {
     open<MembersDialog>(u"membersDialog"_s);
+}
+
+void Dialogs::organization()
+{
+    open<OrganizationDialog>(u"organizationDialog"_s);
+}
+
+void Dialogs::imports()
+{
+    open<ImportsDialog>(u"importsDialog"_s);
 }
 
 void Dialogs::preferences()

@@ -42,6 +42,8 @@ public:
     void routingTest(std::optional<FeedbackId> feedback);
     void tokens();
     void members();
+    void organization();
+    void imports();
     void preferences();
     void research();
     void routingQuality();

@@ -9,9 +9,12 @@
 #include "window/dialogs.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QSpinBox>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -154,6 +157,54 @@ private Q_SLOTS:
         QVERIFY(happens([&] { return table->currentKey() != 0; }));
         QCOMPARE(table->item(table->currentRow(), 2)->text(), u"Mel"_s);
         QCOMPARE(table->item(table->currentRow(), 4)->text(), u"Ada"_s);
+    }
+
+    void settingsOfTheOrganizationAreChanged()
+    {
+        DialogDesk desk;
+        desk.dialogs().organization();
+        QCOMPARE(desk.text(u"organizationNameEdit"_s), desk.context().store.organization()->name);
+        auto *assign = desk.find<QSpinBox>(u"assignSpin"_s);
+        auto *review = desk.find<QSpinBox>(u"reviewSpin"_s);
+        QCOMPARE(assign->value(), 80);
+        QCOMPARE(review->value(), 50);
+        review->setValue(85);
+        QCOMPARE(desk.press(u"saveButton"_s), u"“Needs review from” must not be above “Assign from”."_s);
+        assign->setValue(90);
+        desk.type(u"organizationNameEdit"_s, u"Acme"_s);
+        desk.find<QCheckBox>(u"proposesCheck"_s)->setChecked(true);
+        QCOMPARE(desk.press(u"saveButton"_s), QString());
+        QVERIFY(happens([&] { return !desk.isOpen(u"organizationDialog"_s); }));
+        const auto saved = desk.server().get("/organization");
+        QCOMPARE(saved["name"], u"Acme"_s);
+        const QJsonObject settings = saved["settings"].toObject();
+        QCOMPARE(settings[u"assign_threshold"].toDouble(), 0.9);
+        QCOMPARE(settings[u"review_threshold"].toDouble(), 0.85);
+        QCOMPARE(settings[u"auto_create_buffers"], true);
+        QCOMPARE(settings[u"ai_routing_enabled"], true);
+    }
+
+    void anImportOfAnotherSessionIsUndone()
+    {
+        DialogDesk desk;
+        const auto import = desk.server().post("/import",
+                                               { { "format", "json_lines" },
+                                                 { "data", "{\"description\":\"Old\"}\n" },
+                                                 { "source", "old.jsonl" },
+                                                 { "last", true } });
+        QCOMPARE(import.outcome(), u"200"_s);
+        desk.dialogs().imports();
+        auto *table = desk.find<RecordTable>(u"importTable"_s);
+        QVERIFY(happens([&] { return table->rowCount() == 1; }));
+        QCOMPARE(desk.press(u"undoImportButton"_s), u"Choose an import first."_s);
+        table->setCurrentCell(0, 0);
+        QCOMPARE(table->item(0, 3)->text(), u"1"_s);
+        QCOMPARE(desk.press(u"undoImportButton"_s), QString());
+        QCOMPARE(desk.press(u"confirmButton"_s), QString());
+        QVERIFY(happens([&] { return table->rowCount() == 1 && table->item(0, 2)->text() == u"Undone"_s; }));
+        QCOMPARE(desk.server().total("/feedback"), 0);
+        table->setCurrentCell(0, 0);
+        QCOMPARE(desk.press(u"undoImportButton"_s), u"This import is undone already."_s);
     }
 
     void theLastAdministratorStaysOneInTheServersWords()

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/people/organizationdialog.h"
+
+#include "commands/administration.h"
+#include "dialogs/field.h"
+#include "store/localstore.h"
+#include "text.h"
+#include "widgets/inklabel.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+int percentOf(double share)
+{
+    return int(std::lround(share * 100));
+}
+
+/// Sets the member if the person changed the percentage. One that was finer than a percent stays otherwise.
+void patchShare(Patch<double> &member, const QSpinBox *spin, double before)
+{
+    if (spin->value() != percentOf(before))
+        member = spin->value() / 100.0;
+}
+
+} // namespace
+
+OrganizationDialog::OrganizationDialog(const Context &context, QWidget *parent)
+    : Dialog(context, u"organizationDialog"_s, tr("Organization settings"), parent),
+      m_organization(context.store.organization().value_or(Organization())),
+      m_name(new Field(context.theme, Field::Lines::One, u"organizationNameEdit"_s, tr("&Name"),
+                       tr("Organization name"), this)),
+      m_save(addPrimaryButton(tr("&Save"), u"saveButton"_s, tr("Save settings")))
+{
+    const OrganizationSettings &settings = m_organization.settings;
+    addCancel();
+    m_name->setLimit(100);
+    m_name->setText(m_organization.name);
+    bindField(u"name"_s, m_name);
+    body()->addWidget(m_name);
+    m_routes = checkBox(tr("&Route new feedback automatically"), u"routesCheck"_s, settings.aiRoutingEnabled);
+    m_assign = threshold(tr("&Assign from"), u"assignSpin"_s, tr("Assign from"), settings.assignThreshold,
+                         tr("With this confidence or more, feedback goes into a buffer."));
+    m_review = threshold(
+        tr("Needs re&view from"), u"reviewSpin"_s, tr("Needs review from"), settings.reviewThreshold,
+        tr("From here up to the value above it goes there too, and somebody has to look at it."));
+    m_proposes = checkBox(tr("&Propose new buffers"), u"proposesCheck"_s, settings.autoCreateBuffers);
+    m_create = threshold(tr("Pr&opose from"), u"createSpin"_s, tr("Propose from"), settings.createThreshold,
+                         tr("If nothing fits, a buffer is proposed with this confidence or more."));
+    body()->addStretch();
+    connect(m_name, &Field::edited, this, &OrganizationDialog::refresh);
+    connect(m_save, &QPushButton::clicked, this, &OrganizationDialog::save);
+    resize(480, 460);
+    m_name->focus();
+    refresh();
+}
+
+QCheckBox *OrganizationDialog::checkBox(const QString &text, const QString &objectName, bool isOn)
+{
+    auto *box = new QCheckBox(text, this);
+    box->setObjectName(objectName);
+    box->setAccessibleName(QString(text).remove(u'&'));
+    box->setChecked(isOn);
+    connect(box, &QCheckBox::toggled, this, &OrganizationDialog::refresh);
+    body()->addWidget(box);
+    return box;
+}
+
+QSpinBox *OrganizationDialog::threshold(const QString &label, const QString &objectName, const QString &name,
+                                        double value, const QString &hint)
+{
+    auto *spin = new QSpinBox(this);
+    spin->setObjectName(objectName);
+    spin->setAccessibleName(name);
+    spin->setRange(0, 100);
+    spin->setSuffix(QLocale().percent());
+    spin->setValue(percentOf(value));
+    connect(spin, &QSpinBox::valueChanged, this, &OrganizationDialog::refresh);
+    auto *text = new QLabel(label, this);
+    text->setBuddy(spin);
+    auto *note = new InkLabel(context().theme, Ink::TextSecondary, Type::Caption, this);
+    note->setText(hint);
+    auto *row = new QHBoxLayout;
+    row->addWidget(text, 1);
+    row->addWidget(spin);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(space::xs);
+    column->addLayout(row);
+    column->addWidget(note);
+    body()->addLayout(column);
+    return spin;
+}
+
+OrganizationPatch OrganizationDialog::changes() const
+{
+    const OrganizationSettings &before = m_organization.settings;
+    OrganizationPatch patch;
+    if (m_name->text().trimmed() != m_organization.name)
+        patch.name = m_name->text().trimmed();
+    OrganizationSettingsPatch settings;
+    if (m_routes->isChecked() != before.aiRoutingEnabled)
+        settings.aiRoutingEnabled = m_routes->isChecked();
+    if (m_proposes->isChecked() != before.autoCreateBuffers)
+        settings.autoCreateBuffers = m_proposes->isChecked();
+    patchShare(settings.assignThreshold, m_assign, before.assignThreshold);
+    patchShare(settings.reviewThreshold, m_review, before.reviewThreshold);
+    patchShare(settings.createThreshold, m_create, before.createThreshold);
+    if (settings.aiRoutingEnabled.sent || settings.autoCreateBuffers.sent || settings.assignThreshold.sent
+        || settings.reviewThreshold.sent || settings.createThreshold.sent)
+        patch.settings = settings;
+    return patch;
+}
+
+bool OrganizationDialog::isUnsaved() const
+{
+    const OrganizationPatch patch = changes();
+    return patch.name.sent || patch.settings.sent;
+}
+
+void OrganizationDialog::refresh()
+{
+    if (!m_create) // while it is being built
+        return;
+    std::optional<QString> why = whyNotAdminister();
+    showBlocked(why);
+    m_create->setEnabled(m_proposes->isChecked());
+    if (!why && isBlank(m_name->text()))
+        why = tr("An organization needs a name.");
+    if (!why && m_name->isTooLong())
+        why = tr("A text is too long.");
+    if (!why && m_review->value() > m_assign->value())
+        why = tr("“Needs review from” must not be above “Assign from”.");
+    if (!why && isBusy())
+        why = tr("Saving…");
+    setAllowed(m_save, why);
+}
+
+void OrganizationDialog::save()
+{
+    if (!isUnsaved()) {
+        accept();
+        return;
+    }
+    request(context().administration.updateOrganization(changes()), tr("Saving the settings…"),
+            [this](const Result<Organization> &saved) {
+                if (!saved) {
+                    showProblem(saved.error());
+                    return;
+                }
+                Q_EMIT messageRequested(tr("Saved the settings of %1").arg(saved->name));
+                accept();
+            });
+}
+
+} // namespace triage::app

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The settings of the organization: its name, and how feedback is routed.
+#pragma once
+
+#include "dialogs/dialog.h"
+#include "domain/organization.h"
+
+class QCheckBox;
+class QSpinBox;
+
+namespace triage::app {
+
+/// For administrators. Sends only what was changed, so that two people can change different settings.
+class OrganizationDialog : public Dialog
+{
+    Q_OBJECT
+public:
+    OrganizationDialog(const Context &context, QWidget *parent);
+
+protected:
+    void refresh() override;
+    bool isUnsaved() const override;
+
+private:
+    QCheckBox *checkBox(const QString &text, const QString &objectName, bool isOn);
+    /// Adds a threshold in percent with its explanation.
+    QSpinBox *threshold(const QString &label, const QString &objectName, const QString &name, double value,
+                        const QString &hint);
+    OrganizationPatch changes() const;
+    void save();
+
+    Organization m_organization; ///< As it was when the dialog was opened.
+    Field *m_name;
+    QCheckBox *m_routes = nullptr;
+    QSpinBox *m_assign = nullptr;
+    QSpinBox *m_review = nullptr;
+    QCheckBox *m_proposes = nullptr;
+    QSpinBox *m_create = nullptr;
+    QPushButton *m_save;
+};
+
+} // namespace triage::app
