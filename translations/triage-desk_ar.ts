@@ -2861,14 +2861,6 @@
         <translation>مسح البحث وعوامل التصفية</translation>
     </message>
     <message>
-        <source>No feedback yet</source>
-        <translation>لا توجد تعليقات بعد</translation>
-    </message>
-    <message>
-        <source>Add the widget to your site, import a file, or send a test item.</source>
-        <translation>أضف الأداة إلى موقعك، أو استورد ملفًا، أو أرسل عنصرًا تجريبيًا.</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>استيراد…</translation>
     </message>
@@ -2899,6 +2891,38 @@
     <message>
         <source>Details copied</source>
         <translation>نُسخت التفاصيل</translation>
+    </message>
+    <message>
+        <source>✓ Buffers for your topics are there.</source>
+        <translation>✓ صناديق مواضيعك موجودة.</translation>
+    </message>
+    <message>
+        <source>1. Create a buffer for each topic.</source>
+        <translation>1. أنشئ صندوقًا لكل موضوع.</translation>
+    </message>
+    <message>
+        <source>2. Bring feedback in: import a file, or connect a widget.</source>
+        <translation>2. أدخل الملاحظات: استورد ملفًا أو اربط أداة ويب.</translation>
+    </message>
+    <message>
+        <source>3. Invite a colleague.</source>
+        <translation>3. ادعُ زميلًا.</translation>
+    </message>
+    <message>
+        <source>4. Learn four keys: J goes on, K goes back, Y confirms, M moves.</source>
+        <translation>4. تعلّم أربعة مفاتيح: J للتالي، K للسابق، Y للتأكيد، M للنقل.</translation>
+    </message>
+    <message>
+        <source>Invite a Colleague…</source>
+        <translation>دعوة زميل…</translation>
+    </message>
+    <message>
+        <source>New Buffer…</source>
+        <translation>صندوق جديد…</translation>
+    </message>
+    <message>
+        <source>Four steps to a sorted inbox</source>
+        <translation>أربع خطوات للبدء</translation>
     </message>
 </context>
 <context>
@@ -5830,6 +5854,14 @@
         <comment>buffer, how sure</comment>
         <translation>⁨%1⁩، %2</translation>
     </message>
+    <message>
+        <source>No buffers yet</source>
+        <translation>لا توجد صناديق بعد</translation>
+    </message>
+    <message>
+        <source>Once a buffer exists, you see here where a text would go.</source>
+        <translation>عند وجود صندوق سترى هنا إلى أين يذهب النص.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::RoutingTestDialog</name>
@@ -7065,10 +7097,85 @@
     </message>
 </context>
 <context>
-    <name>triage::app::SearchCompletion</name>
+    <name>triage::app::ImportsDialog</name>
     <message>
-        <source>Filters to search with</source>
-        <translation>عوامل تصفية للبحث</translation>
+        <source>Imports</source>
+        <translation>عمليات الاستيراد</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>وقت الاستيراد</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>العناصر</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import…</source>
+        <translation>التراجع عن الاستيراد… (&amp;ت)</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>التراجع عن الاستيراد</translation>
+    </message>
+    <message>
+        <source>Undo Import</source>
+        <translation>التراجع عن الاستيراد</translation>
+    </message>
+    <message>
+        <source>Reading the imports…</source>
+        <translation>جارٍ قراءة عمليات الاستيراد…</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet.</source>
+        <translation>لم يُستورد شيء بعد.</translation>
+    </message>
+    <message>
+        <source>Choose an import first.</source>
+        <translation>اختر عملية استيراد أولًا.</translation>
+    </message>
+    <message>
+        <source>This import is undone already.</source>
+        <translation>سبق التراجع عن هذا الاستيراد.</translation>
+    </message>
+    <message>
+        <source>Wait until the import or export is done.</source>
+        <translation>انتظر حتى ينتهي الاستيراد أو التصدير.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
+        <translation>
+            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
+            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
+            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
+            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
+            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
+            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>قيد التنفيذ</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>اكتمل</translation>
+    </message>
+    <message>
+        <source>Being undone</source>
+        <translation>جارٍ التراجع</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>تم التراجع</translation>
     </message>
 </context>
 <context>
@@ -7163,85 +7270,10 @@
     </message>
 </context>
 <context>
-    <name>triage::app::ImportsDialog</name>
+    <name>triage::app::SearchCompletion</name>
     <message>
-        <source>Imports</source>
-        <translation>عمليات الاستيراد</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>الملف</translation>
-    </message>
-    <message>
-        <source>Imported</source>
-        <translation>وقت الاستيراد</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Items</source>
-        <translation>العناصر</translation>
-    </message>
-    <message>
-        <source>&amp;Undo Import…</source>
-        <translation>التراجع عن الاستيراد… (&amp;ت)</translation>
-    </message>
-    <message>
-        <source>Undo import</source>
-        <translation>التراجع عن الاستيراد</translation>
-    </message>
-    <message>
-        <source>Undo Import</source>
-        <translation>التراجع عن الاستيراد</translation>
-    </message>
-    <message>
-        <source>Reading the imports…</source>
-        <translation>جارٍ قراءة عمليات الاستيراد…</translation>
-    </message>
-    <message>
-        <source>Nothing has been imported yet.</source>
-        <translation>لم يُستورد شيء بعد.</translation>
-    </message>
-    <message>
-        <source>Choose an import first.</source>
-        <translation>اختر عملية استيراد أولًا.</translation>
-    </message>
-    <message>
-        <source>This import is undone already.</source>
-        <translation>سبق التراجع عن هذا الاستيراد.</translation>
-    </message>
-    <message>
-        <source>Wait until the import or export is done.</source>
-        <translation>انتظر حتى ينتهي الاستيراد أو التصدير.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
-        <translation>
-            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
-            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
-            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
-            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
-            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
-            <numerusform>هل تريد إزالة العناصر الواردة من ⁨%1⁩ (%Ln)؟ يبقى ما عمل عليه أحد منذ ذلك الحين.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>قيد التنفيذ</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>اكتمل</translation>
-    </message>
-    <message>
-        <source>Being undone</source>
-        <translation>جارٍ التراجع</translation>
-    </message>
-    <message>
-        <source>Undone</source>
-        <translation>تم التراجع</translation>
+        <source>Filters to search with</source>
+        <translation>عوامل تصفية للبحث</translation>
     </message>
 </context>
 </TS>

@@ -2785,14 +2785,6 @@
         <translation>Suche und Filter aufheben</translation>
     </message>
     <message>
-        <source>No feedback yet</source>
-        <translation>Noch kein Feedback</translation>
-    </message>
-    <message>
-        <source>Add the widget to your site, import a file, or send a test item.</source>
-        <translation>Binden Sie das Widget in Ihre Website ein, importieren Sie eine Datei, oder senden Sie einen Testeintrag.</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importieren…</translation>
     </message>
@@ -2823,6 +2815,38 @@
     <message>
         <source>Details copied</source>
         <translation>Details kopiert</translation>
+    </message>
+    <message>
+        <source>✓ Buffers for your topics are there.</source>
+        <translation>✓ Ablagen für Ihre Themen sind da.</translation>
+    </message>
+    <message>
+        <source>1. Create a buffer for each topic.</source>
+        <translation>1. Legen Sie für jedes Thema eine Ablage an.</translation>
+    </message>
+    <message>
+        <source>2. Bring feedback in: import a file, or connect a widget.</source>
+        <translation>2. Holen Sie Feedback herein: Importieren Sie eine Datei oder binden Sie ein Widget ein.</translation>
+    </message>
+    <message>
+        <source>3. Invite a colleague.</source>
+        <translation>3. Laden Sie eine Kollegin oder einen Kollegen ein.</translation>
+    </message>
+    <message>
+        <source>4. Learn four keys: J goes on, K goes back, Y confirms, M moves.</source>
+        <translation>4. Lernen Sie vier Tasten: J weiter, K zurück, Y bestätigen, M verschieben.</translation>
+    </message>
+    <message>
+        <source>Invite a Colleague…</source>
+        <translation>Kollegen einladen…</translation>
+    </message>
+    <message>
+        <source>New Buffer…</source>
+        <translation>Neue Ablage…</translation>
+    </message>
+    <message>
+        <source>Four steps to a sorted inbox</source>
+        <translation>Vier Schritte zum geordneten Feedback</translation>
     </message>
 </context>
 <context>
@@ -5526,6 +5550,14 @@
         <comment>buffer, how sure</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>No buffers yet</source>
+        <translation>Noch keine Ablagen</translation>
+    </message>
+    <message>
+        <source>Once a buffer exists, you see here where a text would go.</source>
+        <translation>Sobald es eine Ablage gibt, sehen Sie hier, wohin ein Text käme.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::RoutingTestDialog</name>
@@ -6681,10 +6713,81 @@
     </message>
 </context>
 <context>
-    <name>triage::app::SearchCompletion</name>
+    <name>triage::app::ImportsDialog</name>
     <message>
-        <source>Filters to search with</source>
-        <translation>Filter für die Suche</translation>
+        <source>Imports</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import…</source>
+        <translation>Import &amp;rückgängig machen…</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>Import rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Undo Import</source>
+        <translation>Import rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Reading the imports…</source>
+        <translation>Importe werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet.</source>
+        <translation>Es wurde noch nichts importiert.</translation>
+    </message>
+    <message>
+        <source>Choose an import first.</source>
+        <translation>Wählen Sie zuerst einen Import.</translation>
+    </message>
+    <message>
+        <source>This import is undone already.</source>
+        <translation>Dieser Import ist schon rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>Wait until the import or export is done.</source>
+        <translation>Warten Sie, bis der Import oder Export fertig ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
+        <translation>
+            <numerusform>Den einen Eintrag aus %1 entfernen? Was seither jemand bearbeitet hat, bleibt.</numerusform>
+            <numerusform>Die %Ln Einträge aus %1 entfernen? Was seither jemand bearbeitet hat, bleibt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Being undone</source>
+        <translation>Wird rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Rückgängig gemacht</translation>
     </message>
 </context>
 <context>
@@ -6779,81 +6882,10 @@
     </message>
 </context>
 <context>
-    <name>triage::app::ImportsDialog</name>
+    <name>triage::app::SearchCompletion</name>
     <message>
-        <source>Imports</source>
-        <translation>Importe</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Imported</source>
-        <translation>Importiert</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Items</source>
-        <translation>Einträge</translation>
-    </message>
-    <message>
-        <source>&amp;Undo Import…</source>
-        <translation>Import &amp;rückgängig machen…</translation>
-    </message>
-    <message>
-        <source>Undo import</source>
-        <translation>Import rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Undo Import</source>
-        <translation>Import rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Reading the imports…</source>
-        <translation>Importe werden gelesen…</translation>
-    </message>
-    <message>
-        <source>Nothing has been imported yet.</source>
-        <translation>Es wurde noch nichts importiert.</translation>
-    </message>
-    <message>
-        <source>Choose an import first.</source>
-        <translation>Wählen Sie zuerst einen Import.</translation>
-    </message>
-    <message>
-        <source>This import is undone already.</source>
-        <translation>Dieser Import ist schon rückgängig gemacht.</translation>
-    </message>
-    <message>
-        <source>Wait until the import or export is done.</source>
-        <translation>Warten Sie, bis der Import oder Export fertig ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
-        <translation>
-            <numerusform>Den einen Eintrag aus %1 entfernen? Was seither jemand bearbeitet hat, bleibt.</numerusform>
-            <numerusform>Die %Ln Einträge aus %1 entfernen? Was seither jemand bearbeitet hat, bleibt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>Läuft</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Being undone</source>
-        <translation>Wird rückgängig gemacht</translation>
-    </message>
-    <message>
-        <source>Undone</source>
-        <translation>Rückgängig gemacht</translation>
+        <source>Filters to search with</source>
+        <translation>Filter für die Suche</translation>
     </message>
 </context>
 </TS>

@@ -2785,14 +2785,6 @@
         <translation>Quitar la búsqueda y los filtros</translation>
     </message>
     <message>
-        <source>No feedback yet</source>
-        <translation>Aún no hay comentarios</translation>
-    </message>
-    <message>
-        <source>Add the widget to your site, import a file, or send a test item.</source>
-        <translation>Añada el widget a su sitio, importe un archivo o envíe un elemento de prueba.</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
@@ -2823,6 +2815,38 @@
     <message>
         <source>Details copied</source>
         <translation>Detalles copiados</translation>
+    </message>
+    <message>
+        <source>✓ Buffers for your topics are there.</source>
+        <translation>✓ Las bandejas de sus temas están listas.</translation>
+    </message>
+    <message>
+        <source>1. Create a buffer for each topic.</source>
+        <translation>1. Cree una bandeja para cada tema.</translation>
+    </message>
+    <message>
+        <source>2. Bring feedback in: import a file, or connect a widget.</source>
+        <translation>2. Traiga comentarios: importe un archivo o conecte un widget.</translation>
+    </message>
+    <message>
+        <source>3. Invite a colleague.</source>
+        <translation>3. Invite a un colega.</translation>
+    </message>
+    <message>
+        <source>4. Learn four keys: J goes on, K goes back, Y confirms, M moves.</source>
+        <translation>4. Aprenda cuatro teclas: J siguiente, K anterior, Y confirmar, M mover.</translation>
+    </message>
+    <message>
+        <source>Invite a Colleague…</source>
+        <translation>Invitar a un colega…</translation>
+    </message>
+    <message>
+        <source>New Buffer…</source>
+        <translation>Nueva bandeja…</translation>
+    </message>
+    <message>
+        <source>Four steps to a sorted inbox</source>
+        <translation>Cuatro pasos para empezar</translation>
     </message>
 </context>
 <context>
@@ -5526,6 +5550,14 @@
         <comment>buffer, how sure</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>No buffers yet</source>
+        <translation>Aún no hay bandejas</translation>
+    </message>
+    <message>
+        <source>Once a buffer exists, you see here where a text would go.</source>
+        <translation>Cuando exista una bandeja, verá aquí adónde iría un texto.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::RoutingTestDialog</name>
@@ -6681,10 +6713,81 @@
     </message>
 </context>
 <context>
-    <name>triage::app::SearchCompletion</name>
+    <name>triage::app::ImportsDialog</name>
     <message>
-        <source>Filters to search with</source>
-        <translation>Filtros de búsqueda</translation>
+        <source>Imports</source>
+        <translation>Importaciones</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importado</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Elementos</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import…</source>
+        <translation>&amp;Deshacer la importación…</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>Deshacer la importación</translation>
+    </message>
+    <message>
+        <source>Undo Import</source>
+        <translation>Deshacer la importación</translation>
+    </message>
+    <message>
+        <source>Reading the imports…</source>
+        <translation>Leyendo las importaciones…</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet.</source>
+        <translation>Aún no se ha importado nada.</translation>
+    </message>
+    <message>
+        <source>Choose an import first.</source>
+        <translation>Elija primero una importación.</translation>
+    </message>
+    <message>
+        <source>This import is undone already.</source>
+        <translation>Esta importación ya está deshecha.</translation>
+    </message>
+    <message>
+        <source>Wait until the import or export is done.</source>
+        <translation>Espere a que termine la importación o exportación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
+        <translation>
+            <numerusform>¿Quitar el elemento que vino de %1? Lo que alguien haya tratado desde entonces se queda.</numerusform>
+            <numerusform>¿Quitar los %Ln elementos que vinieron de %1? Los que alguien haya tratado desde entonces se quedan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Being undone</source>
+        <translation>Deshaciéndose</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Deshecho</translation>
     </message>
 </context>
 <context>
@@ -6779,81 +6882,10 @@
     </message>
 </context>
 <context>
-    <name>triage::app::ImportsDialog</name>
+    <name>triage::app::SearchCompletion</name>
     <message>
-        <source>Imports</source>
-        <translation>Importaciones</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Imported</source>
-        <translation>Importado</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Items</source>
-        <translation>Elementos</translation>
-    </message>
-    <message>
-        <source>&amp;Undo Import…</source>
-        <translation>&amp;Deshacer la importación…</translation>
-    </message>
-    <message>
-        <source>Undo import</source>
-        <translation>Deshacer la importación</translation>
-    </message>
-    <message>
-        <source>Undo Import</source>
-        <translation>Deshacer la importación</translation>
-    </message>
-    <message>
-        <source>Reading the imports…</source>
-        <translation>Leyendo las importaciones…</translation>
-    </message>
-    <message>
-        <source>Nothing has been imported yet.</source>
-        <translation>Aún no se ha importado nada.</translation>
-    </message>
-    <message>
-        <source>Choose an import first.</source>
-        <translation>Elija primero una importación.</translation>
-    </message>
-    <message>
-        <source>This import is undone already.</source>
-        <translation>Esta importación ya está deshecha.</translation>
-    </message>
-    <message>
-        <source>Wait until the import or export is done.</source>
-        <translation>Espere a que termine la importación o exportación.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
-        <translation>
-            <numerusform>¿Quitar el elemento que vino de %1? Lo que alguien haya tratado desde entonces se queda.</numerusform>
-            <numerusform>¿Quitar los %Ln elementos que vinieron de %1? Los que alguien haya tratado desde entonces se quedan.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>En curso</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminado</translation>
-    </message>
-    <message>
-        <source>Being undone</source>
-        <translation>Deshaciéndose</translation>
-    </message>
-    <message>
-        <source>Undone</source>
-        <translation>Deshecho</translation>
+        <source>Filters to search with</source>
+        <translation>Filtros de búsqueda</translation>
     </message>
 </context>
 </TS>

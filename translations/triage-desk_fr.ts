@@ -2785,14 +2785,6 @@
         <translation>Effacer la recherche et les filtres</translation>
     </message>
     <message>
-        <source>No feedback yet</source>
-        <translation>Pas encore de retours</translation>
-    </message>
-    <message>
-        <source>Add the widget to your site, import a file, or send a test item.</source>
-        <translation>Ajoutez le widget à votre site, importez un fichier ou envoyez un élément de test.</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
@@ -2823,6 +2815,38 @@
     <message>
         <source>Details copied</source>
         <translation>Détails copiés</translation>
+    </message>
+    <message>
+        <source>✓ Buffers for your topics are there.</source>
+        <translation>✓ Les bacs de vos thèmes sont là.</translation>
+    </message>
+    <message>
+        <source>1. Create a buffer for each topic.</source>
+        <translation>1. Créez un bac pour chaque thème.</translation>
+    </message>
+    <message>
+        <source>2. Bring feedback in: import a file, or connect a widget.</source>
+        <translation>2. Faites entrer les retours : importez un fichier ou connectez un widget.</translation>
+    </message>
+    <message>
+        <source>3. Invite a colleague.</source>
+        <translation>3. Invitez un collègue.</translation>
+    </message>
+    <message>
+        <source>4. Learn four keys: J goes on, K goes back, Y confirms, M moves.</source>
+        <translation>4. Apprenez quatre touches : J suivant, K précédent, Y confirmer, M déplacer.</translation>
+    </message>
+    <message>
+        <source>Invite a Colleague…</source>
+        <translation>Inviter un collègue…</translation>
+    </message>
+    <message>
+        <source>New Buffer…</source>
+        <translation>Nouveau bac…</translation>
+    </message>
+    <message>
+        <source>Four steps to a sorted inbox</source>
+        <translation>Quatre étapes pour bien démarrer</translation>
     </message>
 </context>
 <context>
@@ -5526,6 +5550,14 @@
         <comment>buffer, how sure</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>No buffers yet</source>
+        <translation>Pas encore de bac</translation>
+    </message>
+    <message>
+        <source>Once a buffer exists, you see here where a text would go.</source>
+        <translation>Dès qu’un bac existe, vous voyez ici où irait un texte.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::RoutingTestDialog</name>
@@ -6681,10 +6713,81 @@
     </message>
 </context>
 <context>
-    <name>triage::app::SearchCompletion</name>
+    <name>triage::app::ImportsDialog</name>
     <message>
-        <source>Filters to search with</source>
-        <translation>Filtres de recherche</translation>
+        <source>Imports</source>
+        <translation>Importations</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importé</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import…</source>
+        <translation>&amp;Annuler l’importation…</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>Annuler l’importation</translation>
+    </message>
+    <message>
+        <source>Undo Import</source>
+        <translation>Annuler l’importation</translation>
+    </message>
+    <message>
+        <source>Reading the imports…</source>
+        <translation>Lecture des importations…</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet.</source>
+        <translation>Rien n’a encore été importé.</translation>
+    </message>
+    <message>
+        <source>Choose an import first.</source>
+        <translation>Choisissez d’abord une importation.</translation>
+    </message>
+    <message>
+        <source>This import is undone already.</source>
+        <translation>Cette importation est déjà annulée.</translation>
+    </message>
+    <message>
+        <source>Wait until the import or export is done.</source>
+        <translation>Attendez la fin de l’importation ou de l’exportation.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
+        <translation>
+            <numerusform>Supprimer %Ln élément venu de %1 ? Ceux que quelqu’un a traités depuis restent.</numerusform>
+            <numerusform>Supprimer les %Ln éléments venus de %1 ? Ceux que quelqu’un a traités depuis restent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Being undone</source>
+        <translation>Annulation en cours</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Annulé</translation>
     </message>
 </context>
 <context>
@@ -6779,81 +6882,10 @@
     </message>
 </context>
 <context>
-    <name>triage::app::ImportsDialog</name>
+    <name>triage::app::SearchCompletion</name>
     <message>
-        <source>Imports</source>
-        <translation>Importations</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Imported</source>
-        <translation>Importé</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Items</source>
-        <translation>Éléments</translation>
-    </message>
-    <message>
-        <source>&amp;Undo Import…</source>
-        <translation>&amp;Annuler l’importation…</translation>
-    </message>
-    <message>
-        <source>Undo import</source>
-        <translation>Annuler l’importation</translation>
-    </message>
-    <message>
-        <source>Undo Import</source>
-        <translation>Annuler l’importation</translation>
-    </message>
-    <message>
-        <source>Reading the imports…</source>
-        <translation>Lecture des importations…</translation>
-    </message>
-    <message>
-        <source>Nothing has been imported yet.</source>
-        <translation>Rien n’a encore été importé.</translation>
-    </message>
-    <message>
-        <source>Choose an import first.</source>
-        <translation>Choisissez d’abord une importation.</translation>
-    </message>
-    <message>
-        <source>This import is undone already.</source>
-        <translation>Cette importation est déjà annulée.</translation>
-    </message>
-    <message>
-        <source>Wait until the import or export is done.</source>
-        <translation>Attendez la fin de l’importation ou de l’exportation.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
-        <translation>
-            <numerusform>Supprimer %Ln élément venu de %1 ? Ceux que quelqu’un a traités depuis restent.</numerusform>
-            <numerusform>Supprimer les %Ln éléments venus de %1 ? Ceux que quelqu’un a traités depuis restent.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>En cours</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Being undone</source>
-        <translation>Annulation en cours</translation>
-    </message>
-    <message>
-        <source>Undone</source>
-        <translation>Annulé</translation>
+        <source>Filters to search with</source>
+        <translation>Filtres de recherche</translation>
     </message>
 </context>
 </TS>

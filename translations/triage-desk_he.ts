@@ -2785,14 +2785,6 @@
         <translation>ניקוי החיפוש והמסננים</translation>
     </message>
     <message>
-        <source>No feedback yet</source>
-        <translation>אין עדיין משובים</translation>
-    </message>
-    <message>
-        <source>Add the widget to your site, import a file, or send a test item.</source>
-        <translation>הוסיפו את הווידג׳ט לאתר, ייבאו קובץ או שלחו פריט לבדיקה.</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>ייבוא…</translation>
     </message>
@@ -2823,6 +2815,38 @@
     <message>
         <source>Details copied</source>
         <translation>הפרטים הועתקו</translation>
+    </message>
+    <message>
+        <source>✓ Buffers for your topics are there.</source>
+        <translation>✓ התיבות לנושאים שלכם קיימות.</translation>
+    </message>
+    <message>
+        <source>1. Create a buffer for each topic.</source>
+        <translation>1. צרו תיבה לכל נושא.</translation>
+    </message>
+    <message>
+        <source>2. Bring feedback in: import a file, or connect a widget.</source>
+        <translation>2. הכניסו משוב: ייבאו קובץ או חברו וידג׳ט.</translation>
+    </message>
+    <message>
+        <source>3. Invite a colleague.</source>
+        <translation>3. הזמינו עמית לעבודה.</translation>
+    </message>
+    <message>
+        <source>4. Learn four keys: J goes on, K goes back, Y confirms, M moves.</source>
+        <translation>4. למדו ארבעה מקשים: J הבא, K הקודם, Y אישור, M העברה.</translation>
+    </message>
+    <message>
+        <source>Invite a Colleague…</source>
+        <translation>הזמנת עמית…</translation>
+    </message>
+    <message>
+        <source>New Buffer…</source>
+        <translation>תיבה חדשה…</translation>
+    </message>
+    <message>
+        <source>Four steps to a sorted inbox</source>
+        <translation>ארבעה צעדים להתחלה</translation>
     </message>
 </context>
 <context>
@@ -5526,6 +5550,14 @@
         <comment>buffer, how sure</comment>
         <translation>⁨%1⁩, %2</translation>
     </message>
+    <message>
+        <source>No buffers yet</source>
+        <translation>אין עדיין תיבות</translation>
+    </message>
+    <message>
+        <source>Once a buffer exists, you see here where a text would go.</source>
+        <translation>כשתהיה תיבה, תראו כאן לאן טקסט היה מגיע.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::RoutingTestDialog</name>
@@ -6681,10 +6713,81 @@
     </message>
 </context>
 <context>
-    <name>triage::app::SearchCompletion</name>
+    <name>triage::app::ImportsDialog</name>
     <message>
-        <source>Filters to search with</source>
-        <translation>מסננים לחיפוש</translation>
+        <source>Imports</source>
+        <translation>ייבואים</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>קובץ</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>יובא</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>מצב</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>פריטים</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import…</source>
+        <translation>&amp;ביטול הייבוא…</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>ביטול הייבוא</translation>
+    </message>
+    <message>
+        <source>Undo Import</source>
+        <translation>ביטול הייבוא</translation>
+    </message>
+    <message>
+        <source>Reading the imports…</source>
+        <translation>קריאת הייבואים…</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet.</source>
+        <translation>עדיין לא יובא דבר.</translation>
+    </message>
+    <message>
+        <source>Choose an import first.</source>
+        <translation>יש לבחור תחילה ייבוא.</translation>
+    </message>
+    <message>
+        <source>This import is undone already.</source>
+        <translation>הייבוא הזה כבר בוטל.</translation>
+    </message>
+    <message>
+        <source>Wait until the import or export is done.</source>
+        <translation>יש להמתין לסיום הייבוא או הייצוא.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
+        <translation>
+            <numerusform>להסיר את הפריט שהגיע מתוך ⁨%1⁩? פריטים שמישהו עבד עליהם מאז יישארו.</numerusform>
+            <numerusform>להסיר את %Ln הפריטים שהגיעו מתוך ⁨%1⁩? פריטים שמישהו עבד עליהם מאז יישארו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>מתבצע</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>הסתיים</translation>
+    </message>
+    <message>
+        <source>Being undone</source>
+        <translation>מתבטל</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>בוטל</translation>
     </message>
 </context>
 <context>
@@ -6779,81 +6882,10 @@
     </message>
 </context>
 <context>
-    <name>triage::app::ImportsDialog</name>
+    <name>triage::app::SearchCompletion</name>
     <message>
-        <source>Imports</source>
-        <translation>ייבואים</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>קובץ</translation>
-    </message>
-    <message>
-        <source>Imported</source>
-        <translation>יובא</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>מצב</translation>
-    </message>
-    <message>
-        <source>Items</source>
-        <translation>פריטים</translation>
-    </message>
-    <message>
-        <source>&amp;Undo Import…</source>
-        <translation>&amp;ביטול הייבוא…</translation>
-    </message>
-    <message>
-        <source>Undo import</source>
-        <translation>ביטול הייבוא</translation>
-    </message>
-    <message>
-        <source>Undo Import</source>
-        <translation>ביטול הייבוא</translation>
-    </message>
-    <message>
-        <source>Reading the imports…</source>
-        <translation>קריאת הייבואים…</translation>
-    </message>
-    <message>
-        <source>Nothing has been imported yet.</source>
-        <translation>עדיין לא יובא דבר.</translation>
-    </message>
-    <message>
-        <source>Choose an import first.</source>
-        <translation>יש לבחור תחילה ייבוא.</translation>
-    </message>
-    <message>
-        <source>This import is undone already.</source>
-        <translation>הייבוא הזה כבר בוטל.</translation>
-    </message>
-    <message>
-        <source>Wait until the import or export is done.</source>
-        <translation>יש להמתין לסיום הייבוא או הייצוא.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
-        <translation>
-            <numerusform>להסיר את הפריט שהגיע מתוך ⁨%1⁩? פריטים שמישהו עבד עליהם מאז יישארו.</numerusform>
-            <numerusform>להסיר את %Ln הפריטים שהגיעו מתוך ⁨%1⁩? פריטים שמישהו עבד עליהם מאז יישארו.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>מתבצע</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>הסתיים</translation>
-    </message>
-    <message>
-        <source>Being undone</source>
-        <translation>מתבטל</translation>
-    </message>
-    <message>
-        <source>Undone</source>
-        <translation>בוטל</translation>
+        <source>Filters to search with</source>
+        <translation>מסננים לחיפוש</translation>
     </message>
 </context>
 </TS>

@@ -2766,14 +2766,6 @@
         <translation>検索とフィルターを解除</translation>
     </message>
     <message>
-        <source>No feedback yet</source>
-        <translation>フィードバックはまだありません</translation>
-    </message>
-    <message>
-        <source>Add the widget to your site, import a file, or send a test item.</source>
-        <translation>サイトにウィジェットを追加するか、ファイルを取り込むか、テスト項目を送信してください。</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>インポート…</translation>
     </message>
@@ -2804,6 +2796,38 @@
     <message>
         <source>Details copied</source>
         <translation>詳細をコピーしました</translation>
+    </message>
+    <message>
+        <source>✓ Buffers for your topics are there.</source>
+        <translation>✓ 話題ごとのボックスがあります。</translation>
+    </message>
+    <message>
+        <source>1. Create a buffer for each topic.</source>
+        <translation>1. 話題ごとにボックスを作ります。</translation>
+    </message>
+    <message>
+        <source>2. Bring feedback in: import a file, or connect a widget.</source>
+        <translation>2. フィードバックを取り込みます。ファイルをインポートするか、ウィジェットをつなぎます。</translation>
+    </message>
+    <message>
+        <source>3. Invite a colleague.</source>
+        <translation>3. 同僚を招待します。</translation>
+    </message>
+    <message>
+        <source>4. Learn four keys: J goes on, K goes back, Y confirms, M moves.</source>
+        <translation>4. 4 つのキーを覚えます。J は次、K は前、Y は確認、M は移動です。</translation>
+    </message>
+    <message>
+        <source>Invite a Colleague…</source>
+        <translation>同僚を招待…</translation>
+    </message>
+    <message>
+        <source>New Buffer…</source>
+        <translation>新しいボックス…</translation>
+    </message>
+    <message>
+        <source>Four steps to a sorted inbox</source>
+        <translation>はじめの 4 つのステップ</translation>
     </message>
 </context>
 <context>
@@ -5450,6 +5474,14 @@
         <comment>buffer, how sure</comment>
         <translation>%1、%2</translation>
     </message>
+    <message>
+        <source>No buffers yet</source>
+        <translation>まだボックスがありません</translation>
+    </message>
+    <message>
+        <source>Once a buffer exists, you see here where a text would go.</source>
+        <translation>ボックスができると、テキストの行き先がここに表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::RoutingTestDialog</name>
@@ -6585,10 +6617,80 @@
     </message>
 </context>
 <context>
-    <name>triage::app::SearchCompletion</name>
+    <name>triage::app::ImportsDialog</name>
     <message>
-        <source>Filters to search with</source>
-        <translation>検索に使えるフィルター</translation>
+        <source>Imports</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>件数</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Import…</source>
+        <translation>インポートを元に戻す(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>インポートを元に戻す</translation>
+    </message>
+    <message>
+        <source>Undo Import</source>
+        <translation>インポートを元に戻す</translation>
+    </message>
+    <message>
+        <source>Reading the imports…</source>
+        <translation>インポートを読み込み中…</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet.</source>
+        <translation>まだ何もインポートされていません。</translation>
+    </message>
+    <message>
+        <source>Choose an import first.</source>
+        <translation>先にインポートを選んでください。</translation>
+    </message>
+    <message>
+        <source>This import is undone already.</source>
+        <translation>このインポートはすでに元に戻されています。</translation>
+    </message>
+    <message>
+        <source>Wait until the import or export is done.</source>
+        <translation>インポートまたはエクスポートが終わるまでお待ちください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
+        <translation>
+            <numerusform>%1 から取り込んだ %Ln 件を削除しますか？ その後に誰かが処理したものは残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Being undone</source>
+        <translation>元に戻しています</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>元に戻しました</translation>
     </message>
 </context>
 <context>
@@ -6683,80 +6785,10 @@
     </message>
 </context>
 <context>
-    <name>triage::app::ImportsDialog</name>
+    <name>triage::app::SearchCompletion</name>
     <message>
-        <source>Imports</source>
-        <translation>インポート</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>Imported</source>
-        <translation>日時</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <source>Items</source>
-        <translation>件数</translation>
-    </message>
-    <message>
-        <source>&amp;Undo Import…</source>
-        <translation>インポートを元に戻す(&amp;U)…</translation>
-    </message>
-    <message>
-        <source>Undo import</source>
-        <translation>インポートを元に戻す</translation>
-    </message>
-    <message>
-        <source>Undo Import</source>
-        <translation>インポートを元に戻す</translation>
-    </message>
-    <message>
-        <source>Reading the imports…</source>
-        <translation>インポートを読み込み中…</translation>
-    </message>
-    <message>
-        <source>Nothing has been imported yet.</source>
-        <translation>まだ何もインポートされていません。</translation>
-    </message>
-    <message>
-        <source>Choose an import first.</source>
-        <translation>先にインポートを選んでください。</translation>
-    </message>
-    <message>
-        <source>This import is undone already.</source>
-        <translation>このインポートはすでに元に戻されています。</translation>
-    </message>
-    <message>
-        <source>Wait until the import or export is done.</source>
-        <translation>インポートまたはエクスポートが終わるまでお待ちください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</source>
-        <translation>
-            <numerusform>%1 から取り込んだ %Ln 件を削除しますか？ その後に誰かが処理したものは残ります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>実行中</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完了</translation>
-    </message>
-    <message>
-        <source>Being undone</source>
-        <translation>元に戻しています</translation>
-    </message>
-    <message>
-        <source>Undone</source>
-        <translation>元に戻しました</translation>
+        <source>Filters to search with</source>
+        <translation>検索に使えるフィルター</translation>
     </message>
 </context>
 </TS>

@@ -50,6 +50,10 @@ FeedbackPane::FeedbackPane(FeedbackListModel &model, const LocalStore &store, Th
     connect(&model, &FeedbackListModel::loaded, this, &FeedbackPane::updateState);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &FeedbackPane::updateState);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &FeedbackPane::updateState);
+    connect(&store, &LocalStore::changed, this, [this] {
+        if (m_store.counts().all == 0) // its first steps depend on the buffers
+            updateState();
+    });
     updateState();
 }
 
@@ -120,16 +124,7 @@ void FeedbackPane::updateState()
                                Q_EMIT clearFilterRequested();
                            } } } });
     } else if (m_store.counts().all == 0) {
-        m_state->show({ u"inbox"_s,
-                        tr("No feedback yet"),
-                        tr("Add the widget to your site, import a file, or send a test item."),
-                        { { tr("Import…"),
-                            [this] {
-                                Q_EMIT importRequested();
-                            } },
-                          { tr("Copy a test command"), [this] {
-                               copyExample();
-                           } } } });
+        showFirstSteps();
     } else if (filter.place == Place::NeedsReview) {
         m_state->show(
             { u"check"_s, tr("Nothing to review"), tr("Every item is where it belongs."), { next } });
@@ -137,6 +132,37 @@ void FeedbackPane::updateState()
         m_state->show({ u"check"_s, tr("All done here"), tr("Nothing is left in this list."), { next } });
     }
     showPage(m_state);
+}
+
+/// Shows how an organization without feedback gets started. A step that is done has a check mark.
+void FeedbackPane::showFirstSteps()
+{
+    const bool hasBuffers = !m_store.buffers().empty();
+    const QStringList steps{
+        hasBuffers ? tr("✓ Buffers for your topics are there.") : tr("1. Create a buffer for each topic."),
+        tr("2. Bring feedback in: import a file, or connect a widget."),
+        tr("3. Invite a colleague."),
+        tr("4. Learn four keys: J goes on, K goes back, Y confirms, M moves."),
+    };
+    std::vector<StateAction> actions{
+        { tr("Import…"),
+          [this] {
+              Q_EMIT importRequested();
+          } },
+        { tr("Copy a test command"),
+          [this] {
+              copyExample();
+          } },
+        { tr("Invite a Colleague…"),
+          [this] {
+              Q_EMIT inviteRequested();
+          } },
+    };
+    if (!hasBuffers)
+        actions.insert(actions.begin(), { tr("New Buffer…"), [this] {
+                                             Q_EMIT newBufferRequested();
+                                         } });
+    m_state->show({ u"inbox"_s, tr("Four steps to a sorted inbox"), steps.join(u'\n'), actions });
 }
 
 void FeedbackPane::copyExample()

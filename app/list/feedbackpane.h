@@ -38,7 +38,9 @@ public:
 Q_SIGNALS:
     void clearFilterRequested();
     void nextBufferRequested(); ///< The next buffer with new feedback.
+    void newBufferRequested();
     void importRequested();
+    void inviteRequested();
     void retryRequested();
     void retryOlderRequested();
     void messageRequested(const QString &text);
@@ -48,6 +50,7 @@ protected:
 
 private:
     void updateState();
+    void showFirstSteps();
     void copyExample();
     void copyDetails(const Problem &problem);
     void showPage(QWidget *page);

@@ -107,14 +107,13 @@ void CentreController::connectList(FeedbackListView *one)
 /// Connects what an empty list offers.
 void CentreController::connectEmptyStates()
 {
-    connect(m_pane, &FeedbackPane::clearFilterRequested, this, [this] {
-        Filter filter;
-        filter.place = m_navigation->current().place;
-        filter.buffer = m_navigation->current().buffer;
-        go(filter);
-    });
+    connect(m_pane, &FeedbackPane::clearFilterRequested, this,
+            [this] { go(m_navigation->current().wholePlace()); });
     connect(m_pane, &FeedbackPane::nextBufferRequested, this, [this] { stepBuffer(1, true); });
+    connect(m_pane, &FeedbackPane::newBufferRequested, &m_parts.dialogs,
+            [this] { m_parts.dialogs.newBuffer(); });
     connect(m_pane, &FeedbackPane::importRequested, &m_parts.dialogs, &Dialogs::importFile);
+    connect(m_pane, &FeedbackPane::inviteRequested, &m_parts.dialogs, &Dialogs::members);
     connect(m_pane, &FeedbackPane::retryRequested, &m_context.sync, &SyncEngine::syncNow);
     connect(m_pane, &FeedbackPane::retryOlderRequested, &m_context.sync, &SyncEngine::retryOlder);
     connect(m_pane, &FeedbackPane::messageRequested, this, &CentreController::messageRequested);

@@ -170,6 +170,11 @@ void PreviewPane::sendRequest()
 void PreviewPane::receive(const Result<TestedRouting> &result)
 {
     m_progressDelay.stop();
+    if (!result && result.error().type == ProblemType::Conflict) {
+        show(m_context.theme.icon(u"buffer"_s), tr("No buffers yet"),
+             tr("Once a buffer exists, you see here where a text would go."));
+        return;
+    }
     if (!result) {
         show(m_context.theme.icon(u"warning"_s, Ink::Warning), tr("No answer"),
              Dialog::messageOf(result.error()));

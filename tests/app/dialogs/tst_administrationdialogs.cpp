@@ -46,6 +46,15 @@ private Q_SLOTS:
         QCOMPARE(desk.server().board(), u"Bugs: -"_s);
     }
 
+    void theFirstBufferIsMetWithoutWarnings()
+    {
+        DialogDesk desk;
+        desk.dialogs().newBuffer(u"Crashes"_s);
+        desk.type(u"sampleEdit"_s, u"It crashes"_s);
+        auto *match = desk.find<QLabel>(u"matchLabel"_s);
+        QVERIFY(happens([&] { return match->text() == u"No buffers yet"_s; }));
+    }
+
     void aBufferWithoutANameOrWithTooLongTextsIsNotSaved()
     {
         DialogDesk desk;

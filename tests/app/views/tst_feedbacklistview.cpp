@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QDrag>
+#include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
@@ -286,6 +287,26 @@ private Q_SLOTS:
         QSignalSpy import(&pane, &FeedbackPane::importRequested);
         pane.findChildren<QPushButton *>(u"stateButton1"_s).last()->click();
         QCOMPARE(import.size(), 1);
+        const auto *steps = pane.findChild<QLabel *>(u"stateText"_s);
+        QVERIFY(steps->text().startsWith(u"✓"_s));
+        QSignalSpy invite(&pane, &FeedbackPane::inviteRequested);
+        pane.findChildren<QPushButton *>(u"stateButton3"_s).last()->click();
+        QCOMPARE(invite.size(), 1);
+    }
+
+    void anOrganizationWithoutBuffersBeginsWithOne()
+    {
+        ViewDesk desk(u"Nowhere: -"_s);
+        FeedbackPane pane(desk.list, desk.desk.store(), desk.theme);
+        pane.resize(700, 400);
+        pane.show();
+        QVERIFY(desk.show({}));
+        const auto *steps = pane.findChild<QLabel *>(u"stateText"_s);
+        QTRY_COMPARE(steps->text().count(u'\n'), 3);
+        QVERIFY(steps->text().startsWith(u"1."_s));
+        QSignalSpy buffer(&pane, &FeedbackPane::newBufferRequested);
+        pane.findChildren<QPushButton *>(u"stateButton1"_s).last()->click();
+        QCOMPARE(buffer.size(), 1);
     }
 
     void anEmptyListSaysWhyAndWhatNext()
