@@ -25,7 +25,7 @@ struct Office
     {
         QSignalSpy connected(&listener, &storage::Listener::connected);
         listener.start();
-        if (!connected.wait())
+        if (!connected.wait(patience))
             qFatal("The listener does not connect");
         if (!QTest::qWaitFor([this] { return listener.isTrusted(); }, 30000))
             qFatal("The listener is never trusted");
@@ -56,6 +56,7 @@ private Q_SLOTS:
     void whatWasAskedBeforeAChangeIsNotRemembered();
     void whatIsTakenAwayIsForgottenEverywhere();
     void aChangeElsewhereIsHeardOf();
+    void onlySoManyAreRemembered();
 };
 
 void TestRememberedCallers::aCallerIsRemembered()
@@ -136,6 +137,17 @@ void TestRememberedCallers::aChangeElsewhereIsHeardOf()
     QVERIFY(office.connection.executeText(u"select pg_notify('triage_account', '1')"_s));
     QTRY_VERIFY(office.authentication.generation() > before);
     QVERIFY(!office.authentication.remembered(hash));
+}
+
+void TestRememberedCallers::onlySoManyAreRemembered()
+{
+    Office office;
+    Caller caller;
+    caller.organization = office.organization;
+    for (int i = 0; i < 100'000; ++i)
+        office.authentication.remember(QByteArray::number(i), caller, office.authentication.generation());
+    QVERIFY(!office.authentication.remembered(hash));
+    QVERIFY(office.authentication.remembered("99999"));
 }
 
 TRIAGE_TEST(TestRememberedCallers, QCoreApplication)
