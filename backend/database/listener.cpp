@@ -28,7 +28,11 @@ constexpr auto reliableFor = 2s;
 // Counted from the moment a check was sent that the server answered: every notification sent before that
 // check has been received by then. revokeTrust() waits as long for a listener that does not release its lock.
 constexpr auto trustedFor = 1s;
+// A listener that took the lock again at once would often be ahead of the revocation that is about to wait
+// for it, and hold that up until its trust expires.
 constexpr auto trustRetryInterval = 20ms;
+// A revocation that still meets such a listener announces itself again.
+constexpr auto revocationRetryInterval = 100ms;
 constexpr std::chrono::milliseconds minPause = 100ms;
 constexpr std::chrono::milliseconds maxPause = 5s;
 
@@ -78,6 +82,8 @@ struct Listener::Private
     std::atomic<bool> listening = false;
     std::atomic<Clock::rep> lastCheck = 0; ///< When the last check was sent that has been answered.
     QString guarded; ///< The channel that revokes trust.
+    Clock::time_point
+        nextTrust{}; ///< When to try to become trusted again. Used by the listening thread only.
     bool holdsTrustLock = false; ///< The shared lock of trusted listeners. Used by the listening thread only.
     std::atomic<quint64> revocations = 1; ///< Grows with each revocation.
     quint64 trustedRevocations
@@ -124,11 +130,14 @@ void Listener::Private::listen(Connection &connection)
 {
     auto nextCheck = Clock::now() + healthInterval;
     for (;;) {
-        if (!forward(connection) || (!guarded.isEmpty() && !holdsTrustLock && !acquireTrust(connection)))
+        if (!forward(connection))
             return;
-        auto next = nextCheck;
-        if (!guarded.isEmpty() && !holdsTrustLock)
-            next = std::min<Clock::time_point>(next, Clock::now() + trustRetryInterval);
+        const auto wantsTrust = [this] {
+            return !guarded.isEmpty() && !holdsTrustLock;
+        };
+        if (wantsTrust() && Clock::now() >= nextTrust && !acquireTrust(connection))
+            return;
+        const auto next = wantsTrust() ? std::min<Clock::time_point>(nextCheck, nextTrust) : nextCheck;
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(next - Clock::now());
         if (stopsWithin(std::max(left, 0ms), connection.socket()))
             return;
@@ -167,6 +176,8 @@ bool Listener::Private::forward(Connection &connection)
         mailbox.post(
             [this, notification] { Q_EMIT q->notified(notification.channel, notification.payload); });
     }
+    if (revoked)
+        nextTrust = Clock::now() + trustRetryInterval;
     if (revoked && std::exchange(holdsTrustLock, false) && !connection.execute("trust.drop"))
         return false;
     return connection.isOpen();
@@ -179,6 +190,8 @@ bool Listener::Private::acquireTrust(Connection &connection)
     if (!lock || lock->isEmpty())
         return false;
     holdsTrustLock = lock->first().boolean(0);
+    if (!holdsTrustLock)
+        nextTrust = Clock::now() + trustRetryInterval;
     // Revocations made while another session held the lock were announced before; check() receives them.
     if (holdsTrustLock && !check(connection))
         return false;
@@ -229,19 +242,27 @@ bool Listener::isTrusted() const
 
 Result<void> revokeTrust(Connection &connection, OrganizationId organization)
 {
-    if (const auto notified = connection.execute("trust.takeBack", { { "organization", organization } });
-        !notified)
-        return notified.error();
     const QString timeout
-        = u"set local lock_timeout = %1"_s.arg(std::chrono::milliseconds(trustedFor).count());
-    const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
+        = u"set local lock_timeout = %1"_s.arg(std::chrono::milliseconds(revocationRetryInterval).count());
+    const auto await = [&](Connection &inside) -> std::optional<Problem> {
         if (const auto set = inside.executeText(timeout); !set)
             return set.error();
         const auto waited = inside.execute("trust.await");
         return waited ? std::nullopt : std::optional(waited.error());
-    });
+    };
     // A listener that did not release its lock within that time is no longer trusted.
-    return failure && connection.lastSqlState() != "55P03" ? Result<void>(*failure) : Result<void>();
+    const auto end = Clock::now() + trustedFor;
+    do {
+        const auto notified = connection.execute("trust.takeBack", { { "organization", organization } });
+        if (!notified)
+            return notified.error();
+        const auto failure = transactPlain(connection, await);
+        if (!failure)
+            return {};
+        if (connection.lastSqlState() != "55P03")
+            return *failure;
+    } while (Clock::now() < end);
+    return {};
 }
 
 } // namespace triage::storage

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void itIsNotListeningWhileTheServerIsAway();
     void aServerThatHangsIsNotTrusted();
     void whatIsTakenBackIsTrustedByNobody();
+    void aRevocationHardlyEverMeetsAListenerThatIsTrustedAgain();
     void whoHangsIsWaitedForNoLongerThanItIsTrusted();
     void itEndsAtOnceWhileTheServerIsAway();
 };
@@ -155,6 +156,23 @@ void TestListener::whatIsTakenBackIsTrustedByNobody()
         QVERIFY(!one.isTrusted() && !two.isTrusted());
     }
     QVERIFY(unguarded.isListening() && !unguarded.isTrusted());
+}
+
+void TestListener::aRevocationHardlyEverMeetsAListenerThatIsTrustedAgain()
+{
+    const ScratchDatabase scratch(Schema::Empty);
+    Connection connection(scratch.config());
+    Listener listener(scratch.config(), { u"triage_account"_s });
+    listener.guard(u"triage_account"_s);
+    listener.start();
+    constexpr int revocations = 200;
+    for (int i = 0; i < revocations; ++i) {
+        QTRY_VERIFY(listener.isTrusted());
+        QVERIFY(revokeTrust(connection, OrganizationId(1)));
+    }
+    // Without a pause before a listener takes the lock again, one in eight revocations waited for it in vain.
+    QVERIFY2(connection.lockTimeouts() < revocations / 20,
+             qPrintable(QString::number(connection.lockTimeouts())));
 }
 
 void TestListener::whoHangsIsWaitedForNoLongerThanItIsTrusted()
