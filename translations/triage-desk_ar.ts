@@ -7276,4 +7276,20 @@
         <translation>عوامل تصفية للبحث</translation>
     </message>
 </context>
+<context>
+    <name>triage::app::BulkPane</name>
+    <message>
+        <source>Selected items</source>
+        <translation>العناصر المحددة</translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>بلا صندوق</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, number of the selected items in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
 </TS>

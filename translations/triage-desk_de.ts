@@ -6888,4 +6888,20 @@
         <translation>Filter für die Suche</translation>
     </message>
 </context>
+<context>
+    <name>triage::app::BulkPane</name>
+    <message>
+        <source>Selected items</source>
+        <translation>Ausgewählte Einträge</translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>Ohne Ablage</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, number of the selected items in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
 </TS>

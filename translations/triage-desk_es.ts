@@ -6888,4 +6888,20 @@
         <translation>Filtros de búsqueda</translation>
     </message>
 </context>
+<context>
+    <name>triage::app::BulkPane</name>
+    <message>
+        <source>Selected items</source>
+        <translation>Elementos seleccionados</translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>Sin bandeja</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, number of the selected items in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
 </TS>

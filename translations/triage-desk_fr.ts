@@ -6888,4 +6888,20 @@
         <translation>Filtres de recherche</translation>
     </message>
 </context>
+<context>
+    <name>triage::app::BulkPane</name>
+    <message>
+        <source>Selected items</source>
+        <translation>Éléments sélectionnés</translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>Sans bac</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, number of the selected items in it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
 </TS>

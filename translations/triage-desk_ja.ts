@@ -6791,4 +6791,20 @@
         <translation>検索に使えるフィルター</translation>
     </message>
 </context>
+<context>
+    <name>triage::app::BulkPane</name>
+    <message>
+        <source>Selected items</source>
+        <translation>選択した項目</translation>
+    </message>
+    <message>
+        <source>Unassigned</source>
+        <translation>未割り当て</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buffer, number of the selected items in it</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
 </TS>

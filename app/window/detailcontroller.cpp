@@ -6,10 +6,12 @@
 #include "actions/preferences.h"
 #include "commands/administration.h"
 #include "commands/workspace.h"
+#include "detail/bulkpane.h"
 #include "detail/detailview.h"
 #include "detail/suggestionpanel.h"
 #include "list/feedbacklistview.h"
 #include "models/feedbacklistmodel.h"
+#include "store/localstore.h"
 #include "window/centrecontroller.h"
 #include "window/detailwindows.h"
 #include "window/feedbackactions.h"
@@ -28,8 +30,10 @@ namespace triage::app {
 DetailController::DetailController(const Context &context, CentreController &centre,
                                    FeedbackActions &feedbackActions, TriageMode &triage, QWidget *window)
     : QObject(window), m_context(context), m_centre(centre), m_feedbackActions(feedbackActions),
-      m_pane(new QWidget(window)), m_windows(new DetailWindows(
-                                       context, [this](QWidget *parent) { return makeView(parent); }, this))
+      m_triage(triage), m_pane(new QWidget(window)),
+      m_bulk(new BulkPane(context.store, context.theme, context.actions, m_pane)),
+      m_windows(new DetailWindows(
+          context, [this](QWidget *parent) { return makeView(parent); }, this))
 {
     m_view = makeView(m_pane);
     auto *layout = new QVBoxLayout(m_pane);
@@ -41,7 +45,10 @@ DetailController::DetailController(const Context &context, CentreController &cen
             [this, &triage] { m_view->setTriage(triage.isOn()); });
     connect(&triage, &TriageMode::ended, m_view, [this] { m_view->setTriage(false); });
     layout->addWidget(m_view, 1);
-    for (QWidget *part : { static_cast<QWidget *>(m_view), static_cast<QWidget *>(&triage) })
+    layout->addWidget(m_bulk, 1);
+    m_bulk->hide();
+    for (QWidget *part :
+         { static_cast<QWidget *>(m_view), static_cast<QWidget *>(&triage), static_cast<QWidget *>(m_bulk) })
         m_context.actions.attach(KeyScope::Triage, part);
     m_feedbackActions.setSubject([this]() -> std::optional<FeedbackId> {
         const DetailView *active = m_windows->active();
@@ -58,6 +65,15 @@ DetailController::DetailController(const Context &context, CentreController &cen
     connect(&m_seenTimer, &QTimer::timeout, this, &DetailController::markSeen);
     connect(m_windows, &DetailWindows::activeChanged, this, &DetailController::activeWindowChanged);
     connect(&m_centre, &CentreController::currentChanged, this, &DetailController::scheduleUpdate);
+    connect(&m_centre, &CentreController::selectionChanged, this, [this](const QString &text) {
+        m_selection = text;
+        if (isBulk() || !m_bulk->isHidden())
+            scheduleUpdate();
+    });
+    connect(&m_context.store, &LocalStore::changed, this, [this] {
+        if (!m_bulk->isHidden())
+            scheduleUpdate();
+    });
     connect(&m_centre, &CentreController::viewChanged, this, &DetailController::restoreVisibility);
     connect(&m_centre, &CentreController::ownWindowRequested, this,
             qOverload<>(&DetailController::openInOwnWindow));
@@ -126,6 +142,7 @@ DetailView &DetailController::activeView()
         return *active;
     if (m_updateTimer.isActive())
         showCurrentNow();
+    showBulk(false); // who asks for the detail acts on the current item
     return *m_view;
 }
 
@@ -144,12 +161,29 @@ void DetailController::showCurrentNow()
     const FeedbackId id = m_feedbackActions.shownId();
     m_view->setFeedback(id);
     m_view->setSearch(id.isValid() && id == m_quotedItem ? m_quote : list.feedback().filter().search);
+    if (isBulk())
+        m_bulk->setSelection(m_selection,
+                             list.selectedCount() > BulkPane::maxLookedUp ? Ids() : list.targets());
+    showBulk(isBulk());
+}
+
+/// Returns whether the selection is shown. What somebody writes stays in sight, and so does triage mode.
+bool DetailController::isBulk() const
+{
+    return m_centre.list().selectedCount() > 1 && !m_triage.isOn()
+        && !m_view->isAncestorOf(m_pane->window()->focusWidget());
+}
+
+void DetailController::showBulk(bool on)
+{
+    m_view->setVisible(!on);
+    m_bulk->setVisible(on);
 }
 
 void DetailController::markSeen()
 {
     const FeedbackId id = m_feedbackActions.shownId();
-    if (id.isValid() && m_pane->window()->isActiveWindow())
+    if (id.isValid() && m_bulk->isHidden() && m_pane->window()->isActiveWindow())
         m_context.store.markSeen(std::span(&id, 1));
 }
 

@@ -14,6 +14,7 @@ class QWidget;
 
 namespace triage::app {
 
+class BulkPane;
 class CentreController;
 class DetailView;
 class DetailWindows;
@@ -21,8 +22,8 @@ class FeedbackActions;
 class TriageMode;
 struct Context;
 
-/// Shows the current item of the centre a moment after it became current. Remembers for each view of the
-/// centre whether the pane is beside it.
+/// Shows the current item of the centre a moment after it became current, or what several selected items have
+/// in common. Remembers for each view of the centre whether the pane is beside it.
 class DetailController : public QObject
 {
     Q_OBJECT
@@ -65,12 +66,17 @@ private:
     void scheduleUpdate();
     void showCurrentNow();
     void markSeen();
+    bool isBulk() const;
+    void showBulk(bool on);
 
     const Context &m_context;
     CentreController &m_centre;
     FeedbackActions &m_feedbackActions;
+    const TriageMode &m_triage;
     QWidget *m_pane;
     DetailView *m_view = nullptr;
+    BulkPane *m_bulk;
+    QString m_selection; ///< The description of what is selected.
     DetailWindows *m_windows;
     std::array<bool, 3> m_shown{ true, false, false }; ///< By view of the centre: the pane is beside it.
     QTimer m_updateTimer; ///< The detail follows the list a moment later.

@@ -262,6 +262,25 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.desk.board(), u"Inbox: crash, dark-mode, slow"_s);
     }
 
+    void severalSelectedItemsAreShownAsSuch()
+    {
+        WindowDesk desk(u"Inbox: crash*, slow* | Billing: crash"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        auto *bulk = desk.find<QWidget>(u"bulkPane"_s);
+        QVERIFY(!bulk->isVisible());
+        desk.window().centre().list().selectAll();
+        QTRY_VERIFY(bulk->isVisible());
+        QVERIFY(!desk.window().detail().mainView().isVisible());
+        QVERIFY(desk.find<QLabel>(u"bulkTitle"_s)->text().contains(u'2'));
+        QCOMPARE(desk.find<QLabel>(u"bulkPlaces"_s)->text(), u"Inbox: 2\nBilling: 1"_s);
+        QTRY_VERIFY(desk.find<QPushButton>(u"bulkLooksRightButton"_s)->isEnabled());
+        desk.find<QPushButton>(u"bulkLooksRightButton"_s)->click();
+        QTRY_COMPARE(desk.desk.board(), u"Billing: crash | Inbox: crash, slow"_s);
+        desk.window().centre().list().clearSelection();
+        QTRY_VERIFY(!bulk->isVisible());
+        QVERIFY(desk.window().detail().mainView().isVisible());
+    }
+
     void aFilterIsSavedRenamedMovedAndDeleted()
     {
         WindowDesk desk(u"Inbox: crash, dark-mode | Billing: refund"_s);
