@@ -75,6 +75,7 @@ private Q_SLOTS:
     void nobodyWaitsForMoreThanAPart();
     void theSameRequestJoinsTheMoveThatRuns();
     void anInterruptedMoveIsContinued();
+    void aServerThatStopsEndsTheWaitAndNotTheMove();
     void aRevokedTokenEndsTheWaitAndNotTheMove();
     void aMoveThatWouldInterfereIsRefused();
     void whatArrivesDuringAMoveStays();
@@ -300,6 +301,26 @@ void TestLargeChanges::anInterruptedMoveIsContinued()
     const Answer repeated = again.send(move);
     QVERIFY(isReplay(repeated));
     QCOMPARE(value(u"select count(*) from note where text like 'Moved%'"_s).toInt(), many);
+}
+
+void TestLargeChanges::aServerThatStopsEndsTheWaitAndNotTheMove()
+{
+    fill(m_one, many);
+    hold();
+    const std::unique_ptr<Backend> stopping = m_backend->another();
+    TestClient client(portOf(*stopping), m_desk->admin.token());
+    const Sent move = keyed("/buffers/" + m_one + "/move-all", moveBody("two"), "the key");
+    QTimer::singleShot(0, this, [&] {
+        QVERIFY(eventually([&] { return value(u"select count(*) from buffer_move"_s) == u"1"_s; }));
+        stopping->stop();
+    });
+    const Answer ended = client.send(move);
+    QCOMPARE(ended.outcome(), u"503 service-unavailable"_s);
+    QCOMPARE(ended.header("Retry-After"), "1");
+    release();
+    const Answer moved = m_desk->send(move);
+    QCOMPARE(moved.outcome(), u"200"_s);
+    QCOMPARE(moved.json()[u"moved_count"], many);
 }
 
 void TestLargeChanges::aRevokedTokenEndsTheWaitAndNotTheMove()
