@@ -59,6 +59,7 @@ void BoardColumn::build()
     mirror();
     setMouseTracking(true);
     m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
     connect(&m_theme, &Theme::changed, this, &BoardColumn::readTheme);
     connect(m_newRows, &QPushButton::clicked, this, [this] {
         m_model->showNew();
@@ -275,8 +276,6 @@ void BoardColumn::paintEvent(QPaintEvent *)
 void BoardColumn::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_empty->setGeometry(space::m, space::xl, m_list->viewport()->width() - 2 * space::m,
-                         3 * m_empty->fontMetrics().height());
     if (m_newRows->isVisible())
         showHeld(m_model->heldBack());
 }
@@ -287,6 +286,10 @@ bool BoardColumn::eventFilter(QObject *watched, QEvent *event)
         update();
     if (watched == m_list && event->type() == QEvent::FocusIn)
         Q_EMIT entered(static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason);
+    // The viewport gets its size after the column.
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize)
+        m_empty->setGeometry(space::m, space::xl, m_list->viewport()->width() - 2 * space::m,
+                             3 * m_empty->fontMetrics().height());
     return QWidget::eventFilter(watched, event);
 }
 

@@ -14,6 +14,7 @@
 
 #include <QApplication>
 #include <QDragEnterEvent>
+#include <QLabel>
 #include <QMimeData>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -133,6 +134,19 @@ private Q_SLOTS:
         board.desk.desk.server.tellBuffer(u"Later"_s);
         QVERIFY(board.desk.desk.follow());
         QTRY_COMPARE(board.seen(), u"Unassigned: lost | Billing: refund, crash | Inbox: slow | Later: -"_s);
+    }
+
+    void aColumnThatIsMadeInViewSaysOverItsWholeWidthThatItIsEmpty()
+    {
+        Board board(u"Inbox: crash"_s);
+        board.desk.desk.server.tellBuffer(u"Later"_s);
+        QVERIFY(board.desk.desk.follow());
+        QTRY_VERIFY(board.column(u"Later"_s));
+        const QWidget *viewport = board.list(u"Later"_s).viewport();
+        const auto *words = viewport->findChild<QLabel *>();
+        QTRY_VERIFY(words->isVisible());
+        QTRY_VERIFY2(words->width() > viewport->width() * 3 / 4, qPrintable(QString::number(words->width())));
+        QVERIFY(viewport->width() > 100);
     }
 
     void aDropIsOneStepAndUndone()
