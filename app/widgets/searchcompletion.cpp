@@ -3,6 +3,7 @@
 
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QStringListModel>
 
@@ -19,6 +20,8 @@ SearchCompletion::SearchCompletion(QLineEdit *edit, WordBefore wordBefore, Candi
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->popup()->setObjectName(u"searchCompletions"_s);
     m_completer->popup()->setAccessibleName(tr("Filters to search with"));
+    m_completer->popup()->installEventFilter(this);
+    edit->installEventFilter(this);
     connect(m_edit, &QLineEdit::textEdited, this, &SearchCompletion::offer);
     connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this,
             &SearchCompletion::complete);
@@ -28,6 +31,19 @@ SearchCompletion::SearchCompletion(QLineEdit *edit, WordBefore wordBefore, Candi
         if (popup->isVisible() && !popup->currentIndex().isValid())
             Q_EMIT passedOver();
     });
+}
+
+/// Lets Escape end the offer, before the command that has the same key and before the edit.
+bool SearchCompletion::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    QAbstractItemView *popup = m_completer->popup();
+    if (!isKey || static_cast<const QKeyEvent *>(event)->key() != Qt::Key_Escape || !popup->isVisible())
+        return QObject::eventFilter(watched, event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress)
+        popup->hide();
+    return true;
 }
 
 void SearchCompletion::offer()

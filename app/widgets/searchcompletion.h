@@ -30,6 +30,9 @@ Q_SIGNALS:
     /// Return was pressed while completions were offered and none was chosen.
     void passedOver();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void offer();
     void complete(const QString &text);

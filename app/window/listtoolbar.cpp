@@ -391,6 +391,10 @@ void ListToolBar::addChip(const QString &text, const Filter &without)
 
 bool ListToolBar::eventFilter(QObject *watched, QEvent *event)
 {
+    // Escape is a key of the search here, not of the command that has it elsewhere.
+    if (watched == m_search && event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
+        event->accept();
     if (watched == m_search && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {

@@ -376,6 +376,21 @@ private Q_SLOTS:
         QCOMPARE(search->text(), u"cr"_s);
     }
 
+    void escapeEndsTheOfferAndThenTheSearch()
+    {
+        WindowDesk desk(u"Inbox: crash"_s);
+        QVERIFY(desk.show(Filter{}));
+        desk.run(u"edit.search"_s);
+        auto *search = desk.find<QLineEdit>(u"searchEdit"_s);
+        QTest::keyClicks(search, u"is:"_s);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!QApplication::activePopupWidget());
+        QCOMPARE(search->text(), u"is:"_s);
+        QTest::keyClick(search, Qt::Key_Escape);
+        QTRY_COMPARE(search->text(), QString());
+    }
+
     void filterWordsAreCompleted()
     {
         WindowDesk desk(u"Inbox: crash | Card delivery: refund"_s);
