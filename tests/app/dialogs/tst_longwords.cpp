@@ -47,7 +47,7 @@ public:
 bool isTooNarrow(const QWidget &widget)
 {
     if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
-        if (label->text().isEmpty() || label->minimumWidth() == 1)
+        if (label->text().isEmpty() || label->toolTip() == label->text())
             return false;
         if (label->wordWrap())
             return label->heightForWidth(label->width()) > label->height();
