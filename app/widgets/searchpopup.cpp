@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QMouseEvent>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -39,25 +40,24 @@ int stepOf(int key)
 } // namespace
 
 SearchPopup::SearchPopup(Theme &theme, const QString &objectName, QWidget *parent)
-    : QDialog(parent), m_edit(new QLineEdit(this)), m_list(new QListView(this)),
-      m_model(new QStandardItemModel(this))
+    : QDialog(parent), m_panel(new QFrame(this)), m_edit(new QLineEdit(m_panel)),
+      m_list(new QListView(m_panel)), m_model(new QStandardItemModel(this))
 {
     setObjectName(objectName);
-    setModal(true);
-    setWindowFlag(Qt::FramelessWindowHint);
+    setWindowFlags(Qt::Widget); // a part of its window; QDialog makes it a window of its own
+    hide();
+    m_panel->setFrameShape(QFrame::StyledPanel);
+    m_panel->setAutoFillBackground(true);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new HintDelegate(theme, m_list));
     m_list->setUniformItemSizes(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    auto *frame = new QFrame(this);
-    frame->setFrameShape(QFrame::StyledPanel);
-    auto *around = new QVBoxLayout(this);
-    around->setContentsMargins(0, 0, 0, 0);
-    around->addWidget(frame);
-    auto *layout = new QVBoxLayout(frame);
+    m_list->setFocusPolicy(Qt::NoFocus);
+    auto *layout = new QVBoxLayout(m_panel);
     layout->setContentsMargins(space::s, space::s, space::s, space::s);
     layout->addWidget(m_edit);
     layout->addWidget(m_list);
+    parent->installEventFilter(this);
     m_edit->installEventFilter(this);
     connect(m_edit, &QLineEdit::textChanged, this, [this] { refresh(); });
     connect(m_edit, &QLineEdit::returnPressed, this, &QDialog::accept);
@@ -80,16 +80,46 @@ void SearchPopup::nameList(const QString &objectName, const QString &name)
 
 void SearchPopup::openOver(const QSize &maxSize, const QString &text)
 {
-    const QSize room = parentWidget()->size();
-    resize(maxSize.boundedTo(room - QSize(2 * space::xl, 2 * space::xl)));
-    const QPoint corner = parentWidget()->mapToGlobal(QPoint(0, 0));
-    QWidget::move(corner.x() + (room.width() - width()) / 2, corner.y() + room.height() / 8);
+    m_maxSize = maxSize;
+    if (isHidden())
+        m_focusBefore = parentWidget()->window()->focusWidget();
+    layOut();
     if (m_edit->text() == text)
         refresh();
     else
         m_edit->setText(text);
-    m_edit->setFocus();
     show();
+    raise();
+    m_edit->setFocus();
+}
+
+/// Covers the window, with the panel in its upper part.
+void SearchPopup::layOut()
+{
+    const QSize room = parentWidget()->size();
+    const QSize panel = m_maxSize.boundedTo(room - QSize(2 * space::xl, 2 * space::xl));
+    setGeometry(QRect(QPoint(), room));
+    m_panel->setGeometry((room.width() - panel.width()) / 2, room.height() / 8, panel.width(),
+                         panel.height());
+}
+
+void SearchPopup::done(int result)
+{
+    QDialog::done(result);
+    if (m_focusBefore)
+        m_focusBefore->setFocus(Qt::ActiveWindowFocusReason);
+    else
+        m_edit->clearFocus();
+}
+
+/// Takes the focus back from a part of the window that asked for it, which gets it when the popup closes.
+void SearchPopup::keepFocus()
+{
+    QWidget *focus = parentWidget()->window()->focusWidget();
+    if (isHidden() || focus == m_edit)
+        return;
+    m_focusBefore = focus;
+    m_edit->setFocus();
 }
 
 QString SearchPopup::typed() const
@@ -132,13 +162,37 @@ void SearchPopup::move(int step)
 
 bool SearchPopup::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_edit && event->type() == QEvent::KeyPress) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
+        layOut();
+    if (watched != m_edit)
+        return QDialog::eventFilter(watched, event);
+    if (event->type() == QEvent::ShortcutOverride) {
+        event->accept(); // Nothing happens to the window behind the popup.
+        return true;
+    }
+    if (event->type() == QEvent::FocusOut && isVisible()) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
+        if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason)
+            QMetaObject::invokeMethod(this, &SearchPopup::keepFocus, Qt::QueuedConnection);
+    }
+    if (event->type() == QEvent::KeyPress) {
         if (const int step = stepOf(static_cast<QKeyEvent *>(event)->key())) {
             move(step);
             return true;
         }
     }
     return QDialog::eventFilter(watched, event);
+}
+
+bool SearchPopup::focusNextPrevChild(bool)
+{
+    return true;
+}
+
+void SearchPopup::mousePressEvent(QMouseEvent *event)
+{
+    if (!m_panel->geometry().contains(event->pos()))
+        reject();
 }
 
 } // namespace triage::app

@@ -4,8 +4,10 @@
 
 #include <QDialog>
 #include <QIcon>
+#include <QPointer>
 #include <QString>
 
+class QFrame;
 class QLineEdit;
 class QListView;
 class QStandardItemModel;
@@ -14,8 +16,11 @@ namespace triage::app {
 
 class Theme;
 
-/// Opens over the upper part of its window. The line keeps the focus: arrows and page keys move in the list,
-/// and Return or a click takes the row. Subclasses provide the rows and their effect.
+/// Lies over the upper part of its window as a part of it, so that the line has the keyboard at once: of what
+/// a person types behind the key that opens it, and behind Return, nothing is lost while a window manager
+/// moves the focus. As long as it is open, the line keeps the focus and all keys, and a click beside it
+/// closes it. Arrows and page keys move in the list, and Return or a click takes the row. Subclasses provide
+/// the rows and their effect.
 class SearchPopup : public QDialog
 {
     Q_OBJECT
@@ -49,14 +54,23 @@ protected:
     /// Fills the list with the matches for the text.
     virtual void refresh() = 0;
 
+    /// Returns the focus to where it was before the popup closes.
+    void done(int result) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+    void mousePressEvent(QMouseEvent *event) override;
 
 private:
+    void layOut();
+    void keepFocus();
     void move(int step);
 
+    QFrame *m_panel;
     QLineEdit *m_edit;
     QListView *m_list;
     QStandardItemModel *m_model;
+    QSize m_maxSize; ///< The panel is never larger.
+    QPointer<QWidget> m_focusBefore; ///< Gets the focus when the popup closes.
 };
 
 } // namespace triage::app

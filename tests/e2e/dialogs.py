@@ -87,12 +87,16 @@ class Checks:
             self.show_item()
         key(shortcut)
         dialog = wait_until(lambda: self.opened(name), f"the dialog {name}")
-        wait_until(lambda: self.window.has_state(dialog, "ACTIVE"), f"{name} has the keys")
+        wait_until(lambda: self.has_keys(dialog), f"{name} has the keys")
         for page in self.pages(dialog):
             self.check_names(dialog, name + page)
             self.check_tab(dialog, name + page)
         key("Escape")
         wait_until(lambda: not self.opened(name), f"{name} is closed by Escape", 20)
+
+    def has_keys(self, dialog):
+        """Returns whether keys go to the dialog: to its window, or to a control where it is a part of the main window."""
+        return self.window.has_state(dialog, "ACTIVE") or any(map(self.window.is_focused, self.controls(dialog)))
 
     def pages(self, dialog):
         """Visits each page of the preferences; other dialogs have one page."""

@@ -89,7 +89,8 @@ class Hands:
 
     def add(self):
         self.press("a")
-        self.wait_active("dialog", "Also add to buffer")
+        line = self.client.find("text", "Buffer name")
+        stage.wait_until(lambda: self.client.window.is_focused(line), "the picker has the focus", 20)
         self.write(self.chance.choice(("cra", "dark", "fe", "log", "sea")))
         self.press("Return", 0.15)
         self.press("Escape")

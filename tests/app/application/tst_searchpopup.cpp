@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The picker of buffers and the palette have the keyboard from the key that opens them to the key that closes
+// them, however quickly a person types.
+#include "windowdesk.h"
+
+#include "list/feedbacklistview.h"
+#include "support/testprogram.h"
+#include "widgets/searchpopup.h"
+#include "window/bufferpicker.h"
+#include "window/commandpalette.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QTest>
+#include <QWindow>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+class TestSearchPopup : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// Presses keys as a display server does: they go to the window that had the keyboard when they began.
+    static void type(WindowDesk &desk, const QString &text)
+    {
+        for (const QChar each : text)
+            QTest::keyClick(desk.window().windowHandle(), each.toLatin1());
+    }
+
+    static void press(WindowDesk &desk, Qt::Key key, Qt::KeyboardModifiers held = {})
+    {
+        QTest::keyClick(desk.window().windowHandle(), key, held);
+    }
+
+    /// Shows that list with the keyboard at that item.
+    static bool isAt(WindowDesk &desk, const QString &buffer, const QString &item)
+    {
+        FeedbackListView &list = desk.window().centre().list();
+        if (!desk.show(desk.in(buffer)) || !QTest::qWaitForWindowActive(&desk.window(), patience)
+            || !list.setCurrentId(desk.desk.server.item(item)))
+            return false;
+        list.setFocus();
+        const QAction *move = desk.context().actions.action(CommandId::FeedbackMove);
+        return QTest::qWaitFor([&] { return move->isEnabled(); }, patience);
+    }
+
+    static QLineEdit *pickerLine(WindowDesk &desk) { return desk.find<QLineEdit>(u"pickerEdit"_s); }
+
+private Q_SLOTS:
+    void everyKeyBehindTheOneThatOpensThePickerArrives()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: - | Refunds: -"_s);
+        QVERIFY(isAt(desk, u"Inbox"_s, u"slow"_s));
+        press(desk, Qt::Key_M);
+        type(desk, u"ref"_s);
+        press(desk, Qt::Key_Return);
+        press(desk, Qt::Key_M);
+        type(desk, u"bil"_s);
+        press(desk, Qt::Key_Return);
+        QTRY_COMPARE(desk.desk.board(), u"Billing: crash | Inbox: - | Refunds: slow"_s);
+    }
+
+    void noKeyReachesTheWindowBehindIt()
+    {
+        WindowDesk desk(u"Inbox: crash*, slow* | Billing: -"_s);
+        QVERIFY(isAt(desk, u"Inbox"_s, u"slow"_s));
+        const QString before = desk.desk.board();
+        press(desk, Qt::Key_M);
+        type(desk, u"yu1"_s);
+        QCOMPARE(pickerLine(desk)->text(), u"yu1"_s);
+        press(desk, Qt::Key_T, Qt::AltModifier);
+        press(desk, Qt::Key_F2);
+        press(desk, Qt::Key_Tab);
+        QVERIFY(pickerLine(desk)->hasFocus());
+        desk.desk.store().flush();
+        QCOMPARE(desk.desk.board(), before);
+
+        press(desk, Qt::Key_Escape);
+        QVERIFY(!desk.window().picker().isVisible());
+        QVERIFY(desk.window().centre().list().hasFocus());
+    }
+
+    void aPartOfTheWindowThatAsksForTheKeyboardGetsItAfterwards()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        QVERIFY(isAt(desk, u"Inbox"_s, u"slow"_s));
+        auto *search = desk.find<QLineEdit>(u"searchEdit"_s);
+        search->setFocus();
+        desk.window().palette().openFor({});
+        FeedbackListView &list = desk.window().centre().list();
+        list.setFocus();
+        QTRY_COMPARE(desk.window().focusWidget()->objectName(), u"paletteEdit"_s);
+        press(desk, Qt::Key_Escape);
+        QCOMPARE(desk.window().focusWidget(), &list);
+    }
+
+    void aClickBesideItClosesIt()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        QVERIFY(isAt(desk, u"Inbox"_s, u"slow"_s));
+        FeedbackListView &list = desk.window().centre().list();
+        press(desk, Qt::Key_M);
+        QTest::mouseClick(desk.window().windowHandle(), Qt::LeftButton, {},
+                          desk.window().rect().bottomLeft() + QPoint(5, -5));
+        QVERIFY(!desk.window().picker().isVisible());
+        QVERIFY(list.hasFocus());
+    }
+};
+
+TRIAGE_TEST(TestSearchPopup, QApplication)
+#include "tst_searchpopup.moc"
