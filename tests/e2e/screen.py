@@ -77,7 +77,8 @@ class Screen:
         os.mkdir(pictures)
         self.framebuffer = os.path.join(pictures, "Xvfb_screen0")
         self.start(
-            ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{self.size}x24", "-fbdir", pictures, "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{self.size}x24", "-fbdir", pictures, "-nolisten", "tcp",
+             "-noreset"],  # Else the end of its first client, which may be another program's look around, resets it.
             pass_fds=[writer],
             stderr=subprocess.DEVNULL,
         )
@@ -85,7 +86,12 @@ class Screen:
         with os.fdopen(reader) as number:
             os.environ["DISPLAY"] = ":" + number.readline().strip()
         os.environ.pop("WAYLAND_DISPLAY", None)
-        self.start(["openbox"], stderr=subprocess.DEVNULL)
+        # Without a window manager no window gets the keyboard.
+        managed = os.path.join(self.home, "managed")
+        manager = self.start(["openbox", "--startup", f"touch {managed}"], stderr=subprocess.DEVNULL)
+        wait_until(lambda: os.path.exists(managed) or manager.poll() is not None, "the window manager is up")
+        if manager.poll() is not None:
+            raise RuntimeError(f"openbox ended with {manager.returncode}")
 
     def _start_buses(self):
         bus = self.start(["dbus-daemon", "--session", "--nofork", "--print-address"], stdout=subprocess.PIPE, text=True)
