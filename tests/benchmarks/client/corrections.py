@@ -1,0 +1,190 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Empties 100 items of the demo's review queue by keys alone, compares each decision, and undoes them one by one."""
+
+import json
+import re
+import subprocess
+import sys
+import time
+
+import stage
+from disk import Files, differences, number_of, server_items
+
+ITEMS = 100
+IN_LIST = 60  # decided in the list, the others in triage mode
+LEAST_RATE = 30  # items a minute
+
+
+class DemoServer(stage.Server):
+    """The organization of the demo instead of generated feedback."""
+
+    def _fill(self):
+        done = subprocess.run([self.triaged, "demo", "--json", "--data-dir", self.data], check=True,
+                              stdout=subprocess.PIPE, text=True)
+        tokens = json.loads(done.stdout)["tokens"]
+        self.token = next(each["token"] for each in tokens if each["kind"] == "full_access")
+        rest = stage.Rest(self.url, self.token)
+
+        def pending():
+            rest.get("/feedback?routing_status=pending&limit=1")
+            return rest.meta["total"]
+
+        stage.wait_until(lambda: pending() == 0, "the demo is routed", 120)
+
+
+class Queue:
+    """A person at the list of items that need review, who decides by key and remembers what was decided."""
+
+    def __init__(self, screen, server, setup):
+        self.server, self.files = server, Files(screen.home)
+        self.client = stage.Client(screen, setup, server)
+        self.client.start()
+        self.client.wait_synced()
+        buffers = server.rest.buffers()
+        self.names = {each["id"]: each["name"] for each in buffers}
+        self.pinned = sorted(self.names, key=lambda each: self.names[each].casefold())[:9]
+        self.decided = {}  # by item: the buffers that it is in afterwards
+        self.press("g")
+        self.press("r")
+        self.settle_at(self.server_total())
+        self.press("Home")
+
+    def server_total(self):
+        self.server.rest.get("/feedback?needs_review=true&limit=1")
+        return self.server.rest.meta["total"]
+
+    def press(self, key):
+        self.client.fingers.key(key)
+
+    def settle_at(self, rows):
+        stage.wait_until(lambda: self.client.rows() == rows, f"the list has {rows} rows, not {self.client.rows()}", 30)
+
+    def current(self):
+        """Returns the id of the item that the list says is current."""
+        found = re.search(r"Feedback (\w{13}),", self.client.current_row())
+        return found and found.group(1)
+
+    def buffers_of(self, item):
+        return {each["id"] for each in self.server.rest.get(f"/feedback/{item}/buffers")}
+
+    def other_than(self, here, choices, number):
+        left = [each for each in choices if each not in here]
+        return left[number % len(left)]
+
+    def confirm(self, item, here, number):
+        """The item is right where it is."""
+        self.press("y")
+        return here
+
+    def correct_by_digit(self, item, here, number):
+        """One key moves the item to a pinned buffer."""
+        target = self.other_than(here, self.pinned, number)
+        self.press(str(self.pinned.index(target) + 1))
+        return {target}
+
+    def correct_by_name(self, item, here, number):
+        """M and the name move it to a buffer that has no digit."""
+        target = self.other_than(here, [each for each in self.names if each not in self.pinned], number)
+        self.press("m")
+        self.client.find("dialog", "Move to buffer")
+        for letter in self.names[target].lower():
+            self.press("space" if letter == " " else letter)
+        stage.wait_until(lambda: self.client.window.first_row("Matching buffers", self.names[target]), "the picker found it")
+        self.press("Return")
+        stage.wait_until(lambda: not self.client.window.find("dialog", "Move to buffer"), "the picker is closed")
+        return {target}
+
+    def take_suggestion(self, item, here, number):
+        """The key of the first suggestion moves the item there; where the item is there already, it is right."""
+        routing = self.server.rest.get(f"/feedback/{item}/routing")
+        suggested = [each["buffer_id"] for each in routing["candidates"]
+                     if each["buffer_id"] in here or round(each["confidence"] * 100) >= 15]
+        if not suggested:
+            return self.confirm(item, here, number)
+        stage.wait_until(lambda: self.client.window.first_row("Suggested buffers", self.names[suggested[0]]), "the suggestion is shown")
+        self.press("i")
+        return here if suggested[0] in here else {suggested[0]}
+
+    def in_list(self, items, kinds):
+        """Decides the items in the order of the list, and waits after each until its row is gone."""
+        total = self.client.rows()
+        for number, item in enumerate(items):
+            shown = stage.wait_until(self.current, "a row is current", 10)
+            if shown != item:
+                raise AssertionError(f"{item} comes next, but {shown} is current")
+            self.decided[item] = kinds[number % len(kinds)](item, self.buffers_of(item), number)
+            self.settle_at(total - number - 1)
+
+    def in_triage_mode(self, items, kinds):
+        self.press("t")
+        for number, item in enumerate(items):
+            stage.wait_until(lambda: self.progress() == number + 1, f"triage mode shows item {number + 1}", 10)
+            self.decided[item] = kinds[number % len(kinds)](item, self.buffers_of(item), number)
+        stage.wait_until(lambda: self.progress() != len(items), "triage mode goes on", 10)
+        self.press("Escape")
+
+    def progress(self):
+        bar = self.client.window.find("progress bar", "")
+        return int(self.client.window.value_of(bar)) if bar else 0
+
+    def sent(self):
+        stage.wait_until(lambda: self.files.waiting()[0] == 0, "nothing waits", 60)
+        self.client.wait_synced()
+
+
+def corrections(screen, setup, report):
+    server = DemoServer(screen, setup)
+    queue = Queue(screen, server, setup)
+    first = server_items(server.data)
+    order = [each["id"] for each in server.rest.all("/feedback?needs_review=true")]
+    chosen, left = order[:ITEMS], len(order) - ITEMS
+    began = time.monotonic()
+    queue.in_list(chosen[:IN_LIST], (queue.confirm, queue.correct_by_digit, queue.correct_by_name))
+    queue.in_triage_mode(chosen[IN_LIST:], (queue.confirm, queue.take_suggestion, queue.correct_by_digit))
+    minutes = (time.monotonic() - began) / 60
+    queue.settle_at(left)
+    queue.sent()
+    after = server_items(server.data)
+    wrong = [item for item in chosen
+             if after[number_of(item)][2] or set(after[number_of(item)][3]) != set(map(number_of, queue.decided[item]))]
+    others = {id: item for id, item in after.items() if id not in map(number_of, chosen)}
+    report.add(21, f"decisions by key that the server has otherwise, of {ITEMS}", len(wrong), 0)
+    report.add(21, "other items that changed", sum(first[id] != item for id, item in others.items()), 0)
+    report.add(21, "items a minute of script time", ITEMS / minutes, LEAST_RATE, is_least=True)
+    report.holds(21, "cache and server agree", differences(queue.files.items(), after)[1] == 0)
+    undo(queue, report, first, left)
+    queue.client.end()
+
+
+def undo(queue, report, first, left):
+    began = time.monotonic()
+    for number in range(ITEMS):
+        queue.press("ctrl+z")
+        queue.settle_at(left + number + 1)
+    seconds = time.monotonic() - began
+    queue.sent()
+    found, number = differences(server_items(queue.server.data), first)
+    report.holds(21, f"{ITEMS} times undo, one by one, in {seconds:.0f} s: the first state", number == 0,
+                 f"{number} differ: {found}" if number else "")
+    report.holds(21, "cache and server agree", differences(queue.files.items(), first)[1] == 0)
+
+
+def main():
+    setup = stage.options(__doc__)
+    if lacking := stage.missing():
+        print("missing:", ", ".join(lacking), file=sys.stderr)
+        return 2
+    report = stage.Report()
+    with stage.Screen("1400x900") as screen:
+        try:
+            corrections(screen, setup, report)
+        except BaseException:
+            screen.picture("/tmp/triage-desk-measured.png")
+            print("screenshot: /tmp/triage-desk-measured.png", file=sys.stderr)
+            raise
+    return report.status()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
