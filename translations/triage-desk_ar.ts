@@ -6180,6 +6180,10 @@
         <source>Close</source>
         <translation>إغلاق</translation>
     </message>
+    <message>
+        <source>If your keyboard types no Latin letters, press the keys where an English keyboard has them.</source>
+        <translation>إذا كانت لوحة مفاتيحك لا تكتب حروفًا لاتينية، فاضغط المفاتيح في مواضعها على لوحة مفاتيح إنجليزية.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarModel</name>

@@ -5864,6 +5864,10 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>If your keyboard types no Latin letters, press the keys where an English keyboard has them.</source>
+        <translation>Wenn Ihre Tastatur keine lateinischen Buchstaben schreibt, drücken Sie die Tasten dort, wo sie auf einer englischen Tastatur liegen.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarModel</name>

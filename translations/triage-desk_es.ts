@@ -5864,6 +5864,10 @@
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>If your keyboard types no Latin letters, press the keys where an English keyboard has them.</source>
+        <translation>Si su teclado no escribe letras latinas, pulse las teclas donde las tiene un teclado inglés.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarModel</name>

@@ -5864,6 +5864,10 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>If your keyboard types no Latin letters, press the keys where an English keyboard has them.</source>
+        <translation>Si votre clavier n’écrit pas de lettres latines, appuyez sur les touches là où elles se trouvent sur un clavier anglais.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarModel</name>

@@ -5864,6 +5864,10 @@
         <source>Close</source>
         <translation>סגירה</translation>
     </message>
+    <message>
+        <source>If your keyboard types no Latin letters, press the keys where an English keyboard has them.</source>
+        <translation>אם המקלדת אינה מקלידה אותיות לטיניות, הקישו על המקשים במקום שבו הן נמצאות במקלדת אנגלית.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarModel</name>

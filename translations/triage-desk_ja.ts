@@ -5785,6 +5785,10 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>If your keyboard types no Latin letters, press the keys where an English keyboard has them.</source>
+        <translation>キーボードでラテン文字を入力できない場合は、英語キーボードでその文字がある位置のキーを押してください。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarModel</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "actions/actionregistry.h"
 
+#include "actions/positionalkeys.h"
 #include "actions/preferences.h"
 
 #include <QApplication>
@@ -28,6 +29,7 @@ ActionRegistry::ActionRegistry(Preferences &preferences, QObject *parent)
     : QObject(parent), m_preferences(preferences)
 {
     connect(&m_preferences, &Preferences::changed, this, qOverload<>(&ActionRegistry::bind));
+    new PositionalKeys(*this, this);
 }
 
 QAction *ActionRegistry::add(const Command &command, std::function<void()> run)

@@ -7,6 +7,7 @@
 #include "widgets/recordtable.h"
 
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -35,11 +36,18 @@ ShortcutSheet::ShortcutSheet(const ActionRegistry &actions, QWidget *parent)
     close->setObjectName(u"closeButton"_s);
     close->setText(tr("Close"));
     close->setAutoDefault(false);
+    auto *layouts = new QLabel(tr("If your keyboard types no Latin letters, press the keys where an English "
+                                  "keyboard has them."),
+                               this);
+    layouts->setObjectName(u"keyboardLayoutLabel"_s);
+    layouts->setTextFormat(Qt::PlainText);
+    layouts->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(space::l, space::l, space::l, space::l);
     layout->setSpacing(space::l);
     layout->addWidget(find);
     layout->addWidget(m_table);
+    layout->addWidget(layouts);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(find, &QLineEdit::textChanged, this, &ShortcutSheet::filter);
