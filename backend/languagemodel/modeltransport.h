@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sends one HTTP request and waits for its answer, within limits.
+// Sends one HTTP request to the language model and waits for its answer, within limits.
 #pragma once
+
+#include "outgoing/outgoing.h"
 
 #include <QByteArray>
 #include <QUrl>
 
 #include <chrono>
-#include <memory>
 
 namespace triage::languagemodel {
 
@@ -20,7 +21,8 @@ struct TransportReply
     QByteArray retryAfter; ///< The value of the header.
 };
 
-/// Owns a thread with an event loop for Qt Network; callers wait in their own threads. Thread-safe.
+/// Sends with connections of its own, to any address: the operator names the endpoint. Callers wait in their
+/// own threads. Thread-safe.
 class ModelTransport
 {
 public:
@@ -31,19 +33,16 @@ public:
     };
 
     explicit ModelTransport(Limits limits);
-    /// No caller may be waiting.
-    ~ModelTransport();
 
     /// Follows no redirect, so that the key is sent to the endpoint only.
     TransportReply post(const QUrl &url, const QByteArray &key, const QByteArray &json,
                         std::chrono::milliseconds timeout);
     /// Aborts running requests and refuses new ones.
-    void stop();
+    void stop() { m_outgoing.stop(); }
 
 private:
-    class Worker;
-    struct Waiting;
-    std::unique_ptr<Worker> m_worker;
+    const Limits m_limits;
+    outgoing::Outgoing m_outgoing;
 };
 
 } // namespace triage::languagemodel

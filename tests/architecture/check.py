@@ -92,10 +92,10 @@ RULES = [
         lambda text: re.search(r"#include <(QFile|QTcpSocket|QNetwork|QSql|QThread|thread|fstream|QProcess)", text),
     ),
     (
-        "Only the HTTP server and the language model use the network",
-        lambda name: name.startswith("backend/") and not name.startswith(("backend/http/", "backend/languagemodel/")),
+        "Only the HTTP server and backend/outgoing use the network",
+        lambda name: name.startswith("backend/") and not name.startswith(("backend/http/", "backend/outgoing/")),
         lambda text: re.search(
-            r"#include <(QNetworkAccessManager|QNetworkReply|QNetworkRequest|QTcpSocket|QSslSocket)>", text),
+            r"#include <(QNetworkAccessManager|QNetworkReply|QNetworkRequest|QTcpSocket|QSslSocket|curl/curl\.h)>", text),
     ),
     (
         "The language model and the embedded classifier use no service and no store",
