@@ -3,7 +3,6 @@
 #include "api/endpointbinding.h"
 #include "api/routes.h"
 #include "contract/endpoints.h"
-#include "domain/rules.h"
 #include "services/feedback/reactionservice.h"
 
 using namespace Qt::StringLiterals;
@@ -14,7 +13,7 @@ namespace {
 
 Result<services::Vote> readVote(const Call &call)
 {
-    const auto body = readAllowed<NewReaction>(call);
+    const auto body = readBody<NewReaction>(call);
     if (!body)
         return body.error();
     const auto targets = normalise(body->target, u"target"_s, true);

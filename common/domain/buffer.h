@@ -156,7 +156,7 @@ constexpr auto fields(Type<MoveAll>)
         field("destination_buffer_id", &MoveAll::destination,
               "The buffer that receives the feedback, by id or slug.",
               { .required = true, .minLength = 1, .maxLength = 300, .category = Category::Integration })
-            .like("crashes")
+            .like("exports")
     };
 }
 static_assert(mapsEveryMember<MoveAll>);

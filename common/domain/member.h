@@ -36,8 +36,9 @@ constexpr auto fields(Type<Member>)
 {
     return FieldTable{
         field("id", &Member::id, "Opaque identifier."),
-        field("name", &Member::name, "Name of the person."),
-        field("email", &Member::email, "E-mail address, unique within the organization."),
+        field("name", &Member::name, "Name of the person.").like("Ada Muster"),
+        field("email", &Member::email, "E-mail address, unique within the organization.")
+            .like("ada@example.com"),
         field("role", &Member::role, "admin or member."),
         field("created_at", &Member::createdAt, "Creation time."),
         field("updated_at", &Member::updatedAt, "Last modification time."),
@@ -47,7 +48,7 @@ static_assert(mapsEveryMember<Member>);
 
 namespace memberrules {
 inline constexpr Rules name{ .required = true, .minLength = 1, .maxLength = 100 };
-inline constexpr Rules email{ .required = true, .minLength = 1, .maxLength = 254 };
+inline constexpr Rules email{ .required = true, .minLength = 1, .maxLength = 254, .form = TextForm::Email };
 inline constexpr Rules role{ .required = true, .category = Category::Integration };
 } // namespace memberrules
 
@@ -62,10 +63,11 @@ struct NewMember
 constexpr auto fields(Type<NewMember>)
 {
     return FieldTable{
-        field("name", &NewMember::name, "Name of the person.", memberrules::name),
+        field("name", &NewMember::name, "Name of the person.", memberrules::name).like("Kim Beispiel"),
         field("email", &NewMember::email, "E-mail address that no other member has, without regard to case.",
-              memberrules::email),
-        field("role", &NewMember::role, "admin or member.", memberrules::role),
+              memberrules::email)
+            .like("kim@example.com"),
+        field("role", &NewMember::role, "admin or member.", memberrules::role).like("member"),
     };
 }
 static_assert(mapsEveryMember<NewMember>);
@@ -81,10 +83,11 @@ struct MemberPatch
 constexpr auto fields(Type<MemberPatch>)
 {
     return FieldTable{
-        field("name", &MemberPatch::name, "Name of the person.", memberrules::name),
+        field("name", &MemberPatch::name, "Name of the person.", memberrules::name).like("Kim Muster"),
         field("email", &MemberPatch::email,
               "E-mail address that no other member has, without regard to case.", memberrules::email),
-        field("role", &MemberPatch::role, "admin or member; the last admin stays one.", memberrules::role),
+        field("role", &MemberPatch::role, "admin or member; the last admin stays one.", memberrules::role)
+            .like("member"),
     };
 }
 static_assert(mapsEveryMember<MemberPatch>);

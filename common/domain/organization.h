@@ -28,15 +28,19 @@ constexpr auto fields(Type<OrganizationSettings>)
 {
     return FieldTable{
         field("ai_routing_enabled", &OrganizationSettings::aiRoutingEnabled,
-              "True if feedback is routed in the background."),
+              "True if feedback is routed in the background.")
+            .like("true"),
         field("auto_create_buffers", &OrganizationSettings::autoCreateBuffers,
               "True if the classifier may propose new buffers when nothing matches."),
         field("assign_threshold", &OrganizationSettings::assignThreshold,
-              "At or above this confidence an item is put into a buffer."),
+              "At or above this confidence an item is put into a buffer.")
+            .like("0.8"),
         field("review_threshold", &OrganizationSettings::reviewThreshold,
-              "At or above this confidence an item is put there and marked as needing review."),
+              "At or above this confidence an item is put there and marked as needing review.")
+            .like("0.5"),
         field("create_threshold", &OrganizationSettings::createThreshold,
-              "At or above this confidence a new buffer is proposed."),
+              "At or above this confidence a new buffer is proposed.")
+            .like("0.4"),
     };
 }
 static_assert(mapsEveryMember<OrganizationSettings>);
@@ -56,11 +60,12 @@ constexpr auto fields(Type<OrganizationUsage>)
 {
     return FieldTable{
         field("feedback_created", &OrganizationUsage::feedbackCreated,
-              "Number of items that were ever created, including deleted ones."),
+              "Number of items that were ever created, including deleted ones.")
+            .like("1204"),
         field("feedback_limit", &OrganizationUsage::feedbackLimit,
               "Maximum of items that may ever be created; null means unlimited."),
-        field("buffers", &OrganizationUsage::buffers, "Number of buffers."),
-        field("members", &OrganizationUsage::members, "Number of members."),
+        field("buffers", &OrganizationUsage::buffers, "Number of buffers.").like("9"),
+        field("members", &OrganizationUsage::members, "Number of members.").like("4"),
     };
 }
 static_assert(mapsEveryMember<OrganizationUsage>);
@@ -81,8 +86,8 @@ constexpr auto fields(Type<Organization>)
 {
     return FieldTable{
         field("id", &Organization::id, "Opaque identifier."),
-        field("name", &Organization::name, "Display name."),
-        field("slug", &Organization::slug, "URL-safe identifier; never changes."),
+        field("name", &Organization::name, "Display name.").like("Acme"),
+        field("slug", &Organization::slug, "URL-safe identifier; never changes.").like("acme"),
         field("created_at", &Organization::createdAt, "Creation time."),
         field("settings", &Organization::settings, "How feedback is routed."),
         field("usage", &Organization::usage, "The amount of each resource."),
@@ -103,8 +108,8 @@ struct OrganizationReference
 constexpr auto fields(Type<OrganizationReference>)
 {
     return FieldTable{ field("id", &OrganizationReference::id, "Opaque identifier."),
-                       field("name", &OrganizationReference::name, "Display name."),
-                       field("slug", &OrganizationReference::slug, "URL-safe identifier.") };
+                       field("name", &OrganizationReference::name, "Display name.").like("Acme"),
+                       field("slug", &OrganizationReference::slug, "URL-safe identifier.").like("acme") };
 }
 static_assert(mapsEveryMember<OrganizationReference>);
 
@@ -132,7 +137,8 @@ constexpr auto fields(Type<OrganizationSettingsPatch>)
         field("auto_create_buffers", &OrganizationSettingsPatch::autoCreateBuffers,
               "True if the classifier may propose new buffers when nothing matches."),
         field("assign_threshold", &OrganizationSettingsPatch::assignThreshold,
-              "At or above this confidence an item is put into a buffer.", threshold),
+              "At or above this confidence an item is put into a buffer.", threshold)
+            .like("0.85"),
         field("review_threshold", &OrganizationSettingsPatch::reviewThreshold,
               "At or above this confidence an item is put there and marked as needing review; at most "
               "assign_threshold.",
@@ -153,7 +159,7 @@ struct OrganizationPatch
 constexpr auto fields(Type<OrganizationPatch>)
 {
     return FieldTable{
-        field("name", &OrganizationPatch::name, "Display name.", organizationrules::name),
+        field("name", &OrganizationPatch::name, "Display name.", organizationrules::name).like("Acme"),
         field("settings", &OrganizationPatch::settings,
               "How feedback is routed; members that are left out keep their values."),
     };

@@ -9,6 +9,7 @@
 
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -16,6 +17,7 @@ namespace triage {
 
 inline constexpr int thumbsUp = 1;
 inline constexpr int thumbsDown = -1;
+inline constexpr std::array votes{ thumbsUp, thumbsDown };
 
 struct Reaction
 {
@@ -32,7 +34,7 @@ constexpr auto fields(Type<Reaction>)
     return FieldTable{
         field("id", &Reaction::id, "Opaque identifier."),
         field("target", &Reaction::target, "The target of the vote."),
-        field("reaction_value", &Reaction::value, "1 for thumbs-up, -1 for thumbs-down."),
+        field("reaction_value", &Reaction::value, "1 for thumbs-up, -1 for thumbs-down.", { .oneOf = votes }),
         field("created_at", &Reaction::createdAt, "When the voter first voted."),
     };
 }
@@ -53,12 +55,13 @@ constexpr auto fields(Type<NewReaction>)
               "The target of the vote. A matching target is reused, otherwise one is created.",
               { .required = true, .category = Category::Integration }),
         field("reaction_value", &NewReaction::value, "1 for thumbs-up, -1 for thumbs-down.",
-              { .required = true, .category = Category::Integration }),
+              { .required = true, .category = Category::Integration, .oneOf = votes }),
         field("user_id", &NewReaction::userId,
               "Identifier of the voter: one vote per voter and target. Without it: one per client address "
               "and target "
               "in 24 hours. Only a salted hash of it is kept.",
-              { .minLength = 1, .maxLength = 300, .category = Category::Integration }),
+              { .minLength = 1, .maxLength = 300, .category = Category::Integration })
+            .like("visitor-17"),
     };
 }
 static_assert(mapsEveryMember<NewReaction>);
@@ -75,7 +78,7 @@ struct ReactionDay
 
 constexpr auto fields(Type<ReactionDay>)
 {
-    return FieldTable{ field("date", &ReactionDay::date, "The day in UTC, for example 2026-11-20."),
+    return FieldTable{ field("date", &ReactionDay::date, "The day in UTC.").like("2026-11-20"),
                        field("thumbs_up", &ReactionDay::thumbsUp, "Thumbs-up first given on that day."),
                        field("thumbs_down", &ReactionDay::thumbsDown,
                              "Thumbs-down first given on that day.") };

@@ -27,8 +27,9 @@ constexpr auto fields(Type<Report>)
 {
     return FieldTable{
         field("id", &Report::id, "Opaque identifier."),
-        field("message", &Report::message, "The text of the report."),
-        field("context", &Report::context, "The additional information; null if there is none."),
+        field("message", &Report::message, "The text of the report.").like("The search is slow today."),
+        field("context", &Report::context, "The additional information; null if there is none.")
+            .like(R"({"search":"export"})"),
         field("created_at", &Report::createdAt, "Creation time."),
     };
 }
@@ -45,9 +46,11 @@ constexpr auto fields(Type<NewReport>)
 {
     return FieldTable{
         field("message", &NewReport::message, "What the operator should know.",
-              { .required = true, .minLength = 1, .maxLength = 5000 }),
+              { .required = true, .minLength = 1, .maxLength = 5000 })
+            .like("The search is slow today."),
         field("context", &NewReport::context, "Additional information that helps to understand it, as JSON.",
-              { .category = Category::Integration }),
+              { .category = Category::Integration })
+            .like(R"({"search":"export"})"),
     };
 }
 static_assert(mapsEveryMember<NewReport>);

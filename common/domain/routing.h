@@ -26,7 +26,7 @@ constexpr auto fields(Type<BufferOverride>)
     return FieldTable{
         field("id", &BufferOverride::buffer, "The buffer.",
               { .required = true, .minLength = 1, .maxLength = 300, .category = Category::Integration })
-            .like("0340b8gqtcd2t"),
+            .like("crashes"),
         field("routing_instructions", &BufferOverride::routingInstructions,
               "Instructions to use instead of the buffer's own; null for none.", { .maxLength = 10000 })
             .like("Crashes only."),

@@ -20,7 +20,7 @@ constexpr auto fields(Type<BufferTrial>)
     return FieldTable{
         field("id", &BufferTrial::buffer, "The buffer, by id or slug.",
               { .required = true, .minLength = 1, .maxLength = 300, .category = Category::Integration })
-            .like("0340b8gqtcd2t"),
+            .like("crashes"),
         field("name", &BufferTrial::name, "Another name.", bufferrules::name).like("Crashes"),
         field("description", &BufferTrial::description, "Another description; null for none.",
               bufferrules::description)

@@ -20,12 +20,7 @@ std::optional<Problem> whyNotName(const QString &name)
 
 std::optional<Problem> whyNotEmail(const QString &email)
 {
-    static const QRegularExpression form(u"\\A[^@\\s]+@[^@\\s]+\\z"_s);
-    if (auto wrong = whyNotText(email, memberrules::email, u"email"_s))
-        return wrong;
-    if (!form.match(email).hasMatch())
-        return invalidField(u"email"_s, u"email must be an e-mail address such as name@example.com."_s);
-    return {};
+    return whyNotText(email, memberrules::email, u"email"_s);
 }
 
 } // namespace
@@ -33,7 +28,7 @@ std::optional<Problem> whyNotEmail(const QString &email)
 bool isOrigin(const QString &text)
 {
     static const QRegularExpression form(
-        u"\\A(\\*|[a-z][a-z0-9+.-]*://([A-Za-z0-9.-]+|\\[[0-9a-f:.]+\\])(:[0-9]{1,5})?)\\z"_s);
+        QRegularExpression::anchoredPattern(QLatin1StringView(originPattern)));
     return form.match(text).hasMatch();
 }
 
@@ -82,15 +77,6 @@ std::optional<Problem> whyNot(const NewResearch &research)
 {
     if (research.createdAfter && research.createdBefore && *research.createdBefore < *research.createdAfter)
         return invalidField(u"created_before"_s, u"created_before must not be earlier than created_after."_s);
-    return {};
-}
-
-std::optional<Problem> whyNot(const NewReaction &reaction)
-{
-    if (reaction.value != thumbsUp && reaction.value != thumbsDown)
-        return invalidField(u"reaction_value"_s,
-                            u"reaction_value must be 1 (thumbs-up) or -1 (thumbs-down)."_s,
-                            Category::Integration);
     return {};
 }
 

@@ -4,7 +4,6 @@
 
 #include "domain/member.h"
 #include "domain/organization.h"
-#include "domain/reaction.h"
 #include "domain/research.h"
 #include "domain/token.h"
 #include "problem.h"
@@ -15,6 +14,10 @@
 
 namespace triage {
 
+/// The regular expression of an origin, without anchors; for the API document, too.
+inline constexpr char originPattern[]
+    = R"(\*|[a-z][a-z0-9+.-]*://([A-Za-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?)";
+
 /// Returns true if the text is an origin as browsers send it, "https://example.com" or
 /// "http://localhost:3000", or "*".
 bool isOrigin(const QString &text);
@@ -24,7 +27,6 @@ bool isOrigin(const QString &text);
 std::optional<Problem> whyNot(const NewMember &member);
 std::optional<Problem> whyNot(const MemberPatch &patch);
 std::optional<Problem> whyNot(const NewToken &token);
-std::optional<Problem> whyNot(const NewReaction &reaction);
 std::optional<Problem> whyNot(const NewResearch &research);
 /// Checks the settings as they would be after the patch: its thresholds have to fit those that it does not
 /// change.

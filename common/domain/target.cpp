@@ -3,6 +3,8 @@
 
 #include "text.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace triage {
@@ -14,52 +16,44 @@ bool isEmpty(const std::optional<QString> &text)
     return !text || isBlank(*text);
 }
 
+bool isEmpty(const std::optional<std::vector<QString>> &texts)
+{
+    return !texts || texts->empty();
+}
+
 /// Returns the members of the type; drops the others and leaves empty ones out.
 TargetMetadata ownFields(const NewTarget &target)
 {
-    const TargetMetadata &from = target.metadata;
-    const auto kept = [](const std::optional<QString> &text) {
-        return isEmpty(text) ? std::nullopt : text;
-    };
     TargetMetadata own;
-    switch (target.type) {
-    case TargetType::RestEndpoint:
-        own.method = kept(from.method);
-        own.path = kept(from.path);
-        own.host = kept(from.host);
-        own.apiVersion = kept(from.apiVersion);
-        if (own.method)
-            own.method = own.method->toUpper();
-        if (own.host)
-            own.host = own.host->toLower();
-        break;
-    case TargetType::Documentation:
-        own.pageUrl = kept(from.pageUrl);
-        own.sectionHeading = kept(from.sectionHeading);
-        own.docVersion = kept(from.docVersion);
-        break;
-    case TargetType::CliCommand:
-        own.command = kept(from.command);
-        own.subcommand = kept(from.subcommand);
-        own.cliVersion = kept(from.cliVersion);
-        if (from.args && !from.args->empty())
-            own.args = from.args;
-        break;
-    }
+    forEachField<TargetMetadata>([&](const auto &each) {
+        const bool isOwn
+            = std::any_of(metadataMembers.begin(), metadataMembers.end(), [&](const MetadataMember &member) {
+                  return member.type == target.type && member.name == each.name;
+              });
+        const auto &value = target.metadata.*each.member;
+        if (isOwn && !isEmpty(value))
+            own.*each.member = value;
+    });
+    if (own.method)
+        own.method = own.method->toUpper();
+    if (own.host)
+        own.host = own.host->toLower();
     return own;
 }
 
+/// Returns the first member that the type requires and that is missing; null if there is none.
 const char *missing(TargetType type, const TargetMetadata &own)
 {
-    switch (type) {
-    case TargetType::RestEndpoint:
-        return !own.method ? "method" : !own.path ? "path" : nullptr;
-    case TargetType::Documentation:
-        return own.pageUrl ? nullptr : "page_url";
-    case TargetType::CliCommand:
-        return own.command ? nullptr : "command";
+    const char *name = nullptr;
+    for (const MetadataMember &member : metadataMembers) {
+        if (member.type != type || !member.required || name)
+            continue;
+        forEachField<TargetMetadata>([&](const auto &each) {
+            if (member.name == each.name && !(own.*each.member))
+                name = each.name;
+        });
     }
-    Q_UNREACHABLE();
+    return name;
 }
 
 QString displayName(TargetType type, const TargetMetadata &own)

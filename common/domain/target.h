@@ -12,7 +12,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace triage {
@@ -74,27 +76,47 @@ constexpr auto fields(Type<TargetMetadata>)
 {
     constexpr Rules text{ .maxLength = 2000, .category = Category::Integration };
     return FieldTable{
-        field("method", &TargetMetadata::method,
-              "rest_endpoint: HTTP method, for example GET. Required there.", text)
-            .like("POST"),
-        field("path", &TargetMetadata::path, "rest_endpoint: path of the endpoint. Required there.", text)
-            .like("/v1/exports"),
-        field("host", &TargetMetadata::host, "rest_endpoint: hostname of the API.", text)
-            .like("api.example.com"),
-        field("api_version", &TargetMetadata::apiVersion, "rest_endpoint: version of the API.", text),
-        field("page_url", &TargetMetadata::pageUrl, "documentation: URL of the page. Required there.", text),
-        field("section_heading", &TargetMetadata::sectionHeading, "documentation: heading within the page.",
-              text),
-        field("doc_version", &TargetMetadata::docVersion, "documentation: version of the documentation.",
-              text),
-        field("command", &TargetMetadata::command, "cli_command: name of the command. Required there.", text),
-        field("subcommand", &TargetMetadata::subcommand, "cli_command: path of the subcommand.", text),
-        field("cli_version", &TargetMetadata::cliVersion, "cli_command: version of the command.", text),
-        field("args", &TargetMetadata::args, "cli_command: documented flags and arguments.",
-              { .maxLength = 50, .category = Category::Integration }),
+        field("method", &TargetMetadata::method, "HTTP method.", text).like("POST"),
+        field("path", &TargetMetadata::path, "Path of the endpoint.", text).like("/v1/exports"),
+        field("host", &TargetMetadata::host, "Hostname of the API.", text).like("api.example.com"),
+        field("api_version", &TargetMetadata::apiVersion, "Version of the API.", text).like("v1"),
+        field("page_url", &TargetMetadata::pageUrl, "URL of the page.", text)
+            .like("https://docs.example.com/exports"),
+        field("section_heading", &TargetMetadata::sectionHeading, "Heading within the page.", text)
+            .like("Formats"),
+        field("doc_version", &TargetMetadata::docVersion, "Version of the documentation.", text).like("3.2"),
+        field("command", &TargetMetadata::command, "Name of the command.", text).like("acme"),
+        field("subcommand", &TargetMetadata::subcommand, "Path of the subcommand.", text).like("export csv"),
+        field("cli_version", &TargetMetadata::cliVersion, "Version of the command.", text).like("3.2.1"),
+        field("args", &TargetMetadata::args, "Documented flags and arguments.",
+              { .maxLength = 50, .category = Category::Integration })
+            .like("[\"--all\"]"),
     };
 }
 static_assert(mapsEveryMember<TargetMetadata>);
+
+/// A member of the metadata of one type of target.
+struct MetadataMember
+{
+    TargetType type = TargetType::RestEndpoint;
+    std::string_view name;
+    bool required = false;
+};
+
+/// The metadata that each type of target has.
+inline constexpr std::array metadataMembers{
+    MetadataMember{ TargetType::RestEndpoint, "method", true },
+    MetadataMember{ TargetType::RestEndpoint, "path", true },
+    MetadataMember{ TargetType::RestEndpoint, "host" },
+    MetadataMember{ TargetType::RestEndpoint, "api_version" },
+    MetadataMember{ TargetType::Documentation, "page_url", true },
+    MetadataMember{ TargetType::Documentation, "section_heading" },
+    MetadataMember{ TargetType::Documentation, "doc_version" },
+    MetadataMember{ TargetType::CliCommand, "command", true },
+    MetadataMember{ TargetType::CliCommand, "subcommand" },
+    MetadataMember{ TargetType::CliCommand, "cli_version" },
+    MetadataMember{ TargetType::CliCommand, "args" },
+};
 
 /// A target as callers describe it.
 struct NewTarget

@@ -45,12 +45,13 @@ constexpr auto fields(Type<Token>)
 {
     return FieldTable{
         field("id", &Token::id, "Opaque identifier."),
-        field("name", &Token::name, "What the token is for."),
+        field("name", &Token::name, "What the token is for.").like("Website"),
         field("kind", &Token::kind, "full_access for servers, widget for browsers."),
-        field("prefix", &Token::prefix, "What the token begins with."),
-        field("last_four", &Token::lastFour, "What the token ends with."),
+        field("prefix", &Token::prefix, "What the token begins with.").like("ib_4vKw"),
+        field("last_four", &Token::lastFour, "What the token ends with.").like("2hXb"),
         field("allowed_origins", &Token::allowedOrigins,
-              "Origins that a widget token may be used from; * is any. Empty for full-access tokens."),
+              "Origins that a widget token may be used from; * is any. Empty for full-access tokens.")
+            .like("[]"),
         field("member_id", &Token::member, "The member that the token represents."),
         field("created_by", &Token::createdBy, "The member who created the token."),
         field("created_at", &Token::createdAt, "Creation time."),
@@ -73,7 +74,8 @@ constexpr auto fields(Type<NewToken>)
 {
     return FieldTable{
         field("name", &NewToken::name, "What the token is for.",
-              { .required = true, .minLength = 1, .maxLength = 100 }),
+              { .required = true, .minLength = 1, .maxLength = 100 })
+            .like("Nightly export"),
         field("kind", &NewToken::kind, "full_access for servers, widget for browsers.",
               { .required = true, .category = Category::Integration }),
         field("allowed_origins", &NewToken::allowedOrigins,
@@ -82,7 +84,8 @@ constexpr auto fields(Type<NewToken>)
               { .maxLength = 100 }),
         field("member_id", &NewToken::member,
               "The member that the token represents; by default the one who creates it.",
-              { .category = Category::Integration }),
+              { .category = Category::Integration })
+            .notInExamples(),
     };
 }
 static_assert(mapsEveryMember<NewToken>);
@@ -109,14 +112,16 @@ constexpr auto fields(Type<CreatedToken>)
 {
     return FieldTable{
         field("id", &CreatedToken::id, "Opaque identifier."),
-        field("name", &CreatedToken::name, "What the token is for."),
+        field("name", &CreatedToken::name, "What the token is for.").like("Website"),
         field("kind", &CreatedToken::kind, "full_access for servers, widget for browsers."),
         field("token", &CreatedToken::token,
-              "The token itself. It is shown this once and cannot be retrieved later."),
-        field("prefix", &CreatedToken::prefix, "What the token begins with."),
-        field("last_four", &CreatedToken::lastFour, "What the token ends with."),
+              "The token itself. It is shown this once and cannot be retrieved later.")
+            .like("ib_…"),
+        field("prefix", &CreatedToken::prefix, "What the token begins with.").like("ib_4vKw"),
+        field("last_four", &CreatedToken::lastFour, "What the token ends with.").like("2hXb"),
         field("allowed_origins", &CreatedToken::allowedOrigins,
-              "Origins that a widget token may be used from."),
+              "Origins that a widget token may be used from.")
+            .like("[]"),
         field("member_id", &CreatedToken::member, "The member that the token represents."),
         field("created_by", &CreatedToken::createdBy, "The member who created the token."),
         field("created_at", &CreatedToken::createdAt, "Creation time."),

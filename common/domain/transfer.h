@@ -150,7 +150,8 @@ constexpr auto fields(Type<ImportPart>)
     constexpr Category program = Category::Integration;
     return FieldTable{
         field("import_id", &ImportPart::import,
-              "The import that the part belongs to; without it a new one begins.", { .category = program }),
+              "The import that the part belongs to; without it a new one begins.", { .category = program })
+            .notInExamples(),
         field("source", &ImportPart::source,
               "A description of a new import's source, for people: the name of the file.",
               { .minLength = 1, .maxLength = 300 })

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <limits>
+#include <span>
 #include <utility>
 
 namespace triage {
@@ -15,6 +16,12 @@ namespace triage {
 template <typename T>
 struct Type
 {
+};
+
+/// The form of a text, beyond its length.
+enum class TextForm {
+    Any,
+    Email, ///< An e-mail address.
 };
 
 /// The rules that a value must follow. Lengths are in Unicode code points (texts) or elements (lists).
@@ -26,6 +33,9 @@ struct Rules
     double minimum = std::numeric_limits<double>::lowest();
     double maximum = std::numeric_limits<double>::max();
     Category category = Category::User; ///< The category of the problem if the value is wrong.
+    TextForm form = TextForm::Any;
+    std::span<const int> oneOf = {}; ///< A number: all permitted values; empty for any.
+    const Rules *element = nullptr; ///< A list of texts: the rules for each; null for listedText.
 };
 
 /// One member of a type.
@@ -36,7 +46,9 @@ struct Field
     Member Owner::*member;
     const char *description; ///< For the API document.
     Rules rules;
-    const char *example = nullptr; ///< For the API document: the text of a string, the JSON of anything else.
+    /// For the API document: the text of a string, the JSON of anything else. Null: made from the type.
+    /// Empty: examples leave the field out.
+    const char *example = nullptr;
 
     /// Returns the same field with an example.
     constexpr Field like(const char *text) const
@@ -45,6 +57,9 @@ struct Field
         copy.example = text;
         return copy;
     }
+
+    /// Returns the same field, left out of examples.
+    constexpr Field notInExamples() const { return like(""); }
 };
 
 template <typename Owner, typename Member>

@@ -33,6 +33,17 @@ Wrong wrongType(const QString &path, const QString &expected, const Rules &rules
     return wrong(path, u"%1 must be %2."_s.arg(path, expected), rules);
 }
 
+static Wrong notOneOf(qint64 value, const Rules &rules, const QString &path)
+{
+    QStringList permitted;
+    for (const int each : rules.oneOf) {
+        if (each == value)
+            return {};
+        permitted << QString::number(each);
+    }
+    return permitted.isEmpty() ? Wrong() : wrongType(path, permitted.join(u" or "_s), rules);
+}
+
 Wrong wrongCount(JsonValue value, const Rules &rules, const QString &path)
 {
     if (!value.isArray())
@@ -78,6 +89,8 @@ Wrong readInteger(JsonValue value, qint64 &out, const Rules &rules, const QStrin
     if (value.kind() != JsonValue::Kind::Integer)
         return wrongType(path, u"a whole number"_s, rules);
     out = value.integer();
+    if (Wrong unknown = notOneOf(out, rules, path))
+        return unknown;
     return outOfRange(out, rules, path);
 }
 

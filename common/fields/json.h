@@ -118,7 +118,7 @@ Wrong readValue(JsonValue value, std::vector<T> &out, const Rules &rules, const 
 {
     if (Wrong wrong = wrongCount(value, rules, path))
         return wrong;
-    Rules each = std::is_same_v<T, QString> ? listedText : Rules();
+    Rules each = rules.element ? *rules.element : std::is_same_v<T, QString> ? listedText : Rules();
     each.category = rules.category;
     for (qsizetype i = 0; i < value.size(); ++i) {
         if (Wrong wrong

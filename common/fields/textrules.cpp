@@ -3,9 +3,21 @@
 
 #include "text.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace triage {
+
+namespace {
+
+bool isEmail(const QString &text)
+{
+    static const QRegularExpression form(u"\\A[^@\\s]+@[^@\\s]+\\z"_s);
+    return form.match(text).hasMatch();
+}
+
+} // namespace
 
 QString lengthWords(const Rules &rules, const QString &unit)
 {
@@ -27,7 +39,15 @@ std::optional<Problem> whyNotText(const QString &text, const Rules &rules, const
             u"%1 must have %2; it has %3."_s.arg(path, lengthWords(rules, u"characters"_s)).arg(length));
     if (rules.required && isBlank(text))
         return wrong(u"%1 must not be blank."_s.arg(path));
-    return {};
+    switch (rules.form) {
+    case TextForm::Any:
+        return {};
+    case TextForm::Email:
+        if (isEmail(text))
+            return {};
+        return wrong(u"%1 must be an e-mail address such as name@example.com."_s.arg(path));
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace triage

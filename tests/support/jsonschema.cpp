@@ -18,11 +18,11 @@ namespace {
 const QStringList &knownKeywords()
 {
     static const QStringList known{
-        u"$ref"_s,      u"type"_s,     u"properties"_s, u"required"_s,    u"additionalProperties"_s,
-        u"items"_s,     u"enum"_s,     u"const"_s,      u"format"_s,      u"minLength"_s,
-        u"maxLength"_s, u"minItems"_s, u"maxItems"_s,   u"minimum"_s,     u"maximum"_s,
-        u"allOf"_s,     u"anyOf"_s,    u"oneOf"_s,      u"description"_s, u"examples"_s,
-        u"default"_s,   u"title"_s
+        u"$ref"_s,      u"type"_s,     u"properties"_s, u"required"_s,      u"additionalProperties"_s,
+        u"items"_s,     u"enum"_s,     u"const"_s,      u"format"_s,        u"minLength"_s,
+        u"maxLength"_s, u"minItems"_s, u"maxItems"_s,   u"minimum"_s,       u"maximum"_s,
+        u"allOf"_s,     u"anyOf"_s,    u"oneOf"_s,      u"description"_s,   u"examples"_s,
+        u"default"_s,   u"title"_s,    u"pattern"_s,    u"discriminator"_s, u"x-problem-types"_s
     };
     return known;
 }
@@ -74,6 +74,8 @@ bool hasFormat(const QJsonValue &value, const QString &format)
 {
     if (format == u"date-time"_s)
         return !value.isString() || isDateTime(value.toString());
+    if (format == u"email"_s)
+        return !value.isString() || value.toString().contains(u'@');
     if (format == u"uri"_s)
         return !value.isString()
             || (QUrl(value.toString(), QUrl::StrictMode).isValid() && value.toString().contains(u':'));
@@ -116,6 +118,9 @@ void checkValue(const QJsonValue &value, const QJsonObject &schema, const QStrin
     if (schema.contains(u"format"_s) && !hasFormat(value, schema.value(u"format"_s).toString()))
         found << u"%1: %2 is not of format %3"_s.arg(path, shown(value),
                                                      schema.value(u"format"_s).toString());
+    if (schema.contains(u"pattern"_s) && value.isString()
+        && !QRegularExpression(schema.value(u"pattern"_s).toString()).match(value.toString()).hasMatch())
+        found << u"%1: %2 does not match %3"_s.arg(path, shown(value), schema.value(u"pattern"_s).toString());
     checkBounds(value, schema, path, found);
 }
 
@@ -129,7 +134,7 @@ QStringList JsonSchema::violations(const QJsonValue &value, const QJsonObject &s
 }
 
 void JsonSchema::check(const QJsonValue &value, const QJsonObject &schema, const QString &path,
-                       QStringList &found) const
+                       QStringList &found, bool isPart) const
 {
     for (auto each = schema.begin(); each != schema.end(); ++each) {
         if (!knownKeywords().contains(each.key()))
@@ -140,11 +145,14 @@ void JsonSchema::check(const QJsonValue &value, const QJsonObject &schema, const
         if (target.isEmpty())
             found << u"%1: there is no schema %2"_s.arg(path, schema.value(u"$ref"_s).toString());
         else
-            check(value, target, path, found);
+            check(value, target, path, found, true);
     }
     checkValue(value, schema, path, found);
-    if (value.isObject())
+    if (value.isObject()) {
         checkMembers(value.toObject(), schema, path, found);
+        if (!isPart)
+            checkUnknown(value.toObject(), schema, path, found);
+    }
     if (value.isArray())
         checkItems(value.toArray(), schema, path, found);
     checkCombined(value, schema, path, found);
@@ -154,7 +162,7 @@ void JsonSchema::checkCombined(const QJsonValue &value, const QJsonObject &schem
                                QStringList &found) const
 {
     for (const QJsonValue &part : schema.value(u"allOf"_s).toArray())
-        check(value, part.toObject(), path, found);
+        check(value, part.toObject(), path, found, true);
     for (const QString &keyword : { u"anyOf"_s, u"oneOf"_s }) {
         if (!schema.contains(keyword))
             continue;
@@ -188,8 +196,35 @@ void JsonSchema::checkMembers(const QJsonObject &object, const QJsonObject &sche
             check(*each, properties.value(each.key()).toObject(), where, found);
         else if (others.isObject())
             check(*each, others.toObject(), where, found);
-        else if (others.isBool() && !others.toBool())
-            found << u"%1: is not in the document"_s.arg(where);
+    }
+}
+
+std::optional<QStringList> JsonSchema::namesIn(const QJsonObject &schema) const
+{
+    if (schema.contains(u"$ref"_s))
+        return namesIn(m_resolve(schema));
+    if (schema.value(u"additionalProperties"_s).isObject())
+        return std::nullopt;
+    QStringList names = schema.value(u"properties"_s).toObject().keys();
+    bool isKnown = schema.contains(u"properties"_s);
+    for (const QJsonValue &part : schema.value(u"allOf"_s).toArray()) {
+        if (const auto own = namesIn(part.toObject())) {
+            names << *own;
+            isKnown = true;
+        }
+    }
+    return isKnown ? std::optional(names) : std::nullopt;
+}
+
+void JsonSchema::checkUnknown(const QJsonObject &object, const QJsonObject &schema, const QString &path,
+                              QStringList &found) const
+{
+    const std::optional<QStringList> names = namesIn(schema);
+    if (!names)
+        return;
+    for (const QString &name : object.keys()) {
+        if (!names->contains(name))
+            found << u"%1.%2: is not in the document"_s.arg(path, name);
     }
 }
 

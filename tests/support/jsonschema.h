@@ -7,10 +7,12 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 
 namespace triage::test {
 
-/// Validates values. An unknown keyword is a violation itself.
+/// Validates values. An unknown keyword is a violation itself, and so is a member that an object's schema
+/// does not list: answers are open for later versions, but this one documents all members that it has.
 class JsonSchema
 {
 public:
@@ -24,11 +26,15 @@ public:
     QStringList violations(const QJsonValue &value, const QJsonObject &schema) const;
 
 private:
-    void check(const QJsonValue &value, const QJsonObject &schema, const QString &path,
-               QStringList &found) const;
+    void check(const QJsonValue &value, const QJsonObject &schema, const QString &path, QStringList &found,
+               bool isPart = false) const;
     void checkCombined(const QJsonValue &value, const QJsonObject &schema, const QString &path,
                        QStringList &found) const;
     void checkMembers(const QJsonObject &object, const QJsonObject &schema, const QString &path,
+                      QStringList &found) const;
+    /// Returns the members that a schema lists; nothing if it permits any.
+    std::optional<QStringList> namesIn(const QJsonObject &schema) const;
+    void checkUnknown(const QJsonObject &object, const QJsonObject &schema, const QString &path,
                       QStringList &found) const;
     void checkItems(const QJsonArray &array, const QJsonObject &schema, const QString &path,
                     QStringList &found) const;

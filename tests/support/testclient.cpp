@@ -25,7 +25,7 @@ constexpr int patience = 120000; // milliseconds; only failing tests take that l
 
 QByteArray absolutePath(const QByteArray &path)
 {
-    for (const char *root : { "/api/", "/healthz", "/readyz", "/metrics" }) {
+    for (const char *root : { "/api/", "/healthz", "/readyz", "/metrics", "/openapi.json", "/docs" }) {
         if (path.startsWith(root))
             return path;
     }

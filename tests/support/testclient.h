@@ -58,7 +58,7 @@ struct Sent
 class TestClient
 {
 public:
-    /// Paths that do not begin with /api/, /healthz or similar are paths of version 0 of the API.
+    /// Paths that do not begin with /api/, /healthz, /docs or similar are paths of version 0 of the API.
     explicit TestClient(quint16 port, QByteArray token = {});
     ~TestClient();
     TestClient(TestClient &&) noexcept;

@@ -19,28 +19,52 @@ Schema changedFeedback(Components &components)
     return components.add("ChangedFeedback", feedback);
 }
 
+Property operationProperty(const char *word, const char *description)
+{
+    return property("op", detail::words({ word }), description, word);
+}
+
+/// Returns the schema of an upsert of that type, whose data is the component.
+Schema upsert(Components &components, const QByteArray &type, const QByteArray &name, Schema data)
+{
+    return components.add(
+        name + "Change",
+        answerObject({
+            property("type", detail::words({ type }), "What it is.", type.constData()),
+            property("id", schemaOf<FeedbackId>(components, Direction::Answer), "Its identifier."),
+            operationProperty("upsert", "It is new, or it has changed."),
+            property("data", std::move(data),
+                     type == "organization" ? "The whole organization. It is sent again when its settings or "
+                                              "limits change: its `usage` is that of the moment at which it "
+                                              "was read."
+                                            : "The whole object in its present state."),
+        }));
+}
+
+template <typename T>
+Schema upsert(Components &components, const char *type)
+{
+    const QByteArray name(typeName<T>().data(), qsizetype(typeName<T>().size()));
+    return upsert(components, type, name, components.object<T>(Direction::Answer));
+}
+
+/// Returns the schema of a change: `op` and `type` decide what `data` is.
 Schema change(Components &components)
 {
-    Schema object = anyOf(
-        { changedFeedback(components), components.object<Buffer>(Direction::Answer),
-          components.object<Note>(Direction::Answer), components.object<Target>(Direction::Answer),
-          components.object<Member>(Direction::Answer), components.object<Organization>(Direction::Answer) });
-    object.nullable = true;
-    object.example = exampleOf(referenceTo("ChangedFeedback"), components);
-    return components.add(
-        "Change",
-        closedObject({
-            property("type",
-                     detail::words({ "feedback", "buffer", "note", "target", "member", "organization" }),
-                     "What it is."),
+    const std::vector<QByteArray> types{ "feedback", "buffer", "note", "target", "member", "organization" };
+    const Schema deletion = components.add(
+        "Deletion",
+        answerObject({
+            property("type", detail::words(types), "What it was."),
             property("id", schemaOf<FeedbackId>(components, Direction::Answer), "Its identifier."),
-            property("op", detail::words({ "upsert", "delete" }),
-                     "upsert: it is new, or it has changed. delete: it is gone."),
-            property("data", object,
-                     "The whole object in its present state; null if it is deleted. An `organization` is "
-                     "sent again when its settings or limits change: its `usage` is that of the moment at "
-                     "which it was read."),
+            operationProperty("delete", "It is gone."),
+            property("data", null(), "Null."),
         }));
+    return components.add("Change",
+                          oneOf({ upsert(components, "feedback", "Feedback", changedFeedback(components)),
+                                  upsert<Buffer>(components, "buffer"), upsert<Note>(components, "note"),
+                                  upsert<Target>(components, "target"), upsert<Member>(components, "member"),
+                                  upsert<Organization>(components, "organization"), deletion }));
 }
 
 } // namespace
@@ -52,13 +76,13 @@ DocumentedContent changeFeedContent(Components &components, const QByteArray &pa
     Schema web = self;
     web.nullable = true;
     const Schema where = components.add("FeedLinks",
-                                        closedObject({
+                                        answerObject({
                                             property("api", self, "Path of this request, with its query."),
                                             property("web", web, "Null: the feed has no page."),
                                         }));
     const Schema meta = components.add(
         "ChangeMeta",
-        closedObject({
+        answerObject({
             property("cursor", text(), "To be sent as since the next time.",
                      "0340b8gqtcd2te0340b8gqtcd2t03q2m5v8c1n7w"),
             property("has_more", detail::boolean(), "True if there is more to read at once."),
@@ -66,7 +90,7 @@ DocumentedContent changeFeedContent(Components &components, const QByteArray &pa
         }));
     const Schema schema
         = components.add("ChangePage",
-                         closedObject({
+                         answerObject({
                              property("data", listOf(change(components)), "In the order of the changes."),
                              property("meta", meta, ""),
                          }));

@@ -45,7 +45,7 @@ struct Member
 };
 
 /// Writes each path once, with its operations.
-void writePaths(JsonWriter &out, const Catalogue &catalogue, const Addresses &addresses)
+void writePaths(JsonWriter &out, const Catalogue &catalogue)
 {
     std::vector<std::pair<std::string_view, std::vector<Member>>> paths;
     for (const Family &family : catalogue.families()) {
@@ -64,7 +64,7 @@ void writePaths(JsonWriter &out, const Catalogue &catalogue, const Addresses &ad
         out.beginObject();
         for (const Member &member : members) {
             out.key(http::methodName(member.operation->endpoint.method).toLower().constData());
-            writeOperation(out, *member.operation, member.family->name, addresses);
+            writeOperation(out, *member.operation, member.family->name);
         }
         out.endObject();
     }
@@ -131,7 +131,7 @@ QByteArray document(const Catalogue &catalogue, const Addresses &addresses)
     out.key("security");
     out.raw(R"([{"token":[]}])");
     writeTags(out, catalogue);
-    writePaths(out, catalogue, addresses);
+    writePaths(out, catalogue);
     writeComponents(out, catalogue, addresses);
     out.endObject();
     return out.take();

@@ -21,7 +21,7 @@ Schema links(Components &components)
     Schema web = optionalObject(self.reference);
     return components.add(
         "Links",
-        closedObject({
+        answerObject({
             property("api", self, "The path of the resource in this API, to be joined to the base URL."),
             property("web", web, "The page for people; null if there is none."),
         }));
@@ -32,7 +32,7 @@ Schema collectionLinks(Components &components)
     const Schema each = links(components);
     return components.add(
         "CollectionLinks",
-        closedObject({
+        answerObject({
             property("api", referenceTo("Self"), "Path of this list, with its query."),
             property("web", optionalObject("Self"), "Null: lists have no page."),
             property("items", mapOf(each), "Links of each item in data, by its identifier."),
@@ -41,7 +41,7 @@ Schema collectionLinks(Components &components)
 
 Schema emptyMeta(Components &components)
 {
-    Schema schema = closedObject({});
+    Schema schema = answerObject({});
     schema.description = "Empty: there is no resource to link to.";
     return components.add("EmptyMeta", schema);
 }
@@ -70,7 +70,7 @@ Schema searchResult(Components &components)
     range.example = "[4,6]";
     const Schema highlight = components.add(
         "Highlight",
-        closedObject({
+        answerObject({
             property("field", words({ "title", "description" }), "The field with the match."),
             property("snippet", text(), "The text around the match.", "The app closes itself when I export"),
             property("ranges", listOf(range),
@@ -78,7 +78,7 @@ Schema searchResult(Components &components)
         }));
     return components.add(
         "SearchResult",
-        closedObject({
+        answerObject({
             property("score", number("double"), "0 to 1: how well the item fits.", "0.82"),
             property("highlights", listOf(highlight), "The matches in the title and in the description."),
         }));
@@ -88,7 +88,7 @@ Schema search(Components &components)
 {
     return components.add(
         "Search",
-        closedObject({
+        answerObject({
             property("query", text(), "The search as it was sent.", "export"),
             property(
                 "complete", boolean(),
@@ -104,17 +104,17 @@ Schema pageMeta(Components &components, bool searchable)
 {
     std::vector<Property> properties = pageProperties(components);
     if (!searchable)
-        return components.add("PageMeta", closedObject(std::move(properties)));
+        return components.add("PageMeta", answerObject(std::move(properties)));
     Property found = property("search", search(components), "The matches; only if search was sent.");
     found.required = false;
     properties.push_back(std::move(found));
-    return components.add("FeedbackPageMeta", closedObject(std::move(properties)));
+    return components.add("FeedbackPageMeta", answerObject(std::move(properties)));
 }
 
 Schema resourceMeta(Components &components)
 {
     return components.add("ResourceMeta",
-                          closedObject({
+                          answerObject({
                               property("links", links(components), "The links of the resource."),
                               property("related", mapOf(optionalObject("Links")),
                                        "Links of resources inside this one, by the field that holds them; "
@@ -124,7 +124,7 @@ Schema resourceMeta(Components &components)
 
 Schema envelope(Schema data, Schema meta)
 {
-    return closedObject({ property("data", std::move(data), ""), property("meta", std::move(meta), "") });
+    return answerObject({ property("data", std::move(data), ""), property("meta", std::move(meta), "") });
 }
 
 void writeCollectionLinks(JsonWriter &out, const DocumentedItem &item, const QByteArray &self)
@@ -150,7 +150,7 @@ void writeCollectionLinks(JsonWriter &out, const DocumentedItem &item, const QBy
 Schema selfLink(Components &components)
 {
     return components.add("Self",
-                          closedObject({
+                          answerObject({
                               property("self", text(), "Path without the domain.", "/api/v0/feedback"),
                           }));
 }
@@ -245,7 +245,7 @@ DocumentedContent whole(const DocumentedItem &item, Components &components, cons
 {
     const Schema meta = components.add(
         "CollectionMeta",
-        closedObject({
+        answerObject({
             property("links", collectionLinks(components), "The links of the list and its items."),
         }));
     const Schema schema = components.add(item.name + "Collection", envelope(listOf(item.schema), meta));
@@ -273,7 +273,7 @@ DocumentedContent movedCount(Components &components)
 {
     const Schema schema = components.add(
         "MovedCount",
-        closedObject({
+        answerObject({
             property("moved_count", integer(), "Number of items that have left the source.", "12"),
             property("meta", emptyMeta(components), ""),
         }));

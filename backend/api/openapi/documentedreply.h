@@ -20,12 +20,27 @@ namespace detail {
 /// Returns the caller in examples.
 Caller exampleCaller();
 
+template <typename T>
+struct WithoutOptional
+{
+    using type = T;
+};
+template <typename T>
+struct WithoutOptional<std::optional<T>>
+{
+    using type = T;
+};
+
+/// The type of the identifiers of a resource, which some answers leave open.
+template <typename T>
+using IdentifierOf = typename WithoutOptional<decltype(T::id)>::type;
+
 /// Returns the links of an item; the request's path if the item is not a resource of its own.
 template <typename T>
 Links exampleLinks(const QByteArray &self)
 {
     if constexpr (requires(const Caller &caller) { linksOf(caller, Type<T>(), 1); })
-        return linksOf(exampleCaller(), Type<T>(), exampleId<decltype(T::id)>());
+        return linksOf(exampleCaller(), Type<T>(), exampleId<IdentifierOf<T>>());
     else
         return { QString::fromLatin1(self), std::nullopt };
 }
@@ -35,7 +50,7 @@ template <typename T>
 QByteArray exampleKey()
 {
     if constexpr (requires(T item) { item.id.value(); })
-        return encodeId(exampleId<decltype(T::id)>());
+        return encodeId(exampleId<IdentifierOf<T>>());
     else
         return {};
 }
@@ -108,7 +123,7 @@ std::optional<DocumentedContent> replyContent(Type<OneWith<T, More>>, Components
     // Its members are part of the meta, so it is not a component of its own.
     Schema more;
     more.kind = Schema::Kind::Object;
-    more.closed = true;
+    more.isAnswer = true;
     forEachField<More>([&](const auto &each) {
         more.properties.push_back(detail::propertyOf(each, components, Direction::Answer));
     });

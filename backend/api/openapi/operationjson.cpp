@@ -149,8 +149,7 @@ QByteArray namesOf(std::span<const ProblemType> types)
 }
 
 /// Writes the schema Problem, narrowed to these types.
-void writeNarrowedProblem(JsonWriter &out, std::span<const ProblemType> types, std::optional<int> status,
-                          const Addresses &addresses)
+void writeNarrowedProblem(JsonWriter &out, std::span<const ProblemType> types, std::optional<int> status)
 {
     out.beginObject();
     out.key("allOf");
@@ -163,11 +162,14 @@ void writeNarrowedProblem(JsonWriter &out, std::span<const ProblemType> types, s
     out.beginObject();
     out.key("type");
     out.beginObject();
-    out.key("enum");
-    out.beginArray();
+    QByteArrayList names;
     for (const ProblemType type : types)
-        out.text(addresses.problemsBase + QLatin1Char('/') + slugOf(type));
-    out.endArray();
+        names << slugOf(type).data();
+    // Without the address of this deployment, which clients made from the document would carry elsewhere.
+    out.key("pattern");
+    out.ascii("/(" + names.join('|') + ")$");
+    out.key("x-problem-types");
+    out.raw("[\"" + names.join("\",\"") + "\"]");
     out.endObject();
     if (status) {
         out.key("status");
@@ -179,7 +181,7 @@ void writeNarrowedProblem(JsonWriter &out, std::span<const ProblemType> types, s
     out.endObject();
 }
 
-void writeAnswers(JsonWriter &out, const DocumentedOperation &operation, const Addresses &addresses)
+void writeAnswers(JsonWriter &out, const DocumentedOperation &operation)
 {
     std::map<int, std::vector<ProblemType>> byStatus;
     for (const ProblemType type : operation.problems)
@@ -189,7 +191,7 @@ void writeAnswers(JsonWriter &out, const DocumentedOperation &operation, const A
     writeSuccess(out, operation);
     for (const auto &[status, types] : byStatus) {
         out.key(QByteArray::number(status).constData());
-        writeProblems(out, types, status, addresses);
+        writeProblems(out, types, status);
     }
     out.key("default");
     out.raw(R"({"$ref":"#/components/responses/AnyRequest"})");
@@ -198,8 +200,7 @@ void writeAnswers(JsonWriter &out, const DocumentedOperation &operation, const A
 
 } // namespace
 
-void writeProblems(JsonWriter &out, std::span<const ProblemType> types, std::optional<int> status,
-                   const Addresses &addresses)
+void writeProblems(JsonWriter &out, std::span<const ProblemType> types, std::optional<int> status)
 {
     out.beginObject();
     writeTextMember(out, "description", (types.size() > 1 ? "One of " : "") + namesOf(types) + '.');
@@ -209,7 +210,7 @@ void writeProblems(JsonWriter &out, std::span<const ProblemType> types, std::opt
     out.key("application/problem+json");
     out.beginObject();
     out.key("schema");
-    writeNarrowedProblem(out, types, status, addresses);
+    writeNarrowedProblem(out, types, status);
     out.key("examples");
     out.beginObject();
     for (const ProblemType type : types) {
@@ -223,8 +224,7 @@ void writeProblems(JsonWriter &out, std::span<const ProblemType> types, std::opt
     out.endObject();
 }
 
-void writeOperation(JsonWriter &out, const DocumentedOperation &operation, const QByteArray &tag,
-                    const Addresses &addresses)
+void writeOperation(JsonWriter &out, const DocumentedOperation &operation, const QByteArray &tag)
 {
     out.beginObject();
     writeTextMember(out, "operationId", operation.endpoint.name);
@@ -239,7 +239,7 @@ void writeOperation(JsonWriter &out, const DocumentedOperation &operation, const
     }
     writeParameters(out, operation.parameters);
     writeBody(out, operation);
-    writeAnswers(out, operation, addresses);
+    writeAnswers(out, operation);
     out.endObject();
 }
 

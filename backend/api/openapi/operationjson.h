@@ -14,10 +14,8 @@ inline void writeTextMember(JsonWriter &out, const char *name, QByteArrayView ut
 }
 
 /// Writes the operation object: parameters, body, answers.
-void writeOperation(JsonWriter &out, const DocumentedOperation &operation, const QByteArray &tag,
-                    const Addresses &addresses);
+void writeOperation(JsonWriter &out, const DocumentedOperation &operation, const QByteArray &tag);
 /// Writes a response object for problems of these types, all with this status if one is given.
-void writeProblems(JsonWriter &out, std::span<const ProblemType> types, std::optional<int> status,
-                   const Addresses &addresses);
+void writeProblems(JsonWriter &out, std::span<const ProblemType> types, std::optional<int> status);
 
 } // namespace triage::api::openapi

@@ -23,6 +23,11 @@ QByteArray quoted(QByteArrayView utf8)
 
 } // namespace
 
+Schema null()
+{
+    return ofKind(Schema::Kind::Null);
+}
+
 Schema text()
 {
     return ofKind(Schema::Kind::Text);
@@ -54,6 +59,13 @@ Schema anyOf(std::vector<Schema> alternatives)
     return schema;
 }
 
+Schema oneOf(std::vector<Schema> alternatives)
+{
+    Schema schema = anyOf(std::move(alternatives));
+    schema.isExclusive = true;
+    return schema;
+}
+
 Schema referenceTo(const QByteArray &component)
 {
     Schema reference = ofKind(Schema::Kind::Reference);
@@ -61,10 +73,10 @@ Schema referenceTo(const QByteArray &component)
     return reference;
 }
 
-Schema closedObject(std::vector<Property> properties)
+Schema answerObject(std::vector<Property> properties)
 {
     Schema object = ofKind(Schema::Kind::Object);
-    object.closed = true;
+    object.isAnswer = true;
     object.properties = std::move(properties);
     return object;
 }
@@ -84,6 +96,33 @@ Schema Components::add(const QByteArray &name, const Schema &schema)
     return referenceTo(name);
 }
 
+Schema Components::addVariants(const QByteArray &name, const Schema &object, const QByteArray &discriminator,
+                               const std::vector<Variant> &variants)
+{
+    std::vector<Schema> alternatives;
+    std::vector<QByteArray> words;
+    for (const Variant &variant : variants) {
+        words.push_back(variant.word);
+        Schema schema = object;
+        for (Property &each : schema.properties) {
+            if (each.name == discriminator) {
+                each.schema.words = { variant.word };
+                each.schema.example = quoted(variant.word);
+            }
+            for (const Property &own : variant.properties) {
+                if (own.name == each.name)
+                    each = own;
+            }
+        }
+        alternatives.push_back(add(variant.component, schema));
+    }
+    Schema all = oneOf(std::move(alternatives));
+    all.isAnswer = object.isAnswer;
+    all.words = std::move(words);
+    all.discriminator = discriminator;
+    return add(name, all);
+}
+
 const Schema *Components::find(const QByteArray &name) const
 {
     const auto found
@@ -99,9 +138,11 @@ const Schema &Components::resolve(const Schema &schema) const
 
 namespace detail {
 
-Schema identifier(qint64 example)
+Schema identifier(qint64 example, Direction direction)
 {
     Schema schema = text();
+    if (direction == Direction::Body)
+        schema.pattern = "[0-7ILOilo][0-9A-TV-Za-tv-z]{12}";
     schema.example = quoted(encodeId(example));
     return schema;
 }
@@ -147,6 +188,11 @@ void apply(const Rules &rules, Schema &schema)
         schema.minimum = rules.minimum;
     if (isNumber && rules.maximum != any.maximum)
         schema.maximum = rules.maximum;
+    schema.numbers.assign(rules.oneOf.begin(), rules.oneOf.end());
+    if (rules.form == TextForm::Email)
+        schema.format = "email";
+    if (rules.element)
+        apply(*rules.element, schema.element.front());
 }
 
 QByteArray exampleJson(const Schema &schema, const char *example)

@@ -5,6 +5,7 @@
 #include "domain/ids.h"
 #include "domain/note.h"
 #include "domain/target.h"
+#include "domain/token.h"
 #include "fields/enumtext.h"
 #include "fields/fields.h"
 #include "fields/jsonwriter.h"
@@ -22,17 +23,22 @@ struct Property;
 /// The rules for a value.
 struct Schema
 {
-    enum class Kind { Anything, Text, Integer, Number, Boolean, List, Object, Map, Reference, Union };
+    enum class Kind { Anything, Null, Text, Integer, Number, Boolean, List, Object, Map, Reference, Union };
 
     Kind kind = Kind::Anything;
     bool nullable = false;
-    bool closed = false; ///< Object: it has no other members.
+    bool isAnswer = false; ///< Object: the service writes it, and may add members in later versions.
     QByteArray reference; ///< Reference: the component's name.
     QByteArray format; ///< As JSON Schema and OpenAPI name it.
-    std::vector<QByteArray> words; ///< Text: all permitted values; empty for any.
+    QByteArray pattern; ///< Text: a regular expression without anchors; empty for any.
+    /// Text: all permitted values; empty for any. Union: the discriminator's word of each alternative.
+    std::vector<QByteArray> words;
+    std::vector<int> numbers; ///< Integer: all permitted values; empty for any.
     std::optional<double> minimum; ///< Bounds the length, the number of elements or the number itself.
     std::optional<double> maximum;
     std::vector<Schema> element; ///< List and Map: the schema of each value. Union: the alternatives.
+    bool isExclusive = false; ///< Union: a value fits exactly one alternative.
+    QByteArray discriminator; ///< Union of references: the member whose word names the alternative.
     std::vector<Property> properties; ///< Object: its members in their order.
     QByteArray description;
     QByteArray example; ///< JSON; if empty, it is made from the parts.
@@ -44,25 +50,37 @@ struct Property
     QByteArray name;
     Schema schema;
     bool required = true;
+    bool inExamples = true; ///< Examples contain it: always if it is required, otherwise if it has one.
 };
 
 // Schemas without a field table.
 
+Schema null();
 Schema text();
 Schema integer();
 Schema listOf(Schema element);
 Schema mapOf(Schema element);
 Schema anyOf(std::vector<Schema> alternatives);
+/// Returns the schema of values that fit exactly one alternative.
+Schema oneOf(std::vector<Schema> alternatives);
 Schema referenceTo(const QByteArray &component);
-/// Returns an object with these members and no others.
-Schema closedObject(std::vector<Property> properties);
+/// Returns an object of an answer with these members.
+Schema answerObject(std::vector<Property> properties);
 Property property(const char *name, Schema schema, const char *description, const char *example = "");
 
 /// The writer of an object decides which of its members are present.
 enum class Direction {
     Body, ///< Written by callers: required members are present; unknown ones are ignored.
-    Answer, ///< Written by the service: all members and no others.
+    Answer, ///< Written by the service: all members, and more in later versions.
     Stored, ///< Written by the service after normalisation: empty members are left out.
+};
+
+/// One form of an object, which the word in one of its members names.
+struct Variant
+{
+    QByteArray word;
+    QByteArray component;
+    std::vector<Property> properties; ///< Replace those of the same name.
 };
 
 /// The named schemas of the document.
@@ -78,6 +96,10 @@ public:
     /// Returns the component of a type with a field table; creates it if it is missing.
     template <HasFields T>
     Schema object(Direction direction);
+    /// Adds a component for each form of an object, and one of the given name for all of them. `object` has
+    /// their common members. Returns a reference to the latter.
+    Schema addVariants(const QByteArray &name, const Schema &object, const QByteArray &discriminator,
+                       const std::vector<Variant> &variants);
     /// Adds a component unless there is one of that name. Returns a reference to it.
     Schema add(const QByteArray &name, const Schema &schema);
     /// Returns a component; null if there is none of that name.
@@ -99,19 +121,6 @@ constexpr std::string_view typeName()
     constexpr std::string_view name = whole.substr(begin, whole.find_first_of(";]", begin) - begin);
     return name.substr(name.rfind(':') + 1);
 }
-
-/// The content of the raw JSON of a type: the members of another type, or void for any. Specialise it where
-/// the content is known.
-template <typename Owner>
-struct RawJsonOf
-{
-    using Members = void;
-};
-template <>
-struct RawJsonOf<Target>
-{
-    using Members = TargetMetadata;
-};
 
 /// Returns an identifier for examples: a different one for each kind of entity.
 template <typename Identifier>
@@ -142,7 +151,8 @@ inline constexpr bool isIdentifier = false;
 template <typename Tag>
 inline constexpr bool isIdentifier<Id<Tag>> = true;
 
-Schema identifier(qint64 example);
+/// Returns the schema of an identifier. Callers must send it in its form; in answers it is opaque.
+Schema identifier(qint64 example, Direction direction = Direction::Answer);
 Schema moment();
 Schema number(const char *format);
 Schema boolean();
@@ -171,12 +181,14 @@ Schema schemaOf(Components &components, Direction direction)
             detail::apply(listedText, element);
         return listOf(std::move(element));
     } else if constexpr (detail::isIdentifier<T>) {
-        return detail::identifier(exampleId<T>());
+        return detail::identifier(exampleId<T>(), direction);
     } else if constexpr (HasEnumText<T>) {
         std::vector<QByteArray> all;
         for (const auto &[value, word] : EnumText<T>::words)
             all.push_back(word);
         return detail::words(std::move(all));
+    } else if constexpr (std::is_same_v<T, TargetMetadata>) {
+        return {}; // The variants of the target have the members of their type.
     } else if constexpr (HasFields<T>) {
         return components.object<T>(direction);
     } else if constexpr (std::is_same_v<T, QString>) {
@@ -197,21 +209,37 @@ Schema schemaOf(Components &components, Direction direction)
     }
 }
 
+// The types whose members depend on one of them.
+
+constexpr const char *discriminatorOf(Type<Target>)
+{
+    return "type";
+}
+constexpr const char *discriminatorOf(Type<NewTarget>)
+{
+    return "type";
+}
+constexpr const char *discriminatorOf(Type<NewToken>)
+{
+    return "kind";
+}
+std::vector<Variant> variantsOf(Type<Target>, Components &components);
+std::vector<Variant> variantsOf(Type<NewTarget>, Components &components);
+std::vector<Variant> variantsOf(Type<NewToken>, Components &components);
+
 namespace detail {
 
 template <typename Owner, typename Member>
 Property propertyOf(const Field<Owner, Member> &field, Components &components, Direction direction)
 {
     Property property{ field.name, {}, !isPatch<Member> && direction == Direction::Answer };
-    if constexpr (std::is_same_v<Member, RawJson> && HasFields<typename RawJsonOf<Owner>::Members>)
-        property.schema = components.object<typename RawJsonOf<Owner>::Members>(Direction::Stored);
-    else
-        property.schema = schemaOf<Member>(components, direction);
+    property.schema = schemaOf<Member>(components, direction);
     if (direction == Direction::Body)
         property.required = !isPatch<Member> && field.rules.required;
     apply(field.rules, property.schema);
     property.schema.description = field.description;
-    if (field.example)
+    property.inExamples = !field.example || *field.example;
+    if (field.example && *field.example)
         property.schema.example = exampleJson(components.resolve(property.schema), field.example);
     return property;
 }
@@ -223,16 +251,19 @@ Schema Components::object(Direction direction)
 {
     Schema object;
     object.kind = Schema::Kind::Object;
-    object.closed = direction != Direction::Body;
+    object.isAnswer = direction != Direction::Body;
     QByteArray name = detail::componentName(typeName<T>(), direction);
     // A type that is both read and written has two schemas.
-    if (const Schema *other = find(name); other && other->closed != object.closed)
-        name += object.closed ? "Answer" : "Body";
+    if (const Schema *other = find(name); other && other->isAnswer != object.isAnswer)
+        name += object.isAnswer ? "Answer" : "Body";
     if (find(name))
         return referenceTo(name);
     forEachField<T>(
         [&](const auto &each) { object.properties.push_back(detail::propertyOf(each, *this, direction)); });
-    return add(name, object);
+    if constexpr (requires { variantsOf(Type<T>(), *this); })
+        return addVariants(name, object, discriminatorOf(Type<T>()), variantsOf(Type<T>(), *this));
+    else
+        return add(name, object);
 }
 
 } // namespace triage::api::openapi

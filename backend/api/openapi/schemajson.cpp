@@ -12,6 +12,8 @@ const char *typeWord(Schema::Kind kind)
     case Schema::Kind::Reference:
     case Schema::Kind::Union:
         return "";
+    case Schema::Kind::Null:
+        return "null";
     case Schema::Kind::Text:
         return "string";
     case Schema::Kind::Integer:
@@ -66,12 +68,17 @@ void writeBounds(JsonWriter &out, const Schema &schema)
     }
 }
 
-void writeSchemaWords(JsonWriter &out, const Schema &schema)
+/// Writes all permitted values, if they are listed.
+void writePermitted(JsonWriter &out, const Schema &schema)
 {
+    if (schema.words.empty() && schema.numbers.empty())
+        return;
     out.key("enum");
     out.beginArray();
     for (const QByteArray &word : schema.words)
         out.ascii(word);
+    for (const int number : schema.numbers)
+        out.number(qint64(number));
     if (schema.nullable)
         out.null();
     out.endArray();
@@ -97,22 +104,38 @@ void writeMembers(JsonWriter &out, const Schema &object)
         }
         out.endArray();
     }
-    if (object.closed) {
-        out.key("additionalProperties");
-        out.boolean(false);
-    }
 }
 
 /// Writes the alternatives of a value, including null if it is permitted.
-void writeAlternatives(JsonWriter &out, const std::vector<Schema> &alternatives, bool nullable)
+void writeAlternatives(JsonWriter &out, const std::vector<Schema> &alternatives, bool nullable,
+                       const char *keyword = "anyOf")
 {
-    out.key("anyOf");
+    out.key(keyword);
     out.beginArray();
     for (const Schema &each : alternatives)
         writeSchema(out, each);
     if (nullable)
         out.raw("{\"type\":\"null\"}");
     out.endArray();
+}
+
+void writeUnion(JsonWriter &out, const Schema &schema)
+{
+    writeAlternatives(out, schema.element, schema.nullable, schema.isExclusive ? "oneOf" : "anyOf");
+    if (schema.discriminator.isEmpty())
+        return;
+    out.key("discriminator");
+    out.beginObject();
+    out.key("propertyName");
+    out.ascii(schema.discriminator);
+    out.key("mapping");
+    out.beginObject();
+    for (std::size_t i = 0; i < schema.element.size(); ++i) {
+        out.key(schema.words[i].constData());
+        out.ascii("#/components/schemas/" + schema.element[i].reference);
+    }
+    out.endObject();
+    out.endObject();
 }
 
 void writeReference(JsonWriter &out, const Schema &schema)
@@ -135,7 +158,7 @@ QByteArray objectExample(const Schema &object, const Components &components)
     JsonWriter out;
     out.beginObject();
     for (const Property &each : object.properties) {
-        if (!each.required && each.schema.example.isEmpty())
+        if (!each.inExamples || (!each.required && each.schema.example.isEmpty()))
             continue;
         out.key(each.name.constData());
         out.raw(exampleOf(each.schema, components));
@@ -153,13 +176,17 @@ void writeSchema(JsonWriter &out, const Schema &schema)
     if (schema.kind == Schema::Kind::Reference)
         writeReference(out, schema);
     if (schema.kind == Schema::Kind::Union)
-        writeAlternatives(out, schema.element, schema.nullable);
+        writeUnion(out, schema);
     if (!schema.format.isEmpty()) {
         out.key("format");
         out.ascii(schema.format);
     }
-    if (!schema.words.empty())
-        writeSchemaWords(out, schema);
+    if (!schema.pattern.isEmpty()) {
+        out.key("pattern");
+        out.utf8("^(" + schema.pattern + ")$");
+    }
+    if (schema.kind != Schema::Kind::Union)
+        writePermitted(out, schema);
     writeBounds(out, schema);
     if (isNumberOfElements(schema)) {
         out.key(schema.kind == Schema::Kind::List ? "items" : "additionalProperties");
@@ -189,9 +216,14 @@ QByteArray exampleOf(const Schema &schema, const Components &components)
     switch (schema.kind) {
     case Schema::Kind::Anything:
         return "{}";
+    case Schema::Kind::Null:
+        return "null";
     case Schema::Kind::Text:
-        return '"' + (schema.words.empty() ? QByteArray("text") : schema.words.front()) + '"';
+        return schema.words.empty() ? QByteArray(textWithoutExample) : '"' + schema.words.front() + '"';
     case Schema::Kind::Integer:
+        if (!schema.numbers.empty())
+            return QByteArray::number(schema.numbers.front());
+        [[fallthrough]];
     case Schema::Kind::Number:
         return QByteArray::number(qint64(schema.minimum.value_or(0)));
     case Schema::Kind::Boolean:

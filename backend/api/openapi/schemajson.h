@@ -9,6 +9,9 @@
 
 namespace triage::api::openapi {
 
+/// The example of a text whose field has none. A test keeps it out of the document.
+inline constexpr char textWithoutExample[] = R"("text")";
+
 /// Writes the JSON Schema of a value.
 void writeSchema(JsonWriter &out, const Schema &schema);
 /// Returns a value that fits the schema, as JSON: from the examples of the field tables as far as there are

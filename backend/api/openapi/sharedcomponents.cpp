@@ -98,10 +98,10 @@ void writeProblemSchema(JsonWriter &out)
         = property("field", text(),
                    "The field, parameter or header at fault; only where a value is missing or invalid.");
     category.required = field.required = false;
-    Schema problem = closedObject({
+    Schema problem = answerObject({
         property("type", type,
-                 "Which problem: stable across releases, safe to switch on. It is the address of a page "
-                 "that explains it."),
+                 "Which problem: the address of a page that explains it. Its last part is stable across "
+                 "releases and servers, safe to switch on."),
         property("title", text(), "The type's name."),
         property("status", integer(), "The HTTP status."),
         property("detail", text(), "What is wrong this time, for people; it may change between releases."),
@@ -118,7 +118,7 @@ void writeSharedComponents(JsonWriter &out, const Catalogue &catalogue, const Ad
     out.key("responses");
     out.beginObject();
     out.key("AnyRequest");
-    writeProblems(out, problemsOfAnyRequest(), std::nullopt, addresses);
+    writeProblems(out, problemsOfAnyRequest(), std::nullopt);
     out.endObject();
     writeProblemExamples(out, catalogue, addresses);
     writeHeaders(out, std::find(used.begin(), used.end(), ProblemType::RateLimited) != used.end());

@@ -136,7 +136,7 @@ void writeObjects(Html &out, const openapi::Components &components)
         out.element("h3", each.name, { { "id", "object-" + each.name } });
         if (!each.schema.description.isEmpty())
             out.prose(each.schema.description);
-        if (!each.schema.properties.empty())
+        if (!each.schema.properties.empty() || each.schema.kind == openapi::Schema::Kind::Union)
             writeMembers(out, each.schema);
     }
 }

@@ -39,8 +39,11 @@ void writeType(Html &out, const Schema &schema)
     case Schema::Kind::Anything:
         out.text("any JSON");
         break;
+    case Schema::Kind::Null:
+        out.text("null");
+        break;
     case Schema::Kind::Text:
-        out.text(schema.format == "date-time" ? "date-time" : "string");
+        out.text(schema.format.isEmpty() ? "string" : schema.format);
         break;
     case Schema::Kind::Integer:
         out.text("integer");
@@ -90,22 +93,51 @@ void writeRules(Html &out, const Schema &schema, bool isRequired, const QByteArr
     out.close("span");
 }
 
+/// Writes all permitted values, if they are listed.
+void writePermitted(Html &out, const Schema &schema)
+{
+    std::vector<QByteArray> all;
+    if (schema.kind == Schema::Kind::Text)
+        all = schema.words;
+    for (const int number : schema.numbers)
+        all.push_back(QByteArray::number(number));
+    if (all.empty())
+        return;
+    if (!schema.description.isEmpty())
+        out.text(" ");
+    out.text(all.size() > 1 ? "One of " : "Always ");
+    for (const QByteArray &word : all) {
+        if (word != all.front())
+            out.text(", ");
+        out.element("code", word);
+    }
+    out.text(".");
+}
+
 void writeRow(Html &out, const QByteArray &name, const Schema &schema, bool isRequired,
               const QByteArray &more)
 {
     out.open("tr").open("td").element("code", name);
     writeRules(out, schema, isRequired, more);
     out.close("td").open("td").words(schema.description);
-    if (!schema.words.empty()) {
-        out.text(schema.description.isEmpty() ? "One of " : " One of ");
-        for (const QByteArray &word : schema.words) {
-            if (word != schema.words.front())
-                out.text(", ");
-            out.element("code", word);
-        }
-        out.text(".");
-    }
+    writePermitted(out, schema);
     out.close("td").close("tr");
+}
+
+/// Writes links to the forms of an object.
+void writeForms(Html &out, const Schema &schema)
+{
+    out.open("p");
+    if (schema.discriminator.isEmpty())
+        out.text("One of these: ");
+    else
+        out.text("One of these, by its ").element("code", schema.discriminator).text(": ");
+    for (const Schema &each : schema.element) {
+        if (&each != &schema.element.front())
+            out.text(", ");
+        writeType(out, each);
+    }
+    out.text(".").close("p");
 }
 
 QByteArray rulesOf(const DocumentedParameter &parameter)
@@ -118,11 +150,15 @@ QByteArray rulesOf(const DocumentedParameter &parameter)
 
 void writeMembers(Html &out, const Schema &object)
 {
+    if (object.kind == Schema::Kind::Union) {
+        writeForms(out, object);
+        return;
+    }
     out.open("table");
     // Answers usually have all of their members, so only those that may be missing are marked.
     for (const Property &each : object.properties)
-        writeRow(out, each.name, each.schema, each.required && !object.closed,
-                 !each.required && object.closed ? "may be missing" : "");
+        writeRow(out, each.name, each.schema, each.required && !object.isAnswer,
+                 !each.required && object.isAnswer ? "may be missing" : "");
     out.close("table");
 }
 

@@ -6,6 +6,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -19,15 +20,20 @@ class TestOpenApi : public QObject
 
 private Q_SLOTS:
     void everyExampleFitsItsSchema();
+    void everyTextHasAnExample();
     void theDocumentIsTheSameEveryTime();
     void operationsHaveNamesOfTheirOwn();
     void schemasAreNamedAfterTheirTypes();
-    void answersAreClosedAndHaveAllTheirMembers();
-    void bodiesAreOpenAndRequireWhatTheRulesRequire();
+    void answersHaveAllTheirMembersAndAreOpenToMore();
+    void bodiesRequireWhatTheRulesRequire();
     void aTypeThatGoesBothWaysIsTwoSchemas();
     void examplesComeFromTheFieldTables();
     void jsonIsIndentedInItsOrder();
     void limitsOfFieldsAreInTheDocument();
+    void valuesAreListedAndFormsAreNamed();
+    void theTypeOfATargetNamesItsMetadata();
+    void aChangeIsOfOneTypeAndOperation();
+    void problemTypesDoNotNameTheServer();
     void aPatchIsTakenAsBothMediaTypes();
     void problemsFollowFromWhatAnOperationTakes();
     void everyProblemTypeIsExplained();
@@ -105,6 +111,22 @@ void TestOpenApi::everyExampleFitsItsSchema()
     QCOMPARE(test::SchemaCheck(documentText()).wrongExamples(), QStringList());
 }
 
+void TestOpenApi::everyTextHasAnExample()
+{
+    const openapi::Catalogue catalogue = openapi::catalogue();
+    QByteArrayList bare;
+    for (const auto &[name, schema] : catalogue.components().all()) {
+        for (const openapi::Property &each : schema.properties) {
+            const bool isShown = each.inExamples && (each.required || !each.schema.example.isEmpty());
+            if (isShown
+                && openapi::exampleOf(each.schema, catalogue.components()) == openapi::textWithoutExample)
+                bare << name + '.' + each.name;
+        }
+    }
+    QCOMPARE(bare.join(", "), QByteArray());
+    QVERIFY(!documentText().contains(R"(:"text")"));
+}
+
 void TestOpenApi::theDocumentIsTheSameEveryTime()
 {
     QCOMPARE(documentText(), documentText());
@@ -135,19 +157,20 @@ void TestOpenApi::schemasAreNamedAfterTheirTypes()
         QVERIFY2(schemas.contains(QLatin1StringView(name)), name);
 }
 
-void TestOpenApi::answersAreClosedAndHaveAllTheirMembers()
+void TestOpenApi::answersHaveAllTheirMembersAndAreOpenToMore()
 {
     openapi::Components components;
     const openapi::Schema inner = components.object<Inner>(openapi::Direction::Answer);
     const QByteArray reference = R"({"$ref":"#/components/schemas/Inner"})";
     const QByteArray object
         = R"({"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":9,)"
-          R"("description":"A text."}},"required":["text"],"additionalProperties":false})";
+          R"("description":"A text."}},"required":["text"]})";
     QCOMPARE(written(inner), reference);
     QCOMPARE(written(components.resolve(inner)), object);
+    QVERIFY(!documentText().contains("\"additionalProperties\":false"));
 }
 
-void TestOpenApi::bodiesAreOpenAndRequireWhatTheRulesRequire()
+void TestOpenApi::bodiesRequireWhatTheRulesRequire()
 {
     openapi::Components components;
     const openapi::Schema outer = components.resolve(components.object<Outer>(openapi::Direction::Body));
@@ -167,8 +190,8 @@ void TestOpenApi::aTypeThatGoesBothWaysIsTwoSchemas()
     QCOMPARE(components.object<Inner>(openapi::Direction::Body).reference, "Inner"_ba);
     QCOMPARE(components.object<Inner>(openapi::Direction::Answer).reference, "InnerAnswer"_ba);
     QCOMPARE(components.object<Inner>(openapi::Direction::Body).reference, "Inner"_ba);
-    QVERIFY(!components.find("Inner")->closed);
-    QVERIFY(components.find("InnerAnswer")->closed);
+    QVERIFY(!components.find("Inner")->isAnswer);
+    QVERIFY(components.find("InnerAnswer")->isAnswer);
 }
 
 void TestOpenApi::examplesComeFromTheFieldTables()
@@ -195,6 +218,83 @@ void TestOpenApi::limitsOfFieldsAreInTheDocument()
     QCOMPARE(body[u"properties"][u"title"][u"maxLength"].toInt(), 500);
     QCOMPARE(body[u"properties"][u"title"][u"type"].toArray(), (QJsonArray{ u"string"_s, u"null"_s }));
     QCOMPARE(body[u"properties"][u"targets"][u"maxItems"].toInt(), 20);
+}
+
+void TestOpenApi::valuesAreListedAndFormsAreNamed()
+{
+    const QJsonObject schemas = documentObject()[u"components"][u"schemas"].toObject();
+    const auto property = [&](const char *schema, const char *name) {
+        return schemas[QLatin1StringView(schema)][u"properties"][QLatin1StringView(name)].toObject();
+    };
+    QCOMPARE(property("NewReaction", "reaction_value")[u"enum"].toArray(), (QJsonArray{ 1, -1 }));
+    QCOMPARE(property("Reaction", "reaction_value")[u"enum"].toArray(), (QJsonArray{ 1, -1 }));
+    QCOMPARE(property("NewMember", "email")[u"format"].toString(), u"email"_s);
+    QCOMPARE(property("MemberPatch", "email")[u"format"].toString(), u"email"_s);
+    QVERIFY(property("ImportPart", "import_id")[u"pattern"].toString().endsWith(u"{12})$"_s));
+    QVERIFY(!property("Import", "id").contains(u"pattern"_s));
+    QCOMPARE(property("NewFullAccessToken", "allowed_origins")[u"maxItems"].toInt(-1), 0);
+    QCOMPARE(property("NewWidgetToken", "allowed_origins")[u"minItems"].toInt(), 1);
+    QVERIFY(schemas[u"NewWidgetToken"][u"required"].toArray().contains(u"allowed_origins"_s));
+    const QJsonObject create = operation("/api/v0/feedback", "post");
+    const QJsonArray parameters = create[u"parameters"].toArray();
+    const auto key = std::find_if(parameters.begin(), parameters.end(), [](const QJsonValue &each) {
+        return each[u"name"].toString() == u"Idempotency-Key"_s;
+    });
+    const QRegularExpression form((*key)[u"schema"][u"pattern"].toString());
+    QVERIFY(form.match(QString(255, u'k')).hasMatch());
+    QVERIFY(form.match(u'"' + QString(255, u'k') + u'"').hasMatch());
+    QVERIFY(form.match(uR"("a \"word\" and a \\")"_s).hasMatch());
+    QVERIFY(!form.match(QString(256, u'k')).hasMatch());
+    QVERIFY(!form.match(u"\"open"_s).hasMatch());
+    QVERIFY(!form.match(QString()).hasMatch());
+}
+
+void TestOpenApi::theTypeOfATargetNamesItsMetadata()
+{
+    const QJsonObject schemas = documentObject()[u"components"][u"schemas"].toObject();
+    const QJsonObject any = schemas[u"NewTarget"].toObject();
+    QCOMPARE(any[u"oneOf"].toArray().size(), 3);
+    QCOMPARE(any[u"discriminator"][u"propertyName"].toString(), u"type"_s);
+    QCOMPARE(any[u"discriminator"][u"mapping"][u"cli_command"].toString(),
+             u"#/components/schemas/NewCliCommandTarget"_s);
+    QCOMPARE(schemas[u"NewCliCommandTarget"][u"properties"][u"type"][u"enum"].toArray(),
+             QJsonArray{ u"cli_command"_s });
+    const QJsonObject metadata = schemas[u"CliCommandMetadata"].toObject();
+    QCOMPARE(metadata[u"required"].toArray(), QJsonArray{ u"command"_s });
+    QCOMPARE(metadata[u"properties"].toObject().keys(),
+             (QStringList{ u"args"_s, u"cli_version"_s, u"command"_s, u"subcommand"_s }));
+    QCOMPARE(schemas[u"Target"][u"oneOf"].toArray().size(), 3);
+}
+
+void TestOpenApi::aChangeIsOfOneTypeAndOperation()
+{
+    const QJsonObject schemas = documentObject()[u"components"][u"schemas"].toObject();
+    QCOMPARE(schemas[u"Change"][u"oneOf"].toArray().size(), 7);
+    const test::SchemaCheck check(documentText());
+    const QJsonObject change{ { u"$ref"_s, u"#/components/schemas/Change"_s } };
+    QJsonObject gone{ { u"type"_s, u"buffer"_s },
+                      { u"id"_s, u"0340b8gqtcd2t"_s },
+                      { u"op"_s, u"delete"_s },
+                      { u"data"_s, QJsonValue::Null } };
+    QCOMPARE(check.violations(gone, change), QStringList());
+    gone[u"op"] = u"upsert"_s;
+    QVERIFY(!check.violations(gone, change).isEmpty());
+}
+
+void TestOpenApi::problemTypesDoNotNameTheServer()
+{
+    const QJsonObject answers = operation("/api/v0/feedback", "post")[u"responses"].toObject();
+    const QJsonObject limit = answers[u"402"][u"content"][u"application/problem+json"][u"schema"][u"allOf"][1]
+                                     [u"properties"][u"type"]
+                                         .toObject();
+    QCOMPARE(limit[u"pattern"].toString(), u"/(usage-limit-reached)$"_s);
+    QCOMPARE(limit[u"x-problem-types"].toArray(), QJsonArray{ u"usage-limit-reached"_s });
+    QJsonObject document = documentObject();
+    QJsonObject components = document[u"components"].toObject();
+    components.remove(u"examples"_s);
+    document[u"components"] = components;
+    document.remove(u"servers"_s);
+    QVERIFY(!QJsonDocument(document).toJson().contains("https://host"));
 }
 
 void TestOpenApi::aPatchIsTakenAsBothMediaTypes()
