@@ -118,8 +118,7 @@ void Transfers::cutNext()
 void Transfers::sendPiece(const std::shared_ptr<FilePiece> &piece)
 {
     ImportPart part;
-    if (m_state.report.id.isValid())
-        part.import = m_state.report.id;
+    part.import = m_state.report.id;
     part.source = m_state.file.left(300);
     part.format = m_plan.format;
     if (m_plan.format == TransferFormat::Csv) {
@@ -195,7 +194,7 @@ void Transfers::undo(const Import &import)
     m_state.report = import;
     m_key = makeIdempotencyKey();
     notify();
-    QCoro::connect(m_client.send(api::undoImport, import.id), this,
+    QCoro::connect(m_client.send(api::undoImport, import.id.value_or(ImportId())), this,
                    [this, run = m_run](const Result<Import> &begun) {
                        if (run != m_run || !isBusy())
                            return;
@@ -207,7 +206,7 @@ void Transfers::undo(const Import &import)
 
 void Transfers::pollImport()
 {
-    QCoro::connect(m_client.send(api::getImport, m_state.report.id), this,
+    QCoro::connect(m_client.send(api::getImport, m_state.report.id.value_or(ImportId())), this,
                    [this, run = m_run](const Result<Import> &import) {
                        if (run != m_run || !isBusy())
                            return;

@@ -61,8 +61,10 @@ void addTransferRoutes(Api &api, services::ImportService &imports, services::Exp
 {
     using Imports = services::ImportService;
     ServiceRoutes routes(api, imports);
-    const auto encode = [](const Call &, const auto &, const Import &each) {
-        return single(each, importLinks(each.id));
+    // A dry run leaves no import; its answer is about the request itself.
+    const auto encode = [](const Call &call, const auto &, const Import &each) {
+        return single(
+            each, each.id ? importLinks(*each.id) : Links{ QString::fromLatin1(call.self()), std::nullopt });
     };
 
     routes.add(listImports, readPageOf, &Imports::list, NoGuard(), plainPage);

@@ -98,7 +98,7 @@ Result<void> addContent(Transaction &tx, const DemoContent &content, Demo &demo)
     auto import = writer.begin(u"demo"_s, admin.id, 1);
     if (!import)
         return import.error();
-    if (const auto stored = writer.store(import->id, items, admin.id); !stored)
+    if (const auto stored = writer.store(*import->id, items, admin.id); !stored)
         return stored.error();
     import->line = import->created = qint64(items.size());
     import->state = ImportState::Done;

@@ -97,7 +97,7 @@ void FileImport::add(Import part)
     if (!m_options.dryRun) {
         if (!m_options.import) // printed early, because a killed command cannot print it any more
             printError(u"%1 is import %2; if it is interrupted, continue it with --resume %2."_s.arg(
-                m_options.source, toString(part.id)));
+                m_options.source, toString(*part.id)));
         m_import = std::move(part);
         m_options.import = m_import.id;
         return;
@@ -202,7 +202,7 @@ QStringList sentencesOf(const Import &import)
         sentences << u"%1: %2. Nothing was stored: this was a dry run."_s.arg(import.source, counts);
     else
         sentences << u"%1: %2. Import %3; to undo it: triaged import --undo %3 …"_s.arg(import.source, counts,
-                                                                                        toString(import.id));
+                                                                                        toString(*import.id));
     for (const ImportProblem &each : import.problems)
         sentences << u"Line %1: %2"_s.arg(each.line).arg(each.detail);
     if (import.failed > qint64(import.problems.size()))

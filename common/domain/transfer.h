@@ -44,6 +44,7 @@ inline constexpr int maxRecordBytes = 400'000; ///< The size of a line, or of a 
 inline constexpr int maxProblems = 100; ///< Problems of an import that are kept; all are counted.
 inline constexpr int maxBuffers
     = 200; ///< Buffers that an import may create: a wrong column would create thousands.
+inline constexpr Rules columnName{ .maxLength = 2000 }; ///< In a list of columns.
 inline constexpr int defaultExport = 500; ///< Items on a page of an export.
 inline constexpr int maxExported = 1000;
 } // namespace transferrules
@@ -73,7 +74,7 @@ static_assert(mapsEveryMember<ImportProblem>);
 /// An import: its source, its progress and its result.
 struct Import
 {
-    ImportId id; ///< Names nothing if the import is a dry run.
+    std::optional<ImportId> id; ///< Not set if it is a dry run, which leaves no import.
     QString source;
     ImportState state = ImportState::Running;
     bool dryRun = false;
@@ -96,7 +97,7 @@ struct Import
 constexpr auto fields(Type<Import>)
 {
     return FieldTable{
-        field("id", &Import::id, "Opaque identifier; that of a dry run names nothing."),
+        field("id", &Import::id, "Opaque identifier; null for a dry run, which leaves no import."),
         field("source", &Import::source, "A description of its source, for people.").like("feedback.csv"),
         field("state", &Import::state,
               "`running` while parts may follow, `done`; `undoing` and `undone` after it was taken back.")
@@ -159,10 +160,12 @@ constexpr auto fields(Type<ImportPart>)
         field("format", &ImportPart::format, "How data is written.",
               { .required = true, .category = program })
             .like("csv"),
-        field("columns", &ImportPart::columns,
-              "The columns of CSV, in their order; `-` is left out. By default the first line of data names "
-              "them.",
-              { .minLength = 1, .maxLength = 200, .category = program })
+        field(
+            "columns", &ImportPart::columns,
+            "The columns of CSV, in their order, with the names of the fields of an item. `-` and names of "
+            "other columns are passed over, as in the first line of a file. By default the first line of "
+            "data names them.",
+            { .minLength = 1, .maxLength = 200, .category = program, .element = &transferrules::columnName })
             .like("[\"external_id\",\"description\"]"),
         field("separator", &ImportPart::separator,
               "The separator of the columns of CSV if `columns` are given; by default a comma.",

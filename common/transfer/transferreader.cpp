@@ -149,6 +149,17 @@ QString fieldOfColumn(const QString &name)
     return {};
 }
 
+QStringList columnsNamed(const QStringList &names)
+{
+    QStringList columns;
+    for (const QString &name : names) {
+        // Only the fields' own names are recognised; a person decides about synonyms.
+        const QString plain = name.trimmed().toLower();
+        columns << (csvColumns().contains(plain) ? plain : u"-"_s);
+    }
+    return columns;
+}
+
 std::optional<Problem> columnsProblem(const QStringList &columns)
 {
     for (const QString &each : columns) {
@@ -230,11 +241,10 @@ std::optional<Problem> TransferReader::readHeader(const FileRecord &record)
         return wrong(
             u"The first line does not name the columns. Begin the file with a line of names, in UTF-8."_s,
             u"columns"_s);
-    for (const QByteArray &name : *cells) {
-        // Only the fields' own names are recognised; a person decides about synonyms.
-        const QString plain = QString::fromUtf8(name).trimmed().toLower();
-        m_reading.columns << (csvColumns().contains(plain) ? plain : u"-"_s);
-    }
+    QStringList names;
+    for (const QByteArray &name : *cells)
+        names << QString::fromUtf8(name);
+    m_reading.columns = columnsNamed(names);
     return columnsProblem(m_reading.columns);
 }
 

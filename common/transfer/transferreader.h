@@ -62,6 +62,8 @@ const QStringList &csvColumns();
 /// Returns the field that a column of that name means: its own name in any case, or a synonym. Empty if there
 /// is none.
 QString fieldOfColumn(const QString &name);
+/// Returns the columns of a file whose header line has these names; - for names that are not of a field.
+QStringList columnsNamed(const QStringList &names);
 /// Returns why a CSV with these columns cannot be read; nothing if it can.
 std::optional<Problem> columnsProblem(const QStringList &columns);
 

@@ -224,7 +224,7 @@ void ImportDialog::refresh()
     m_act->setText(m_step == Step::Checked ? tr("&Import %Ln", nullptr, int(state.report.created))
                                            : tr("&Check File"));
     m_stop->setVisible(runs && state.kind != TransferState::Kind::Undo);
-    m_undo->setVisible(m_last.id.isValid() && !runs);
+    m_undo->setVisible(m_last.id.has_value() && !runs);
     m_progress->setVisible(runs);
     m_progress->setRange(0, 1000);
     m_progress->setValue(int(1000 * state.job.done / std::max<qint64>(state.job.total, 1)));

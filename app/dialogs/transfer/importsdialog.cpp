@@ -73,7 +73,7 @@ void ImportsDialog::fill()
     const qint64 wanted = m_table->currentKey();
     m_table->clearRecords();
     for (const Import &import : m_imports)
-        m_table->addRecord(import.id.value(),
+        m_table->addRecord(import.id->value(),
                            { import.source, Labels::longAge(import.createdAt, Labels::now()),
                              stateText(import), QLocale().toString(import.created) });
     m_table->fit();
@@ -94,7 +94,7 @@ void ImportsDialog::follow(const TransferState &state)
 const Import *ImportsDialog::chosen() const
 {
     const auto found = std::find_if(m_imports.begin(), m_imports.end(), [this](const Import &import) {
-        return import.id.value() == m_table->currentKey();
+        return import.id->value() == m_table->currentKey();
     });
     return found == m_imports.end() ? nullptr : &*found;
 }

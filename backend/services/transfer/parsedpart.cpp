@@ -21,7 +21,7 @@ Result<ParsedPart> parsePart(const ImportPart &body)
     reading.separator = separatorOf(body);
     reading.firstLine = body.firstLine.value_or(1);
     if (body.columns)
-        reading.columns = QStringList(body.columns->begin(), body.columns->end());
+        reading.columns = transfer::columnsNamed({ body.columns->begin(), body.columns->end() });
     if (const auto wrong
         = reading.columns.isEmpty() ? std::nullopt : transfer::columnsProblem(reading.columns))
         return *wrong;

@@ -199,7 +199,7 @@ Result<void> PartRun::store()
     m_learnt = m_words.unknown(m_tx.organization(), all);
     if (const auto learnt = storage::FeedbackWriter(m_tx).learnWords(m_learnt); !learnt)
         return learnt.error();
-    if (const auto stored = m_writer.store(m_import.id, m_items, m_options.importer); !stored)
+    if (const auto stored = m_writer.store(*m_import.id, m_items, m_options.importer); !stored)
         return stored.error();
     m_import.created += qint64(m_items.size());
     return {};
@@ -214,7 +214,7 @@ Result<Import> PartRun::close()
     }
     if (const auto advanced = m_writer.advance(m_import); !advanced)
         return advanced.error();
-    return m_writer.find(m_import.id);
+    return m_writer.find(*m_import.id);
 }
 
 Result<Import> PartRun::run()
@@ -223,7 +223,7 @@ Result<Import> PartRun::run()
         return opened.error();
     if (const auto found = findKnown(); !found)
         return found.error();
-    auto builder = ImportedItemBuilder::open(m_tx, m_import.id, m_options.importer, m_options.route);
+    auto builder = ImportedItemBuilder::open(m_tx, *m_import.id, m_options.importer, m_options.route);
     if (!builder)
         return builder.error();
     for (const transfer::TransferEntry *entry : m_new) {
@@ -305,8 +305,11 @@ Result<Import> PartImporter::tryOnce(storage::Connection &connection, Organizati
           });
     if (!outcome)
         return end.value_or(problem(ProblemType::InternalError, QString()));
-    if (*outcome)
+    if (*outcome) {
         (*outcome)->dryRun = true;
+        // The import of a first part ended with the transaction.
+        (*outcome)->id = m_options.import;
+    }
     return std::move(*outcome);
 }
 

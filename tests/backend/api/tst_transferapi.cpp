@@ -23,7 +23,9 @@ private Q_SLOTS:
     void aLineThatCannotBeStoredFailsAlone();
     void severalLinesThatCannotBeStoredFailAlone();
     void csvNeedsItsColumnsOnce();
+    void columnsOfOtherNamesArePassedOverInEveryPart();
     void aDryRunTellsWhatWouldHappen();
+    void aDryRunOfANextPartNamesItsImport();
     void aPartIsStoredOnceUnderItsKey();
     void administratorsImportAndMembersExport();
     void whatIsWrongIsSaid();
@@ -205,11 +207,42 @@ void TestTransferApi::csvNeedsItsColumnsOnce()
     QCOMPARE(m_desk->get("/feedback?sort_by=title&sort_order=asc").items().size(), 3);
 }
 
+void TestTransferApi::columnsOfOtherNamesArePassedOverInEveryPart()
+{
+    const Answer first = m_desk->post(
+        "/import",
+        { { "format", "csv" }, { "data", "Description,rating,,title\none,5,x,A\n" }, { "route", false } });
+    QCOMPARE(first["created"].toInt(), 1);
+    const Answer second = m_desk->post("/import",
+                                       { { "format", "csv" },
+                                         { "import_id", first.id() },
+                                         { "first_line", 3 },
+                                         { "columns", array({ "Description", "rating", "", "title" }) },
+                                         { "data", "two,1,y,B\n" },
+                                         { "route", false } });
+    QCOMPARE(second.outcome(), u"200"_s);
+    QCOMPARE(m_desk->get("/feedback?sort_by=title&sort_order=asc").all("title"), u"A, B"_s);
+}
+
+void TestTransferApi::aDryRunOfANextPartNamesItsImport()
+{
+    const Answer first = m_desk->post("/import", part(twoLines));
+    const Answer trial = m_desk->post("/import",
+                                      { { "format", "json_lines" },
+                                        { "import_id", first.id() },
+                                        { "first_line", first["line"].toInt() + 1 },
+                                        { "data", "{\"description\":\"more\"}\n" },
+                                        { "dry_run", true } });
+    QCOMPARE(trial.outcome(), u"200"_s);
+    QCOMPARE(trial.id(), first.id());
+}
+
 void TestTransferApi::aDryRunTellsWhatWouldHappen()
 {
     const Answer trial = m_desk->post("/import", part(twoLines).with("dry_run", true));
     QCOMPARE(trial.outcome(), u"200"_s);
-    QCOMPARE(m_desk->get("/import/" + trial.id()).outcome(), u"404 not-found"_s);
+    QVERIFY(trial["id"].isNull());
+    QCOMPARE(trial.meta("links")[u"api"][u"self"].toString(), u"/api/v0/import"_s);
     QCOMPARE(trial["created"].toInt(), 2);
     QCOMPARE(trial["buffers"].toArray(), array({ "Bugs" }));
     QVERIFY(trial["dry_run"].toBool());

@@ -357,7 +357,7 @@ void TestImporting::undoingTakesBackWhatWasMade()
     const auto import = m_desk->import(m_organization, richFile + line("x again", R"("external_id":"x")"));
     QCOMPARE(import->created, 6);
     QCOMPARE(import->unchanged, 1);
-    const Import undone = m_desk->undo(m_organization, import->id);
+    const Import undone = m_desk->undo(m_organization, *import->id);
     QCOMPARE(undone.state, ImportState::Undone);
     QCOMPARE(undone.removed, 6);
     QCOMPARE(undone.kept, 0);
@@ -373,7 +373,7 @@ void TestImporting::undoingTakesBackWhatWasMade()
                            " (select kind, count(*) as n from tombstone group by kind) t"_s),
              u"feedback 6, note 3, target 2"_s);
     QVERIFY(!storage::inTransaction(m_desk->connection(), m_organization, [&](storage::Transaction &tx) {
-        return storage::ImportUndo(tx).begin(import->id, std::chrono::seconds(0));
+        return storage::ImportUndo(tx).begin(*import->id, std::chrono::seconds(0));
     }));
 }
 
@@ -389,7 +389,7 @@ void TestImporting::undoingLeavesWhatPeopleWorkedOn()
         return storage::FeedbackWriter(tx).addNote(touched, NoteKind::Note, u"I look into it."_s,
                                                    Author{ member });
     }));
-    const Import undone = m_desk->undo(m_organization, import->id);
+    const Import undone = m_desk->undo(m_organization, *import->id);
     QCOMPARE(undone.removed, 2);
     QCOMPARE(undone.kept, 2); // the item and its buffer
     QCOMPARE(m_desk->value(u"select string_agg(description, ', ') from feedback"_s), u"touched"_s);
@@ -402,12 +402,12 @@ void TestImporting::anUndoneImportCanBeMadeAgain()
 {
     const auto first = m_desk->import(m_organization, richFile);
     const QByteArray file = m_desk->exported(m_organization);
-    m_desk->undo(m_organization, first->id);
+    m_desk->undo(m_organization, *first->id);
     const auto second = m_desk->import(m_organization, file);
     QCOMPARE(second->created, 6);
     QCOMPARE(m_desk->exported(m_organization).count("\"type\":\"feedback\""), 6);
     QCOMPARE(m_desk->miscounted(m_organization), QString());
-    QCOMPARE(m_desk->undo(m_organization, second->id).removed, 6);
+    QCOMPARE(m_desk->undo(m_organization, *second->id).removed, 6);
     QCOMPARE(m_desk->miscounted(m_organization), QString());
 }
 
