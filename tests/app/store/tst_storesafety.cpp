@@ -15,6 +15,7 @@
 #include <QTest>
 
 #include <csignal>
+#include <set>
 #include <sys/resource.h>
 
 using namespace Qt::StringLiterals;
@@ -141,6 +142,67 @@ private Q_SLOTS:
             QVERIFY(draft == 0 || !(*opened)->draft(FeedbackId(1 + draft % 7)).isEmpty());
             next = newest + 1;
         }
+    }
+
+    void aProcessKilledBeforeAnyOfItsWritesLosesNothingThatWasKept()
+    {
+        constexpr int lastAct = 9;
+        bool isDone = false;
+        int write = 1;
+        for (; !isDone; ++write) {
+            QTemporaryDir folder;
+            QProcess actor;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(u"LD_PRELOAD"_s, QStringLiteral(KILL_AT_WRITE));
+            environment.insert(u"TRIAGE_KILL_AT_WRITE"_s, QString::number(write));
+            actor.setProcessEnvironment(environment);
+            actor.start(QCoreApplication::applicationDirPath() + u"/triage-store-actor"_s,
+                        { folder.path(), u"1"_s, QString::number(lastAct) });
+            QVERIFY(actor.waitForFinished(patience));
+            isDone = actor.exitStatus() == QProcess::NormalExit;
+            const QString before = u"killed before write %1"_s.arg(write);
+            QVERIFY2(!isDone || actor.exitCode() == 0, qPrintable(before));
+            std::set<QByteArray> accepted;
+            int lastKept = 0;
+            for (const QByteArray &line : actor.readAllStandardOutput().split('\n')) {
+                if (line.startsWith("accepted "))
+                    accepted.insert(line.mid(9));
+                else if (!line.isEmpty())
+                    lastKept = line.toInt();
+            }
+
+            const QString cache = folder.filePath(u"cache/cache.db"_s);
+            const QString outbox = folder.filePath(u"data/outbox.db"_s);
+            auto opened = LocalStore::open({ cache, outbox });
+            QVERIFY2(opened.hasValue(), qPrintable(before));
+            std::vector<QByteArray> kept;
+            for (const OutboxEntry &entry : (*opened)->outbox(1'000'000)) {
+                const bool isNote = std::holds_alternative<WriteNote>(entry.operation);
+                kept.push_back((isNote ? "note " : "move ") + entry.text.toUtf8());
+            }
+            // Of the act after the last one that was acknowledged everything or nothing is there.
+            const bool hasMore = !kept.empty() && kept.back() == "move " + QByteArray::number(lastKept + 1);
+            std::vector<QByteArray> wanted;
+            for (int act = 1; act <= lastKept + hasMore; ++act) {
+                for (const char *kind : { "note ", "move " }) {
+                    const QByteArray name = kind + QByteArray::number(act);
+                    const bool isKept = std::find(kept.begin(), kept.end(), name) != kept.end();
+                    if (isKept || !accepted.contains(name))
+                        wanted.push_back(name);
+                }
+            }
+            QVERIFY2(kept == wanted, qPrintable(before));
+            QCOMPARE(integrityOf(cache), u"ok"_s);
+            QCOMPARE(integrityOf(outbox), u"ok"_s);
+            const int draft = lastKept / 4 * 4;
+            QVERIFY2(draft == 0 || !(*opened)->draft(FeedbackId(1 + draft % 7)).isEmpty(),
+                     qPrintable(before));
+            if (isDone) {
+                QCOMPARE(lastKept, lastAct);
+                QCOMPARE(int(accepted.size()), lastAct / 3);
+            }
+        }
+        QVERIFY2(write > 10 * lastAct, "the writes are not counted");
     }
 
     void whatACrashLeftBetweenTheFilesIsMadeUpFor()
