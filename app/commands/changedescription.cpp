@@ -115,7 +115,7 @@ std::optional<ChangeDescription::Change> ChangeDescription::change(const LocalSt
     if (!edit)
         return {};
     const QString who = author(store, *edit);
-    if (!edited->patch.needsReview.sent)
+    if (!edited->patch->needsReview.sent)
         return Change{ edit, tr("%1 edited it").arg(who) };
     return Change{ edit,
                    item.feedback.needsReview ? tr("%1 marked it as needing review").arg(who)

@@ -47,15 +47,13 @@ bool copyIfChanged(const Patch<T> &wanted, const Patch<T> &seen, Patch<T> &patch
 
 Operations editOperations(FeedbackId id, const FeedbackPatch &wanted, const FeedbackPatch &seen)
 {
-    EditFeedback edit{ id, {}, {} };
-    bool changes = copyIfChanged(wanted.title, seen.title, edit.patch.title, edit.before.title);
-    changes |= copyIfChanged(wanted.description, seen.description, edit.patch.description,
-                             edit.before.description);
-    changes |= copyIfChanged(wanted.submittedBy, seen.submittedBy, edit.patch.submittedBy,
-                             edit.before.submittedBy);
-    changes |= copyIfChanged(wanted.needsReview, seen.needsReview, edit.patch.needsReview,
-                             edit.before.needsReview);
-    return changes ? Operations{ edit } : Operations{};
+    FeedbackPatch patch;
+    FeedbackPatch before;
+    bool changes = copyIfChanged(wanted.title, seen.title, patch.title, before.title);
+    changes |= copyIfChanged(wanted.description, seen.description, patch.description, before.description);
+    changes |= copyIfChanged(wanted.submittedBy, seen.submittedBy, patch.submittedBy, before.submittedBy);
+    changes |= copyIfChanged(wanted.needsReview, seen.needsReview, patch.needsReview, before.needsReview);
+    return changes ? Operations{ EditFeedback{ id, std::move(patch), std::move(before) } } : Operations{};
 }
 
 } // namespace

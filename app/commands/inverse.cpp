@@ -50,6 +50,13 @@ std::optional<BufferId> takenFor(const Assign &back, const Operations &operation
     return std::nullopt;
 }
 
+FeedbackPatch flagPatch(bool needsReview)
+{
+    FeedbackPatch patch;
+    patch.needsReview = needsReview;
+    return patch;
+}
+
 } // namespace
 
 bool hasInverse(const Operation &operation)
@@ -103,10 +110,10 @@ Operations inverseOf(const Operations &operations)
 
 Operation reviewFlag(FeedbackId id, bool needsReview)
 {
-    EditFeedback edit{ id, {}, {} };
-    edit.patch.needsReview = needsReview;
-    edit.before.needsReview = !needsReview;
-    return edit;
+    // All flags share two values, as a person may change those of a whole list at once.
+    static const SharedValue<FeedbackPatch> set = flagPatch(true);
+    static const SharedValue<FeedbackPatch> cleared = flagPatch(false);
+    return EditFeedback{ id, needsReview ? set : cleared, needsReview ? cleared : set };
 }
 
 void noteReviews(const LocalStore &store, Operations &operations)
@@ -156,14 +163,14 @@ bool CurrentValues::isCurrent(const Operation &operation) const
     return std::visit(Overloaded{ [&](const Assign &it) { return row->isIn(it.buffer); },
                                   [&](const Unassign &it) { return !row->isIn(it.buffer); },
                                   [&](const EditFeedback &it) {
-                                      if (!equals(it.patch.needsReview, row->needsReview))
+                                      if (!equals(it.patch->needsReview, row->needsReview))
                                           return false;
                                       if (!touchesText(it.patch))
                                           return true;
                                       const std::optional<ShownItem> item = m_store.item(it.feedback);
-                                      return item && equals(it.patch.title, item->feedback.title)
-                                          && equals(it.patch.description, item->feedback.description)
-                                          && equals(it.patch.submittedBy, item->feedback.submittedBy);
+                                      return item && equals(it.patch->title, item->feedback.title)
+                                          && equals(it.patch->description, item->feedback.description)
+                                          && equals(it.patch->submittedBy, item->feedback.submittedBy);
                                   },
                                   [](const auto &) {
                                       return true;

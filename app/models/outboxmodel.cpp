@@ -65,7 +65,7 @@ QVariant OutboxModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return textOf(m_rows[std::size_t(index.row())]);
     case Qt::ToolTipRole:
-        return entry.problem ? Labels::problem(*entry.problem) : Labels::state(entry.state);
+        return entry.trouble->problem ? Labels::problem(*entry.trouble->problem) : Labels::state(entry.state);
     case IdRole:
         return entry.id.value();
     case EntryRole:
@@ -74,7 +74,8 @@ QVariant OutboxModel::data(const QModelIndex &index, int role) const
         const QString age = Labels::longAge(entry.createdAt, Labels::now());
         const QString words = textOf(m_rows[std::size_t(index.row())]);
         const QString text = tr("%1, %2, %3").arg(words, Labels::state(entry.state), age);
-        return entry.problem ? tr("%1: %2").arg(text, Labels::problem(*entry.problem)) : text;
+        return entry.trouble->problem ? tr("%1: %2").arg(text, Labels::problem(*entry.trouble->problem))
+                                      : text;
     }
     default:
         return {};

@@ -35,9 +35,10 @@ private:
         friend bool operator==(const Row &one, const Row &other)
         {
             return one.entry->id == other.entry->id && one.entry->state == other.entry->state
-                && one.entry->attempts == other.entry->attempts && one.entry->problem == other.entry->problem
-                && one.entry->notBefore == other.entry->notBefore && one.entry->theirs == other.entry->theirs
-                && one.isOneOfMany == other.isOneOfMany;
+                && one.entry->attempts == other.entry->attempts
+                && one.entry->trouble->problem == other.entry->trouble->problem
+                && one.entry->trouble->theirs == other.entry->trouble->theirs
+                && one.entry->notBefore == other.entry->notBefore && one.isOneOfMany == other.isOneOfMany;
         }
     };
 

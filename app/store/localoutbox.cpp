@@ -203,9 +203,7 @@ void LocalOutbox::resend(OutboxEntry entry)
 {
     entry.state = OutboxEntryState::Waiting;
     entry.notBefore.reset();
-    entry.problem.reset();
-    entry.requestId.clear();
-    entry.theirs.clear();
+    entry.trouble = {};
     m_queue.replace(entry);
     update({ entry }, [entry](CacheUpdater &cache) {
         cache.overlay().replace(entry.id, std::make_shared<Operation>(entry.operation));
@@ -243,8 +241,7 @@ void LocalOutbox::finish(OutboxEntryId id, const SendOutcome &outcome, FeedPageN
         return;
     OutboxEntry entry = *found;
     const FeedbackId item = feedbackOf(entry.operation);
-    entry.problem = outcome.problem;
-    entry.requestId = outcome.requestId;
+    entry.trouble = OutboxTrouble{ outcome.problem, outcome.requestId, entry.trouble->theirs };
     switch (outcome.kind) {
     case SendOutcome::Kind::Accepted:
         remove({ entry }, [id, item, lastStalePage, answer = outcome.answer](CacheUpdater &cache) {
@@ -276,7 +273,7 @@ void LocalOutbox::startFromTheirs(OutboxEntry &entry, const QByteArray &serverBu
     auto *assign = std::get_if<Assign>(&entry.operation);
     if (!assign || !assign->insteadOf)
         return;
-    entry.theirs = readBufferNames(serverBuffers).join(u", "_s);
+    entry.trouble.change().theirs = readBufferNames(serverBuffers).join(u", "_s);
     const auto now = readBufferIds(serverBuffers);
     const std::optional<BufferId> theirs = now && !now->empty() ? std::optional(now->front()) : std::nullopt;
     const std::optional<BufferId> before = std::exchange(assign->insteadOf, theirs);
@@ -307,7 +304,7 @@ void LocalOutbox::refuse(OutboxEntry entry, OutboxEntryState state, const SendOu
     const auto server
         = edit && !outcome.server.isEmpty() ? readItem(outcome.server) : Result<FeedItem>(Problem());
     if (edit && server) {
-        entry.theirs = theirsOf(*edit, server->feedback);
+        entry.trouble.change().theirs = theirsOf(*edit, server->feedback);
         // A person compares with these values. Redoing the edit is meant against exactly them, however soon
         // it is requested.
         if (state == OutboxEntryState::Conflict)

@@ -16,14 +16,14 @@ QString ProposedValues::text(const Operation &operation)
     const auto add = [&values](const QString &name, const QString &value) {
         values << tr("%1: %2", "field, value").arg(name, value.isEmpty() ? tr("nothing") : value);
     };
-    if (edit->patch.title.sent)
-        add(tr("title"), edit->patch.title.value.value_or(QString()));
-    if (edit->patch.description.sent)
-        add(tr("text"), edit->patch.description.value);
-    if (edit->patch.submittedBy.sent)
-        add(tr("submitted by"), edit->patch.submittedBy.value.value_or(QString()));
-    if (edit->patch.needsReview.sent)
-        add(tr("needs review"), edit->patch.needsReview.value ? tr("yes") : tr("no"));
+    if (edit->patch->title.sent)
+        add(tr("title"), edit->patch->title.value.value_or(QString()));
+    if (edit->patch->description.sent)
+        add(tr("text"), edit->patch->description.value);
+    if (edit->patch->submittedBy.sent)
+        add(tr("submitted by"), edit->patch->submittedBy.value.value_or(QString()));
+    if (edit->patch->needsReview.sent)
+        add(tr("needs review"), edit->patch->needsReview.value ? tr("yes") : tr("no"));
     return values.join(u"; "_s);
 }
 

@@ -27,22 +27,24 @@ bool rebaseField(Patch<T> &gone, const Patch<T> &valueBefore, const Patch<T> &la
     return buildsOnIt;
 }
 
-void rebaseEdits(EditFeedback gone, std::vector<OutboxEntry> later, LineChange &change)
+void rebaseEdits(const EditFeedback &gone, std::vector<OutboxEntry> line, LineChange &change)
 {
-    for (OutboxEntry &entry : later) {
+    FeedbackPatch wanted = gone.patch;
+    const FeedbackPatch &seen = *gone.before;
+    for (OutboxEntry &entry : line) {
         auto *edit = std::get_if<EditFeedback>(&entry.operation);
         if (!edit)
             continue;
-        bool changed
-            = rebaseField(gone.patch.title, gone.before.title, edit->patch.title, edit->before.title);
-        changed |= rebaseField(gone.patch.description, gone.before.description, edit->patch.description,
-                               edit->before.description);
-        changed |= rebaseField(gone.patch.submittedBy, gone.before.submittedBy, edit->patch.submittedBy,
-                               edit->before.submittedBy);
-        changed |= rebaseField(gone.patch.needsReview, gone.before.needsReview, edit->patch.needsReview,
-                               edit->before.needsReview);
-        if (changed)
+        const FeedbackPatch &later = *edit->patch;
+        FeedbackPatch before = edit->before;
+        bool changed = rebaseField(wanted.title, seen.title, later.title, before.title);
+        changed |= rebaseField(wanted.description, seen.description, later.description, before.description);
+        changed |= rebaseField(wanted.submittedBy, seen.submittedBy, later.submittedBy, before.submittedBy);
+        changed |= rebaseField(wanted.needsReview, seen.needsReview, later.needsReview, before.needsReview);
+        if (changed) {
+            edit->before = std::move(before);
             change.changed.push_back(entry);
+        }
     }
 }
 
@@ -131,10 +133,10 @@ bool ItemLine::isReplaced(const OutboxEntry &entry) const
         const auto *other = as<EditFeedback>(each);
         if (!other)
             continue;
-        dropCovered(open.title, other->patch.title);
-        dropCovered(open.description, other->patch.description);
-        dropCovered(open.submittedBy, other->patch.submittedBy);
-        dropCovered(open.needsReview, other->patch.needsReview);
+        dropCovered(open.title, other->patch->title);
+        dropCovered(open.description, other->patch->description);
+        dropCovered(open.submittedBy, other->patch->submittedBy);
+        dropCovered(open.needsReview, other->patch->needsReview);
     }
     return !open.title.sent && !open.description.sent && !open.submittedBy.sent && !open.needsReview.sent;
 }
@@ -154,11 +156,11 @@ QString theirsOf(const EditFeedback &edit, const Feedback &server)
     const auto differs = [](const auto &before, const auto &now) {
         return before.sent && before.value != now;
     };
-    if (differs(edit.before.title, server.title))
+    if (differs(edit.before->title, server.title))
         return server.title.value_or(QString());
-    if (differs(edit.before.description, server.description))
+    if (differs(edit.before->description, server.description))
         return server.description;
-    if (differs(edit.before.submittedBy, server.submittedBy))
+    if (differs(edit.before->submittedBy, server.submittedBy))
         return server.submittedBy.value_or(QString());
     return {};
 }

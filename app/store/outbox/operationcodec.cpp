@@ -52,9 +52,9 @@ struct Writer
     {
         begin("edit", each.feedback);
         out.key("patch");
-        writeJson(out, each.patch);
+        writeJson(out, *each.patch);
         out.key("before");
-        writeJson(out, each.before);
+        writeJson(out, *each.before);
     }
     void operator()(const DeleteFeedback &each) const { begin("delete", each.feedback); }
     void operator()(const WriteNote &each) const

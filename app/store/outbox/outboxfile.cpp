@@ -128,9 +128,9 @@ std::optional<OutboxEntry> readOutboxEntry(const LocalRows &row)
         entry.notBefore = row.time(5);
     entry.attempts = int(row.integer(6));
     entry.key = row.bytes(7);
-    entry.problem = problemFromJson(row.bytes(8));
-    entry.requestId = row.text(9);
-    entry.theirs = row.text(10);
+    OutboxTrouble trouble{ problemFromJson(row.bytes(8)), row.text(9), row.text(10) };
+    if (trouble != OutboxTrouble())
+        entry.trouble = std::move(trouble);
     return entry;
 }
 
@@ -238,8 +238,8 @@ void OutboxFile::add(const OutboxEntry &entry, int size)
         "request_id, theirs) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         entry.id, entry.act, QString::fromUtf8(operationToJson(entry.operation)), int(toStored(entry.state)),
         entry.createdAt, entry.notBefore, qint64(entry.pause.count()), entry.attempts,
-        QString::fromLatin1(entry.key), QString::fromUtf8(problemToJson(entry.problem)), entry.requestId,
-        entry.theirs);
+        QString::fromLatin1(entry.key), QString::fromUtf8(problemToJson(entry.trouble->problem)),
+        entry.trouble->requestId, entry.trouble->theirs);
 }
 
 void OutboxFile::update(const OutboxEntry &entry)
@@ -249,7 +249,8 @@ void OutboxFile::update(const OutboxEntry &entry)
         "problem = ?, request_id = ?, theirs = ? where id = ?",
         QString::fromUtf8(operationToJson(entry.operation)), int(toStored(entry.state)), entry.notBefore,
         qint64(entry.pause.count()), entry.attempts, QString::fromLatin1(entry.key),
-        QString::fromUtf8(problemToJson(entry.problem)), entry.requestId, entry.theirs, entry.id);
+        QString::fromUtf8(problemToJson(entry.trouble->problem)), entry.trouble->requestId,
+        entry.trouble->theirs, entry.id);
 }
 
 void OutboxFile::remove(OutboxEntryId entry)

@@ -133,7 +133,7 @@ void readOperations(LocalDatabase &database, RecoveredOutbox &found)
             continue;
         entry.state = OutboxEntryState::Failed;
         entry.notBefore.reset();
-        entry.problem
+        entry.trouble.change().problem
             = problem(ProblemType::Conflict,
                       QCoreApplication::translate(
                           "triage::app", "A part of this change may be lost: its file was damaged."));

@@ -42,7 +42,7 @@ struct ToRequest
     Request operator()(const EditFeedback &edit) const
     {
         Request request = requestTo(api::infoOf(api::updateFeedback), edit.feedback);
-        request.body = bodyOf(edit.patch);
+        request.body = bodyOf(*edit.patch);
         return request;
     }
     Request operator()(const DeleteFeedback &deletion) const
@@ -151,12 +151,12 @@ EditComparison compareEdit(const EditFeedback &edit, const Feedback &server)
 {
     EditComparison comparison;
     bool isOvertaken = false;
-    compareField(edit.patch.title, edit.before.title, server.title, comparison.rest.title, isOvertaken);
-    compareField(edit.patch.description, edit.before.description, server.description,
+    compareField(edit.patch->title, edit.before->title, server.title, comparison.rest.title, isOvertaken);
+    compareField(edit.patch->description, edit.before->description, server.description,
                  comparison.rest.description, isOvertaken);
-    compareField(edit.patch.needsReview, edit.before.needsReview, server.needsReview,
+    compareField(edit.patch->needsReview, edit.before->needsReview, server.needsReview,
                  comparison.rest.needsReview, isOvertaken);
-    compareField(edit.patch.submittedBy, edit.before.submittedBy, server.submittedBy,
+    compareField(edit.patch->submittedBy, edit.before->submittedBy, server.submittedBy,
                  comparison.rest.submittedBy, isOvertaken);
     const FeedbackPatch &rest = comparison.rest;
     if (isOvertaken)

@@ -28,10 +28,10 @@ struct Effect
     }
     void operator()(const EditFeedback &edit) const
     {
-        applyPatch(edit.patch.title, item->feedback.title);
-        applyPatch(edit.patch.description, item->feedback.description);
-        applyPatch(edit.patch.needsReview, item->feedback.needsReview);
-        applyPatch(edit.patch.submittedBy, item->feedback.submittedBy);
+        applyPatch(edit.patch->title, item->feedback.title);
+        applyPatch(edit.patch->description, item->feedback.description);
+        applyPatch(edit.patch->needsReview, item->feedback.needsReview);
+        applyPatch(edit.patch->submittedBy, item->feedback.submittedBy);
     }
     void operator()(const DeleteFeedback &) const { item.reset(); }
     void operator()(const WriteNote &) const { }

@@ -5,6 +5,7 @@
 #include "domain/feedback.h"
 #include "domain/ids.h"
 #include "problem.h"
+#include "store/values/sharedvalue.h"
 #include "store/values/storerecords.h"
 #include "timestamp.h"
 
@@ -45,8 +46,8 @@ struct Unassign
 struct EditFeedback
 {
     FeedbackId feedback;
-    FeedbackPatch patch;
-    FeedbackPatch before;
+    SharedValue<FeedbackPatch> patch;
+    SharedValue<FeedbackPatch> before;
 };
 
 struct DeleteFeedback
@@ -87,6 +88,16 @@ struct Act
 
 enum class OutboxEntryState { Held, Waiting, Sending, Failed, Conflict };
 
+/// Tells why an entry failed or waits.
+struct OutboxTrouble
+{
+    std::optional<Problem> problem;
+    QString requestId; ///< The request id of the answer that refused it.
+    QString theirs; ///< The server's value in a conflict, for display.
+
+    friend bool operator==(const OutboxTrouble &, const OutboxTrouble &) = default;
+};
+
 /// An operation in the outbox.
 struct OutboxEntry
 {
@@ -100,9 +111,7 @@ struct OutboxEntry
     std::chrono::milliseconds pause{ 0 }; ///< The time for which it is held or backs off.
     int attempts = 0;
     QByteArray key; ///< Idempotency-Key of a POST: the same at every attempt.
-    std::optional<Problem> problem; ///< The reason why it failed or waits.
-    QString requestId; ///< The request id of the answer that refused it.
-    QString theirs; ///< The server's value in a conflict, for display.
+    SharedValue<OutboxTrouble> trouble; ///< Empty for most entries.
 };
 
 /// Returns whether a person has to decide about the entry.

@@ -469,7 +469,7 @@ private Q_SLOTS:
         desk.workspace().edit(crash, mine, seen);
         desk.flush();
         const auto edit = std::get<EditFeedback>(desk.store().store().outbox().at(0).operation);
-        QCOMPARE(edit.before.description.value, seen.description.value);
+        QCOMPARE(edit.before->description.value, seen.description.value);
     }
 
     void theLastMoveIsRepeatedElsewhere()

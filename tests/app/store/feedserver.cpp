@@ -242,10 +242,10 @@ void FeedServer::does(const Operation &operation)
     } else if (std::holds_alternative<DeleteFeedback>(operation))
         removeItem(title);
     else if (const auto *edit = std::get_if<EditFeedback>(&operation)) {
-        applyPatch(edit->patch.needsReview, feedback(title).needsReview);
-        applyPatch(edit->patch.title, feedback(title).title);
-        applyPatch(edit->patch.description, feedback(title).description);
-        applyPatch(edit->patch.submittedBy, feedback(title).submittedBy);
+        applyPatch(edit->patch->needsReview, feedback(title).needsReview);
+        applyPatch(edit->patch->title, feedback(title).title);
+        applyPatch(edit->patch->description, feedback(title).description);
+        applyPatch(edit->patch->submittedBy, feedback(title).submittedBy);
         tellItem(title);
     }
 }

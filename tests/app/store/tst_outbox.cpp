@@ -208,8 +208,8 @@ private Q_SLOTS:
         desk.store().discard(desk.store().outbox().front().id);
         const auto left = desk.store().outbox();
         QCOMPARE(left.size(), 2u);
-        QCOMPARE(std::get<EditFeedback>(left[0].operation).before.description.value, u"First"_s);
-        QCOMPARE(std::get<EditFeedback>(left[1].operation).before.description.value, u"Third"_s);
+        QCOMPARE(std::get<EditFeedback>(left[0].operation).before->description.value, u"First"_s);
+        QCOMPARE(std::get<EditFeedback>(left[1].operation).before->description.value, u"Third"_s);
     }
 
     void aMoveThatAnotherPersonPrecededIsMarkedAndRedoneFromTheirs()
@@ -265,7 +265,7 @@ private Q_SLOTS:
         for (int i = 0; i < 2; ++i) {
             const auto some = desk.sync().startSending(5);
             QCOMPARE(some.size(), 1u);
-            sent << std::get<EditFeedback>(some[0].operation).patch.description.value;
+            sent << std::get<EditFeedback>(some[0].operation).patch->description.value;
             desk.server.does(some[0].operation);
             desk.sync().finish(some[0].id, {});
         }
@@ -342,12 +342,12 @@ private Q_SLOTS:
         const auto after = desk.store().outbox();
         QCOMPARE(after.size(), 4u);
         QCOMPARE(after[0].state, OutboxEntryState::Failed);
-        QCOMPARE(after[0].problem->detail, u"Too long."_s);
-        QCOMPARE(after[0].problem->field, u"description"_s);
-        QCOMPARE(after[0].requestId, u"req-1"_s);
+        QCOMPARE(after[0].trouble->problem->detail, u"Too long."_s);
+        QCOMPARE(after[0].trouble->problem->field, u"description"_s);
+        QCOMPARE(after[0].trouble->requestId, u"req-1"_s);
         const auto edit = std::get<EditFeedback>(after[0].operation);
-        QVERIFY(edit.patch.title.sent && !edit.patch.title.value && !edit.patch.needsReview.sent);
-        QCOMPARE(edit.patch.description.value.size(), qsizetype(6000));
+        QVERIFY(edit.patch->title.sent && !edit.patch->title.value && !edit.patch->needsReview.sent);
+        QCOMPARE(edit.patch->description.value.size(), qsizetype(6000));
         QCOMPARE(std::get<WriteNote>(after[1].operation).text, u"A \"note\"\nof two lines"_s);
         QCOMPARE(after[1].key, before[1].key);
         QVERIFY(desk.store().withdraw(moved));
@@ -371,8 +371,8 @@ private Q_SLOTS:
         const auto again = desk.sync().startSending(1);
         QCOMPARE(again.size(), 1u);
         const auto edit = std::get<EditFeedback>(again[0].operation);
-        QCOMPARE(edit.patch.title.value, u"Mine"_s);
-        QCOMPARE(edit.before.title.value, u"Theirs"_s);
+        QCOMPARE(edit.patch->title.value, u"Mine"_s);
+        QCOMPARE(edit.before->title.value, u"Theirs"_s);
     }
 
     void aNoteTurnsIntoTheServersWithoutDoubling()

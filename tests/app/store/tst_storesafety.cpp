@@ -360,7 +360,7 @@ private Q_SLOTS:
             if (entry.state == OutboxEntryState::Waiting)
                 ++parts[feedbackOf(entry.operation)];
             else
-                QVERIFY(entry.problem && !entry.text.isEmpty());
+                QVERIFY(entry.trouble->problem && !entry.text.isEmpty());
         }
         QVERIFY(!parts.empty());
         for (const auto &[item, count] : parts)
