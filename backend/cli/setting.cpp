@@ -172,6 +172,12 @@ constexpr std::array server{
              [](Config &config, const QString &value) {
                  return keep(webUrlFrom(value), config.problemsBase);
              } },
+    Setting{ "contact", "URI",
+             "Where people report security and other problems of the server: mailto: or https:; in the API "
+             "document and /.well-known/security.txt (default: none)",
+             [](Config &config, const QString &value) {
+                 return keep(contactFrom(value), config.contact);
+             } },
     Setting{ "buffer-retention", "TIME", "Time for which deleted buffers are kept (default: 30d)",
              [](Config &config, const QString &value) {
                  return keep(durationFrom(value), config.bufferRetention);

@@ -356,7 +356,8 @@ Result<void> Backend::start()
     d->baseUrl = urlOf(*address, *port, isTls());
 
     const QString publicUrl = d->config.publicUrl.isEmpty() ? d->baseUrl : d->config.publicUrl;
-    const api::openapi::Addresses addresses{ withoutSlash(publicUrl), problemsBaseOf(d->config, publicUrl) };
+    const api::openapi::Addresses addresses{ withoutSlash(publicUrl), problemsBaseOf(d->config, publicUrl),
+                                             d->config.contact };
     d->api = std::make_unique<api::Api>(api::ApiConfig{ addresses.problemsBase, &d->metrics.answers() },
                                         d->authentication);
     d->intake.onStored([this] { d->wakeWorkers(); });

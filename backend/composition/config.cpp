@@ -41,6 +41,19 @@ Result<std::chrono::seconds> durationFrom(const QString &text)
     return std::chrono::seconds(std::min(count * factor, longest));
 }
 
+Result<QString> contactFrom(const QString &text)
+{
+    const QUrl url(text, QUrl::StrictMode);
+    const bool isMail = url.scheme() == u"mailto"_s && url.path().contains(u'@');
+    const bool isPage = url.scheme() == u"https"_s && !url.host().isEmpty();
+    if (!url.isValid() || (!isMail && !isPage))
+        return invalidField(
+            {},
+            u"%1 is not a contact such as mailto:security@example.org or https://example.org/security."_s.arg(
+                text));
+    return QString::fromLatin1(url.toEncoded());
+}
+
 Result<QString> webUrlFrom(const QString &text)
 {
     const QUrl url(text, QUrl::StrictMode);

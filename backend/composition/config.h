@@ -33,6 +33,7 @@ struct Config
     int connectionsPerPeer = 256; ///< The maximum for one address that is not a trusted proxy's; 0: none.
     QString publicUrl; ///< Empty: made from the address.
     QString problemsBase; ///< Empty: publicUrl + /docs/api/problems.
+    QString contact; ///< mailto: or https: address for reports of problems; empty: none is published.
     std::chrono::seconds bufferRetention = std::chrono::hours(24 * 30);
     services::RatePolicies rateLimits;
     qint64 modelMemory = 256; ///< The memory of the classifier's models, in MiB.
@@ -50,6 +51,8 @@ QString defaultDataDirectory();
 Result<std::chrono::seconds> durationFrom(const QString &text);
 /// Parses an absolute URL with http or https; removes a slash at its end.
 Result<QString> webUrlFrom(const QString &text);
+/// Parses where to report problems: an address with mailto or https.
+Result<QString> contactFrom(const QString &text);
 /// Parses the address of a language model's server: a web address without a name and password.
 Result<QUrl> modelUrlFrom(const QString &text);
 /// Parses a whole number in a range.

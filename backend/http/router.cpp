@@ -119,6 +119,11 @@ QByteArray methodName(api::Method method)
 int Router::add(api::Method method, std::string_view path)
 {
     Route route{ method, {} };
+    if (path.ends_with('/')) {
+        m_directories.emplace_back(QByteArray(path.data(), qsizetype(path.size())), int(m_routes.size()));
+        m_routes.push_back(std::move(route));
+        return int(m_routes.size()) - 1;
+    }
     for (const QString &segment :
          QString::fromLatin1(path.data() + 1, qsizetype(path.size()) - 1).split(QLatin1Char('/')))
         route.segments.append(segment.startsWith(QLatin1Char('{')) ? QString() : segment);
@@ -133,19 +138,26 @@ int Router::add(api::Method method, std::string_view path)
 Router::Lookup Router::find(Method method, const QByteArray &path) const
 {
     Lookup lookup;
-    const std::optional<QStringList> segments = segmentsOf(path);
-    if (!segments || std::size_t(segments->size()) >= m_byLength.size())
-        return lookup;
     const std::optional<api::Method> wanted = apiMethod(method);
-    for (const int number : m_byLength[std::size_t(segments->size())]) {
+    const auto consider = [&](int number, const QStringList &keys) {
         const Route &route = m_routes[std::size_t(number)];
-        if (!matches(route.segments, *segments))
-            continue;
         if (route.method == wanted && !lookup.found)
-            lookup.found = Found{ number, keysOf(route.segments, *segments) };
+            lookup.found = Found{ number, keys };
         lookup.allow += methodName(route.method) + ", ";
         if (route.method == api::Method::Get)
             lookup.allow += "HEAD, ";
+    };
+    for (const auto &[directory, number] : m_directories) {
+        if (directory == path)
+            consider(number, {});
+    }
+    const std::optional<QStringList> segments = segmentsOf(path);
+    if (segments && std::size_t(segments->size()) < m_byLength.size()) {
+        for (const int number : m_byLength[std::size_t(segments->size())]) {
+            const QStringList &pattern = m_routes[std::size_t(number)].segments;
+            if (matches(pattern, *segments))
+                consider(number, keysOf(pattern, *segments));
+        }
     }
     if (!lookup.allow.isEmpty())
         lookup.allow += "OPTIONS";

@@ -28,9 +28,10 @@ public:
             allow; ///< The methods of the path as an Allow header lists them; empty if there is no such path.
     };
 
+    /// Adds a route. A path that ends with a slash has no keys and matches only itself.
     int add(api::Method method, std::string_view path);
-    /// Finds a route. HEAD finds the routes of GET. Paths with a trailing slash, an empty segment, broken
-    /// percent-encoding, U+0000 or invalid UTF-8 do not exist.
+    /// Finds a route. HEAD finds the routes of GET. Other paths with a trailing slash, an empty segment,
+    /// broken percent-encoding, U+0000 or invalid UTF-8 do not exist.
     Lookup find(Method method, const QByteArray &path) const;
 
 private:
@@ -41,6 +42,7 @@ private:
     };
 
     std::vector<Route> m_routes;
+    std::vector<std::pair<QByteArray, int>> m_directories; ///< Routes whose path ends with a slash.
     std::vector<std::vector<int>> m_byLength; ///< Routes by their number of segments.
 };
 

@@ -12,7 +12,20 @@ namespace triage::api::openapi {
 
 namespace {
 
-void writeInfo(JsonWriter &out)
+/// Writes where to report problems, if the operator published that.
+void writeContact(JsonWriter &out, const QString &contact)
+{
+    const QString mail = QStringLiteral("mailto:");
+    if (contact.isEmpty())
+        return;
+    out.key("contact");
+    out.beginObject();
+    out.key(contact.startsWith(mail) ? "email" : "url");
+    out.text(contact.startsWith(mail) ? contact.sliced(mail.size()) : contact);
+    out.endObject();
+}
+
+void writeInfo(JsonWriter &out, const Addresses &addresses)
 {
     out.key("info");
     out.beginObject();
@@ -20,6 +33,7 @@ void writeInfo(JsonWriter &out)
     writeTextMember(out, "version", TRIAGE_VERSION);
     writeTextMember(out, "summary", "Collects feedback and sorts it into buffers.");
     writeTextMember(out, "description", introduction());
+    writeContact(out, addresses.contact);
     out.key("license");
     out.raw(R"({"name":"GNU General Public License, version 3 or later","identifier":"GPL-3.0-or-later"})");
     out.endObject();
@@ -119,7 +133,7 @@ QByteArray document(const Catalogue &catalogue, const Addresses &addresses)
     out.reserve(256 * 1024);
     out.beginObject();
     writeTextMember(out, "openapi", "3.1.0");
-    writeInfo(out);
+    writeInfo(out, addresses);
     out.key("servers");
     out.beginArray();
     out.beginObject();

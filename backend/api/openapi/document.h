@@ -14,6 +14,7 @@ struct Addresses
 {
     QString publicUrl; ///< Without a slash at the end.
     QString problemsBase; ///< Without a slash at the end.
+    QString contact = {}; ///< Where to report problems, with mailto or https; may be empty.
 };
 
 /// Returns the document as JSON.

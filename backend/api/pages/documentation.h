@@ -8,8 +8,8 @@
 
 namespace triage::api {
 
-/// GET /openapi.json, /docs, /docs/guides/{guide}, /docs/api/problems and its types, /o/{slug}/feedback/{id}
-/// and /o/{slug}/buffers/{id}.
+/// GET /, /favicon.ico, /.well-known/security.txt, /openapi.json, /docs, /docs/guides/{guide},
+/// /docs/api/problems and its types, /o/{slug}/feedback/{id} and /o/{slug}/buffers/{id}.
 void addDocumentationRoutes(Api &api, const openapi::Addresses &addresses);
 
 } // namespace triage::api

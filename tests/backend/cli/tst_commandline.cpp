@@ -102,6 +102,8 @@ void TestCommandLine::wrongUseEndsWithTwoAndSaysWhatIsWrong_data()
                                    << "fast is not a rate limit"_ba;
     QTest::newRow("no URL") << QStringList{ u"serve"_s, u"--public-url"_s, u"example.com"_s }
                             << "example.com is not a web address"_ba;
+    QTest::newRow("no contact") << QStringList{ u"serve"_s, u"--contact"_s, u"http://example.com"_s }
+                                << "http://example.com is not a contact"_ba;
     QTest::newRow("no directory") << QStringList{ u"org"_s, u"list"_s, u"--data-dir="_s } << "--data-dir"_ba;
     QTest::newRow("no classifier") << QStringList{ u"serve"_s, u"--classifier"_s, u"oracle"_s }
                                    << "oracle is not a classifier"_ba;

@@ -7,6 +7,7 @@
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
 
+#include <QDateTime>
 #include <QEventLoop>
 #include <QJsonDocument>
 #include <QNetworkAccessManager>
@@ -53,6 +54,9 @@ private Q_SLOTS:
     void answersAreAsTheDocumentPromises();
     void problemsAreAsTheDocumentPromises();
     void theDocumentIsServedAsJson();
+    void visitorsAreLedToTheDocumentation();
+    void theIconIsAnImage();
+    void theContactIsPublishedWhereItIsSet();
     void pagesAreServedAsHtml_data();
     void pagesAreServedAsHtml();
     void theTypeOfAProblemIsTheAddressOfItsPage();
@@ -63,7 +67,7 @@ private Q_SLOTS:
 
 private:
     Answer send(const QByteArray &method, const QByteArray &path, const QByteArray &body = {},
-                const QByteArray &authorization = {});
+                const QByteArray &authorization = {}, const QByteArray &base = {});
     /// Sends with the administrator's token and holds the answer against the document.
     Answer call(const QByteArray &method, const QByteArray &path, const QByteArray &body = {});
 
@@ -97,9 +101,11 @@ void TestDocumentation::initTestCase()
 }
 
 Answer TestDocumentation::send(const QByteArray &method, const QByteArray &path, const QByteArray &body,
-                               const QByteArray &authorization)
+                               const QByteArray &authorization, const QByteArray &base)
 {
-    QNetworkRequest request(QUrl::fromEncoded(m_backend->baseUrl().toLatin1() + path));
+    QNetworkRequest request(
+        QUrl::fromEncoded((base.isEmpty() ? m_backend->baseUrl().toLatin1() : base) + path));
+    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
     if (!authorization.isEmpty())
         request.setRawHeader("Authorization", authorization);
     if (!body.isEmpty())
@@ -218,6 +224,56 @@ void TestDocumentation::theDocumentIsServedAsJson()
     const Answer head = send("HEAD", "/openapi.json");
     QCOMPARE(head.status, 200);
     QCOMPARE(head.body, QByteArray());
+}
+
+void TestDocumentation::visitorsAreLedToTheDocumentation()
+{
+    for (const char *path : { "/", "/docs/" }) {
+        for (const char *method : { "GET", "HEAD" }) {
+            const Answer answer = send(method, path);
+            QCOMPARE(answer.status, 302);
+            QCOMPARE(QUrl(m_backend->baseUrl() + QLatin1StringView(path))
+                         .resolved(QUrl(QString::fromLatin1(answer.header("Location")))),
+                     QUrl(m_backend->baseUrl() + u"/docs"_s));
+        }
+        QCOMPARE(send("DELETE", path).status, 405);
+    }
+    QCOMPARE(send("GET", "/docs/guides/").status, 404);
+    QCOMPARE(send("GET", "/api/v0/feedback/").status, 404);
+}
+
+void TestDocumentation::theIconIsAnImage()
+{
+    const Answer icon = send("GET", "/favicon.ico");
+    QCOMPARE(icon.status, 200);
+    QCOMPARE(icon.header("Content-Type"), "image/svg+xml"_ba);
+    QVERIFY(icon.body.startsWith("<svg "));
+}
+
+void TestDocumentation::theContactIsPublishedWhereItIsSet()
+{
+    QCOMPARE(send("GET", "/.well-known/security.txt").status, 404);
+    QVERIFY(!m_check->document()[u"info"].toObject().contains(u"contact"_s));
+    Config config;
+    config.listen = u"127.0.0.1:0"_s;
+    config.metricsListen = u"off"_s;
+    config.publicUrl = u"https://feedback.example"_s;
+    config.contact = u"mailto:security@example.org"_s;
+    Backend other(config, m_database->conninfo());
+    QVERIFY(other.start());
+    const QByteArray base = other.baseUrl().toLatin1();
+    const Answer file = send("GET", "/.well-known/security.txt", {}, {}, base);
+    QCOMPARE(file.status, 200);
+    QCOMPARE(file.header("Content-Type"), "text/plain; charset=utf-8"_ba);
+    const QList<QByteArray> lines = file.body.split('\n');
+    QCOMPARE(lines.at(0), "Contact: mailto:security@example.org"_ba);
+    QVERIFY(lines.at(1).startsWith("Expires: "));
+    QVERIFY(QDateTime::fromString(QString::fromLatin1(lines.at(1).sliced(9)), Qt::ISODate)
+            > QDateTime::currentDateTimeUtc().addDays(30));
+    QCOMPARE(lines.at(2), "Canonical: https://feedback.example/.well-known/security.txt"_ba);
+    const QByteArray document = send("GET", "/openapi.json", {}, {}, base).body;
+    QCOMPARE(QJsonDocument::fromJson(document)[u"info"][u"contact"][u"email"].toString(),
+             u"security@example.org"_s);
 }
 
 void TestDocumentation::pagesAreServedAsHtml_data()
