@@ -107,7 +107,8 @@ void addBufferRoutes(Api &api, services::BufferService &buffers, services::Feedb
           };
 
     route(api, listBuffers, readBufferList, list, NoGuard(), encodeList);
-    routes.add(createBuffer, readBody<NewBuffer>, &Service::create, NoGuard(), encodeBuffer);
+    routes.add(createBuffer, readBody<NewBuffer>, &Service::create, NoGuard(),
+               locating(createBuffer, encodeBuffer));
     routes.add(getBuffer, readNothing, &Service::find, &Service::require, encodeBuffer);
     routes.add(updateBuffer, readBody<BufferPatch>, &Service::update, &Service::require, encodeBuffer);
     routes.add(deleteBuffer, readNothing, &Service::remove, &Service::require, nothing);

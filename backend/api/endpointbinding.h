@@ -220,6 +220,29 @@ Task<Result<Payload>> runCall(Call call, Result<std::tuple<Keys...>> keys, Read 
         co_return payload;
 }
 
+/// Encodes the answer of an operation that creates a T, with its path in Location.
+template <typename T, typename Encode>
+struct EncodeCreated
+{
+    Encode encode;
+
+    template <typename Input, typename Value>
+    Payload operator()(const Call &call, const Input &input, const Value &created) const
+    {
+        Payload payload(encode(call, input, created));
+        payload.headers.append("Location",
+                               linksOf(call.caller, Type<T>(), created.id.value()).api.toLatin1());
+        return payload;
+    }
+};
+
+/// Adds the path of what was created to the answers of an operation.
+template <typename T, typename Body, typename... Keys, typename Encode>
+auto locating(const Endpoint<One<T>, Body, Keys...> &, const Encode &encode)
+{
+    return EncodeCreated<T, Encode>{ encode };
+}
+
 /// Adds an operation that runCall() answers.
 template <typename Reply, typename Body, typename... Keys, typename Read, typename Use, typename Guard,
           typename Encode>

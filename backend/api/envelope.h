@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/query.h"
+#include "contract/endpoint.h"
 #include "contract/links.h"
 #include "contract/messages.h"
 #include "database/record.h"
@@ -10,6 +11,7 @@
 #include "domain/feedback.h"
 #include "domain/research.h"
 #include "domain/similarfeedback.h"
+#include "domain/token.h"
 #include "fields/jsonwriter.h"
 
 #include <QByteArray>
@@ -49,6 +51,10 @@ inline Links linksOf(const Caller &, Type<Token>, qint64 id)
 {
     return tokenLinks(TokenId(id));
 }
+inline Links linksOf(const Caller &, Type<CreatedToken>, qint64 id)
+{
+    return tokenLinks(TokenId(id));
+}
 inline Links linksOf(const Caller &, Type<Import>, qint64 id)
 {
     return importLinks(ImportId(id));
@@ -57,6 +63,15 @@ inline Links linksOf(const Caller &, Type<ResearchQuery>, qint64 id)
 {
     return researchLinks(ResearchId(id));
 }
+
+/// True if the reply is a resource with a path of its own.
+template <typename Reply>
+inline constexpr bool hasPath = false;
+template <typename T>
+inline constexpr bool hasPath<One<T>> = requires(const Caller &caller)
+{
+    linksOf(caller, Type<T>(), qint64(1));
+};
 
 void writeLinks(JsonWriter &out, const Links &links);
 

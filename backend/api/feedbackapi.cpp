@@ -104,7 +104,7 @@ void addFeedbackRoutes(Api &api, services::FeedbackService &feedback)
     };
 
     route(api, listFeedback, readList, list, NoGuard(), encodeList);
-    route(api, createFeedback, readIntake, create, NoGuard(), encodeItem);
+    route(api, createFeedback, readIntake, create, NoGuard(), locating(createFeedback, encodeItem));
     routes.add(getFeedback, readNothing, &Service::find, &Service::require, encodeRecord);
     routes.add(updateFeedback, readBody<FeedbackPatch>, &Service::update, &Service::require, encodeItem);
     routes.add(deleteFeedback, readNothing, &Service::remove, &Service::require, nothing);

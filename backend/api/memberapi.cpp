@@ -17,7 +17,8 @@ void addMemberRoutes(Api &api, services::MemberService &members)
 
     routes.add(getMe, readNothing, &Service::me, NoGuard(), atOwnPath);
     routes.add(listMembers, readPageOf, &Service::list, NoGuard(), plainPage);
-    routes.add(createMember, readAllowed<NewMember>, &Service::create, NoGuard(), encode);
+    routes.add(createMember, readAllowed<NewMember>, &Service::create, NoGuard(),
+               locating(createMember, encode));
     routes.add(updateMember, readAllowed<MemberPatch>, &Service::update, &Service::require, encode);
     routes.add(deleteMember, readNothing, &Service::remove, &Service::require, nothing);
 }

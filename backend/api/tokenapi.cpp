@@ -16,7 +16,8 @@ void addTokenRoutes(Api &api, services::TokenService &tokens)
     };
 
     routes.add(listTokens, readPageOf, &Service::list, NoGuard(), plainPage);
-    routes.add(createToken, readAllowed<NewToken>, &Service::create, NoGuard(), encode);
+    routes.add(createToken, readAllowed<NewToken>, &Service::create, NoGuard(),
+               locating(createToken, encode));
     routes.add(revokeToken, readNothing, &Service::revoke, &Service::require, nothing);
 }
 

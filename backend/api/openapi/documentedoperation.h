@@ -35,6 +35,7 @@ struct DocumentedOperation
     std::vector<DocumentedParameter> parameters;
     std::optional<DocumentedContent> body;
     std::optional<DocumentedContent> reply;
+    bool hasLocation = false; ///< A success names the path of what was created.
     std::vector<ProblemType>
         problems; ///< Every problem that the operation can answer with, in the order of all problem types.
 };
@@ -98,6 +99,7 @@ DocumentedOperation describe(const Endpoint<Reply, Body, Keys...> &endpoint, Com
         operation.body = DocumentedContent{ schema, exampleOf(schema, components) };
     }
     const QByteArray self = examplePath(endpoint.path, operation.parameters);
+    operation.hasLocation = endpoint.status == 201 && hasPath<Reply>;
     operation.reply = replyContent(Type<Reply>(), components, self);
     return operation;
 }

@@ -111,6 +111,8 @@ void writeSuccess(JsonWriter &out, const DocumentedOperation &operation)
     out.beginObject();
     writeTextMember(out, "description", successWord(operation.endpoint.status));
     QByteArrayList headers{ "X-Request-Id" };
+    if (operation.hasLocation)
+        headers << "Location";
     if (operation.endpoint.method == Method::Post)
         headers << "Idempotency-Replayed";
     if (std::find(operation.problems.begin(), operation.problems.end(), ProblemType::RateLimited)

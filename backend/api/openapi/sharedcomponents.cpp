@@ -58,6 +58,9 @@ void writeHeaders(JsonWriter &out, bool rateLimited)
     writeSharedHeader(out, "X-Request-Id",
                       "The request's own identifier, or a new one; the service's log names it too.",
                       R"({"type":"string","maxLength":128})");
+    writeSharedHeader(
+        out, "Location", "The path of what was created.",
+        R"({"type":"string","format":"uri-reference","examples":["/api/v0/feedback/0340b8gqtcd2t"]})");
     writeSharedHeader(out, "WWW-Authenticate", "How to authenticate.",
                       R"({"type":"string","const":"Bearer"})");
     writeSharedHeader(out, "Retry-After", "In how many seconds to try again.",

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void aRequestIdIsTheCallersWhereItMayBe_data();
     void aRequestIdIsTheCallersWhereItMayBe();
     void problemsArePublishedWhereTheSettingSays();
+    void whatIsCreatedIsNamedInLocation();
     void categoriesTellWhoseMistakeItIs();
 
 private:
@@ -400,6 +401,35 @@ void TestHttpConventions::problemsArePublishedWhereTheSettingSays()
     const std::unique_ptr<Backend> proxied = m_backend.another(published);
     QCOMPARE(TestClient(portOf(*proxied)).get("/nowhere").json()[u"type"],
              u"https://feedback.example/docs/api/problems/not-found"_s);
+}
+
+void TestHttpConventions::whatIsCreatedIsNamedInLocation()
+{
+    Desk desk(m_backend);
+    const auto location = [](const Answer &answer) {
+        return QString::fromLatin1(answer.header("Location"));
+    };
+    const auto self = [](const Answer &answer) {
+        return answer.meta("links")[u"api"][u"self"].toString();
+    };
+    const Sent create{
+        "POST", "/feedback", Members{ { "description", "Slow." } }.toJson(), { { "Idempotency-Key", "once" } }
+    };
+    const Answer item = desk.send(create);
+    QCOMPARE(location(item), u"/api/v0/feedback/"_s + QString::fromLatin1(item.id()));
+    const Answer replayed = desk.send(create);
+    QCOMPARE(replayed.header("Idempotency-Replayed"), "true"_ba);
+    QCOMPARE(location(replayed), location(item));
+    const Answer buffer = desk.post("/buffers", { { "name", "Bugs" } });
+    QCOMPARE(location(buffer), self(buffer));
+    const Answer member
+        = desk.post("/members", { { "name", "Lu" }, { "email", "lu@example.com" }, { "role", "member" } });
+    QCOMPARE(location(member), self(member));
+    const Answer token = desk.post("/tokens", { { "name", "Export" }, { "kind", "full_access" } });
+    QCOMPARE(location(token), self(token));
+    QCOMPARE(desk.get(location(item).toLatin1()).outcome(), u"200"_s);
+    // Notes have no path of their own, and a routing test creates nothing.
+    QCOMPARE(location(desk.post("/feedback/" + item.id() + "/notes", { { "text", "Seen." } })), QString());
 }
 
 void TestHttpConventions::categoriesTellWhoseMistakeItIs()
