@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Calls every operation of the API with Node's own fetch, through types made from the document.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+
+import createClient, { type Middleware } from "openapi-fetch";
+
+import type { components, paths } from "./generated/schema.js";
+
+type Schemas = components["schemas"];
+
+const [baseUrl, token, document, way] = process.argv.slice(2) as [string, string, string, string | undefined];
+const called = new Set<string>();
+const note: Middleware = {
+  onRequest({ request, schemaPath }) {
+    called.add(`${request.method.toLowerCase()} ${schemaPath}`);
+  },
+};
+const api = createClient<paths>({ baseUrl, headers: { Authorization: `Bearer ${token}` } });
+api.use(note);
+
+/** Returns the data of a success; anything else ends the program with the reason. */
+async function got<T>(answer: Promise<{ data?: T; error?: unknown; response: Response }>, status = 200): Promise<T> {
+  const { data, error, response } = await answer;
+  assert.equal(response.status, status, `${response.url}: ${JSON.stringify(error)}`);
+  return data as T;
+}
+
+// Identity and settings
+const me = (await got(api.GET("/api/v0/me"))).data;
+assert.equal(me.role, "admin");
+await got(api.GET("/healthz"));
+await got(api.GET("/readyz"));
+await got(api.GET("/api/v0/organization"));
+const settings = await got(
+  api.PATCH("/api/v0/organization", { body: { settings: { auto_create_buffers: false } } }));
+assert.equal(settings.data.settings.auto_create_buffers, false);
+
+// Buffers
+const crashes = (await got(api.POST("/api/v0/buffers", { body: { name: "Crashes" } }), 201)).data;
+const exports = (await got(api.POST("/api/v0/buffers", { body: { name: "Exports", icon: "export" } }), 201)).data;
+const inCrashes = { params: { path: { buffer_id: crashes.id } } };
+await got(api.GET("/api/v0/buffers", { params: { query: { limit: 5 } } }));
+await got(api.GET("/api/v0/buffers/{buffer_id}", { params: { path: { buffer_id: "crashes" } } }));
+await got(api.PATCH("/api/v0/buffers/{buffer_id}", { ...inCrashes, body: { routing_instructions: "crash, freeze" } }));
+
+// Feedback, with one target of each type
+const targets: Schemas["NewTarget"][] = [
+  { type: "rest_endpoint", metadata: { method: "POST", path: "/v1/exports" } },
+  { type: "documentation", metadata: { page_url: "https://docs.example.com/exports" } },
+  { type: "cli_command", metadata: { command: "acme", args: ["--all"] } },
+];
+// @ts-expect-error A command is not an endpoint.
+const wrong: Schemas["NewTarget"] = { type: "cli_command", metadata: { method: "GET", path: "/" } };
+assert.ok(wrong);
+const created = await api.POST("/api/v0/feedback", {
+  body: { title: "Export crashes", description: "The app closes itself when I export.", targets },
+  params: { header: { "Idempotency-Key": crypto.randomUUID(), "X-IB-Client": "clients/1" } },
+});
+const item = (await got(Promise.resolve(created), 201)).data;
+assert.equal(created.response.headers.get("Location"), `/api/v0/feedback/${item.id}`);
+const ofItem = { params: { path: { feedback_id: item.id } } };
+await got(api.GET("/api/v0/feedback", { params: { query: { search: "export", include: "buffer_ids" } } }));
+await got(api.GET("/api/v0/feedback/{feedback_id}", ofItem));
+await got(api.PATCH("/api/v0/feedback/{feedback_id}", { ...ofItem, body: { needs_review: true } }));
+const pair = { params: { path: { buffer_id: crashes.id, feedback_id: item.id } } };
+await got(api.PUT("/api/v0/buffers/{buffer_id}/feedback/{feedback_id}", pair), 204);
+await got(api.GET("/api/v0/buffers/{buffer_id}/feedback", inCrashes));
+await got(api.GET("/api/v0/feedback/{feedback_id}/buffers", ofItem));
+await got(api.POST("/api/v0/feedback/{feedback_id}/notes", { ...ofItem, body: { text: "Seen." } }), 201);
+await got(api.GET("/api/v0/feedback/{feedback_id}/notes", ofItem));
+await got(api.GET("/api/v0/feedback/{feedback_id}/similar", ofItem));
+const moved = await got(api.POST("/api/v0/buffers/{buffer_id}/move-all",
+                                 { ...inCrashes, body: { destination_buffer_id: exports.id } }));
+assert.equal(moved.moved_count, 1);
+await got(api.DELETE("/api/v0/buffers/{buffer_id}/feedback/{feedback_id}",
+                     { params: { path: { buffer_id: exports.id, feedback_id: item.id } } }), 204);
+
+// Targets and reactions: the type narrows the metadata.
+const listed = (await got(api.GET("/api/v0/feedback/{feedback_id}/targets", ofItem))).data;
+const labels = listed.map((target) => {
+  switch (target.type) {
+    case "rest_endpoint":
+      return target.metadata.method;
+    case "documentation":
+      return target.metadata.page_url;
+    case "cli_command":
+      return target.metadata.args?.join(" ");
+  }
+});
+assert.deepEqual(new Set(labels), new Set(["POST", "https://docs.example.com/exports", "--all"]));
+await got(api.GET("/api/v0/targets"));
+const target = { params: { path: { target_id: listed[0]!.id } } };
+await got(api.GET("/api/v0/targets/{target_id}", target));
+await got(api.GET("/api/v0/targets/{target_id}/feedback", target));
+const vote = await got(api.POST("/api/v0/reactions", {
+  body: { target: targets[0]!, reaction_value: 1, user_id: "visitor-17" } }), 201);
+const value: 1 | -1 = vote.data.reaction_value;
+assert.equal(value, 1);
+await got(api.GET("/api/v0/targets/{target_id}/reactions/summary", target));
+
+// Routing
+await got(api.POST("/api/v0/routing/test", { body: { description: "It freezes." } }));
+await got(api.POST("/api/v0/routing/preview", { body: { assign_threshold: 0.9 } }));
+await got(api.GET("/api/v0/routing/quality"));
+await got(api.GET("/api/v0/feedback/{feedback_id}/routing", ofItem));
+await got(api.POST("/api/v0/feedback/{feedback_id}/routing", ofItem), 202);
+
+// Research
+const question = (await got(api.POST("/api/v0/research", { body: { question: "What crashes?" } }), 202)).data;
+const ofQuestion = { params: { path: { research_id: question.id } } };
+await got(api.GET("/api/v0/research"));
+await got(api.GET("/api/v0/research/{research_id}",
+                  { params: { path: { research_id: question.id }, query: { wait: 30 } } }));
+await got(api.DELETE("/api/v0/research/{research_id}", ofQuestion), 204);
+
+// Statistics
+await got(api.GET("/api/v0/statistics/feedback-per-day"));
+await got(api.GET("/api/v0/statistics/buffers"));
+await got(api.GET("/api/v0/statistics/routing"));
+await got(api.GET("/api/v0/statistics/confidence"));
+await got(api.GET("/api/v0/statistics/clients"));
+await got(api.GET("/api/v0/statistics/targets"));
+await got(api.GET("/api/v0/statistics/triage-time"));
+
+// Import and export
+const trial = await got(api.POST("/api/v0/import",
+                                 { body: { format: "csv", data: "description,stars\nx,5\n", dry_run: true } }));
+assert.equal(trial.data.id, null);
+const imported = (await got(api.POST("/api/v0/import",
+                                     { body: { format: "csv", data: "description\nx\n", last: true } }))).data;
+const ofImport = { params: { path: { import_id: imported.id! } } };
+await got(api.GET("/api/v0/import"));
+await got(api.GET("/api/v0/import/{import_id}", ofImport));
+await got(api.POST("/api/v0/import/{import_id}/undo", ofImport), 202);
+await got(api.GET("/api/v0/export", { params: { query: { format: "csv" } } }));
+
+// Tokens and members
+const widget: Schemas["NewToken"] = { name: "Shop", kind: "widget", allowed_origins: ["https://shop.example"] };
+// @ts-expect-error A widget token needs origins.
+const homeless: Schemas["NewToken"] = { name: "Shop", kind: "widget" };
+assert.ok(homeless);
+const made = (await got(api.POST("/api/v0/tokens", { body: widget }), 201)).data;
+assert.ok(made.token.startsWith("ibw_"));
+await got(api.GET("/api/v0/tokens"));
+await got(api.DELETE("/api/v0/tokens/{token_id}", { params: { path: { token_id: made.id } } }), 204);
+const kim = (await got(api.POST("/api/v0/members",
+                                { body: { name: "Kim", email: "kim@example.com", role: "member" } }), 201)).data;
+const ofKim = { params: { path: { member_id: kim.id } } };
+await got(api.GET("/api/v0/members"));
+await got(api.PATCH("/api/v0/members/{member_id}", { ...ofKim, body: { name: "Kim B." } }));
+await got(api.DELETE("/api/v0/members/{member_id}", ofKim), 204);
+await got(api.POST("/api/v0/reports", { body: { message: "All is well.", context: { by: "test" } } }), 201);
+
+// Changes: op and type narrow the data.
+await got(api.DELETE("/api/v0/feedback/{feedback_id}", ofItem), 204);
+await got(api.DELETE("/api/v0/buffers/{buffer_id}", inCrashes), 204);
+await got(api.POST("/api/v0/buffers/{buffer_id}/restore", inCrashes));
+const changes = (await got(api.GET("/api/v0/changes", { params: { query: { limit: 1000 } } }))).data;
+const seen = new Set<string>();
+for (const change of changes) {
+  if (change.op === "delete") {
+    seen.add(`${change.type} deleted`);
+  } else if (change.type === "buffer") {
+    seen.add(change.data.slug);
+  }
+}
+assert.ok(seen.has("feedback deleted") && seen.has("exports"));
+
+// A refusal is a problem whose type ends with a stable name. A validating proxy refuses by itself.
+if (way !== "validated") {
+  const refused = await api.POST("/api/v0/feedback", { body: { description: "" } });
+  assert.equal(refused.response.status, 422);
+  assert.equal(refused.error?.type.split("/").at(-1), "invalid-field-value");
+  assert.equal(refused.error?.field, "description");
+}
+
+const known = JSON.parse(readFileSync(document, "utf8")) as { paths: Record<string, Record<string, unknown>> };
+const all = Object.entries(known.paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => `${method} ${path}`));
+const left = all.filter((each) => !called.has(each));
+assert.deepEqual(left, [], "operations that this program does not call");
+console.log(`${all.length} operations`);

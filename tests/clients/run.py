@@ -1,0 +1,146 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tests the API with clients of others: run.py [--install] TRIAGED. Exits with 77 (skipped) without the clients."""
+
+import json
+import os
+import subprocess
+import sys
+import urllib.request
+
+here = os.path.dirname(os.path.realpath(__file__))
+sys.path.insert(0, os.path.join(here, "..", "support"))
+
+from servers import Folder, Process, Triaged, free_port, wait_until  # noqa: E402 (the path comes first)
+
+GENERATED = os.path.join(here, "generated")
+SKIPPED = 77
+
+
+def tool(name, *arguments, **more):
+    """Runs a program that npm installed; its output is shown only if it fails."""
+    command = [os.path.join(here, "node_modules", ".bin", name), *arguments]
+    done = subprocess.run(command, cwd=here, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False,
+                          timeout=300, **more)
+    if done.returncode:
+        raise SystemExit(f"{name} failed:\n{done.stdout[-4000:]}")
+    return done.stdout
+
+
+def node(*arguments):
+    done = subprocess.run(["node", *arguments], cwd=here, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          check=False, timeout=300)
+    if done.returncode:
+        raise SystemExit(f"{arguments[0]} failed:\n{done.stdout[-4000:]}")
+    return done.stdout.strip()
+
+
+def typed_client(server, token, document):
+    """openapi-typescript and openapi-fetch with Node's own fetch, compiled strictly."""
+    tool("openapi-typescript", document, "-o", "generated/schema.d.ts")
+    tool("tsc", "-p", "tsconfig.json")
+    return node("out/operations.js", server.url, token, document)
+
+
+def compiled(*files):
+    """Compiles generated clients as strictly as our own code."""
+    config = {"extends": os.path.join(here, "tsconfig.json"), "files": [os.path.join(GENERATED, file) for file in files],
+              "compilerOptions": {"noEmit": True, "module": "esnext", "moduleResolution": "bundler"}}
+    file = os.path.join(GENERATED, "tsconfig.json")
+    with open(file, "w", encoding="utf-8") as out:
+        json.dump(config, out)
+    tool("tsc", "-p", file)
+    return "compiles"
+
+
+def hey_api(_server, _token, document):
+    tool("openapi-ts", "-i", document, "-o", "generated/hey-api")
+    return compiled("hey-api/index.ts")
+
+
+def orval(_server, _token, document):
+    tool("orval", "--input", document, "--output", "generated/orval/api.ts", "--client", "fetch")
+    return compiled("orval/api.ts")
+
+
+def validating_proxy(server, token, document):
+    """Prism holds every request and every answer of the typed client against the document."""
+    port = free_port()
+    log = os.path.join(GENERATED, "prism.log")
+    if os.path.exists(log):
+        os.remove(log)
+    prism = Process(log, [os.path.join(here, "node_modules", ".bin", "prism"), "proxy", document, server.url, "--errors",
+                          "--port", str(port)], cwd=here)
+    try:
+        url = f"http://127.0.0.1:{port}"
+        wait_until(lambda: "is listening" in prism.words() or not prism.is_running(), "Prism listens")
+        return node("out/operations.js", url, token, document, "validated")
+    finally:
+        prism.end()
+
+
+def postman_collection(server, token, document):
+    """Sends with newman every request of the collection that openapi-to-postmanv2 makes."""
+    collection = os.path.join(GENERATED, "postman.json")
+    report = os.path.join(GENERATED, "newman.json")
+    tool("openapi2postmanv2", "-s", document, "-o", collection, "-O",
+         "folderStrategy=Tags,parametersResolution=Example,requestParametersResolution=Example")
+    tool("newman", "run", collection, "--env-var", f"bearerToken={token}", "--env-var", f"baseUrl={server.url}",
+         "--reporters", "json", "--reporter-json-export", report)
+    with open(report, encoding="utf-8") as file:
+        runs = json.load(file)["run"]["executions"]
+    # The ids of examples name nothing here; everything else has to be accepted.
+    wrong = [f"{run['item']['name']}: {run['response']['code']}" for run in runs
+             if not 200 <= run["response"]["code"] < 300 and run["response"]["code"] != 404]
+    if wrong:
+        raise SystemExit("refused: " + ", ".join(wrong))
+    return f"{len(runs)} requests"
+
+
+def spectral(_server, _token, document):
+    tool("spectral", "lint", document, "--ruleset", "spectral.yaml", "--fail-severity", "hint")
+    return "no findings"
+
+
+CLIENTS = [typed_client, hey_api, orval, validating_proxy, postman_collection, spectral]
+
+
+def install():
+    lock = os.path.join(here, "package-lock.json")
+    done = os.path.join(here, "node_modules", ".package-lock.json")
+    if os.path.exists(done) and os.path.getmtime(done) > os.path.getmtime(lock):
+        return
+    subprocess.run(["npm", "ci", "--prefix", here, "--no-audit", "--no-fund", "--ignore-scripts"], check=True)
+
+
+def main():
+    arguments = sys.argv[1:]
+    if "--install" in arguments:
+        arguments.remove("--install")
+        install()
+    if not arguments:
+        return 0
+    if os.environ.get("CI") or not os.path.isdir(os.path.join(here, "node_modules")):
+        print(f"The clients are not installed: {here}/run.py --install")
+        return SKIPPED
+    folder = Folder()
+    server = Triaged(folder, arguments[0], ["--data-dir", folder / "data", "--rate-limit", "off", "--contact",
+                                           "mailto:desk@example.com"]).start()
+    try:
+        os.makedirs(GENERATED, exist_ok=True)
+        with urllib.request.urlopen(server.url + "/openapi.json", timeout=30) as answer:
+            served = json.load(answer)
+        document = os.path.join(GENERATED, "openapi.json")
+        with open(document, "w", encoding="utf-8") as file:
+            json.dump(served, file)
+        for number, client in enumerate(CLIENTS, 1):
+            token = server.token(f"client-{number}")
+            print(f"{client.__name__}: {client(server, token, document)}")
+    finally:
+        server.server.end()
+        folder.remove()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
