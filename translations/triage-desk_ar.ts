@@ -4,11 +4,11 @@
 <context>
     <name>triage::app</name>
     <message>
-        <source>Can&apos;t reach the server. Is it running?</source>
+        <source>Can’t reach the server. Is it running?</source>
         <translation>تعذّر الوصول إلى الخادم. هل هو قيد التشغيل؟</translation>
     </message>
     <message>
-        <source>Can&apos;t find this server. Check the address and the network.</source>
+        <source>Can’t find this server. Check the address and the network.</source>
         <translation>تعذّر العثور على هذا الخادم. تحقق من العنوان والشبكة.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>استغرق الخادم وقتًا أطول من اللازم للرد.</translation>
     </message>
     <message>
-        <source>The network&apos;s proxy does not let the request pass.</source>
+        <source>The network’s proxy does not let the request pass.</source>
         <translation>لا يسمح وكيل الشبكة بمرور الطلب.</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>فشل الاتصال بالخادم.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is larger than any that Triage Desk expects.</source>
+        <source>The server’s answer is larger than any that Triage Desk expects.</source>
         <translation>رد الخادم أكبر مما يتوقعه Triage Desk.</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>أُلغي الطلب.</translation>
     </message>
     <message>
-        <source>What answered is not Triage Desk. A proxy or the network&apos;s sign-in page may stand in between.</source>
+        <source>What answered is not Triage Desk. A proxy or the network’s sign-in page may stand in between.</source>
         <translation>الطرف الذي رد ليس Triage Desk. ربما يعترض الطريق وكيل أو صفحة تسجيل الدخول إلى الشبكة.</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>لا يستطيع الخادم الرد في الوقت الحالي (⁨%1⁩).</translation>
     </message>
     <message>
-        <source>The server&apos;s address leads elsewhere. Use the address that it leads to.</source>
+        <source>The server’s address leads elsewhere. Use the address that it leads to.</source>
         <translation>عنوان الخادم يحيل إلى مكان آخر. استخدم العنوان الذي يحيل إليه.</translation>
     </message>
     <message>
@@ -72,11 +72,11 @@
         <translation>ورد رد من ⁨%1⁩، لكنه ليس من Triage Desk.</translation>
     </message>
     <message>
-        <source>Enter the server&apos;s address, such as https://triage.example.com.</source>
+        <source>Enter the server’s address, such as https://triage.example.com.</source>
         <translation>أدخل عنوان الخادم، مثل ⁨https://triage.example.com⁩.</translation>
     </message>
     <message>
-        <source>Triage Desk at %1. This connection isn&apos;t encrypted: others on the network could read your token.</source>
+        <source>Triage Desk at %1. This connection isn’t encrypted: others on the network could read your token.</source>
         <translation>Triage Desk على ⁨%1⁩. هذا الاتصال غير مشفّر: قد يتمكن آخرون على الشبكة من قراءة رمزك.</translation>
     </message>
     <message>
@@ -148,31 +148,31 @@
         <translation>هذا الخادم لا يجيب إلا دون تشفير. لقبول ذلك، أدخل ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate has expired. Ask its administrator to renew it.</source>
+        <source>The server’s certificate has expired. Ask its administrator to renew it.</source>
         <translation>انتهت صلاحية شهادة الخادم. اطلب من مديره تجديدها.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is not valid yet. Check the date of this computer.</source>
+        <source>The server’s certificate is not valid yet. Check the date of this computer.</source>
         <translation>شهادة الخادم غير سارية بعد. تحقق من تاريخ هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate belongs to another name. Check the address.</source>
+        <source>The server’s certificate belongs to another name. Check the address.</source>
         <translation>شهادة الخادم تخص اسمًا آخر. تحقق من العنوان.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is self-signed, and this computer does not trust it.</source>
+        <source>The server’s certificate is self-signed, and this computer does not trust it.</source>
         <translation>شهادة الخادم موقعة ذاتيًا ولا يثق بها هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is from an authority that this computer does not trust.</source>
+        <source>The server’s certificate is from an authority that this computer does not trust.</source>
         <translation>شهادة الخادم صادرة عن جهة لا يثق بها هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate was revoked.</source>
+        <source>The server’s certificate was revoked.</source>
         <translation>أُلغيت شهادة الخادم.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate cannot be verified.</source>
+        <source>The server’s certificate cannot be verified.</source>
         <translation>لا يمكن التحقق من شهادة الخادم.</translation>
     </message>
 </context>
@@ -653,14 +653,14 @@
         <translation>لا يمكن حفظ أي شيء على هذا الكمبيوتر: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>The server no longer accepts the token. %n changes wait and are kept.</source>
+        <source>The server no longer accepts the token. %n unsent changes are saved.</source>
         <translation>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %Ln.</numerusform>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %Ln.</numerusform>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %Ln.</numerusform>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %Ln.</numerusform>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %Ln.</numerusform>
-            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات المنتظرة محفوظة، وعددها %Ln.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات غير المرسلة محفوظة، وعددها %Ln.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات غير المرسلة محفوظة، وعددها %Ln.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات غير المرسلة محفوظة، وعددها %Ln.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات غير المرسلة محفوظة، وعددها %Ln.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات غير المرسلة محفوظة، وعددها %Ln.</numerusform>
+            <numerusform>لم يعد الخادم يقبل رمز الوصول. التغييرات غير المرسلة محفوظة، وعددها %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -1978,8 +1978,8 @@
         <translation>إضافة الأعضاء وتغييرهم وإزالتهم</translation>
     </message>
     <message>
-        <source>&amp;Activity and Failed Changes…</source>
-        <translation>النشاط والتغييرات الفاشلة (&amp;و)…</translation>
+        <source>&amp;Activity…</source>
+        <translation>النشاط (&amp;و)…</translation>
     </message>
     <message>
         <source>See what waits, what was refused and what was done</source>
@@ -2617,9 +2617,16 @@
         <source>This cannot be undone, because routing decides again.</source>
         <translation>لا يمكن التراجع عن هذا، لأن التوجيه يقرر من جديد.</translation>
     </message>
-    <message>
-        <source>This changes %1 feedback. It can be undone.</source>
-        <translation>يغيّر هذا تعليقات عددها %1. يمكن التراجع عن ذلك.</translation>
+    <message numerus="yes">
+        <source>This changes %n items. It can be undone.</source>
+        <translation>
+            <numerusform>لا يغيّر هذا أي تعليق. يمكن التراجع عن ذلك.</numerusform>
+            <numerusform>يغيّر هذا تعليقًا واحدًا. يمكن التراجع عن ذلك.</numerusform>
+            <numerusform>يغيّر هذا تعليقين. يمكن التراجع عن ذلك.</numerusform>
+            <numerusform>يغيّر هذا %Ln تعليقات. يمكن التراجع عن ذلك.</numerusform>
+            <numerusform>يغيّر هذا %Ln تعليقًا. يمكن التراجع عن ذلك.</numerusform>
+            <numerusform>يغيّر هذا %Ln تعليق. يمكن التراجع عن ذلك.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add %1 to %2</source>
@@ -2746,7 +2753,7 @@
         <translation>«بلا صندوق» ليس صندوقًا يمكن إضافة تعليقات إليه.</translation>
     </message>
     <message>
-        <source>Drag feedback out of its buffer&apos;s list to take it out of that buffer.</source>
+        <source>Drag feedback out of its buffer’s list to take it out of that buffer.</source>
         <translation>لإخراج تعليق من صندوقه، اسحبه من قائمة ذلك الصندوق.</translation>
     </message>
     <message numerus="yes">
@@ -2924,6 +2931,14 @@
         <source>Four steps to a sorted inbox</source>
         <translation>أربع خطوات للبدء</translation>
     </message>
+    <message>
+        <source>Nothing is being routed</source>
+        <translation>لا شيء قيد التوجيه</translation>
+    </message>
+    <message>
+        <source>New feedback is here until it has a buffer.</source>
+        <translation>تبقى التعليقات الجديدة هنا حتى يكون لها صندوق.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -2968,27 +2983,27 @@
         <translation>موجود بالفعل في ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>Route %n again</source>
+        <source>Retry routing of %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>إعادة توجيه %Ln تعليق</numerusform>
-            <numerusform>إعادة توجيه تعليق واحد</numerusform>
-            <numerusform>إعادة توجيه تعليقين</numerusform>
-            <numerusform>إعادة توجيه %Ln تعليقات</numerusform>
-            <numerusform>إعادة توجيه %Ln تعليقًا</numerusform>
-            <numerusform>إعادة توجيه %Ln تعليق</numerusform>
+            <numerusform>إعادة محاولة توجيه %Ln تعليق</numerusform>
+            <numerusform>إعادة محاولة توجيه تعليق واحد</numerusform>
+            <numerusform>إعادة محاولة توجيه تعليقين</numerusform>
+            <numerusform>إعادة محاولة توجيه %Ln تعليقات</numerusform>
+            <numerusform>إعادة محاولة توجيه %Ln تعليقًا</numerusform>
+            <numerusform>إعادة محاولة توجيه %Ln تعليق</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Routing %n again</source>
+        <source>Routing of %n is retried</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>تجري إعادة توجيه %Ln تعليق</numerusform>
-            <numerusform>تجري إعادة توجيه تعليق واحد</numerusform>
-            <numerusform>تجري إعادة توجيه تعليقين</numerusform>
-            <numerusform>تجري إعادة توجيه %Ln تعليقات</numerusform>
-            <numerusform>تجري إعادة توجيه %Ln تعليقًا</numerusform>
-            <numerusform>تجري إعادة توجيه %Ln تعليق</numerusform>
+            <numerusform>تجري إعادة محاولة توجيه %Ln تعليق</numerusform>
+            <numerusform>تجري إعادة محاولة توجيه تعليق واحد</numerusform>
+            <numerusform>تجري إعادة محاولة توجيه تعليقين</numerusform>
+            <numerusform>تجري إعادة محاولة توجيه %Ln تعليقات</numerusform>
+            <numerusform>تجري إعادة محاولة توجيه %Ln تعليقًا</numerusform>
+            <numerusform>تجري إعادة محاولة توجيه %Ln تعليق</numerusform>
         </translation>
     </message>
     <message>
@@ -3445,25 +3460,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Undone: %Ln removed</source>
+        <source>%Ln removed</source>
         <translation>
-            <numerusform>تم التراجع: أُزيل %Ln</numerusform>
-            <numerusform>تم التراجع: أُزيل %Ln</numerusform>
-            <numerusform>تم التراجع: أُزيل %Ln</numerusform>
-            <numerusform>تم التراجع: أُزيل %Ln</numerusform>
-            <numerusform>تم التراجع: أُزيل %Ln</numerusform>
-            <numerusform>تم التراجع: أُزيل %Ln</numerusform>
+            <numerusform>أُزيل %Ln</numerusform>
+            <numerusform>أُزيل %Ln</numerusform>
+            <numerusform>أُزيل %Ln</numerusform>
+            <numerusform>أُزيل %Ln</numerusform>
+            <numerusform>أُزيل %Ln</numerusform>
+            <numerusform>أُزيل %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln kept, as people have worked on them.</source>
+        <source>%Ln kept because people have worked on them</source>
         <translation>
-            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها.</numerusform>
-            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها.</numerusform>
-            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها.</numerusform>
-            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها.</numerusform>
-            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها.</numerusform>
-            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها.</numerusform>
+            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها</numerusform>
+            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها</numerusform>
+            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها</numerusform>
+            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها</numerusform>
+            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها</numerusform>
+            <numerusform>أُبقي %Ln لأن أشخاصًا عملوا عليها</numerusform>
         </translation>
     </message>
     <message>
@@ -3523,6 +3538,20 @@
             <numerusform>و%Ln سطرًا خاطئًا آخر</numerusform>
             <numerusform>و%Ln سطر خاطئ آخر</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>تم التراجع: %1.</translation>
+    </message>
+    <message>
+        <source>Text is missing.</source>
+        <translation>النص مفقود.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <comment>the name of a field</comment>
+        <translation>⁨%1⁩ مفقود.</translation>
     </message>
 </context>
 <context>
@@ -4422,7 +4451,7 @@
 <context>
     <name>triage::app::OlderItems</name>
     <message>
-        <source>The server&apos;s list was not understood.</source>
+        <source>The server’s list was not understood.</source>
         <translation>لم تُفهم قائمة الخادم.</translation>
     </message>
 </context>
@@ -4602,7 +4631,7 @@
         <translation>ما وصل في كل يوم حسب الصندوق الذي هو فيه الآن. والعنصر الموجود في عدة صناديق يُحسب في كل منها.</translation>
     </message>
     <message>
-        <source>How much of the period&apos;s feedback is in each buffer, and how much of the period before it.</source>
+        <source>How much of the period’s feedback is in each buffer, and how much of the period before it.</source>
         <translation>عدد تعليقات الفترة في كل صندوق، وعددها في الفترة السابقة لها.</translation>
     </message>
     <message>
@@ -4610,7 +4639,7 @@
         <translation>ما آلت إليه تعليقات كل يوم. يُحسب كل عنصر مرة واحدة.</translation>
     </message>
     <message>
-        <source>How much of each day&apos;s feedback needs review.</source>
+        <source>How much of each day’s feedback needs review.</source>
         <translation>نسبة ما يحتاج إلى مراجعة من تعليقات كل يوم.</translation>
     </message>
     <message>
@@ -5769,6 +5798,10 @@
         <comment>buffers</comment>
         <translation>⁨%1⁩، بحاجة إلى مراجعة</translation>
     </message>
+    <message>
+        <source>No feedback to test with yet.</source>
+        <translation>لا توجد تعليقات للتجربة بعد.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::PreviewPane</name>
@@ -6754,8 +6787,8 @@
         <translation>لم تصل الاقتراحات بعد.</translation>
     </message>
     <message>
-        <source>There is no suggestion %1.</source>
-        <translation>لا يوجد اقتراح %1.</translation>
+        <source>No suggestion has the number %1.</source>
+        <translation>لا يحمل أي اقتراح الرقم %1.</translation>
     </message>
     <message>
         <source>Pin to a number</source>
@@ -7041,7 +7074,7 @@
 <context>
     <name>triage::app::detail</name>
     <message>
-        <source>The server&apos;s answer was not understood: %1</source>
+        <source>The server’s answer was not understood: %1</source>
         <translation>تعذر فهم رد الخادم: ⁨%1⁩</translation>
     </message>
 </context>

@@ -4,11 +4,11 @@
 <context>
     <name>triage::app</name>
     <message>
-        <source>Can&apos;t reach the server. Is it running?</source>
+        <source>Can’t reach the server. Is it running?</source>
         <translation>Der Server ist nicht erreichbar. Läuft er?</translation>
     </message>
     <message>
-        <source>Can&apos;t find this server. Check the address and the network.</source>
+        <source>Can’t find this server. Check the address and the network.</source>
         <translation>Dieser Server ist nicht zu finden. Prüfen Sie die Adresse und das Netzwerk.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Der Server hat zu lange nicht geantwortet.</translation>
     </message>
     <message>
-        <source>The network&apos;s proxy does not let the request pass.</source>
+        <source>The network’s proxy does not let the request pass.</source>
         <translation>Der Proxy des Netzwerks lässt die Anfrage nicht durch.</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>Die Verbindung zum Server ist fehlgeschlagen.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is larger than any that Triage Desk expects.</source>
+        <source>The server’s answer is larger than any that Triage Desk expects.</source>
         <translation>Die Antwort des Servers ist größer, als Triage Desk je erwartet.</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>Die Anfrage wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>What answered is not Triage Desk. A proxy or the network&apos;s sign-in page may stand in between.</source>
+        <source>What answered is not Triage Desk. A proxy or the network’s sign-in page may stand in between.</source>
         <translation>Geantwortet hat nicht Triage Desk. Vielleicht ist ein Proxy oder die Anmeldeseite des Netzwerks dazwischen.</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>Der Server kann zurzeit nicht antworten (%1).</translation>
     </message>
     <message>
-        <source>The server&apos;s address leads elsewhere. Use the address that it leads to.</source>
+        <source>The server’s address leads elsewhere. Use the address that it leads to.</source>
         <translation>Die Adresse des Servers führt woandershin. Verwenden Sie die Adresse, auf die sie verweist.</translation>
     </message>
     <message>
@@ -72,11 +72,11 @@
         <translation>Unter %1 antwortet etwas, aber nicht Triage Desk.</translation>
     </message>
     <message>
-        <source>Enter the server&apos;s address, such as https://triage.example.com.</source>
+        <source>Enter the server’s address, such as https://triage.example.com.</source>
         <translation>Geben Sie die Adresse des Servers ein, etwa https://triage.example.com.</translation>
     </message>
     <message>
-        <source>Triage Desk at %1. This connection isn&apos;t encrypted: others on the network could read your token.</source>
+        <source>Triage Desk at %1. This connection isn’t encrypted: others on the network could read your token.</source>
         <translation>Triage Desk auf %1. Diese Verbindung ist nicht verschlüsselt: Andere im Netzwerk könnten Ihr Token lesen.</translation>
     </message>
     <message>
@@ -148,31 +148,31 @@
         <translation>Dieser Server antwortet nur unverschlüsselt. Wenn Sie das hinnehmen, geben Sie %1 ein.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate has expired. Ask its administrator to renew it.</source>
+        <source>The server’s certificate has expired. Ask its administrator to renew it.</source>
         <translation>Das Zertifikat des Servers ist abgelaufen. Bitten Sie die Verwaltung, es zu erneuern.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is not valid yet. Check the date of this computer.</source>
+        <source>The server’s certificate is not valid yet. Check the date of this computer.</source>
         <translation>Das Zertifikat des Servers gilt noch nicht. Prüfen Sie das Datum dieses Computers.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate belongs to another name. Check the address.</source>
+        <source>The server’s certificate belongs to another name. Check the address.</source>
         <translation>Das Zertifikat des Servers gehört zu einem anderen Namen. Prüfen Sie die Adresse.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is self-signed, and this computer does not trust it.</source>
+        <source>The server’s certificate is self-signed, and this computer does not trust it.</source>
         <translation>Das Zertifikat des Servers ist selbst signiert, und dieser Computer vertraut ihm nicht.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is from an authority that this computer does not trust.</source>
+        <source>The server’s certificate is from an authority that this computer does not trust.</source>
         <translation>Das Zertifikat des Servers stammt von einer Stelle, der dieser Computer nicht vertraut.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate was revoked.</source>
+        <source>The server’s certificate was revoked.</source>
         <translation>Das Zertifikat des Servers wurde widerrufen.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate cannot be verified.</source>
+        <source>The server’s certificate cannot be verified.</source>
         <translation>Das Zertifikat des Servers kann nicht geprüft werden.</translation>
     </message>
 </context>
@@ -629,10 +629,10 @@
         <translation>Auf diesem Computer kann nichts gespeichert werden: %1</translation>
     </message>
     <message numerus="yes">
-        <source>The server no longer accepts the token. %n changes wait and are kept.</source>
+        <source>The server no longer accepts the token. %n unsent changes are saved.</source>
         <translation>
-            <numerusform>Der Server akzeptiert das Token nicht mehr. %Ln Änderung wartet und bleibt erhalten.</numerusform>
-            <numerusform>Der Server akzeptiert das Token nicht mehr. %Ln Änderungen warten und bleiben erhalten.</numerusform>
+            <numerusform>Der Server akzeptiert das Token nicht mehr. %Ln nicht gesendete Änderung ist gesichert.</numerusform>
+            <numerusform>Der Server akzeptiert das Token nicht mehr. %Ln nicht gesendete Änderungen sind gesichert.</numerusform>
         </translation>
     </message>
     <message>
@@ -1934,8 +1934,8 @@
         <translation>Mitglieder hinzufügen, ändern und entfernen</translation>
     </message>
     <message>
-        <source>&amp;Activity and Failed Changes…</source>
-        <translation>A&amp;ktivität und fehlgeschlagene Änderungen…</translation>
+        <source>&amp;Activity…</source>
+        <translation>A&amp;ktivität…</translation>
     </message>
     <message>
         <source>See what waits, what was refused and what was done</source>
@@ -2561,9 +2561,12 @@
         <source>This cannot be undone, because routing decides again.</source>
         <translation>Das lässt sich nicht rückgängig machen, weil neu zugeordnet wird.</translation>
     </message>
-    <message>
-        <source>This changes %1 feedback. It can be undone.</source>
-        <translation>Das ändert %1 Einträge. Es lässt sich rückgängig machen.</translation>
+    <message numerus="yes">
+        <source>This changes %n items. It can be undone.</source>
+        <translation>
+            <numerusform>Das ändert %Ln Eintrag. Es lässt sich rückgängig machen.</numerusform>
+            <numerusform>Das ändert %Ln Einträge. Es lässt sich rückgängig machen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add %1 to %2</source>
@@ -2682,7 +2685,7 @@
         <translation>„Ohne Ablage“ ist keine Ablage, zu der sich Feedback hinzufügen lässt.</translation>
     </message>
     <message>
-        <source>Drag feedback out of its buffer&apos;s list to take it out of that buffer.</source>
+        <source>Drag feedback out of its buffer’s list to take it out of that buffer.</source>
         <translation>Ziehen Sie Feedback aus der Liste seiner Ablage, um es aus dieser Ablage zu nehmen.</translation>
     </message>
     <message numerus="yes">
@@ -2848,6 +2851,14 @@
         <source>Four steps to a sorted inbox</source>
         <translation>Vier Schritte zum geordneten Feedback</translation>
     </message>
+    <message>
+        <source>Nothing is being routed</source>
+        <translation>Nichts ist in Zuordnung</translation>
+    </message>
+    <message>
+        <source>New feedback is here until it has a buffer.</source>
+        <translation>Neues Feedback steht hier, bis es eine Ablage hat.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -2867,8 +2878,8 @@
         <source>Also add %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln auch zu %1 hinzufügen</numerusform>
-            <numerusform>%Ln auch zu %1 hinzufügen</numerusform>
+            <numerusform>Auch zu %1 hinzufügen</numerusform>
+            <numerusform>%Ln Einträge auch zu %1 hinzufügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2884,19 +2895,19 @@
         <translation>Schon in %1</translation>
     </message>
     <message numerus="yes">
-        <source>Route %n again</source>
+        <source>Retry routing of %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln neu zuordnen</numerusform>
-            <numerusform>%Ln neu zuordnen</numerusform>
+            <numerusform>Neu zuordnen</numerusform>
+            <numerusform>%Ln Einträge neu zuordnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Routing %n again</source>
+        <source>Routing of %n is retried</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln wird neu zugeordnet</numerusform>
-            <numerusform>%Ln werden neu zugeordnet</numerusform>
+            <numerusform>Wird neu zugeordnet</numerusform>
+            <numerusform>%Ln Einträge werden neu zugeordnet</numerusform>
         </translation>
     </message>
     <message>
@@ -2915,8 +2926,8 @@
         <source>Deleted %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln gelöscht</numerusform>
-            <numerusform>%Ln gelöscht</numerusform>
+            <numerusform>Eintrag gelöscht</numerusform>
+            <numerusform>%Ln Einträge gelöscht</numerusform>
         </translation>
     </message>
     <message>
@@ -2939,8 +2950,8 @@
         <source>Move %n from %1 to %2</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln von %1 nach %2 verschieben</numerusform>
-            <numerusform>%Ln von %1 nach %2 verschieben</numerusform>
+            <numerusform>Von %1 nach %2 verschieben</numerusform>
+            <numerusform>%Ln Einträge von %1 nach %2 verschieben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2975,16 +2986,16 @@
         <source>Remove %n from %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln aus %1 entfernen</numerusform>
-            <numerusform>%Ln aus %1 entfernen</numerusform>
+            <numerusform>Aus %1 entfernen</numerusform>
+            <numerusform>%Ln Einträge aus %1 entfernen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removed %n from %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln aus %1 entfernt</numerusform>
-            <numerusform>%Ln aus %1 entfernt</numerusform>
+            <numerusform>Aus %1 entfernt</numerusform>
+            <numerusform>%Ln Einträge aus %1 entfernt</numerusform>
         </translation>
     </message>
     <message>
@@ -2995,16 +3006,16 @@
         <source>Remove %n from all buffers</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln aus allen Ablagen entfernen</numerusform>
-            <numerusform>%Ln aus allen Ablagen entfernen</numerusform>
+            <numerusform>Aus allen Ablagen entfernen</numerusform>
+            <numerusform>%Ln Einträge aus allen Ablagen entfernen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removed %n from all buffers</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln aus allen Ablagen entfernt</numerusform>
-            <numerusform>%Ln aus allen Ablagen entfernt</numerusform>
+            <numerusform>Aus allen Ablagen entfernt</numerusform>
+            <numerusform>%Ln Einträge aus allen Ablagen entfernt</numerusform>
         </translation>
     </message>
     <message>
@@ -3015,16 +3026,16 @@
         <source>Flag %n for review</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln zur Prüfung vormerken</numerusform>
-            <numerusform>%Ln zur Prüfung vormerken</numerusform>
+            <numerusform>Zur Prüfung vormerken</numerusform>
+            <numerusform>%Ln Einträge zur Prüfung vormerken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Flagged %n for review</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln zur Prüfung vorgemerkt</numerusform>
-            <numerusform>%Ln zur Prüfung vorgemerkt</numerusform>
+            <numerusform>Zur Prüfung vorgemerkt</numerusform>
+            <numerusform>%Ln Einträge zur Prüfung vorgemerkt</numerusform>
         </translation>
     </message>
     <message>
@@ -3261,17 +3272,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Undone: %Ln removed</source>
+        <source>%Ln removed</source>
         <translation>
-            <numerusform>Rückgängig gemacht: %Ln entfernt</numerusform>
-            <numerusform>Rückgängig gemacht: %Ln entfernt</numerusform>
+            <numerusform>%Ln entfernt</numerusform>
+            <numerusform>%Ln entfernt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln kept, as people have worked on them.</source>
+        <source>%Ln kept because people have worked on them</source>
         <translation>
-            <numerusform>%Ln behalten, weil schon jemand daran gearbeitet hat.</numerusform>
-            <numerusform>%Ln behalten, weil schon jemand daran gearbeitet hat.</numerusform>
+            <numerusform>%Ln behalten, weil schon jemand daran gearbeitet hat</numerusform>
+            <numerusform>%Ln behalten, weil schon jemand daran gearbeitet hat</numerusform>
         </translation>
     </message>
     <message>
@@ -3327,6 +3338,20 @@
             <numerusform>und %Ln weitere fehlerhafte Zeile</numerusform>
             <numerusform>und %Ln weitere fehlerhafte Zeilen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>Rückgängig gemacht: %1.</translation>
+    </message>
+    <message>
+        <source>Text is missing.</source>
+        <translation>Der Text fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <comment>the name of a field</comment>
+        <translation>%1 fehlt.</translation>
     </message>
 </context>
 <context>
@@ -4068,8 +4093,8 @@
     <message numerus="yes">
         <source>%n new feedback</source>
         <translation>
-            <numerusform>%Ln neues Feedback</numerusform>
-            <numerusform>%Ln neue Feedbacks</numerusform>
+            <numerusform>%Ln neuer Eintrag</numerusform>
+            <numerusform>%Ln neue Einträge</numerusform>
         </translation>
     </message>
     <message>
@@ -4198,7 +4223,7 @@
 <context>
     <name>triage::app::OlderItems</name>
     <message>
-        <source>The server&apos;s list was not understood.</source>
+        <source>The server’s list was not understood.</source>
         <translation>Die Liste des Servers wurde nicht verstanden.</translation>
     </message>
 </context>
@@ -4378,7 +4403,7 @@
         <translation>Wie viel an jedem Tag einging, nach der heutigen Ablage. Ein Eintrag in mehreren Ablagen zählt in jeder.</translation>
     </message>
     <message>
-        <source>How much of the period&apos;s feedback is in each buffer, and how much of the period before it.</source>
+        <source>How much of the period’s feedback is in each buffer, and how much of the period before it.</source>
         <translation>Wie viel Feedback des Zeitraums in jeder Ablage ist und wie viel es im Zeitraum davor war.</translation>
     </message>
     <message>
@@ -4386,7 +4411,7 @@
         <translation>Was aus dem Feedback jedes Tages wurde. Jeder Eintrag zählt einmal.</translation>
     </message>
     <message>
-        <source>How much of each day&apos;s feedback needs review.</source>
+        <source>How much of each day’s feedback needs review.</source>
         <translation>Wie viel vom Feedback jedes Tages zu prüfen ist.</translation>
     </message>
     <message>
@@ -5138,7 +5163,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Jederzeit</translation>
+        <translation>Gesamter Zeitraum</translation>
     </message>
     <message>
         <source>The last 12 months</source>
@@ -5464,6 +5489,10 @@
         <source>%1, needs review</source>
         <comment>buffers</comment>
         <translation>%1, zu prüfen</translation>
+    </message>
+    <message>
+        <source>No feedback to test with yet.</source>
+        <translation>Noch kein Feedback zum Ausprobieren.</translation>
     </message>
 </context>
 <context>
@@ -6402,8 +6431,8 @@
         <translation>Die Vorschläge sind noch nicht da.</translation>
     </message>
     <message>
-        <source>There is no suggestion %1.</source>
-        <translation>Es gibt keinen Vorschlag %1.</translation>
+        <source>No suggestion has the number %1.</source>
+        <translation>Kein Vorschlag hat die Nummer %1.</translation>
     </message>
     <message>
         <source>Pin to a number</source>
@@ -6657,7 +6686,7 @@
 <context>
     <name>triage::app::detail</name>
     <message>
-        <source>The server&apos;s answer was not understood: %1</source>
+        <source>The server’s answer was not understood: %1</source>
         <translation>Die Antwort des Servers wurde nicht verstanden: %1</translation>
     </message>
 </context>

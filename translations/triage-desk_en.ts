@@ -55,10 +55,10 @@
 <context>
     <name>triage::app::Banner</name>
     <message numerus="yes">
-        <source>The server no longer accepts the token. %n changes wait and are kept.</source>
+        <source>The server no longer accepts the token. %n unsent changes are saved.</source>
         <translation>
-            <numerusform>The server no longer accepts the token. %n change waits and is kept.</numerusform>
-            <numerusform>The server no longer accepts the token. %n changes wait and are kept.</numerusform>
+            <numerusform>The server no longer accepts the token. %n unsent change is saved.</numerusform>
+            <numerusform>The server no longer accepts the token. %n unsent changes are saved.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -139,6 +139,13 @@
             <numerusform>Delete %n Items</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This changes %n items. It can be undone.</source>
+        <translation>
+            <numerusform>This changes %n item. It can be undone.</numerusform>
+            <numerusform>This changes %n items. It can be undone.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackDrop</name>
@@ -173,8 +180,8 @@
         <source>Also add %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Also add %n to %1</numerusform>
-            <numerusform>Also add %n to %1</numerusform>
+            <numerusform>Also add to %1</numerusform>
+            <numerusform>Also add %n items to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -186,19 +193,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Route %n again</source>
+        <source>Retry routing of %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Route %n again</numerusform>
-            <numerusform>Route %n again</numerusform>
+            <numerusform>Retry routing</numerusform>
+            <numerusform>Retry routing of %n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Routing %n again</source>
+        <source>Routing of %n is retried</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Routing %n again</numerusform>
-            <numerusform>Routing %n again</numerusform>
+            <numerusform>Routing is retried</numerusform>
+            <numerusform>Routing of %n items is retried</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -213,16 +220,16 @@
         <source>Deleted %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Deleted %n</numerusform>
-            <numerusform>Deleted %n</numerusform>
+            <numerusform>Item deleted</numerusform>
+            <numerusform>%n items deleted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n from %1 to %2</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Move %n from %1 to %2</numerusform>
-            <numerusform>Move %n from %1 to %2</numerusform>
+            <numerusform>Move from %1 to %2</numerusform>
+            <numerusform>Move %n items from %1 to %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -245,48 +252,48 @@
         <source>Remove %n from %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Remove %n from %1</numerusform>
-            <numerusform>Remove %n from %1</numerusform>
+            <numerusform>Remove from %1</numerusform>
+            <numerusform>Remove %n items from %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removed %n from %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Removed %n from %1</numerusform>
-            <numerusform>Removed %n from %1</numerusform>
+            <numerusform>Removed from %1</numerusform>
+            <numerusform>Removed %n items from %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n from all buffers</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Remove %n from all buffers</numerusform>
-            <numerusform>Remove %n from all buffers</numerusform>
+            <numerusform>Remove from all buffers</numerusform>
+            <numerusform>Remove %n items from all buffers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removed %n from all buffers</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Removed %n from all buffers</numerusform>
-            <numerusform>Removed %n from all buffers</numerusform>
+            <numerusform>Removed from all buffers</numerusform>
+            <numerusform>Removed %n items from all buffers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Flag %n for review</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Flag %n for review</numerusform>
-            <numerusform>Flag %n for review</numerusform>
+            <numerusform>Flag for review</numerusform>
+            <numerusform>Flag %n items for review</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Flagged %n for review</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Flagged %n for review</numerusform>
-            <numerusform>Flagged %n for review</numerusform>
+            <numerusform>Flagged for review</numerusform>
+            <numerusform>Flagged %n items for review</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -386,17 +393,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Undone: %Ln removed</source>
+        <source>%Ln removed</source>
         <translation>
-            <numerusform>Undone: %Ln removed</numerusform>
-            <numerusform>Undone: %Ln removed</numerusform>
+            <numerusform>%Ln removed</numerusform>
+            <numerusform>%Ln removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln kept, as people have worked on them.</source>
+        <source>%Ln kept because people have worked on them</source>
         <translation>
-            <numerusform>%Ln kept, as people have worked on it.</numerusform>
-            <numerusform>%Ln kept, as people have worked on them.</numerusform>
+            <numerusform>%Ln kept because people have worked on it</numerusform>
+            <numerusform>%Ln kept because people have worked on them</numerusform>
         </translation>
     </message>
     <message numerus="yes">

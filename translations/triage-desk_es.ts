@@ -4,11 +4,11 @@
 <context>
     <name>triage::app</name>
     <message>
-        <source>Can&apos;t reach the server. Is it running?</source>
+        <source>Can’t reach the server. Is it running?</source>
         <translation>No se puede contactar con el servidor. ¿Está en marcha?</translation>
     </message>
     <message>
-        <source>Can&apos;t find this server. Check the address and the network.</source>
+        <source>Can’t find this server. Check the address and the network.</source>
         <translation>No se encuentra este servidor. Compruebe la dirección y la red.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>El servidor tardó demasiado en responder.</translation>
     </message>
     <message>
-        <source>The network&apos;s proxy does not let the request pass.</source>
+        <source>The network’s proxy does not let the request pass.</source>
         <translation>El proxy de la red no deja pasar la solicitud.</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>Falló la conexión con el servidor.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is larger than any that Triage Desk expects.</source>
+        <source>The server’s answer is larger than any that Triage Desk expects.</source>
         <translation>La respuesta del servidor es mayor que cualquiera que Triage Desk espere.</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>La solicitud se canceló.</translation>
     </message>
     <message>
-        <source>What answered is not Triage Desk. A proxy or the network&apos;s sign-in page may stand in between.</source>
+        <source>What answered is not Triage Desk. A proxy or the network’s sign-in page may stand in between.</source>
         <translation>Lo que respondió no es Triage Desk. Puede que haya un proxy o la página de acceso de la red de por medio.</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>El servidor no puede responder en este momento (%1).</translation>
     </message>
     <message>
-        <source>The server&apos;s address leads elsewhere. Use the address that it leads to.</source>
+        <source>The server’s address leads elsewhere. Use the address that it leads to.</source>
         <translation>La dirección del servidor lleva a otro lugar. Use la dirección a la que lleva.</translation>
     </message>
     <message>
@@ -72,11 +72,11 @@
         <translation>Algo responde en %1, pero no es Triage Desk.</translation>
     </message>
     <message>
-        <source>Enter the server&apos;s address, such as https://triage.example.com.</source>
+        <source>Enter the server’s address, such as https://triage.example.com.</source>
         <translation>Escriba la dirección del servidor, por ejemplo https://triage.example.com.</translation>
     </message>
     <message>
-        <source>Triage Desk at %1. This connection isn&apos;t encrypted: others on the network could read your token.</source>
+        <source>Triage Desk at %1. This connection isn’t encrypted: others on the network could read your token.</source>
         <translation>Triage Desk en %1. Esta conexión no está cifrada: otros en la red podrían leer su token.</translation>
     </message>
     <message>
@@ -148,31 +148,31 @@
         <translation>Este servidor solo responde sin cifrado. Para aceptarlo, introduzca %1.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate has expired. Ask its administrator to renew it.</source>
+        <source>The server’s certificate has expired. Ask its administrator to renew it.</source>
         <translation>El certificado del servidor ha caducado. Pida a su administrador que lo renueve.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is not valid yet. Check the date of this computer.</source>
+        <source>The server’s certificate is not valid yet. Check the date of this computer.</source>
         <translation>El certificado del servidor aún no es válido. Compruebe la fecha de este equipo.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate belongs to another name. Check the address.</source>
+        <source>The server’s certificate belongs to another name. Check the address.</source>
         <translation>El certificado del servidor pertenece a otro nombre. Compruebe la dirección.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is self-signed, and this computer does not trust it.</source>
+        <source>The server’s certificate is self-signed, and this computer does not trust it.</source>
         <translation>El certificado del servidor está autofirmado y este equipo no confía en él.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is from an authority that this computer does not trust.</source>
+        <source>The server’s certificate is from an authority that this computer does not trust.</source>
         <translation>El certificado del servidor es de una autoridad en la que este equipo no confía.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate was revoked.</source>
+        <source>The server’s certificate was revoked.</source>
         <translation>El certificado del servidor fue revocado.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate cannot be verified.</source>
+        <source>The server’s certificate cannot be verified.</source>
         <translation>No se puede verificar el certificado del servidor.</translation>
     </message>
 </context>
@@ -629,10 +629,10 @@
         <translation>No se puede guardar nada en este equipo: %1</translation>
     </message>
     <message numerus="yes">
-        <source>The server no longer accepts the token. %n changes wait and are kept.</source>
+        <source>The server no longer accepts the token. %n unsent changes are saved.</source>
         <translation>
-            <numerusform>El servidor ya no acepta el token. %Ln cambio espera y se conserva.</numerusform>
-            <numerusform>El servidor ya no acepta el token. %Ln cambios esperan y se conservan.</numerusform>
+            <numerusform>El servidor ya no acepta el token. %Ln cambio sin enviar está guardado.</numerusform>
+            <numerusform>El servidor ya no acepta el token. %Ln cambios sin enviar están guardados.</numerusform>
         </translation>
     </message>
     <message>
@@ -1934,8 +1934,8 @@
         <translation>Añadir, cambiar y quitar miembros</translation>
     </message>
     <message>
-        <source>&amp;Activity and Failed Changes…</source>
-        <translation>&amp;Actividad y cambios fallidos…</translation>
+        <source>&amp;Activity…</source>
+        <translation>&amp;Actividad…</translation>
     </message>
     <message>
         <source>See what waits, what was refused and what was done</source>
@@ -2561,9 +2561,12 @@
         <source>This cannot be undone, because routing decides again.</source>
         <translation>No se puede deshacer, porque el enrutamiento decide de nuevo.</translation>
     </message>
-    <message>
-        <source>This changes %1 feedback. It can be undone.</source>
-        <translation>Esto cambia %1 comentarios. Se puede deshacer.</translation>
+    <message numerus="yes">
+        <source>This changes %n items. It can be undone.</source>
+        <translation>
+            <numerusform>Esto cambia %Ln comentario. Se puede deshacer.</numerusform>
+            <numerusform>Esto cambia %Ln comentarios. Se puede deshacer.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add %1 to %2</source>
@@ -2682,7 +2685,7 @@
         <translation>«Sin bandeja» no es una bandeja a la que se puedan añadir comentarios.</translation>
     </message>
     <message>
-        <source>Drag feedback out of its buffer&apos;s list to take it out of that buffer.</source>
+        <source>Drag feedback out of its buffer’s list to take it out of that buffer.</source>
         <translation>Arrastre el comentario desde la lista de su bandeja para sacarlo de esa bandeja.</translation>
     </message>
     <message numerus="yes">
@@ -2848,6 +2851,14 @@
         <source>Four steps to a sorted inbox</source>
         <translation>Cuatro pasos para empezar</translation>
     </message>
+    <message>
+        <source>Nothing is being routed</source>
+        <translation>No se está clasificando nada</translation>
+    </message>
+    <message>
+        <source>New feedback is here until it has a buffer.</source>
+        <translation>Los comentarios nuevos están aquí hasta que tienen una bandeja.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -2867,8 +2878,8 @@
         <source>Also add %n to %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Añadir también %Ln a %1</numerusform>
-            <numerusform>Añadir también %Ln a %1</numerusform>
+            <numerusform>Añadir también a %1</numerusform>
+            <numerusform>Añadir también %Ln elementos a %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2884,19 +2895,19 @@
         <translation>Ya está en %1</translation>
     </message>
     <message numerus="yes">
-        <source>Route %n again</source>
+        <source>Retry routing of %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Volver a clasificar %Ln</numerusform>
-            <numerusform>Volver a clasificar %Ln</numerusform>
+            <numerusform>Reintentar clasificación</numerusform>
+            <numerusform>Reintentar clasificación de %Ln elementos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Routing %n again</source>
+        <source>Routing of %n is retried</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln se vuelve a clasificar</numerusform>
-            <numerusform>%Ln se vuelven a clasificar</numerusform>
+            <numerusform>Se reintenta la clasificación</numerusform>
+            <numerusform>Se reintenta la clasificación de %Ln elementos</numerusform>
         </translation>
     </message>
     <message>
@@ -2907,16 +2918,16 @@
         <source>Delete %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Eliminar %Ln</numerusform>
-            <numerusform>Eliminar %Ln</numerusform>
+            <numerusform>Eliminar elemento</numerusform>
+            <numerusform>Eliminar %Ln elementos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deleted %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln eliminado</numerusform>
-            <numerusform>%Ln eliminados</numerusform>
+            <numerusform>Elemento eliminado</numerusform>
+            <numerusform>%Ln elementos eliminados</numerusform>
         </translation>
     </message>
     <message>
@@ -2939,8 +2950,8 @@
         <source>Move %n from %1 to %2</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Mover %Ln de %1 a %2</numerusform>
-            <numerusform>Mover %Ln de %1 a %2</numerusform>
+            <numerusform>Mover de %1 a %2</numerusform>
+            <numerusform>Mover %Ln elementos de %1 a %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2975,16 +2986,16 @@
         <source>Remove %n from %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Quitar %Ln de %1</numerusform>
-            <numerusform>Quitar %Ln de %1</numerusform>
+            <numerusform>Quitar de %1</numerusform>
+            <numerusform>Quitar %Ln elementos de %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removed %n from %1</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln quitado de %1</numerusform>
-            <numerusform>%Ln quitados de %1</numerusform>
+            <numerusform>Quitado de %1</numerusform>
+            <numerusform>%Ln elementos quitados de %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2995,16 +3006,16 @@
         <source>Remove %n from all buffers</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Quitar %Ln de todas las bandejas</numerusform>
-            <numerusform>Quitar %Ln de todas las bandejas</numerusform>
+            <numerusform>Quitar de todas las bandejas</numerusform>
+            <numerusform>Quitar %Ln elementos de todas las bandejas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removed %n from all buffers</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln quitado de todas las bandejas</numerusform>
-            <numerusform>%Ln quitados de todas las bandejas</numerusform>
+            <numerusform>Quitado de todas las bandejas</numerusform>
+            <numerusform>%Ln elementos quitados de todas las bandejas</numerusform>
         </translation>
     </message>
     <message>
@@ -3015,16 +3026,16 @@
         <source>Flag %n for review</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Marcar %Ln para revisar</numerusform>
-            <numerusform>Marcar %Ln para revisar</numerusform>
+            <numerusform>Marcar para revisar</numerusform>
+            <numerusform>Marcar %Ln elementos para revisar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Flagged %n for review</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln marcado para revisar</numerusform>
-            <numerusform>%Ln marcados para revisar</numerusform>
+            <numerusform>Marcado para revisar</numerusform>
+            <numerusform>%Ln elementos marcados para revisar</numerusform>
         </translation>
     </message>
     <message>
@@ -3261,17 +3272,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Undone: %Ln removed</source>
+        <source>%Ln removed</source>
         <translation>
-            <numerusform>Deshecho: %Ln quitado</numerusform>
-            <numerusform>Deshecho: %Ln quitados</numerusform>
+            <numerusform>%Ln quitado</numerusform>
+            <numerusform>%Ln quitados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln kept, as people have worked on them.</source>
+        <source>%Ln kept because people have worked on them</source>
         <translation>
-            <numerusform>%Ln conservado, porque ya se trabajó en él.</numerusform>
-            <numerusform>%Ln conservados, porque ya se trabajó en ellos.</numerusform>
+            <numerusform>%Ln conservado porque ya se trabajó en él</numerusform>
+            <numerusform>%Ln conservados porque ya se trabajó en ellos</numerusform>
         </translation>
     </message>
     <message>
@@ -3327,6 +3338,20 @@
             <numerusform>y %Ln línea errónea más</numerusform>
             <numerusform>y %Ln líneas erróneas más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>Deshecho: %1.</translation>
+    </message>
+    <message>
+        <source>Text is missing.</source>
+        <translation>Falta el texto.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <comment>the name of a field</comment>
+        <translation>Falta %1.</translation>
     </message>
 </context>
 <context>
@@ -4198,7 +4223,7 @@
 <context>
     <name>triage::app::OlderItems</name>
     <message>
-        <source>The server&apos;s list was not understood.</source>
+        <source>The server’s list was not understood.</source>
         <translation>No se entendió la lista del servidor.</translation>
     </message>
 </context>
@@ -4378,7 +4403,7 @@
         <translation>Cuánto llegó cada día, según la bandeja en la que está ahora. Un elemento en varias bandejas cuenta en cada una.</translation>
     </message>
     <message>
-        <source>How much of the period&apos;s feedback is in each buffer, and how much of the period before it.</source>
+        <source>How much of the period’s feedback is in each buffer, and how much of the period before it.</source>
         <translation>Cuántos comentarios del periodo hay en cada bandeja y cuántos hubo en el periodo anterior.</translation>
     </message>
     <message>
@@ -4386,7 +4411,7 @@
         <translation>Qué fue de los comentarios de cada día. Cada elemento cuenta una vez.</translation>
     </message>
     <message>
-        <source>How much of each day&apos;s feedback needs review.</source>
+        <source>How much of each day’s feedback needs review.</source>
         <translation>Qué parte de los comentarios de cada día está por revisar.</translation>
     </message>
     <message>
@@ -5465,6 +5490,10 @@
         <comment>buffers</comment>
         <translation>%1, por revisar</translation>
     </message>
+    <message>
+        <source>No feedback to test with yet.</source>
+        <translation>Aún no hay comentarios con los que probar.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::PreviewPane</name>
@@ -6402,8 +6431,8 @@
         <translation>Las sugerencias aún no han llegado.</translation>
     </message>
     <message>
-        <source>There is no suggestion %1.</source>
-        <translation>No hay ninguna sugerencia %1.</translation>
+        <source>No suggestion has the number %1.</source>
+        <translation>Ninguna sugerencia tiene el número %1.</translation>
     </message>
     <message>
         <source>Pin to a number</source>
@@ -6657,7 +6686,7 @@
 <context>
     <name>triage::app::detail</name>
     <message>
-        <source>The server&apos;s answer was not understood: %1</source>
+        <source>The server’s answer was not understood: %1</source>
         <translation>No se entendió la respuesta del servidor: %1</translation>
     </message>
 </context>

@@ -4,11 +4,11 @@
 <context>
     <name>triage::app</name>
     <message>
-        <source>Can&apos;t reach the server. Is it running?</source>
+        <source>Can’t reach the server. Is it running?</source>
         <translation>Serveur injoignable. Est-il en marche ?</translation>
     </message>
     <message>
-        <source>Can&apos;t find this server. Check the address and the network.</source>
+        <source>Can’t find this server. Check the address and the network.</source>
         <translation>Serveur introuvable. Vérifiez l’adresse et le réseau.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Le serveur a mis trop de temps à répondre.</translation>
     </message>
     <message>
-        <source>The network&apos;s proxy does not let the request pass.</source>
+        <source>The network’s proxy does not let the request pass.</source>
         <translation>Le proxy du réseau ne laisse pas passer la requête.</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>La connexion au serveur a échoué.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is larger than any that Triage Desk expects.</source>
+        <source>The server’s answer is larger than any that Triage Desk expects.</source>
         <translation>La réponse du serveur dépasse tout ce que Triage Desk peut attendre.</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>La requête a été annulée.</translation>
     </message>
     <message>
-        <source>What answered is not Triage Desk. A proxy or the network&apos;s sign-in page may stand in between.</source>
+        <source>What answered is not Triage Desk. A proxy or the network’s sign-in page may stand in between.</source>
         <translation>Ce qui a répondu n’est pas Triage Desk. Un proxy ou la page de connexion du réseau s’interpose peut-être.</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>Le serveur ne peut pas répondre pour le moment (%1).</translation>
     </message>
     <message>
-        <source>The server&apos;s address leads elsewhere. Use the address that it leads to.</source>
+        <source>The server’s address leads elsewhere. Use the address that it leads to.</source>
         <translation>L’adresse du serveur mène ailleurs. Utilisez l’adresse vers laquelle elle renvoie.</translation>
     </message>
     <message>
@@ -72,11 +72,11 @@
         <translation>Quelque chose répond à l’adresse %1, mais ce n’est pas Triage Desk.</translation>
     </message>
     <message>
-        <source>Enter the server&apos;s address, such as https://triage.example.com.</source>
+        <source>Enter the server’s address, such as https://triage.example.com.</source>
         <translation>Saisissez l’adresse du serveur, par exemple https://triage.example.com.</translation>
     </message>
     <message>
-        <source>Triage Desk at %1. This connection isn&apos;t encrypted: others on the network could read your token.</source>
+        <source>Triage Desk at %1. This connection isn’t encrypted: others on the network could read your token.</source>
         <translation>Triage Desk sur %1. Cette connexion n’est pas chiffrée : d’autres personnes sur le réseau pourraient lire votre jeton.</translation>
     </message>
     <message>
@@ -148,31 +148,31 @@
         <translation>Ce serveur ne répond que sans chiffrement. Pour l’accepter, saisissez %1.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate has expired. Ask its administrator to renew it.</source>
+        <source>The server’s certificate has expired. Ask its administrator to renew it.</source>
         <translation>Le certificat du serveur a expiré. Demandez à son administrateur de le renouveler.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is not valid yet. Check the date of this computer.</source>
+        <source>The server’s certificate is not valid yet. Check the date of this computer.</source>
         <translation>Le certificat du serveur n’est pas encore valide. Vérifiez la date de cet ordinateur.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate belongs to another name. Check the address.</source>
+        <source>The server’s certificate belongs to another name. Check the address.</source>
         <translation>Le certificat du serveur appartient à un autre nom. Vérifiez l’adresse.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is self-signed, and this computer does not trust it.</source>
+        <source>The server’s certificate is self-signed, and this computer does not trust it.</source>
         <translation>Le certificat du serveur est auto-signé et cet ordinateur ne lui fait pas confiance.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is from an authority that this computer does not trust.</source>
+        <source>The server’s certificate is from an authority that this computer does not trust.</source>
         <translation>Le certificat du serveur vient d’une autorité à laquelle cet ordinateur ne fait pas confiance.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate was revoked.</source>
+        <source>The server’s certificate was revoked.</source>
         <translation>Le certificat du serveur a été révoqué.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate cannot be verified.</source>
+        <source>The server’s certificate cannot be verified.</source>
         <translation>Le certificat du serveur ne peut pas être vérifié.</translation>
     </message>
 </context>
@@ -629,10 +629,10 @@
         <translation>Rien ne peut être conservé sur cet ordinateur&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>The server no longer accepts the token. %n changes wait and are kept.</source>
+        <source>The server no longer accepts the token. %n unsent changes are saved.</source>
         <translation>
-            <numerusform>Le serveur n’accepte plus le jeton. %Ln modification en attente est conservée.</numerusform>
-            <numerusform>Le serveur n’accepte plus le jeton. %Ln modifications en attente sont conservées.</numerusform>
+            <numerusform>Le serveur n’accepte plus le jeton. %Ln modification non envoyée est conservée.</numerusform>
+            <numerusform>Le serveur n’accepte plus le jeton. %Ln modifications non envoyées sont conservées.</numerusform>
         </translation>
     </message>
     <message>
@@ -1934,8 +1934,8 @@
         <translation>Ajouter, modifier et retirer des membres</translation>
     </message>
     <message>
-        <source>&amp;Activity and Failed Changes…</source>
-        <translation>&amp;Activité et modifications échouées…</translation>
+        <source>&amp;Activity…</source>
+        <translation>&amp;Activité…</translation>
     </message>
     <message>
         <source>See what waits, what was refused and what was done</source>
@@ -2561,9 +2561,12 @@
         <source>This cannot be undone, because routing decides again.</source>
         <translation>C’est irréversible, car le routage décide à nouveau.</translation>
     </message>
-    <message>
-        <source>This changes %1 feedback. It can be undone.</source>
-        <translation>Cela modifie %1 retours. L’action peut être annulée.</translation>
+    <message numerus="yes">
+        <source>This changes %n items. It can be undone.</source>
+        <translation>
+            <numerusform>Cela modifie %Ln retour. Vous pouvez l’annuler.</numerusform>
+            <numerusform>Cela modifie %Ln retours. Vous pouvez l’annuler.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add %1 to %2</source>
@@ -2682,7 +2685,7 @@
         <translation>«&#xa0;Sans bac&#xa0;» n’est pas un bac auquel on peut ajouter des retours.</translation>
     </message>
     <message>
-        <source>Drag feedback out of its buffer&apos;s list to take it out of that buffer.</source>
+        <source>Drag feedback out of its buffer’s list to take it out of that buffer.</source>
         <translation>Faites glisser le retour depuis la liste de son bac pour le retirer de ce bac.</translation>
     </message>
     <message numerus="yes">
@@ -2848,6 +2851,14 @@
         <source>Four steps to a sorted inbox</source>
         <translation>Quatre étapes pour bien démarrer</translation>
     </message>
+    <message>
+        <source>Nothing is being routed</source>
+        <translation>Aucun classement en cours</translation>
+    </message>
+    <message>
+        <source>New feedback is here until it has a buffer.</source>
+        <translation>Les nouveaux retours sont ici jusqu’à ce qu’ils aient un bac.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -2884,19 +2895,19 @@
         <translation>Déjà dans %1</translation>
     </message>
     <message numerus="yes">
-        <source>Route %n again</source>
+        <source>Retry routing of %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Reclasser %Ln</numerusform>
-            <numerusform>Reclasser %Ln</numerusform>
+            <numerusform>Relancer le classement de %Ln élément</numerusform>
+            <numerusform>Relancer le classement de %Ln éléments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Routing %n again</source>
+        <source>Routing of %n is retried</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln en cours de reclassement</numerusform>
-            <numerusform>%Ln en cours de reclassement</numerusform>
+            <numerusform>Classement de %Ln élément relancé</numerusform>
+            <numerusform>Classement de %Ln éléments relancé</numerusform>
         </translation>
     </message>
     <message>
@@ -3261,17 +3272,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Undone: %Ln removed</source>
+        <source>%Ln removed</source>
         <translation>
-            <numerusform>Annulé&#xa0;: %Ln retiré</numerusform>
-            <numerusform>Annulé&#xa0;: %Ln retirés</numerusform>
+            <numerusform>%Ln retiré</numerusform>
+            <numerusform>%Ln retirés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln kept, as people have worked on them.</source>
+        <source>%Ln kept because people have worked on them</source>
         <translation>
-            <numerusform>%Ln gardé, car on y a travaillé.</numerusform>
-            <numerusform>%Ln gardés, car on y a travaillé.</numerusform>
+            <numerusform>%Ln gardé, car on y a travaillé</numerusform>
+            <numerusform>%Ln gardés, car on y a travaillé</numerusform>
         </translation>
     </message>
     <message>
@@ -3327,6 +3338,20 @@
             <numerusform>et %Ln autre ligne erronée</numerusform>
             <numerusform>et %Ln autres lignes erronées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>Annulé : %1.</translation>
+    </message>
+    <message>
+        <source>Text is missing.</source>
+        <translation>Le texte manque.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <comment>the name of a field</comment>
+        <translation>%1 manque.</translation>
     </message>
 </context>
 <context>
@@ -4198,7 +4223,7 @@
 <context>
     <name>triage::app::OlderItems</name>
     <message>
-        <source>The server&apos;s list was not understood.</source>
+        <source>The server’s list was not understood.</source>
         <translation>La liste du serveur n’a pas été comprise.</translation>
     </message>
 </context>
@@ -4378,7 +4403,7 @@
         <translation>Ce qui est arrivé chaque jour, selon le bac actuel. Un élément dans plusieurs bacs compte dans chacun.</translation>
     </message>
     <message>
-        <source>How much of the period&apos;s feedback is in each buffer, and how much of the period before it.</source>
+        <source>How much of the period’s feedback is in each buffer, and how much of the period before it.</source>
         <translation>Le nombre de retours de la période dans chaque bac, et celui de la période précédente.</translation>
     </message>
     <message>
@@ -4386,7 +4411,7 @@
         <translation>Ce que sont devenus les retours de chaque jour. Chaque élément compte une fois.</translation>
     </message>
     <message>
-        <source>How much of each day&apos;s feedback needs review.</source>
+        <source>How much of each day’s feedback needs review.</source>
         <translation>La part des retours de chaque jour à vérifier.</translation>
     </message>
     <message>
@@ -5465,6 +5490,10 @@
         <comment>buffers</comment>
         <translation>%1, à vérifier</translation>
     </message>
+    <message>
+        <source>No feedback to test with yet.</source>
+        <translation>Pas encore de retours pour l’essai.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::PreviewPane</name>
@@ -6402,8 +6431,8 @@
         <translation>Les suggestions ne sont pas encore là.</translation>
     </message>
     <message>
-        <source>There is no suggestion %1.</source>
-        <translation>Il n’y a pas de suggestion %1.</translation>
+        <source>No suggestion has the number %1.</source>
+        <translation>Aucune suggestion ne porte le numéro %1.</translation>
     </message>
     <message>
         <source>Pin to a number</source>
@@ -6657,7 +6686,7 @@
 <context>
     <name>triage::app::detail</name>
     <message>
-        <source>The server&apos;s answer was not understood: %1</source>
+        <source>The server’s answer was not understood: %1</source>
         <translation>La réponse du serveur n’a pas été comprise&#xa0;: %1</translation>
     </message>
 </context>

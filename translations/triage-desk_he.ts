@@ -4,11 +4,11 @@
 <context>
     <name>triage::app</name>
     <message>
-        <source>Can&apos;t reach the server. Is it running?</source>
+        <source>Can’t reach the server. Is it running?</source>
         <translation>אין גישה לשרת. האם הוא פועל?</translation>
     </message>
     <message>
-        <source>Can&apos;t find this server. Check the address and the network.</source>
+        <source>Can’t find this server. Check the address and the network.</source>
         <translation>השרת לא נמצא. בדקו את הכתובת ואת הרשת.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>השרת לא השיב בזמן.</translation>
     </message>
     <message>
-        <source>The network&apos;s proxy does not let the request pass.</source>
+        <source>The network’s proxy does not let the request pass.</source>
         <translation>שרת ה-Proxy של הרשת אינו מאפשר את הבקשה.</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>החיבור לשרת נכשל.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is larger than any that Triage Desk expects.</source>
+        <source>The server’s answer is larger than any that Triage Desk expects.</source>
         <translation>תשובת השרת גדולה מכפי ש-Triage Desk מצפה.</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>הבקשה בוטלה.</translation>
     </message>
     <message>
-        <source>What answered is not Triage Desk. A proxy or the network&apos;s sign-in page may stand in between.</source>
+        <source>What answered is not Triage Desk. A proxy or the network’s sign-in page may stand in between.</source>
         <translation>מי שהשיב אינו Triage Desk. ייתכן שבדרך נמצא שרת Proxy או דף הכניסה לרשת.</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>השרת אינו יכול להשיב כרגע (⁨%1⁩).</translation>
     </message>
     <message>
-        <source>The server&apos;s address leads elsewhere. Use the address that it leads to.</source>
+        <source>The server’s address leads elsewhere. Use the address that it leads to.</source>
         <translation>כתובת השרת מפנה למקום אחר. יש להשתמש בכתובת שאליה היא מפנה.</translation>
     </message>
     <message>
@@ -72,11 +72,11 @@
         <translation>התקבל מענה מהכתובת ⁨%1⁩, אך זה אינו Triage Desk.</translation>
     </message>
     <message>
-        <source>Enter the server&apos;s address, such as https://triage.example.com.</source>
+        <source>Enter the server’s address, such as https://triage.example.com.</source>
         <translation>יש להזין את כתובת השרת, למשל ⁨https://triage.example.com⁩.</translation>
     </message>
     <message>
-        <source>Triage Desk at %1. This connection isn&apos;t encrypted: others on the network could read your token.</source>
+        <source>Triage Desk at %1. This connection isn’t encrypted: others on the network could read your token.</source>
         <translation>Triage Desk בכתובת ⁨%1⁩. החיבור אינו מוצפן: אחרים ברשת עלולים לקרוא את האסימון.</translation>
     </message>
     <message>
@@ -148,31 +148,31 @@
         <translation>השרת הזה עונה רק ללא הצפנה. כדי לקבל זאת, הזינו ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate has expired. Ask its administrator to renew it.</source>
+        <source>The server’s certificate has expired. Ask its administrator to renew it.</source>
         <translation>תוקף האישור של השרת פג. בקשו ממנהל השרת לחדש אותו.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is not valid yet. Check the date of this computer.</source>
+        <source>The server’s certificate is not valid yet. Check the date of this computer.</source>
         <translation>האישור של השרת עדיין אינו בתוקף. בדקו את התאריך במחשב הזה.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate belongs to another name. Check the address.</source>
+        <source>The server’s certificate belongs to another name. Check the address.</source>
         <translation>האישור של השרת שייך לשם אחר. בדקו את הכתובת.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is self-signed, and this computer does not trust it.</source>
+        <source>The server’s certificate is self-signed, and this computer does not trust it.</source>
         <translation>האישור של השרת חתום עצמית, והמחשב הזה אינו בוטח בו.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is from an authority that this computer does not trust.</source>
+        <source>The server’s certificate is from an authority that this computer does not trust.</source>
         <translation>האישור של השרת הונפק על ידי רשות שהמחשב הזה אינו בוטח בה.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate was revoked.</source>
+        <source>The server’s certificate was revoked.</source>
         <translation>האישור של השרת נשלל.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate cannot be verified.</source>
+        <source>The server’s certificate cannot be verified.</source>
         <translation>לא ניתן לאמת את האישור של השרת.</translation>
     </message>
 </context>
@@ -629,10 +629,10 @@
         <translation>לא ניתן לשמור דבר במחשב זה: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>The server no longer accepts the token. %n changes wait and are kept.</source>
+        <source>The server no longer accepts the token. %n unsent changes are saved.</source>
         <translation>
-            <numerusform>השרת כבר אינו מקבל את האסימון. שינוי אחד ממתין ונשמר.</numerusform>
-            <numerusform>השרת כבר אינו מקבל את האסימון. %Ln שינויים ממתינים ונשמרים.</numerusform>
+            <numerusform>השרת כבר אינו מקבל את האסימון. שינוי אחד שלא נשלח שמור.</numerusform>
+            <numerusform>השרת כבר אינו מקבל את האסימון. %Ln שינויים שלא נשלחו שמורים.</numerusform>
         </translation>
     </message>
     <message>
@@ -1934,8 +1934,8 @@
         <translation>הוספה, שינוי והסרה של חברים</translation>
     </message>
     <message>
-        <source>&amp;Activity and Failed Changes…</source>
-        <translation>&amp;פעילות ושינויים שנכשלו…</translation>
+        <source>&amp;Activity…</source>
+        <translation>&amp;פעילות…</translation>
     </message>
     <message>
         <source>See what waits, what was refused and what was done</source>
@@ -2561,9 +2561,12 @@
         <source>This cannot be undone, because routing decides again.</source>
         <translation>לא ניתן לבטל זאת, כי הניתוב מחליט מחדש.</translation>
     </message>
-    <message>
-        <source>This changes %1 feedback. It can be undone.</source>
-        <translation>הפעולה תשנה משובים, %1 במספר. ניתן לבטל אותה.</translation>
+    <message numerus="yes">
+        <source>This changes %n items. It can be undone.</source>
+        <translation>
+            <numerusform>פעולה זו משנה פריט אחד. אפשר לבטל אותה.</numerusform>
+            <numerusform>פעולה זו משנה %Ln פריטים. אפשר לבטל אותה.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add %1 to %2</source>
@@ -2682,7 +2685,7 @@
         <translation>”ללא תיבה“ אינה תיבה שניתן להוסיף אליה משובים.</translation>
     </message>
     <message>
-        <source>Drag feedback out of its buffer&apos;s list to take it out of that buffer.</source>
+        <source>Drag feedback out of its buffer’s list to take it out of that buffer.</source>
         <translation>כדי להוציא משוב מתיבה, יש לגרור אותו מהרשימה של אותה תיבה.</translation>
     </message>
     <message numerus="yes">
@@ -2848,6 +2851,14 @@
         <source>Four steps to a sorted inbox</source>
         <translation>ארבעה צעדים להתחלה</translation>
     </message>
+    <message>
+        <source>Nothing is being routed</source>
+        <translation>שום דבר אינו בניתוב</translation>
+    </message>
+    <message>
+        <source>New feedback is here until it has a buffer.</source>
+        <translation>משוב חדש נמצא כאן עד שיש לו תיבה.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -2884,19 +2895,19 @@
         <translation>כבר נמצא בתיבה ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>Route %n again</source>
+        <source>Retry routing of %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>ניתוב מחדש של משוב אחד</numerusform>
-            <numerusform>ניתוב מחדש של %Ln משובים</numerusform>
+            <numerusform>ניסיון ניתוב חוזר</numerusform>
+            <numerusform>ניסיון ניתוב חוזר של %Ln משובים</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Routing %n again</source>
+        <source>Routing of %n is retried</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>מתבצע ניתוב מחדש של משוב אחד</numerusform>
-            <numerusform>מתבצע ניתוב מחדש של %Ln משובים</numerusform>
+            <numerusform>הניתוב מנוסה שוב</numerusform>
+            <numerusform>הניתוב של %Ln משובים מנוסה שוב</numerusform>
         </translation>
     </message>
     <message>
@@ -3261,17 +3272,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Undone: %Ln removed</source>
+        <source>%Ln removed</source>
         <translation>
-            <numerusform>בוטל: הוסר אחד</numerusform>
-            <numerusform>בוטל: הוסרו %Ln</numerusform>
+            <numerusform>אחד הוסר</numerusform>
+            <numerusform>%Ln הוסרו</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln kept, as people have worked on them.</source>
+        <source>%Ln kept because people have worked on them</source>
         <translation>
-            <numerusform>אחד נשאר, כי כבר עבדו עליו.</numerusform>
-            <numerusform>%Ln נשארו, כי כבר עבדו עליהם.</numerusform>
+            <numerusform>אחד נשאר, כי כבר עבדו עליו</numerusform>
+            <numerusform>%Ln נשארו, כי כבר עבדו עליהם</numerusform>
         </translation>
     </message>
     <message>
@@ -3327,6 +3338,20 @@
             <numerusform>ועוד שורה שגויה אחת</numerusform>
             <numerusform>ועוד %Ln שורות שגויות</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>בוטל: %1.</translation>
+    </message>
+    <message>
+        <source>Text is missing.</source>
+        <translation>הטקסט חסר.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <comment>the name of a field</comment>
+        <translation>⁨%1⁩ חסר.</translation>
     </message>
 </context>
 <context>
@@ -4198,7 +4223,7 @@
 <context>
     <name>triage::app::OlderItems</name>
     <message>
-        <source>The server&apos;s list was not understood.</source>
+        <source>The server’s list was not understood.</source>
         <translation>רשימת השרת לא הובנה.</translation>
     </message>
 </context>
@@ -4378,7 +4403,7 @@
         <translation>כמה הגיע בכל יום, לפי התיבה שבה הוא נמצא עכשיו. פריט בכמה תיבות נספר בכל אחת מהן.</translation>
     </message>
     <message>
-        <source>How much of the period&apos;s feedback is in each buffer, and how much of the period before it.</source>
+        <source>How much of the period’s feedback is in each buffer, and how much of the period before it.</source>
         <translation>כמה ממשובי התקופה נמצאים בכל תיבה, וכמה היו בתקופה שלפניה.</translation>
     </message>
     <message>
@@ -4386,7 +4411,7 @@
         <translation>מה עלה בגורל המשובים של כל יום. כל פריט נספר פעם אחת.</translation>
     </message>
     <message>
-        <source>How much of each day&apos;s feedback needs review.</source>
+        <source>How much of each day’s feedback needs review.</source>
         <translation>כמה ממשובי כל יום דורשים בדיקה.</translation>
     </message>
     <message>
@@ -5465,6 +5490,10 @@
         <comment>buffers</comment>
         <translation>⁨%1⁩, דורש בדיקה</translation>
     </message>
+    <message>
+        <source>No feedback to test with yet.</source>
+        <translation>אין עדיין משוב לבדיקה.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::PreviewPane</name>
@@ -6402,8 +6431,8 @@
         <translation>ההצעות עדיין לא הגיעו.</translation>
     </message>
     <message>
-        <source>There is no suggestion %1.</source>
-        <translation>אין הצעה %1.</translation>
+        <source>No suggestion has the number %1.</source>
+        <translation>לאף הצעה אין המספר %1.</translation>
     </message>
     <message>
         <source>Pin to a number</source>
@@ -6657,7 +6686,7 @@
 <context>
     <name>triage::app::detail</name>
     <message>
-        <source>The server&apos;s answer was not understood: %1</source>
+        <source>The server’s answer was not understood: %1</source>
         <translation>תשובת השרת לא הובנה: ⁨%1⁩</translation>
     </message>
 </context>

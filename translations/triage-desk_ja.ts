@@ -4,11 +4,11 @@
 <context>
     <name>triage::app</name>
     <message>
-        <source>Can&apos;t reach the server. Is it running?</source>
+        <source>Can’t reach the server. Is it running?</source>
         <translation>サーバーに接続できません。起動していますか?</translation>
     </message>
     <message>
-        <source>Can&apos;t find this server. Check the address and the network.</source>
+        <source>Can’t find this server. Check the address and the network.</source>
         <translation>このサーバーが見つかりません。アドレスとネットワークを確認してください。</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>サーバーの応答に時間がかかりすぎました。</translation>
     </message>
     <message>
-        <source>The network&apos;s proxy does not let the request pass.</source>
+        <source>The network’s proxy does not let the request pass.</source>
         <translation>ネットワークのプロキシが要求を許可していません。</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>サーバーへの接続に失敗しました。</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is larger than any that Triage Desk expects.</source>
+        <source>The server’s answer is larger than any that Triage Desk expects.</source>
         <translation>サーバーの応答が Triage Desk の想定より大きすぎます。</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>要求はキャンセルされました。</translation>
     </message>
     <message>
-        <source>What answered is not Triage Desk. A proxy or the network&apos;s sign-in page may stand in between.</source>
+        <source>What answered is not Triage Desk. A proxy or the network’s sign-in page may stand in between.</source>
         <translation>応答したのは Triage Desk ではありません。プロキシやネットワークのサインインページが間に入っている可能性があります。</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>サーバーは現在応答できません（%1）。</translation>
     </message>
     <message>
-        <source>The server&apos;s address leads elsewhere. Use the address that it leads to.</source>
+        <source>The server’s address leads elsewhere. Use the address that it leads to.</source>
         <translation>このサーバーアドレスは別の場所に転送されます。転送先のアドレスを使用してください。</translation>
     </message>
     <message>
@@ -72,11 +72,11 @@
         <translation>%1 から応答がありましたが、Triage Desk ではありません。</translation>
     </message>
     <message>
-        <source>Enter the server&apos;s address, such as https://triage.example.com.</source>
+        <source>Enter the server’s address, such as https://triage.example.com.</source>
         <translation>サーバーのアドレスを入力してください（例: https://triage.example.com）。</translation>
     </message>
     <message>
-        <source>Triage Desk at %1. This connection isn&apos;t encrypted: others on the network could read your token.</source>
+        <source>Triage Desk at %1. This connection isn’t encrypted: others on the network could read your token.</source>
         <translation>%1 の Triage Desk です。この接続は暗号化されていません。ネットワーク上の他の人にトークンを読まれるおそれがあります。</translation>
     </message>
     <message>
@@ -148,31 +148,31 @@
         <translation>このサーバーは暗号化なしでのみ応答します。それでよければ %1 を入力してください。</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate has expired. Ask its administrator to renew it.</source>
+        <source>The server’s certificate has expired. Ask its administrator to renew it.</source>
         <translation>サーバーの証明書の有効期限が切れています。管理者に更新を依頼してください。</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is not valid yet. Check the date of this computer.</source>
+        <source>The server’s certificate is not valid yet. Check the date of this computer.</source>
         <translation>サーバーの証明書はまだ有効ではありません。このコンピューターの日付を確認してください。</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate belongs to another name. Check the address.</source>
+        <source>The server’s certificate belongs to another name. Check the address.</source>
         <translation>サーバーの証明書は別の名前のものです。アドレスを確認してください。</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is self-signed, and this computer does not trust it.</source>
+        <source>The server’s certificate is self-signed, and this computer does not trust it.</source>
         <translation>サーバーの証明書は自己署名で、このコンピューターは信頼していません。</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate is from an authority that this computer does not trust.</source>
+        <source>The server’s certificate is from an authority that this computer does not trust.</source>
         <translation>サーバーの証明書は、このコンピューターが信頼していない認証局のものです。</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate was revoked.</source>
+        <source>The server’s certificate was revoked.</source>
         <translation>サーバーの証明書は失効しています。</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate cannot be verified.</source>
+        <source>The server’s certificate cannot be verified.</source>
         <translation>サーバーの証明書を検証できません。</translation>
     </message>
 </context>
@@ -623,9 +623,9 @@
         <translation>このコンピューターには何も保存できません: %1</translation>
     </message>
     <message numerus="yes">
-        <source>The server no longer accepts the token. %n changes wait and are kept.</source>
+        <source>The server no longer accepts the token. %n unsent changes are saved.</source>
         <translation>
-            <numerusform>サーバーがトークンを受け付けなくなりました。待機中の変更 %Ln 件は保持されます。</numerusform>
+            <numerusform>サーバーがトークンを受け付けなくなりました。未送信の変更 %Ln 件は保存されています。</numerusform>
         </translation>
     </message>
     <message>
@@ -1923,8 +1923,8 @@
         <translation>メンバーを追加、変更、削除します</translation>
     </message>
     <message>
-        <source>&amp;Activity and Failed Changes…</source>
-        <translation>アクティビティと失敗した変更(&amp;A)…</translation>
+        <source>&amp;Activity…</source>
+        <translation>アクティビティ(&amp;A)…</translation>
     </message>
     <message>
         <source>See what waits, what was refused and what was done</source>
@@ -2547,9 +2547,11 @@
         <source>This cannot be undone, because routing decides again.</source>
         <translation>振り分けをやり直すため、元に戻せません。</translation>
     </message>
-    <message>
-        <source>This changes %1 feedback. It can be undone.</source>
-        <translation>%1 件のフィードバックを変更します。元に戻すことができます。</translation>
+    <message numerus="yes">
+        <source>This changes %n items. It can be undone.</source>
+        <translation>
+            <numerusform>%Ln 件のフィードバックを変更します。元に戻せます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add %1 to %2</source>
@@ -2666,7 +2668,7 @@
         <translation>「未割り当て」はフィードバックを追加できるボックスではありません。</translation>
     </message>
     <message>
-        <source>Drag feedback out of its buffer&apos;s list to take it out of that buffer.</source>
+        <source>Drag feedback out of its buffer’s list to take it out of that buffer.</source>
         <translation>ボックスから外すには、そのボックスのリストからドラッグしてください。</translation>
     </message>
     <message numerus="yes">
@@ -2829,6 +2831,14 @@
         <source>Four steps to a sorted inbox</source>
         <translation>はじめの 4 つのステップ</translation>
     </message>
+    <message>
+        <source>Nothing is being routed</source>
+        <translation>振り分け中のものはありません</translation>
+    </message>
+    <message>
+        <source>New feedback is here until it has a buffer.</source>
+        <translation>新しいフィードバックは、ボックスが決まるまでここに表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -2863,17 +2873,17 @@
         <translation>すでに「%1」にあります</translation>
     </message>
     <message numerus="yes">
-        <source>Route %n again</source>
+        <source>Retry routing of %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln 件を再度振り分け</numerusform>
+            <numerusform>%Ln 件の振り分けを再試行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Routing %n again</source>
+        <source>Routing of %n is retried</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln 件を再度振り分け中</numerusform>
+            <numerusform>%Ln 件の振り分けを再試行しています</numerusform>
         </translation>
     </message>
     <message>
@@ -3215,15 +3225,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Undone: %Ln removed</source>
+        <source>%Ln removed</source>
         <translation>
-            <numerusform>元に戻しました: %Ln 件を削除</numerusform>
+            <numerusform>%Ln 件を削除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln kept, as people have worked on them.</source>
+        <source>%Ln kept because people have worked on them</source>
         <translation>
-            <numerusform>%Ln 件は作業済みのため残しました。</numerusform>
+            <numerusform>%Ln 件は作業済みのため保持</numerusform>
         </translation>
     </message>
     <message>
@@ -3278,6 +3288,20 @@
         <translation>
             <numerusform>ほか、誤りのある行が %Ln 行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <comment>%1: counts</comment>
+        <translation>元に戻しました: %1。</translation>
+    </message>
+    <message>
+        <source>Text is missing.</source>
+        <translation>本文がありません。</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <comment>the name of a field</comment>
+        <translation>%1 がありません。</translation>
     </message>
 </context>
 <context>
@@ -4142,7 +4166,7 @@
 <context>
     <name>triage::app::OlderItems</name>
     <message>
-        <source>The server&apos;s list was not understood.</source>
+        <source>The server’s list was not understood.</source>
         <translation>サーバーの一覧を解釈できませんでした。</translation>
     </message>
 </context>
@@ -4322,7 +4346,7 @@
         <translation>毎日の受信件数を、現在のボックス別に示します。複数のボックスにあるものは、それぞれで数えます。</translation>
     </message>
     <message>
-        <source>How much of the period&apos;s feedback is in each buffer, and how much of the period before it.</source>
+        <source>How much of the period’s feedback is in each buffer, and how much of the period before it.</source>
         <translation>この期間のフィードバックが各ボックスに何件あるかを、前の期間と比べて示します。</translation>
     </message>
     <message>
@@ -4330,7 +4354,7 @@
         <translation>毎日のフィードバックがどうなったかを示します。各 1 件につき 1 回数えます。</translation>
     </message>
     <message>
-        <source>How much of each day&apos;s feedback needs review.</source>
+        <source>How much of each day’s feedback needs review.</source>
         <translation>毎日のフィードバックのうち、要確認の割合を示します。</translation>
     </message>
     <message>
@@ -5389,6 +5413,10 @@
         <comment>buffers</comment>
         <translation>%1、要確認</translation>
     </message>
+    <message>
+        <source>No feedback to test with yet.</source>
+        <translation>試すためのフィードバックがまだありません。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::PreviewPane</name>
@@ -6314,8 +6342,8 @@
         <translation>候補はまだ届いていません。</translation>
     </message>
     <message>
-        <source>There is no suggestion %1.</source>
-        <translation>候補 %1 はありません。</translation>
+        <source>No suggestion has the number %1.</source>
+        <translation>番号 %1 の候補はありません。</translation>
     </message>
     <message>
         <source>Pin to a number</source>
@@ -6561,7 +6589,7 @@
 <context>
     <name>triage::app::detail</name>
     <message>
-        <source>The server&apos;s answer was not understood: %1</source>
+        <source>The server’s answer was not understood: %1</source>
         <translation>サーバーの応答を解釈できませんでした: %1</translation>
     </message>
 </context>

@@ -340,7 +340,7 @@ std::span<const CommandRow> CommandTable::rows()
         { .id = ToolsImports, .name = "tools.imports", .text = QT_TR_NOOP("&Imports…"),
           .tip = QT_TR_NOOP("List the imports and undo them"), .menu = CommandMenu::Tools, .group = 1,
           .keys = { "Ctrl+Shift+I" }, .scope = window, .adminOnly = true },
-        { .id = ToolsActivity, .name = "tools.activity", .text = QT_TR_NOOP("&Activity and Failed Changes…"),
+        { .id = ToolsActivity, .name = "tools.activity", .text = QT_TR_NOOP("&Activity…"),
           .tip = QT_TR_NOOP("See what waits, what was refused and what was done"), .menu = CommandMenu::Tools,
           .group = 2, .keys = { "Ctrl+J" }, .scope = window },
         { .id = HelpShortcuts, .name = "help.shortcuts", .text = QT_TR_NOOP("&Keyboard Shortcuts"),

@@ -81,7 +81,7 @@ Result<StartOptions> StartOptions::read(const QStringList &arguments)
     options.profile = parser.value(profile);
     static const QRegularExpression safe(u"\\A[A-Za-z0-9][A-Za-z0-9._-]{0,63}\\z"_s);
     if (!safe.match(options.profile).hasMatch())
-        return wrong(u"A profile's name has letters, digits, dots, dashes and underscores only."_s);
+        return wrong(u"A profile’s name has letters, digits, dots, dashes and underscores only."_s);
     options.link = parser.positionalArguments().value(0);
     return options;
 }

@@ -10,6 +10,7 @@
 #include "board/columnwaker.h"
 #include "board/dragforwarder.h"
 #include "list/feedbacklistview.h"
+#include "models/labels.h"
 #include "widgets/statepage.h"
 
 #include <QDrag>
@@ -303,9 +304,9 @@ void BoardView::moveColumn(int step)
     m_choices->place(current, m_columns.currentPosition() + reading(step));
     m_canvas->reveal(*m_columns.currentColumn());
     Q_EMIT messageRequested(tr("Column %1 is number %2 of %3")
-                                .arg(m_choices->nameOf(current))
-                                .arg(m_columns.currentPosition() + 1)
-                                .arg(m_columns.count()));
+                                .arg(m_choices->nameOf(current),
+                                     Labels::number(m_columns.currentPosition() + 1),
+                                     Labels::number(m_columns.count())));
 }
 
 void BoardView::widen(int by)

@@ -32,9 +32,9 @@ QString troubleWords(QNetworkReply::NetworkError error)
 {
     switch (error) {
     case QNetworkReply::ConnectionRefusedError:
-        return tr("Can't reach the server. Is it running?");
+        return tr("Can’t reach the server. Is it running?");
     case QNetworkReply::HostNotFoundError:
-        return tr("Can't find this server. Check the address and the network.");
+        return tr("Can’t find this server. Check the address and the network.");
     case QNetworkReply::RemoteHostClosedError:
         return tr("The server ended the connection before it had answered.");
     case QNetworkReply::SslHandshakeFailedError:
@@ -47,7 +47,7 @@ QString troubleWords(QNetworkReply::NetworkError error)
     case QNetworkReply::ProxyNotFoundError:
     case QNetworkReply::ProxyTimeoutError:
     case QNetworkReply::ProxyAuthenticationRequiredError:
-        return tr("The network's proxy does not let the request pass.");
+        return tr("The network’s proxy does not let the request pass.");
     case QNetworkReply::TemporaryNetworkFailureError:
     case QNetworkReply::NetworkSessionFailedError:
         return tr("There is no network at the moment.");
@@ -76,7 +76,7 @@ Answer endedAnswer(Trouble ended)
     case Trouble::TooSlow:
         return noAnswer(ended, tr("The server took too long to answer."));
     case Trouble::TooLarge:
-        return noAnswer(ended, tr("The server's answer is larger than any that Triage Desk expects."));
+        return noAnswer(ended, tr("The server’s answer is larger than any that Triage Desk expects."));
     default:
         return noAnswer(ended, tr("The request was cancelled."));
     }
@@ -86,7 +86,7 @@ Answer foreignAnswer()
 {
     return noAnswer(
         Trouble::Foreign,
-        tr("What answered is not Triage Desk. A proxy or the network's sign-in page may stand in between."));
+        tr("What answered is not Triage Desk. A proxy or the network’s sign-in page may stand in between."));
 }
 
 /// Returns whether an error is understood without a problem document, because proxies in front of the service
@@ -128,23 +128,23 @@ QString certificateWords(const QSslError &error)
 {
     switch (error.error()) {
     case QSslError::CertificateExpired:
-        return tr("The server's certificate has expired. Ask its administrator to renew it.");
+        return tr("The server’s certificate has expired. Ask its administrator to renew it.");
     case QSslError::CertificateNotYetValid:
-        return tr("The server's certificate is not valid yet. Check the date of this computer.");
+        return tr("The server’s certificate is not valid yet. Check the date of this computer.");
     case QSslError::HostNameMismatch:
-        return tr("The server's certificate belongs to another name. Check the address.");
+        return tr("The server’s certificate belongs to another name. Check the address.");
     case QSslError::SelfSignedCertificate:
     case QSslError::SelfSignedCertificateInChain:
-        return tr("The server's certificate is self-signed, and this computer does not trust it.");
+        return tr("The server’s certificate is self-signed, and this computer does not trust it.");
     case QSslError::UnableToGetLocalIssuerCertificate:
     case QSslError::UnableToVerifyFirstCertificate:
     case QSslError::UnableToGetIssuerCertificate:
     case QSslError::CertificateUntrusted:
-        return tr("The server's certificate is from an authority that this computer does not trust.");
+        return tr("The server’s certificate is from an authority that this computer does not trust.");
     case QSslError::CertificateRevoked:
-        return tr("The server's certificate was revoked.");
+        return tr("The server’s certificate was revoked.");
     default:
-        return tr("The server's certificate cannot be verified.");
+        return tr("The server’s certificate cannot be verified.");
     }
 }
 
@@ -183,7 +183,7 @@ Answer readAnswer(QNetworkReply &reply, QByteArray body, Trouble ended)
         return status == 204 || mediaTypeOf(reply) == "application/json" ? answer : foreignAnswer();
     if (status < 400) {
         Answer moved = noAnswer(
-            Trouble::Moved, tr("The server's address leads elsewhere. Use the address that it leads to."));
+            Trouble::Moved, tr("The server’s address leads elsewhere. Use the address that it leads to."));
         moved.movedTo = reply.url().resolved(QUrl::fromEncoded(reply.rawHeader("Location")));
         return moved;
     }
@@ -197,7 +197,7 @@ Problem notUnderstood(const Problem &why)
 {
     return problem(
         ProblemType::InternalError,
-        QCoreApplication::translate("triage::app::detail", "The server's answer was not understood: %1")
+        QCoreApplication::translate("triage::app::detail", "The server’s answer was not understood: %1")
             .arg(why.detail));
 }
 

@@ -129,7 +129,7 @@ Task<ServerProbe> probe(QUrl server, SchemeOrigin origin)
 {
     if (!server.isValid() || server.host().isEmpty())
         co_return verdict(Kind::Invalid, server,
-                          tr("Enter the server's address, such as https://triage.example.com."));
+                          tr("Enter the server’s address, such as https://triage.example.com."));
     Task<Answer> asked = ask(server);
     const Answer answer = co_await asked;
     const ServerProbe found = verdictOf(answer, server);
@@ -147,7 +147,7 @@ Task<ServerProbe> probe(QUrl server, SchemeOrigin origin)
                               .arg(other.toDisplayString()));
     if (wasSecure)
         co_return verdict(Kind::WithoutTls, other,
-                          tr("Triage Desk at %1. This connection isn't encrypted: others on the network "
+                          tr("Triage Desk at %1. This connection isn’t encrypted: others on the network "
                              "could read your token.")
                               .arg(other.toDisplayString()));
     co_return verdict(Kind::NeedsTls, other,

@@ -264,9 +264,9 @@ Plan planNote(FeedbackId id, const QString &text)
 Plan planRetryRouting(std::vector<FeedbackId> ids)
 {
     Plan plan;
-    plan.text = FeedbackPlans::tr("Route %n again", "feedback", int(ids.size()));
+    plan.text = FeedbackPlans::tr("Retry routing of %n", "feedback", int(ids.size()));
     plan.done = [](int many) {
-        return FeedbackPlans::tr("Routing %n again", "feedback", many);
+        return FeedbackPlans::tr("Routing of %n is retried", "feedback", many);
     };
     plan.nothing = FeedbackPlans::tr("Being routed already");
     plan.ids = std::move(ids);

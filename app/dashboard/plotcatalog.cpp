@@ -64,11 +64,11 @@ QString PlotCatalog::about(PlotKind kind)
                   "counts in each.");
     case PlotKind::Buffers:
         return tr(
-            "How much of the period's feedback is in each buffer, and how much of the period before it.");
+            "How much of the period’s feedback is in each buffer, and how much of the period before it.");
     case PlotKind::Routing:
         return tr("What became of the feedback of each day. Each item counts once.");
     case PlotKind::ReviewShare:
-        return tr("How much of each day's feedback needs review.");
+        return tr("How much of each day’s feedback needs review.");
     case PlotKind::TriageTime:
         return tr(
             "How long feedback waited until somebody moved it, said that it looks right, or wrote a note.");

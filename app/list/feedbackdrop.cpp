@@ -51,7 +51,7 @@ FeedbackDrop::Verdict FeedbackDrop::judge(const DraggedFeedback &dragged, const 
         if (copy)
             return refusal(tr("Unassigned is no buffer that feedback can be added to."));
         if (!dragged.from)
-            return refusal(tr("Drag feedback out of its buffer's list to take it out of that buffer."));
+            return refusal(tr("Drag feedback out of its buffer’s list to take it out of that buffer."));
         const BufferRecord *from = m_store.buffer(*dragged.from);
         return verdict(true, Qt::MoveAction,
                        tr("Remove %n from %1", nullptr, count).arg(from ? from->buffer.name : QString()));

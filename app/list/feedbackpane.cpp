@@ -128,6 +128,11 @@ void FeedbackPane::updateState()
     } else if (filter.place == Place::NeedsReview) {
         m_state->show(
             { u"check"_s, tr("Nothing to review"), tr("Every item is where it belongs."), { next } });
+    } else if (filter.place == Place::Pending) {
+        m_state->show({ u"check"_s,
+                        tr("Nothing is being routed"),
+                        tr("New feedback is here until it has a buffer."),
+                        { next } });
     } else {
         m_state->show({ u"check"_s, tr("All done here"), tr("Nothing is left in this list."), { next } });
     }

@@ -176,9 +176,8 @@ QVariant FeedbackListModel::data(const QModelIndex &index, int role) const
         return idAt(index.row()).value();
     if (role == Qt::AccessibleDescriptionRole)
         return tr("Feedback %1, row %2 of %3")
-            .arg(toString(idAt(index.row())))
-            .arg(index.row() + 1)
-            .arg(m_ids.size());
+            .arg(toString(idAt(index.row())), Labels::number(index.row() + 1),
+                 Labels::number(qint64(m_ids.size())));
     if (role != Qt::DisplayRole && role != RowRole && role != Qt::AccessibleTextRole)
         return {};
     const ListRow &row = rowAt(index.row());

@@ -87,6 +87,11 @@ QString Labels::stamp(Timestamp at)
              QLocale().toString(time, QLocale::ShortFormat));
 }
 
+QString Labels::number(qint64 number)
+{
+    return QLocale().toString(number);
+}
+
 QString Labels::percent(double share)
 {
     return tr("%1%", "a share of a hundred").arg(QLocale().toString(qRound(share * 100)));

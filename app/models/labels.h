@@ -27,6 +27,8 @@ public:
     static QString exact(Timestamp at);
     /// Returns a short day and time: "12 Nov 2026, 09:14".
     static QString stamp(Timestamp at);
+    /// Returns the number in the digits and groups of the person's language.
+    static QString number(qint64 number);
     /// Returns 0.98 as "98%", in the person's language.
     static QString percent(double share);
     /// Joins the parts with the language's comma.

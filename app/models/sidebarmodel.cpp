@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sidebarmodel.h"
 
+#include "models/labels.h"
 #include "models/roles.h"
 #include "models/sidebarrows.h"
 
@@ -318,7 +319,7 @@ QString SidebarModel::accessibleText(const SidebarRow &row)
     if (row.newItems > 0)
         parts += tr("%n new", nullptr, int(row.newItems));
     if (row.pin > 0)
-        parts += tr("key %1").arg(row.pin);
+        parts += tr("key %1").arg(Labels::number(row.pin));
     if (row.suggestion)
         parts += tr("suggested, waits for approval");
     return parts.join(tr(", ", "between the parts of a row's name"));

@@ -13,7 +13,7 @@ namespace {
 
 Problem wrongPage(const QString &detail)
 {
-    return problem(ProblemType::InternalError, u"The server's answer could not be read: %1"_s.arg(detail));
+    return problem(ProblemType::InternalError, u"The server’s answer could not be read: %1"_s.arg(detail));
 }
 
 Problem wrongPage(const Problem &why)

@@ -175,7 +175,7 @@ void OlderItems::store(const QByteArray &body, const Filter &filter, const PageS
 {
     const std::optional<ServerPage> page = readPage(body);
     if (!page) {
-        fail(problem(ProblemType::InternalError, tr("The server's list was not understood.")), run);
+        fail(problem(ProblemType::InternalError, tr("The server’s list was not understood.")), run);
         return;
     }
     m_sync.applyItems(body, this, [this, page = *page, filter, place, run](const Result<void> &kept) {

@@ -84,7 +84,7 @@ QString Banner::message() const
                                      : tr("You are signed out. Enter a token to synchronise.");
     if (m_state.phase == SyncState::Phase::SignedOut)
         return m_summary.waiting > 0
-            ? tr("The server no longer accepts the token. %n changes wait and are kept.", nullptr,
+            ? tr("The server no longer accepts the token. %n unsent changes are saved.", nullptr,
                  m_summary.waiting)
             : tr("The server no longer accepts the token.");
     if (m_state.phase != SyncState::Phase::Offline)

@@ -3,6 +3,7 @@
 
 #include "actions/context.h"
 #include "commands/administration.h"
+#include "models/labels.h"
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
@@ -74,7 +75,7 @@ void BufferPicker::refresh()
     for (const Row &row : rows) {
         const BufferRecord *record = m_context.store.buffer(row.buffer);
         const auto pin = std::find(pins.begin(), pins.end(), row.buffer);
-        const QString number = pin == pins.end() ? QString() : QString::number(pin - pins.begin() + 1);
+        const QString number = pin == pins.end() ? QString() : Labels::number(pin - pins.begin() + 1);
         addRow(row, record->buffer.name, row.whyNot.value_or(number),
                m_context.theme.bufferIcon(record->buffer.icon.value_or(QString()), record->buffer.name));
     }

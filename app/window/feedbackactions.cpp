@@ -165,10 +165,8 @@ void FeedbackActions::perform(const Ids &ids, const QString &text, const std::fu
     }
     ConfirmQuestion question;
     question.title = tr("Many at once");
-    question.text
-        = tr("This changes %1 feedback. It can be undone.").arg(QLocale().toString(qulonglong(ids.size())));
-    if (!canUndo)
-        question.text = tr("This cannot be undone, because routing decides again.");
+    question.text = canUndo ? tr("This changes %n items. It can be undone.", nullptr, int(ids.size()))
+                            : tr("This cannot be undone, because routing decides again.");
     question.buttonText = text;
     confirm(m_window, question, [this, ids, act] { run(ids, act); });
 }

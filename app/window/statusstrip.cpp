@@ -11,11 +11,16 @@
 #include <QProgressBar>
 #include <QPushButton>
 
+#include <chrono>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
 namespace {
+
+/// A message that stays longer would look like a state, which may have changed since.
+constexpr std::chrono::minutes maxMessageTime{ 1 };
 
 QLabel *named(const QString &objectName, const QString &name, QWidget *parent)
 {
@@ -66,6 +71,10 @@ StatusStrip::StatusStrip(QWidget *parent)
     addPermanentWidget(m_connection);
     connect(m_cancel, &QPushButton::clicked, this, &StatusStrip::cancelRequested);
     connect(m_queue, &QPushButton::clicked, this, &StatusStrip::queueRequested);
+    m_messageTime.setObjectName(u"messageTime"_s);
+    m_messageTime.setSingleShot(true);
+    m_messageTime.setInterval(maxMessageTime);
+    connect(&m_messageTime, &QTimer::timeout, this, [this] { setMessage({}); });
     m_connection->setText(connectionText());
 }
 
@@ -73,6 +82,10 @@ void StatusStrip::setMessage(const QString &text)
 {
     m_message->setText(text);
     m_message->setToolTip(text);
+    if (text.isEmpty())
+        m_messageTime.stop();
+    else
+        m_messageTime.start();
 }
 
 void StatusStrip::setSelection(const QString &text)

@@ -7,6 +7,7 @@
 #include "store/values/operation.h"
 
 #include <QStatusBar>
+#include <QTimer>
 
 class QLabel;
 class QProgressBar;
@@ -22,7 +23,8 @@ public:
 
     /// Returns the place of the message, which a notice may cover.
     QWidget *messageArea() const { return m_area; }
-    /// Shows a message until the next one. Assistive programs read toasts from here, too.
+    /// Shows a message until the next one, for a minute at most. Assistive programs read toasts from here,
+    /// too.
     void setMessage(const QString &text);
     void setSelection(const QString &text);
     void follow(const SyncState &state);
@@ -44,6 +46,7 @@ private:
     QPushButton *m_queue;
     QLabel *m_connection;
     SyncState m_state;
+    QTimer m_messageTime{ this };
 };
 
 } // namespace triage::app

@@ -82,7 +82,8 @@ void WindowCommands::nameAfterPins()
         QString shown = record ? record->buffer.name : QString();
         shown.replace(u'&', u"&&"_s);
         context.actions.action(pinCommand(number))
-            ->setText(record ? tr("Move to %1").arg(shown) : tr("Move to Pinned Buffer %1").arg(number));
+            ->setText(record ? tr("Move to %1").arg(shown)
+                             : tr("Move to Pinned Buffer %1").arg(Labels::number(number)));
     }
 }
 
@@ -130,7 +131,7 @@ void WindowCommands::takeSuggestion(int number)
     else if (triage.isLooking())
         m_window.showMessage(tr("The suggestions are not here yet."));
     else
-        m_window.showMessage(tr("There is no suggestion %1.").arg(QLocale().toString(number)));
+        m_window.showMessage(tr("No suggestion has the number %1.").arg(QLocale().toString(number)));
 }
 
 void WindowCommands::approveItems()

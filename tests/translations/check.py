@@ -28,6 +28,7 @@ PLURALS = {
 SOURCE_LANGUAGE = "en"
 
 PLACEHOLDER = re.compile(r"%L?(?:\d{1,2}|n)")
+TYPED_APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)")  # the interface has the typographic one, ’
 MNEMONIC = re.compile(r"&(?!&)")
 # In scripts with joined letters, a mnemonic inside a word breaks the word and makes it wider than its label.
 JOINED = {"ar"}
@@ -78,6 +79,8 @@ def wrong_in_form(language, message, form, may_drop_number):
     if not form.strip():
         yield "is empty"
         return
+    if TYPED_APOSTROPHE.search(form) or TYPED_APOSTROPHE.search(message.source):
+        yield f"has ' instead of ’: {form!r}"
     wanted, found = placeholders(message.source), placeholders(form)
     if may_drop_number and "%n" not in found:
         wanted.pop("%n", None)

@@ -3,6 +3,7 @@
 
 #include "actions/preferences.h"
 #include "dialogs/preferences/preferencesform.h"
+#include "models/labels.h"
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
@@ -51,8 +52,8 @@ void TriagePage::addPin(QFormLayout *form, int number)
             m_context.sidebar.setPin(pins[at], 0);
         fillPins();
     };
-    m_pins.push_back(addCombo(form, u"pinCombo%1"_s.arg(number), tr("Key &%1:").arg(number),
-                              tr("Key %1").arg(number), buffers, {}, pin));
+    m_pins.push_back(addCombo(form, u"pinCombo%1"_s.arg(number), tr("Key &%1:").arg(Labels::number(number)),
+                              tr("Key %1").arg(Labels::number(number)), buffers, {}, pin));
 }
 
 /// Selects the buffers of the keys. A buffer has one key, so giving it another one frees the previous key.

@@ -230,6 +230,10 @@ void RoutingEffect::showEffect(const triage::RoutingPreview &preview)
     const QLocale locale;
     m_table->fit(width() * 3 / 10);
     m_table->setVisible(m_table->rowCount() > 0);
+    if (preview.totals.items == 0) {
+        showMessage(tr("No feedback to test with yet."), Ink::Text);
+        return;
+    }
     showMessage(tr("Would take %1, lose %2 of the last %n items.", nullptr, int(preview.totals.items))
                     .arg(locale.toString(counts[0]), locale.toString(counts[1])),
                 Ink::Text);

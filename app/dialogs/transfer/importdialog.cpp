@@ -261,8 +261,10 @@ QString ImportDialog::summary(const TransferState &state) const
                          tr("%Ln new buffers", nullptr, int(report.buffers.size())) });
     if (state.kind == TransferState::Kind::Undo)
         return state.isRunning() ? tr("Undoing: %Ln removed so far.", nullptr, int(report.removed))
-                                 : tr("Undone: %Ln removed", nullptr, int(report.removed)) + u", "_s
-                + tr("%Ln kept, as people have worked on them.", nullptr, int(report.kept));
+                                 : tr("Undone: %1.", "%1: counts")
+                                       .arg(Labels::list({ tr("%Ln removed", nullptr, int(report.removed)),
+                                                           tr("%Ln kept because people have worked on them",
+                                                              nullptr, int(report.kept)) }));
     switch (state.phase) {
     case TransferState::Phase::Running:
         return report.dryRun ? tr("Checking: %1", "%1: counts").arg(counts)
@@ -281,6 +283,15 @@ QString ImportDialog::summary(const TransferState &state) const
     return {};
 }
 
+/// Returns what is wrong with a line, in the person's language where it is the commonest mistake.
+QString ImportDialog::wordsOf(const ImportProblem &problem)
+{
+    if (problem.detail != missingField(problem.field).detail)
+        return problem.detail;
+    return problem.field == "description"_L1 ? tr("Text is missing.")
+                                             : tr("%1 is missing.", "the name of a field").arg(problem.field);
+}
+
 void ImportDialog::showReport(const TransferState &state)
 {
     QStringList lines{ summary(state) };
@@ -293,7 +304,7 @@ void ImportDialog::showReport(const TransferState &state)
     const auto shown = std::min(state.report.problems.size(), std::size_t(shownProblems));
     for (std::size_t i = 0; i < shown; ++i)
         lines << tr("Line %1: %2")
-                     .arg(QLocale().toString(state.report.problems[i].line), state.report.problems[i].detail);
+                     .arg(Labels::number(state.report.problems[i].line), wordsOf(state.report.problems[i]));
     if (state.report.failed > qint64(shown))
         lines << tr("and %Ln more lines that are wrong", nullptr, int(state.report.failed - qint64(shown)));
     m_report->setText(lines.join(u'\n'));

@@ -43,6 +43,7 @@ private:
     void showReport(const TransferState &state);
     std::optional<QString> whyNotAct() const;
     QString summary(const TransferState &state) const;
+    static QString wordsOf(const ImportProblem &problem);
     QString fileWords() const;
 
     Transfers &m_transfers;

@@ -100,7 +100,7 @@ Result<Figures> read(const Answer &answer)
     if (!figures)
         return figures.error();
     if (!isSound(*figures))
-        return problem(ProblemType::InternalError, u"The server's numbers do not fit together."_s);
+        return problem(ProblemType::InternalError, u"The server’s numbers do not fit together."_s);
     return Figures(std::move(*figures));
 }
 

@@ -28,6 +28,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 #include <QToolBar>
 #include <QUndoStack>
 
@@ -479,6 +480,31 @@ private Q_SLOTS:
         QVERIFY(desk.window().centre().navigation().current() == desk.in(u"Inbox"_s));
     }
 
+    void aMessageIsNotAState()
+    {
+        WindowDesk desk(u"Inbox: crash"_s);
+        desk.window().showMessage(u"Signed in for this session only"_s);
+        auto *message = desk.find<QLabel>(u"statusMessage"_s);
+        QCOMPARE(message->text(), u"Signed in for this session only"_s);
+        auto *time = desk.find<QTimer>(u"messageTime"_s);
+        QVERIFY(time->isActive());
+        time->start(0);
+        QTRY_COMPARE(message->text(), QString());
+        QVERIFY(!time->isActive());
+    }
+
+    void anEmptyListSaysWhatItsEmptinessMeans()
+    {
+        WindowDesk desk(u"Inbox: crash"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        Filter pending;
+        pending.place = Place::Pending;
+        desk.window().centre().go(pending);
+        const auto *title
+            = desk.window().centre().list().parentWidget()->findChild<QLabel *>(u"stateTitle"_s);
+        QTRY_COMPARE(title->text(), u"Nothing is being routed"_s);
+    }
+
     void theBannerSaysSinceWhenAndWhatWaits()
     {
         Theme theme;
@@ -507,7 +533,7 @@ private Q_SLOTS:
         banner.follow(OutboxSummary{ 2, 0 });
         banner.follow(out);
         const QString text = banner.findChild<QLabel *>(u"bannerLabel"_s)->text();
-        QVERIFY2(text.contains(u"2 "_s) && text.contains(u"kept"_s), qPrintable(text));
+        QVERIFY2(text.contains(u"2 unsent changes are saved"_s), qPrintable(text));
         QSignalSpy wanted(&banner, &Banner::connectRequested);
         banner.findChild<QPushButton *>(u"bannerButton"_s)->click();
         QCOMPARE(wanted.size(), 1);

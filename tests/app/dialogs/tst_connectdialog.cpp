@@ -85,7 +85,7 @@ private Q_SLOTS:
         const QString nowhere = u"127.0.0.1:%1"_s.arg(deaf.serverPort());
         deaf.close();
         person.type(u"serverEdit"_s, nowhere);
-        QTRY_VERIFY2(person.note(u"serverEdit"_s).startsWith(u"Can't reach the server"_s),
+        QTRY_VERIFY2(person.note(u"serverEdit"_s).startsWith(u"Can’t reach the server"_s),
                      qPrintable(person.note(u"serverEdit"_s)));
     }
 

@@ -2,11 +2,14 @@
 // The list follows the store row by row: it never resets for live changes and always equals a fresh listing.
 #include "models/feedbacklistmodel.h"
 #include "models/roles.h"
+#include "models/sidebarmodel.h"
 #include "storedesk.h"
 #include "support/testprogram.h"
 
 #include <QAbstractItemModelTester>
+#include <QLocale>
 #include <QRandomGenerator>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -119,6 +122,24 @@ private Q_SLOTS:
         desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
         QTRY_VERIFY(row.data(Qt::AccessibleTextRole).toString().startsWith(u"crash, Billing, "_s));
         QVERIFY(row.data(Qt::AccessibleTextRole).toString().contains(u"waiting to be sent"_s));
+    }
+
+    void spokenNumbersHaveTheDigitsOfTheLanguage()
+    {
+        const QLocale before;
+        const auto restored = qScopeGuard([&before] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(u"ar_EG"_s));
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        Shown shown(desk);
+        QVERIFY(shown.show(Filter()));
+        QCOMPARE(shown.model.index(0).data(Qt::AccessibleDescriptionRole).toString(),
+                 u"Feedback %1, row ١ of ١"_s.arg(toString(desk.server.item(u"crash"_s))));
+        SidebarModel sidebar(desk.store());
+        const BufferId inbox = desk.server.buffer(u"Inbox"_s);
+        sidebar.setPin(inbox, 3);
+        const QString spoken = sidebar.indexOf(inbox).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(spoken.endsWith(u"key ٣"_s), qPrintable(spoken));
     }
 
     void newsWaitsWhileTheListIsHeld()
