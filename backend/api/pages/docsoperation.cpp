@@ -4,6 +4,7 @@
 #include "api/openapi/schemajson.h"
 #include "api/pages/docsschema.h"
 #include "api/pages/problempages.h"
+#include "api/pages/requestsnippets.h"
 #include "http/router.h"
 
 #include <map>
@@ -31,33 +32,9 @@ const char *whoMay(Access access)
     Q_UNREACHABLE();
 }
 
-/// Returns the text as one word of a shell.
-QByteArray shellWord(QByteArray text)
+void writeCode(Html &out, QByteArrayView code, const QByteArray &className = "language-json")
 {
-    return '\'' + text.replace('\'', "'\\''") + '\'';
-}
-
-QByteArray curlCommand(const DocumentedOperation &operation, const openapi::Addresses &addresses)
-{
-    const QByteArray url
-        = addresses.publicUrl.toUtf8() + openapi::examplePath(operation.endpoint.path, operation.parameters);
-    const bool isPost = operation.endpoint.method == Method::Post && operation.body;
-    QByteArray command = "curl";
-    if (operation.endpoint.method != Method::Get && !isPost)
-        command += " -X " + http::methodName(operation.endpoint.method);
-    command += ' ' + shellWord(url);
-    if (operation.endpoint.access != Access::Open)
-        command += " \\\n  -H \"Authorization: Bearer $TOKEN\"";
-    if (operation.body) {
-        command += " \\\n  -H 'Content-Type: application/json'";
-        command += " \\\n  -d " + shellWord(openapi::indented(operation.body->example).replace('\n', "\n  "));
-    }
-    return command;
-}
-
-void writeCode(Html &out, QByteArrayView code)
-{
-    out.open("pre", { { "tabindex", "0" } }).element("code", code).close("pre");
+    out.open("pre", { { "tabindex", "0" } }).element("code", code, { { "class", className } }).close("pre");
 }
 
 void writeAnswer(Html &out, const DocumentedOperation &operation)
@@ -142,7 +119,15 @@ void writeOperation(Html &out, const DocumentedOperation &operation, const opena
         writeMembers(out, components.resolve(operation.body->schema));
     }
     out.element("h4", "Try it");
-    writeCode(out, curlCommand(operation, addresses));
+    for (const RequestSnippet &each : requestSnippets(operation, addresses)) {
+        if (each.isOpen)
+            out.open("details", { { "open", "" } });
+        else
+            out.open("details");
+        out.element("summary", each.language);
+        writeCode(out, each.code, each.className);
+        out.close("details");
+    }
     writeAnswer(out, operation);
     writeProblems(out, operation);
 }

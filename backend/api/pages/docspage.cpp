@@ -43,10 +43,7 @@ void writeContents(Html &out, const Catalogue &catalogue)
     out.close("ul");
     out.element("strong", "Guides");
     out.open("ul");
-    for (const Guide &guide : guides())
-        out.open("li")
-            .element("a", guide.title.toUtf8(), { { "href", "/docs/guides/" + guide.name.toUtf8() } })
-            .close("li");
+    writeGuideLinks(out);
     out.close("ul").close("div").close("nav");
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/call.h"
+#include "api/pages/html.h"
 
 #include <QString>
 
@@ -20,6 +21,9 @@ struct Guide
 
 /// Returns the guides in the recommended order.
 const std::vector<Guide> &guides();
+
+/// Writes a list of links to the guides. Each carries the headings of its guide, which the search looks in.
+void writeGuideLinks(Html &out, const QString &current = {});
 
 /// Answers GET /docs/guides/{name}; returns nothing if there is no guide of that name.
 std::optional<Payload> guidePage(const QString &name);

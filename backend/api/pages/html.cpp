@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/pages/html.h"
 
+#include "api/pages/script.h"
 #include "api/pages/style.h"
 
 #include <QCryptographicHash>
@@ -112,21 +113,35 @@ Html &Html::markup(QByteArrayView html)
     return *this;
 }
 
-Payload page(QByteArrayView title, const Html &body, const Html &head)
+namespace {
+
+/// Returns the source expression of a content security policy for an inline text.
+QByteArray permissionOf(const QByteArray &text)
+{
+    return "'sha256-" + QCryptographicHash::hash(text, QCryptographicHash::Sha256).toBase64() + '\'';
+}
+
+} // namespace
+
+Payload page(QByteArrayView title, const Html &body, const Html &head, Scripts scripts)
 {
     const QByteArray style(styleSheet);
-    const QByteArray hash = QCryptographicHash::hash(style, QCryptographicHash::Sha256).toBase64();
+    const QByteArray script = scripts == Scripts::Reading ? QByteArray(pageScript) : QByteArray();
+    const QByteArray scriptPermission
+        = script.isEmpty() ? QByteArray() : "; script-src " + permissionOf(script);
+    const QByteArray scriptElement = script.isEmpty() ? QByteArray() : "<script>" + script + "</script>\n";
     QByteArray html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                       "<meta name=\"color-scheme\" content=\"light dark\">\n<title>"
         + escaped(title) + "</title>\n" + head.bytes() + "<style>" + style + "</style>\n</head>\n<body>\n"
-        + body.bytes() + "</body>\n</html>\n";
-    return Payload(std::move(html), "text/html; charset=utf-8",
-                   { { "Content-Security-Policy",
-                       "default-src 'none'; style-src 'sha256-" + hash
-                           + "'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" },
-                     { "Referrer-Policy", "no-referrer" },
-                     { "Cross-Origin-Opener-Policy", "same-origin" } });
+        + body.bytes() + scriptElement + "</body>\n</html>\n";
+    return Payload(
+        std::move(html), "text/html; charset=utf-8",
+        { { "Content-Security-Policy",
+            "default-src 'none'; style-src " + permissionOf(style) + scriptPermission
+                + "; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" },
+          { "Referrer-Policy", "no-referrer" },
+          { "Cross-Origin-Opener-Policy", "same-origin" } });
 }
 
 } // namespace triage::api::pages

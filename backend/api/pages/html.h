@@ -41,8 +41,15 @@ private:
     QByteArray m_bytes;
 };
 
+/// The scripts that a page may run.
+enum class Scripts {
+    None,
+    Reading, ///< Search and copy buttons; the page is complete without them.
+};
+
 /// Returns the answer with a page: a whole document with our style sheet, and headers that permit nothing
 /// else. `head` contains further elements of the head.
-Payload page(QByteArrayView title, const Html &body, const Html &head = {});
+Payload page(QByteArrayView title, const Html &body, const Html &head = {},
+             Scripts scripts = Scripts::Reading);
 
 } // namespace triage::api::pages

@@ -57,7 +57,7 @@ Payload openPage(const QString &slug, const QString &noun, const QString &id)
                    "once more.");
     }
     body.close("main");
-    Payload payload = page(isLink ? "Open in Triage Desk" : "Broken link", body, head);
+    Payload payload = page(isLink ? "Open in Triage Desk" : "Broken link", body, head, Scripts::None);
     payload.headers.append("X-Robots-Tag", "noindex, nofollow");
     if (!isLink)
         payload.status = 404;

@@ -65,6 +65,20 @@ nav .method { flex: 0 0 3.4rem; font-size: .68rem; line-height: 1.85; }
 blockquote { margin: 0 0 1rem; padding: .1rem 1rem; border-left: 3px solid var(--link); background: var(--shade); }
 blockquote p { margin: .5rem 0; }
 [aria-current] { text-decoration: underline; }
+.example { position: relative; }
+.copy {
+  position: absolute; top: .45rem; right: .45rem; padding: .15rem .6rem; border: 1px solid var(--line); border-radius: 5px;
+  background: var(--paper); color: var(--soft); font: 600 .75rem/1.6 system-ui, sans-serif; cursor: pointer;
+}
+.copy:hover, .copy:focus-visible { color: var(--ink); border-color: var(--soft); }
+nav input {
+  width: 100%; margin: 0 0 .3rem; padding: .45rem .7rem; border: 1px solid var(--line); border-radius: 6px;
+  background: var(--paper); color: var(--ink); font: inherit;
+}
+nav p { margin: 0 0 .6rem; min-height: 1.4em; }
+nav li[hidden] { display: none; }
+details { margin: 0 0 .4rem; }
+summary { cursor: pointer; color: var(--soft); font-weight: 600; font-size: .88rem; padding: .2rem 0; }
 .soft, .rules { color: var(--soft); }
 .rules { font-size: .88rem; }
 table { width: 100%; border-collapse: collapse; margin: 0 0 1rem; font-size: .93rem; }

@@ -6,6 +6,7 @@
 #include "api/pages/problempages.h"
 #include "support/testprogram.h"
 
+#include <QCryptographicHash>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -62,11 +63,23 @@ private Q_SLOTS:
     {
         for (const Payload &page : everyPage()) {
             QCOMPARE(page.contentType, "text/html; charset=utf-8"_ba);
-            for (const char *forbidden : { "<script", "<link", "<img", "<iframe",
+            for (const char *forbidden : { "<script ", "<link", "<img", "<iframe",
                                            " src=", " style=", "@import", "url(", " onclick=" })
                 QVERIFY2(!page.bytes.contains(forbidden), forbidden);
             const QByteArray policy = page.headers.value("Content-Security-Policy").value_or("");
             QVERIFY2(policy.startsWith("default-src 'none'; style-src 'sha256-"), policy);
+            // No more than the one script that the policy permits.
+            const QStringList scripts = allMatches(page.bytes, u"(?s)<script>(.*?)</script>"_s);
+            QCOMPARE(scripts.size(), page.bytes.count("<script>"));
+            QVERIFY(scripts.size() <= 1);
+            QCOMPARE(policy.contains("script-src"), !scripts.isEmpty());
+            for (const QString &script : scripts)
+                QVERIFY2(
+                    policy.contains(
+                        "script-src 'sha256-"
+                        + QCryptographicHash::hash(script.toUtf8(), QCryptographicHash::Sha256).toBase64()
+                        + '\''),
+                    policy);
             QVERIFY(!policy.contains("unsafe"));
         }
     }
@@ -118,7 +131,10 @@ private Q_SLOTS:
                 QVERIFY2(docs.bytes.contains("<h3 id=\"" + QByteArray(each.endpoint.name) + "\">"),
                          each.endpoint.name);
         }
-        QVERIFY(docs.bytes.contains("curl &#39;https://host/api/v0/feedback&#39; \\\n"));
+        QVERIFY(docs.bytes.contains("curl -sS &#39;https://host/api/v0/feedback&#39; \\\n"));
+        for (const char *language : { "curl", "TypeScript", "Python" })
+            QCOMPARE(docs.bytes.count("<summary>" + QByteArray(language) + "</summary>"),
+                     docs.bytes.count("<h4>Try it</h4>"));
     }
 
     void problemPagesNameTheOperationsThatGiveThem()
