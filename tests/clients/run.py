@@ -2,10 +2,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tests the API with clients of others: run.py [--install] TRIAGED. Exits with 77 (skipped) without the clients."""
 
+import html
+import http.server
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
+import threading
 import urllib.request
 
 here = os.path.dirname(os.path.realpath(__file__))
@@ -97,12 +102,88 @@ def postman_collection(server, token, document):
     return f"{len(runs)} requests"
 
 
+PAGE = """<!doctype html><title>A page with a widget</title><pre id="seen"></pre><script>
+(async () => {
+  const seen = {};
+  for (const [name, token, description] of CASES) {
+    try {
+      const response = await fetch("SERVER/api/v0/feedback", {
+        method: "POST", body: JSON.stringify({ description }),
+        headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json",
+                   "Idempotency-Key": crypto.randomUUID() },
+      });
+      const answer = await response.json();
+      seen[name] = [response.status, (answer.type ?? "").split("/").at(-1), answer.detail ?? "",
+                    response.headers.get("X-Request-Id") ? "traced" : ""];
+    } catch (error) {
+      seen[name] = [0, String(error)];
+    }
+  }
+  document.getElementById("seen").textContent = JSON.stringify(seen);
+})();
+</script>"""
+
+
+def seen_by_browser(server, cases):
+    """Returns what a page of another origin reads of each answer."""
+    page = PAGE.replace("CASES", json.dumps(cases)).replace("SERVER", server.url).encode()
+
+    class Site(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):  # noqa: N802 (the name is the library's)
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.end_headers()
+            self.wfile.write(page)
+
+        def log_message(self, *_arguments):
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Site) as site, tempfile.TemporaryDirectory() as profile:
+        threading.Thread(target=site.serve_forever, daemon=True).start()
+        dom = subprocess.run(
+            ["chromium", "--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={profile}",
+             "--virtual-time-budget=30000", "--dump-dom", f"http://127.0.0.1:{site.server_port}/"],
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=True, timeout=120).stdout
+        site.shutdown()
+    return json.loads(html.unescape(dom.split('<pre id="seen">')[1].split("</pre>")[0]))
+
+
+def browser(server, token, _document):
+    """A page in Chromium can read why its widget is refused, whatever the reason is."""
+    if not shutil.which("chromium"):
+        return "skipped: chromium is not installed"
+
+    def widget(of, origin):
+        body = json.dumps({"name": "Page", "kind": "widget", "allowed_origins": [origin]}).encode()
+        request = urllib.request.Request(server.url + "/api/v0/tokens", data=body, headers={
+            "Authorization": f"Bearer {of}", "Content-Type": "application/json"})
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.load(answer)["data"]["token"]
+
+    anywhere = widget(token, "*")
+    full = server.token("limited")
+    server.command("org", "set", "limited", "--feedback-limit", "0")
+    cases = [["mistyped", "ibw_short", "x"], ["full access", token, "x"],
+             ["other origin", widget(token, "https://shop.example"), "x"], ["exhausted", widget(full, "*"), "x"],
+             ["blank", anywhere, ""], ["fine", anywhere, "The page works."], ["second", anywhere, "x"],
+             ["third", anywhere, "x"]]
+    seen = seen_by_browser(server, cases)
+    expected = {"mistyped": [401, "invalid-token-format"], "full access": [403, "widget-token-restricted"],
+                "other origin": [403, "forbidden-origin"], "exhausted": [402, "usage-limit-reached"],
+                "blank": [422, "invalid-field-value"], "fine": [201, ""], "third": [429, "rate-limited"]}
+    wrong = {name: seen[name] for name, answer in expected.items()
+             if seen[name][:2] != answer or (answer[0] >= 400 and not (seen[name][2] and seen[name][3]))}
+    if wrong:
+        raise SystemExit(f"The page reads something else: {wrong}")
+    return f"reads {len(expected)} answers"
+
+
 def spectral(_server, _token, document):
     tool("spectral", "lint", document, "--ruleset", "spectral.yaml", "--fail-severity", "hint")
     return "no findings"
 
 
-CLIENTS = [typed_client, hey_api, orval, validating_proxy, postman_collection, spectral]
+CLIENTS = [typed_client, hey_api, orval, validating_proxy, postman_collection, browser, spectral]
 
 
 def install():
@@ -124,8 +205,8 @@ def main():
         print(f"The clients are not installed: {here}/run.py --install")
         return SKIPPED
     folder = Folder()
-    server = Triaged(folder, arguments[0], ["--data-dir", folder / "data", "--rate-limit", "off", "--contact",
-                                           "mailto:desk@example.com"]).start()
+    server = Triaged(folder, arguments[0], ["--data-dir", folder / "data", "--contact", "mailto:desk@example.com", "--rate-limit",
+                                           "full=off,widget=1/2,address=off"]).start()
     try:
         os.makedirs(GENERATED, exist_ok=True)
         with urllib.request.urlopen(server.url + "/openapi.json", timeout=30) as answer:

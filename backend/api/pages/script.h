@@ -44,7 +44,7 @@ inline constexpr char pageScript[] = R"js(
     const heading = document.getElementById(id);
     let words = heading ? heading.textContent : "";
     for (let next = heading?.nextElementSibling; next && !/^H[123]$/.test(next.tagName); next = next.nextElementSibling)
-      words += " " + next.textContent;
+      if (!next.matches("details, dl, .example, .soft")) words += " " + next.textContent; // these are alike everywhere
     return words;
   };
   const leaves = [...contents.querySelectorAll("li")].filter((item) => !item.querySelector("ul"));
