@@ -14,8 +14,9 @@ import threading
 import urllib.request
 
 here = os.path.dirname(os.path.realpath(__file__))
-sys.path.insert(0, os.path.join(here, "..", "support"))
+sys.path[:0] = [os.path.join(here, "..", "support"), os.path.join(here, "..", "documentation")]
 
+from examples import Examples  # noqa: E402 (the path comes first)
 from servers import Folder, Process, Triaged, free_port, wait_until  # noqa: E402 (the path comes first)
 
 GENERATED = os.path.join(here, "generated")
@@ -138,12 +139,9 @@ def seen_by_browser(server, cases):
         def log_message(self, *_arguments):
             pass
 
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Site) as site, tempfile.TemporaryDirectory() as profile:
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Site) as site:
         threading.Thread(target=site.serve_forever, daemon=True).start()
-        dom = subprocess.run(
-            ["chromium", "--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={profile}",
-             "--virtual-time-budget=30000", "--dump-dom", f"http://127.0.0.1:{site.server_port}/"],
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=True, timeout=120).stdout
+        dom = page_of(f"http://127.0.0.1:{site.server_port}/")
         site.shutdown()
     return json.loads(html.unescape(dom.split('<pre id="seen">')[1].split("</pre>")[0]))
 
@@ -178,12 +176,51 @@ def browser(server, token, _document):
     return f"reads {len(expected)} answers"
 
 
+def page_of(address):
+    """Returns a page as Chromium shows it, after its script ran."""
+    with tempfile.TemporaryDirectory() as profile:
+        return subprocess.run(
+            ["chromium", "--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={profile}",
+             "--virtual-time-budget=10000", "--dump-dom", address],
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=True, timeout=120).stdout
+
+
+def documentation(server, _token, _document):
+    """The policy of the pages permits their script, and their TypeScript compiles strictly."""
+    with urllib.request.urlopen(server.url + "/docs", timeout=30) as answer:
+        reference = Examples(answer.read().decode())
+    pages = {"docs": reference}
+    for link in sorted(link for link in reference.links if (link or "").startswith("/docs/guides/")):
+        with urllib.request.urlopen(server.url + link, timeout=30) as answer:
+            pages[link.rpartition("/")[2]] = Examples(answer.read().decode())
+    folder = os.path.join(GENERATED, "examples")
+    shutil.rmtree(folder, ignore_errors=True)
+    os.makedirs(folder)
+    files = []
+    for name, page in pages.items():
+        for number, (_heading, language, code) in enumerate(page.found):
+            if language != "ts":
+                continue
+            files.append(f"examples/{name}-{number}.ts")
+            with open(os.path.join(GENERATED, files[-1]), "w", encoding="utf-8") as file:
+                file.write(code + "\nexport {}\n")
+    compiled(*files)
+    if not shutil.which("chromium"):
+        return f"{len(files)} examples compile; without chromium the script was not run"
+    shown = page_of(server.url + "/docs")
+    examples, buttons = shown.count("<pre "), shown.count('class="copy"')
+    if not examples or examples != buttons or 'type="search"' not in shown:
+        raise SystemExit(f"/docs has {buttons} copy buttons for {examples} examples, or no search")
+    return f"{len(files)} examples compile, {buttons} can be copied"
+
+
 def spectral(_server, _token, document):
     tool("spectral", "lint", document, "--ruleset", "spectral.yaml", "--fail-severity", "hint")
     return "no findings"
 
 
-CLIENTS = [typed_client, hey_api, orval, validating_proxy, postman_collection, browser, spectral]
+CLIENTS = [typed_client, hey_api, orval, validating_proxy, postman_collection, browser, documentation,
+           spectral]
 
 
 def install():
