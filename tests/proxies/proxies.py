@@ -39,6 +39,7 @@ class Answer:
         self.status = answer.status
         self.type = answer.getheader("Content-Type", "")
         self.retry_after = answer.getheader("Retry-After")
+        self.request_id = answer.getheader("X-Request-Id")
         self.body = answer.read()
 
     def json(self):
@@ -184,7 +185,9 @@ def a_proxy_alone_asks_to_come_back(proxy):
         backend.server.process.wait(60)
     answer = proxy.ask("GET", "/api/v0/me")
     expect(answer.status == 503 and answer.type == "application/problem+json" and answer.retry_after, (answer.status, answer.body))
-    expect(answer.json()["status"] == 503, answer.body)
+    problem = answer.json()
+    expect(problem["status"] == 503 and problem["category"] == "user" and answer.request_id, (problem, answer.request_id))
+    expect(problem["type"].endswith("/docs/api/problems/service-unavailable"), problem)
     for backend in proxy.backends:
         backend.start()
     wait_until(proxy.is_well, "the proxy sees the backend again")
