@@ -7329,4 +7329,63 @@
         <translation>%1: %2</translation>
     </message>
 </context>
+<context>
+    <name>triage::app::ReasonWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>More like “%1”, which fits no buffer.</source>
+        <translation>أقرب إلى «%1» الذي لا يناسب أي صندوق.</translation>
+    </message>
+    <message>
+        <source>Similar to “%1”, which is there.</source>
+        <translation>يشبه «%1» الموجود هناك.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a word of the text</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Matched on %1.</source>
+        <comment>words of the text</comment>
+        <translation>تطابق في %1.</translation>
+    </message>
+    <message>
+        <source>Similar wording to %1.</source>
+        <comment>buffer</comment>
+        <translation>صياغة مشابهة لصياغة %1.</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2), only by similar spelling.</source>
+        <translation>لا تطابق واضح. الأقرب: %1 (%2)، بتشابه التهجئة فقط.</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2), only by %3.</source>
+        <translation>لا تطابق واضح. الأقرب: %1 (%2)، بسبب %3 فقط.</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2); %3 is needed.</source>
+        <translation>لا تطابق واضح. الأقرب: %1 (%2)؛ المطلوب %3.</translation>
+    </message>
+    <message>
+        <source>No clear match: no buffer shares a word with the text.</source>
+        <translation>لا تطابق واضح: لا يشترك أي صندوق مع النص في كلمة.</translation>
+    </message>
+    <message>
+        <source>No clear match: the text has no words.</source>
+        <translation>لا تطابق واضح: لا كلمات في النص.</translation>
+    </message>
+    <message>
+        <source>There is no buffer to route into.</source>
+        <translation>لا يوجد صندوق للتوجيه إليه.</translation>
+    </message>
+    <message>
+        <source>Routing is switched off for the organization.</source>
+        <translation>التوجيه متوقف في المؤسسة.</translation>
+    </message>
+</context>
 </TS>

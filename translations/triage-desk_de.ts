@@ -6937,4 +6937,63 @@
         <translation>%1: %2</translation>
     </message>
 </context>
+<context>
+    <name>triage::app::ReasonWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>More like “%1”, which fits no buffer.</source>
+        <translation>Ähnelt eher „%1“, das in keine Ablage passt.</translation>
+    </message>
+    <message>
+        <source>Similar to “%1”, which is there.</source>
+        <translation>Ähnelt „%1“, das dort liegt.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a word of the text</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Matched on %1.</source>
+        <comment>words of the text</comment>
+        <translation>Treffer: %1.</translation>
+    </message>
+    <message>
+        <source>Similar wording to %1.</source>
+        <comment>buffer</comment>
+        <translation>Ähnliche Wörter wie in %1.</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2), only by similar spelling.</source>
+        <translation>Kein klarer Treffer. Am nächsten: %1 (%2), nur durch ähnliche Schreibweise.</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2), only by %3.</source>
+        <translation>Kein klarer Treffer. Am nächsten: %1 (%2), nur durch %3.</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2); %3 is needed.</source>
+        <translation>Kein klarer Treffer. Am nächsten: %1 (%2); nötig sind %3.</translation>
+    </message>
+    <message>
+        <source>No clear match: no buffer shares a word with the text.</source>
+        <translation>Kein klarer Treffer: Keine Ablage hat ein Wort mit dem Text gemeinsam.</translation>
+    </message>
+    <message>
+        <source>No clear match: the text has no words.</source>
+        <translation>Kein klarer Treffer: Der Text enthält keine Wörter.</translation>
+    </message>
+    <message>
+        <source>There is no buffer to route into.</source>
+        <translation>Es gibt keine Ablage zum Zuordnen.</translation>
+    </message>
+    <message>
+        <source>Routing is switched off for the organization.</source>
+        <translation>Die Zuordnung ist für die Organisation abgeschaltet.</translation>
+    </message>
+</context>
 </TS>

@@ -6937,4 +6937,63 @@
         <translation>%1: %2</translation>
     </message>
 </context>
+<context>
+    <name>triage::app::ReasonWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>More like “%1”, which fits no buffer.</source>
+        <translation>Se parece más a «%1», que no encaja en ninguna bandeja.</translation>
+    </message>
+    <message>
+        <source>Similar to “%1”, which is there.</source>
+        <translation>Se parece a «%1», que está allí.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a word of the text</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Matched on %1.</source>
+        <comment>words of the text</comment>
+        <translation>Coincide en %1.</translation>
+    </message>
+    <message>
+        <source>Similar wording to %1.</source>
+        <comment>buffer</comment>
+        <translation>Palabras parecidas a las de %1.</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2), only by similar spelling.</source>
+        <translation>Sin coincidencia clara. La más cercana: %1 (%2), solo por grafía parecida.</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2), only by %3.</source>
+        <translation>Sin coincidencia clara. La más cercana: %1 (%2), solo por %3.</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2); %3 is needed.</source>
+        <translation>Sin coincidencia clara. La más cercana: %1 (%2); se necesita %3.</translation>
+    </message>
+    <message>
+        <source>No clear match: no buffer shares a word with the text.</source>
+        <translation>Sin coincidencia clara: ninguna bandeja comparte una palabra con el texto.</translation>
+    </message>
+    <message>
+        <source>No clear match: the text has no words.</source>
+        <translation>Sin coincidencia clara: el texto no tiene palabras.</translation>
+    </message>
+    <message>
+        <source>There is no buffer to route into.</source>
+        <translation>No hay ninguna bandeja donde clasificar.</translation>
+    </message>
+    <message>
+        <source>Routing is switched off for the organization.</source>
+        <translation>La clasificación está desactivada para la organización.</translation>
+    </message>
+</context>
 </TS>

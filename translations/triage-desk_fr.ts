@@ -6937,4 +6937,63 @@
         <translation>%1 : %2</translation>
     </message>
 </context>
+<context>
+    <name>triage::app::ReasonWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>More like “%1”, which fits no buffer.</source>
+        <translation>Ressemble plutôt à « %1 », qui ne va dans aucun bac.</translation>
+    </message>
+    <message>
+        <source>Similar to “%1”, which is there.</source>
+        <translation>Ressemble à « %1 », qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a word of the text</comment>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>Matched on %1.</source>
+        <comment>words of the text</comment>
+        <translation>Correspond sur %1.</translation>
+    </message>
+    <message>
+        <source>Similar wording to %1.</source>
+        <comment>buffer</comment>
+        <translation>Mots semblables à ceux de %1.</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2), only by similar spelling.</source>
+        <translation>Aucune correspondance claire. Le plus proche : %1 (%2), seulement par une graphie semblable.</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2), only by %3.</source>
+        <translation>Aucune correspondance claire. Le plus proche : %1 (%2), seulement par %3.</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2); %3 is needed.</source>
+        <translation>Aucune correspondance claire. Le plus proche : %1 (%2) ; il faut %3.</translation>
+    </message>
+    <message>
+        <source>No clear match: no buffer shares a word with the text.</source>
+        <translation>Aucune correspondance claire : aucun bac n’a de mot en commun avec le texte.</translation>
+    </message>
+    <message>
+        <source>No clear match: the text has no words.</source>
+        <translation>Aucune correspondance claire : le texte n’a pas de mots.</translation>
+    </message>
+    <message>
+        <source>There is no buffer to route into.</source>
+        <translation>Il n’y a aucun bac où classer.</translation>
+    </message>
+    <message>
+        <source>Routing is switched off for the organization.</source>
+        <translation>Le classement est désactivé pour l’organisation.</translation>
+    </message>
+</context>
 </TS>

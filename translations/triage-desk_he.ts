@@ -6937,4 +6937,63 @@
         <translation>%1: %2</translation>
     </message>
 </context>
+<context>
+    <name>triage::app::ReasonWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>More like “%1”, which fits no buffer.</source>
+        <translation>דומה יותר ל„%1”, שאינו מתאים לאף תיבה.</translation>
+    </message>
+    <message>
+        <source>Similar to “%1”, which is there.</source>
+        <translation>דומה ל„%1”, שנמצא שם.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a word of the text</comment>
+        <translation>„%1”</translation>
+    </message>
+    <message>
+        <source>Matched on %1.</source>
+        <comment>words of the text</comment>
+        <translation>התאמה לפי %1.</translation>
+    </message>
+    <message>
+        <source>Similar wording to %1.</source>
+        <comment>buffer</comment>
+        <translation>ניסוח דומה לזה של %1.</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2), only by similar spelling.</source>
+        <translation>אין התאמה ברורה. הקרובה ביותר: %1 (%2), רק לפי כתיב דומה.</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2), only by %3.</source>
+        <translation>אין התאמה ברורה. הקרובה ביותר: %1 (%2), רק לפי %3.</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2); %3 is needed.</source>
+        <translation>אין התאמה ברורה. הקרובה ביותר: %1 (%2); נדרשים %3.</translation>
+    </message>
+    <message>
+        <source>No clear match: no buffer shares a word with the text.</source>
+        <translation>אין התאמה ברורה: לאף תיבה אין מילה משותפת עם הטקסט.</translation>
+    </message>
+    <message>
+        <source>No clear match: the text has no words.</source>
+        <translation>אין התאמה ברורה: אין מילים בטקסט.</translation>
+    </message>
+    <message>
+        <source>There is no buffer to route into.</source>
+        <translation>אין תיבה לנתב אליה.</translation>
+    </message>
+    <message>
+        <source>Routing is switched off for the organization.</source>
+        <translation>הניתוב כבוי בארגון.</translation>
+    </message>
+</context>
 </TS>

@@ -6839,4 +6839,63 @@
         <translation>%1：%2</translation>
     </message>
 </context>
+<context>
+    <name>triage::app::ReasonWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>More like “%1”, which fits no buffer.</source>
+        <translation>どのボックスにも合わない「%1」の方に似ています。</translation>
+    </message>
+    <message>
+        <source>Similar to “%1”, which is there.</source>
+        <translation>そこにある「%1」に似ています。</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a word of the text</comment>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>Matched on %1.</source>
+        <comment>words of the text</comment>
+        <translation>%1 が一致しました。</translation>
+    </message>
+    <message>
+        <source>Similar wording to %1.</source>
+        <comment>buffer</comment>
+        <translation>%1 と似た表現です。</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2), only by similar spelling.</source>
+        <translation>明確な一致はありません。最も近いもの: %1 (%2)、綴りが似ているだけです。</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2), only by %3.</source>
+        <translation>明確な一致はありません。最も近いもの: %1 (%2)、根拠は %3 だけです。</translation>
+    </message>
+    <message>
+        <source>No clear match. Closest: %1 (%2); %3 is needed.</source>
+        <translation>明確な一致はありません。最も近いもの: %1 (%2)。%3 が必要です。</translation>
+    </message>
+    <message>
+        <source>No clear match: no buffer shares a word with the text.</source>
+        <translation>明確な一致はありません。テキストと共通の語を持つボックスがありません。</translation>
+    </message>
+    <message>
+        <source>No clear match: the text has no words.</source>
+        <translation>明確な一致はありません。テキストに語がありません。</translation>
+    </message>
+    <message>
+        <source>There is no buffer to route into.</source>
+        <translation>振り分け先のボックスがありません。</translation>
+    </message>
+    <message>
+        <source>Routing is switched off for the organization.</source>
+        <translation>この組織では振り分けがオフになっています。</translation>
+    </message>
+</context>
 </TS>

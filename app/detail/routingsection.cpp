@@ -4,6 +4,7 @@
 #include "detail/candidatedelegate.h"
 #include "detail/suggestionpanel.h"
 #include "models/labels.h"
+#include "models/reasonwords.h"
 #include "models/roles.h"
 #include "store/localstore.h"
 #include "widgets/fittedlist.h"
@@ -110,7 +111,8 @@ QString RoutingSection::alternativesText(const RoutingDetails &routing,
 void RoutingSection::setRouting(const Result<RoutingDetails> &routing, const std::vector<BufferId> &buffers)
 {
     m_model->clear();
-    m_note->setText(routing ? routing->reasoning.value_or(QString()) : Labels::notKnown(routing.error()));
+    m_note->setText(routing ? ReasonWords::of(routing->reason, routing->reasoning.value_or(QString()))
+                            : Labels::notKnown(routing.error()));
     m_alternatives->setText(routing ? alternativesText(*routing, buffers) : QString());
     if (routing) {
         std::vector<BufferId> byHand = buffers;
@@ -121,7 +123,8 @@ void RoutingSection::setRouting(const Result<RoutingDetails> &routing, const std
         for (const RoutingCandidate &candidate : routing->candidates) {
             const bool isHere = std::find(buffers.begin(), buffers.end(), candidate.buffer) != buffers.end();
             if (isHere || candidate.confidence >= CandidateDelegate::minConfidence)
-                addRow(candidate.buffer, candidate.confidence, candidate.reasoning, false);
+                addRow(candidate.buffer, candidate.confidence,
+                       ReasonWords::of(candidate.reason, candidate.reasoning), false);
         }
     }
 }

@@ -67,7 +67,9 @@ void SuggestionPanel::setSuggestions(const std::vector<Suggestion> &suggestions)
         auto *item = new QListWidgetItem(each.icon, each.name, m_list);
         const QString share = Labels::percent(each.confidence);
         item->setData(SuggestionDelegate::ConfidenceRole, each.confidence);
-        item->setData(SuggestionDelegate::WordsRole, SuggestionDelegate::quotedWords(each.reason, each.name));
+        item->setData(SuggestionDelegate::WordsRole,
+                      each.words.isEmpty() ? SuggestionDelegate::quotedWords(each.reason, each.name)
+                                           : each.words);
         item->setData(SuggestionDelegate::KeyRole, each.key);
         item->setData(SuggestionDelegate::ActRole, each.isHere ? tr("Looks right") : tr("Move here"));
         item->setData(SuggestionDelegate::IsHereRole, each.isHere);

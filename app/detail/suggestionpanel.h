@@ -28,6 +28,7 @@ struct Suggestion
     QString reason;
     QString key; ///< The key that takes it, as shown.
     bool isHere = false; ///< The item is in this buffer already.
+    QString words = {}; ///< Those of the text that decided; those that the reason quotes if it is empty.
 };
 
 /// Has the height of all suggestions at any time, so that nothing below moves when they arrive.

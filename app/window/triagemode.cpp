@@ -6,6 +6,7 @@
 #include "commands/administration.h"
 #include "detail/suggestionpanel.h"
 #include "models/labels.h"
+#include "models/reasonwords.h"
 #include "theme/theme.h"
 #include "widgets/keybutton.h"
 #include "widgets/keycap.h"
@@ -207,12 +208,12 @@ void TriageMode::showSuggestions(const RoutingDetails &details)
         const QString &name = record->buffer.name;
         suggestions.push_back({ candidate.buffer, name,
                                 m_context.theme.bufferIcon(record->buffer.icon.value_or(QString()), name),
-                                candidate.confidence, candidate.reasoning,
+                                candidate.confidence, ReasonWords::of(candidate.reason, candidate.reasoning),
                                 keyCapText(m_context.actions
                                                .action(isHere ? CommandId::FeedbackLooksRight
                                                               : suggestionCommand(int(m_suggested.size())))
                                                ->shortcut()),
-                                isHere });
+                                isHere, ReasonWords::wordsOf(candidate.reason) });
     }
     if (suggestions.empty())
         setNote(tr("No suggestions"));

@@ -69,6 +69,15 @@ void readColumn(const Row &row, int column, std::vector<T> &out)
         out.clear();
 }
 
+/// Reads an object, which its column holds as JSON.
+template <HasFields T>
+void readColumn(const Row &row, int column, T &out)
+{
+    const std::optional<JsonDocument> json = JsonDocument::parse(row.bytes(column));
+    if (!json || triage::detail::readValue(json->root(), out, Rules(), QString()))
+        out = {};
+}
+
 template <typename T>
 void readColumn(const Row &row, int column, std::optional<T> &out)
 {
@@ -105,6 +114,12 @@ inline void writeColumn(JsonWriter &out, const Row &row, int column, Type<RawJso
 
 template <typename T>
 void writeColumn(JsonWriter &out, const Row &row, int column, Type<std::vector<T>>)
+{
+    out.raw(row.bytes(column));
+}
+
+template <HasFields T>
+void writeColumn(JsonWriter &out, const Row &row, int column, Type<T>)
 {
     out.raw(row.bytes(column));
 }

@@ -3,9 +3,12 @@
 #pragma once
 
 #include "domain/ids.h"
+#include "domain/routing.h"
 #include "routing/text/feedbacktext.h"
 
 #include <QString>
+
+#include <optional>
 
 #include <vector>
 
@@ -29,6 +32,7 @@ struct Candidate
     QString reasoning; ///< One or two sentences for the person who checks it.
     double score = 0; ///< The score before calibration, stored as its training data.
     bool isDoubtful = false; ///< A person has to check it, whatever the confidence.
+    std::optional<RoutingReason> reason = std::nullopt; ///< The reasoning as a code, if it has one.
 };
 
 struct Verdict
@@ -37,6 +41,7 @@ struct Verdict
     QString reasoning; ///< The reason why nothing fits; otherwise the reason of the best candidate.
     QString classifier; ///< Name and version of the classifier that decided, which may be a fallback.
     bool isAbandoned = false; ///< The program ends before a decision: the item must be classified again.
+    std::optional<RoutingReason> reason = std::nullopt; ///< The reasoning as a code, if it has one.
 };
 
 inline constexpr int maxCandidates = 5;

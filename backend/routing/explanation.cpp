@@ -12,6 +12,9 @@ namespace triage::routing {
 
 namespace {
 
+constexpr qsizetype maxNameLength = 70;
+constexpr qsizetype maxWordLength = 40;
+
 QString shortened(const QString &text, qsizetype maxLength)
 {
     qsizetype end = std::min(text.size(), maxLength);
@@ -21,29 +24,36 @@ QString shortened(const QString &text, qsizetype maxLength)
 }
 
 /// Keeps text of other people to one short line that cannot be mistaken for the program's own words.
-QString quoted(const QString &text, qsizetype maxLength = 40)
+QString quoted(const QString &text, qsizetype maxLength = maxWordLength)
 {
     return u'\u201C' + shortened(text, maxLength) + u'\u201D';
 }
 
 /// “card”, “lost” and “street”
-QString listOf(const std::vector<WordEvidence> &evidence)
+QString listOf(const std::vector<QString> &words)
 {
     QString list;
-    for (size_t i = 0; i < evidence.size(); ++i) {
+    for (size_t i = 0; i < words.size(); ++i) {
         if (i > 0)
-            list += i + 1 == evidence.size() ? u" and "_s : u", "_s;
-        list += quoted(evidence[i].word);
+            list += i + 1 == words.size() ? u" and "_s : u", "_s;
+        list += quoted(words[i]);
     }
     return list;
 }
 
+/// Rounds as the clients do, so that a text and the number beside it are the same.
 QString percentOf(double confidence)
 {
-    return QString::number(int(std::floor(confidence * 100))) + " %"_L1;
+    return QString::number(std::lround(confidence * 100)) + u'%';
 }
 
-constexpr qsizetype maxNameLength = 70;
+std::vector<QString> wordsOf(const Grounds &grounds)
+{
+    std::vector<QString> words;
+    for (const WordEvidence &each : grounds.evidence)
+        words.push_back(shortened(each.word, maxWordLength));
+    return words;
+}
 
 } // namespace
 
@@ -59,40 +69,66 @@ QString nameOf(const FeedbackText &item)
     return shortened(line.simplified(), maxNameLength);
 }
 
-QString whyItFits(const Grounds &grounds, const Grounds *next)
+RoutingReason whyItFits(const Grounds &grounds)
 {
-    QString why;
-    if (grounds.evidence.empty())
-        why = "Parts of its words resemble those of "_L1 + quoted(grounds.buffer);
-    else
-        why = listOf(grounds.evidence) + (grounds.evidence.size() == 1 ? " points to "_L1 : " point to "_L1)
-            + quoted(grounds.buffer);
+    RoutingReason reason{ grounds.evidence.empty() ? reasoncode::spelling : reasoncode::words };
+    reason.words = wordsOf(grounds);
+    reason.buffer = grounds.buffer;
     if (!grounds.example.isEmpty())
-        why += ", where "_L1 + quoted(grounds.example, maxNameLength + 1) + " belongs too"_L1;
-    why += u'.';
-    if (next)
-        why += " Next comes "_L1 + quoted(next->buffer) + " with "_L1 + percentOf(next->confidence) + u'.';
-    return why;
+        reason.example = grounds.example;
+    return reason;
 }
 
-QString whyNothingFits(const Grounds &closest, const QString &likeNone)
+RoutingReason whyNothingFits(const Grounds &closest, const QString &likeNone)
 {
-    const QString shared
-        = closest.evidence.empty() ? u"no whole word"_s : "only "_L1 + listOf(closest.evidence);
-    QString why = "Nothing fits well enough. "_L1 + quoted(closest.buffer) + " comes closest with "_L1
-        + percentOf(closest.confidence) + " confidence; what speaks for it is "_L1 + shared;
+    RoutingReason reason{ reasoncode::noClearMatch };
+    reason.words = wordsOf(closest);
+    reason.buffer = closest.buffer;
+    reason.confidence = closest.confidence;
     if (!likeNone.isEmpty())
-        why += ", and the text is more like "_L1 + quoted(likeNone, maxNameLength + 1)
-            + ", which fits nothing"_L1;
-    return why + u'.';
+        reason.example = likeNone;
+    return reason;
 }
 
-QString whyNothingIsClose(bool hasBuffers, bool hasWords)
+RoutingReason whyNothingIsClose(bool hasBuffers, bool hasWords)
 {
-    if (!hasBuffers)
-        return u"There are no buffers."_s;
-    return hasWords ? u"Nothing fits: no buffer shares a word with the text."_s
-                    : u"Nothing fits: the text has no words."_s;
+    return { !hasBuffers    ? reasoncode::noBuffers
+                 : hasWords ? reasoncode::nothingShared
+                            : reasoncode::noWords };
+}
+
+QString textOf(const RoutingReason &reason)
+{
+    const QString buffer = quoted(reason.buffer.value_or(QString()));
+    const QString example = quoted(reason.example.value_or(QString()), maxNameLength + 1);
+    if (reason.code == reasoncode::words || reason.code == reasoncode::spelling) {
+        const QString why = reason.words.empty() ? u"Similar wording to %1."_s.arg(buffer)
+                                                 : u"Matched on "_s + listOf(reason.words) + u'.';
+        return reason.example ? why + u" Similar to "_s + example + u", which is there."_s : why;
+    }
+    if (reason.code == reasoncode::noClearMatch) {
+        const QString why = u"No clear match. Closest: "_s + buffer + " ("_L1
+            + percentOf(reason.confidence.value_or(0)) + "), only by "_L1
+            + (reason.words.empty() ? u"similar spelling"_s : listOf(reason.words)) + u'.';
+        return reason.example ? why + u" More like "_s + example + u", which fits no buffer."_s : why;
+    }
+    if (reason.code == reasoncode::belowThreshold)
+        return u"No clear match. Closest: "_s + buffer + " ("_L1 + percentOf(reason.confidence.value_or(0))
+            + "); "_L1 + percentOf(reason.threshold.value_or(0)) + " is needed."_L1;
+    if (reason.code == reasoncode::nothingShared)
+        return u"No clear match: no buffer shares a word with the text."_s;
+    if (reason.code == reasoncode::noWords)
+        return u"No clear match: the text has no words."_s;
+    if (reason.code == reasoncode::routingOff)
+        return u"Routing is switched off for the organization."_s;
+    return u"There is no buffer to route into."_s;
+}
+
+QString runnerUp(const Grounds &next)
+{
+    return std::lround(next.confidence * 100) < 1
+        ? QString()
+        : u" Runner-up: "_s + quoted(next.buffer) + " ("_L1 + percentOf(next.confidence) + ")."_L1;
 }
 
 } // namespace triage::routing

@@ -2,6 +2,8 @@
 // Explains in a sentence or two why a buffer fits, or why none does.
 #pragma once
 
+#include "domain/routing.h"
+
 #include <QString>
 
 #include <vector>
@@ -30,13 +32,17 @@ struct Grounds
 /// Returns the title of an item or its first words, in one short line.
 QString nameOf(const FeedbackText &item);
 
-/// Explains the choice of a buffer: the words that decided and a similar example. For the best candidate it
-/// also names the next buffer.
-QString whyItFits(const Grounds &grounds, const Grounds *next = nullptr);
+/// Explains the choice of a buffer: the words that decided and a similar example.
+RoutingReason whyItFits(const Grounds &grounds);
 /// Explains why no buffer was chosen: the closest one and its confidence. If the text is similar to an
 /// example that fits nothing, likeNone is the name of that example.
-QString whyNothingFits(const Grounds &closest, const QString &likeNone);
+RoutingReason whyNothingFits(const Grounds &closest, const QString &likeNone);
 /// Explains why no buffer was chosen if the text shares nothing with any.
-QString whyNothingIsClose(bool hasBuffers, bool hasWords);
+RoutingReason whyNothingIsClose(bool hasBuffers, bool hasWords);
+
+/// Returns the reason in English.
+QString textOf(const RoutingReason &reason);
+/// Returns the sentence on the buffer that comes next, with a space before it; empty if its confidence is 0%.
+QString runnerUp(const Grounds &next);
 
 } // namespace triage::routing

@@ -119,15 +119,20 @@ Verdict verdictOn(const FeedbackText &item, const Knowledge &knowledge)
         verdict.candidates.push_back({ knowledge.buffers()[i].id, confidence, {}, logits[i] });
         grounds.push_back(explainer.grounds(i, confidence));
     }
-    for (size_t i = 0; i < grounds.size(); ++i)
-        verdict.candidates[i].reasoning
-            = whyItFits(grounds[i], i == 0 && grounds.size() > 1 ? &grounds[1] : nullptr);
-    if (grounds.empty())
-        verdict.reasoning = whyNothingIsClose(!knowledge.buffers().empty(), parsed.words > 0);
-    else if (grounds.front().confidence >= Thresholds{}.review)
+    for (size_t i = 0; i < grounds.size(); ++i) {
+        verdict.candidates[i].reason = whyItFits(grounds[i]);
+        verdict.candidates[i].reasoning = textOf(*verdict.candidates[i].reason);
+    }
+    if (grounds.size() > 1)
+        verdict.candidates.front().reasoning += runnerUp(grounds[1]);
+    if (!grounds.empty() && grounds.front().confidence >= Thresholds{}.review) {
+        verdict.reason = verdict.candidates.front().reason;
         verdict.reasoning = verdict.candidates.front().reasoning;
-    else
-        verdict.reasoning = whyNothingFits(grounds.front(), explainer.likeNone());
+        return verdict;
+    }
+    verdict.reason = grounds.empty() ? whyNothingIsClose(!knowledge.buffers().empty(), parsed.words > 0)
+                                     : whyNothingFits(grounds.front(), explainer.likeNone());
+    verdict.reasoning = textOf(*verdict.reason);
     return verdict;
 }
 

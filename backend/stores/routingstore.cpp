@@ -125,6 +125,8 @@ struct SettleColumns
         needsReview.push_back(decision.needsReview);
         classifiers.push_back(decision.classifier);
         reasonings.push_back(decision.reasoning);
+        reasons.push_back(decision.reason ? QString::fromUtf8(toJson(*decision.reason))
+                                          : QStringLiteral("null"));
         candidates.push_back(QString::fromUtf8(toJson(decision.candidates)));
         addWeighed(decision);
         for (const RoutingCandidate &candidate : decision.assigned) {
@@ -149,7 +151,7 @@ struct SettleColumns
     std::vector<qint64> attempts;
     std::vector<bool> needsReview;
     std::vector<double> confidences, bests;
-    std::vector<QString> statuses, classifiers, reasonings, candidates, weighed, scores;
+    std::vector<QString> statuses, classifiers, reasonings, reasons, candidates, weighed, scores;
 };
 
 } // namespace
@@ -165,6 +167,7 @@ Result<SettledItems> RoutingWriter::settle(std::span<const ClaimedItem> items,
                                      { "needs_review", columns.needsReview },
                                      { "classifiers", columns.classifiers },
                                      { "reasonings", columns.reasonings },
+                                     { "reasons", columns.reasons },
                                      { "candidates", columns.candidates },
                                      { "weighed", columns.weighed },
                                      { "scores", columns.scores },

@@ -95,6 +95,7 @@ struct StoredDecision
     std::vector<RoutingCandidate> candidates;
     QString classifier;
     QString reasoning;
+    std::optional<RoutingReason> reason = std::nullopt;
     std::vector<double> scores = {}; ///< The scores from which the candidates' confidences were computed.
 };
 

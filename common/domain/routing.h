@@ -80,12 +80,62 @@ constexpr auto fields(Type<RoutingTestResult>)
 }
 static_assert(mapsEveryMember<RoutingTestResult>);
 
+/// A reason as a code with its parts, from which a program words it in the language of its user. Parts that a
+/// code does not need are empty.
+struct RoutingReason
+{
+    QString code; ///< One of reasoncode; clients show the text of a code that they do not know.
+    std::vector<QString> words = {};
+    std::optional<QString> buffer = std::nullopt;
+    std::optional<double> confidence = std::nullopt;
+    std::optional<double> threshold = std::nullopt;
+    std::optional<QString> example = std::nullopt;
+
+    friend bool operator==(const RoutingReason &, const RoutingReason &) = default;
+};
+
+namespace reasoncode {
+inline constexpr QLatin1StringView words("words");
+inline constexpr QLatin1StringView spelling("spelling");
+inline constexpr QLatin1StringView noClearMatch("no_clear_match");
+inline constexpr QLatin1StringView belowThreshold("below_threshold");
+inline constexpr QLatin1StringView nothingShared("nothing_shared");
+inline constexpr QLatin1StringView noWords("no_words");
+inline constexpr QLatin1StringView noBuffers("no_buffers");
+inline constexpr QLatin1StringView routingOff("routing_off");
+} // namespace reasoncode
+
+constexpr auto fields(Type<RoutingReason>)
+{
+    return FieldTable{
+        field(
+            "code", &RoutingReason::code,
+            "words: words of the text speak for the buffer; spelling: only parts of its words do; "
+            "no_clear_match: the closest buffer is not sure enough; below_threshold: nor for the "
+            "organization's threshold; nothing_shared: no buffer shares a word with the text; no_words: the "
+            "text has none; no_buffers; routing_off. More codes may follow.")
+            .like("words"),
+        field("words", &RoutingReason::words, "The words of the text that decided, strongest first.")
+            .like("[\"crash\"]"),
+        field("buffer", &RoutingReason::buffer, "Name of the buffer that the reason is about.")
+            .like("Crashes"),
+        field("confidence", &RoutingReason::confidence, "Of the closest buffer, where none matched.")
+            .like("0.26"),
+        field("threshold", &RoutingReason::threshold, "The confidence that was needed.").like("0.4"),
+        field("example", &RoutingReason::example,
+              "Title of a similar item: of the buffer, or, where none matched, of one that fits no buffer.")
+            .like("The app closes itself"),
+    };
+}
+static_assert(mapsEveryMember<RoutingReason>);
+
 /// A buffer that the classifier considered.
 struct RoutingCandidate
 {
     BufferId buffer;
     double confidence = 0;
     QString reasoning;
+    std::optional<RoutingReason> reason = std::nullopt;
 
     friend bool operator==(const RoutingCandidate &, const RoutingCandidate &) = default;
 };
@@ -99,6 +149,10 @@ constexpr auto fields(Type<RoutingCandidate>)
             .like("0.93"),
         field("reasoning", &RoutingCandidate::reasoning, "Why the buffer fits so well or so badly.")
             .like("It tells of the app closing itself."),
+        field(
+            "reason", &RoutingCandidate::reason,
+            "The reasoning as a code with its parts; null where a language model wrote it, and missing from "
+            "decisions of older versions."),
     };
 }
 static_assert(mapsEveryMember<RoutingCandidate>);
@@ -109,6 +163,7 @@ struct RoutingTrial
     QString classifier;
     bool needsReview = false;
     std::vector<RoutingCandidate> candidates;
+    std::optional<RoutingReason> reason = std::nullopt;
 
     friend bool operator==(const RoutingTrial &, const RoutingTrial &) = default;
 };
@@ -120,6 +175,8 @@ constexpr auto fields(Type<RoutingTrial>)
             .like("embedded/1"),
         field("needs_review", &RoutingTrial::needsReview, "True if the item would be marked for review."),
         field("candidates", &RoutingTrial::candidates, "The buffers that were considered, best first."),
+        field("reason", &RoutingTrial::reason,
+              "The reasoning as a code with its parts; null where a language model wrote it."),
     };
 }
 static_assert(mapsEveryMember<RoutingTrial>);
@@ -144,6 +201,7 @@ struct RoutingDetails
     std::optional<Timestamp> decidedAt;
     std::optional<QString> classifier;
     std::optional<QString> reasoning;
+    std::optional<RoutingReason> reason;
     std::vector<RoutingCandidate> candidates;
     std::optional<RoutingOutcome> outcome = std::nullopt;
 
@@ -164,6 +222,9 @@ constexpr auto fields(Type<RoutingDetails>)
             .like("embedded/1"),
         field("reasoning", &RoutingDetails::reasoning, "The decision in a sentence or two.")
             .like("Put into Crashes."),
+        field("reason", &RoutingDetails::reason,
+              "The reasoning as a code with its parts; null where it has no code, as in texts of language "
+              "models, failures, and decisions of older versions."),
         field("candidates", &RoutingDetails::candidates, "The buffers that were considered, best first."),
         field("outcome", &RoutingDetails::outcome,
               "The reaction of people. kept: they assigned the same buffers, or left them; accepted: marked "

@@ -6,6 +6,7 @@
 #include "dialogs/dialog.h"
 #include "dialogs/field.h"
 #include "models/labels.h"
+#include "models/reasonwords.h"
 #include "store/sync/syncengine.h"
 #include "text.h"
 #include "widgets/fittedlist.h"
@@ -180,16 +181,17 @@ void PreviewPane::receive(const Result<TestedRouting> &result)
              Dialog::messageOf(result.error()));
         return;
     }
+    const QString words = ReasonWords::of(result->trial.reason, result->reasoning);
     if (!result->id) {
-        show(m_context.theme.icon(u"unassigned"_s), tr("No buffer matches"), result->reasoning);
+        show(m_context.theme.icon(u"unassigned"_s), tr("No buffer matches"), words);
         showCandidates(result->trial.candidates);
         return;
     }
     const BufferRecord *known = m_context.store.buffer(*result->id);
     const QString icon = known ? known->buffer.icon.value_or(QString()) : QString();
     const QString reasoning = result->trial.needsReview
-        ? tr("%1 It would be marked for review.", "a sentence or two").arg(result->reasoning)
-        : result->reasoning;
+        ? tr("%1 It would be marked for review.", "a sentence or two").arg(words)
+        : words;
     show(m_context.theme.bufferIcon(icon, result->name), result->name, reasoning);
     showCandidates(result->trial.candidates);
 }
@@ -208,7 +210,7 @@ void PreviewPane::showCandidates(const std::vector<RoutingCandidate> &candidates
         row->setData(candidate.confidence, CandidateDelegate::ConfidenceRole);
         row->setData(tr("%1, %2", "buffer, how sure").arg(buffer.name, Labels::percent(candidate.confidence)),
                      Qt::AccessibleTextRole);
-        row->setToolTip(candidate.reasoning);
+        row->setToolTip(ReasonWords::of(candidate.reason, candidate.reasoning));
         m_candidates->appendRow(row);
     }
     m_listLabel->setVisible(m_candidates->rowCount() > 0);

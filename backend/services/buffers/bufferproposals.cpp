@@ -80,7 +80,7 @@ std::vector<QString> activitiesOf(const Wanted &wanted, const std::vector<Feedba
     for (const FeedbackId id : assigned) {
         const auto place
             = std::find(wanted.feedback.begin(), wanted.feedback.end(), id) - wanted.feedback.begin();
-        texts.push_back(u"Routed to %1 (%2 %), a new buffer that awaits approval."_s.arg(wanted.proposal.name)
+        texts.push_back(u"Routed to %1 (%2%), a new buffer that awaits approval."_s.arg(wanted.proposal.name)
                             .arg(std::lround(wanted.proposal.confidences[size_t(place)] * 100)));
     }
     return texts;

@@ -2,6 +2,7 @@
 #include "services/routing/routingservice.h"
 
 #include "routing/decision.h"
+#include "routing/explanation.h"
 #include "routing/model.h"
 #include "services/routing/routingmodels.h"
 #include "stores/bufferstore.h"
@@ -32,28 +33,39 @@ std::vector<RoutingCandidate> stored(const std::vector<routing::Candidate> &cand
     std::vector<RoutingCandidate> all;
     all.reserve(candidates.size());
     for (const routing::Candidate &candidate : candidates)
-        all.push_back({ candidate.buffer, candidate.confidence, candidate.reasoning });
+        all.push_back({ candidate.buffer, candidate.confidence, candidate.reasoning, candidate.reason });
     return all;
 }
 
+/// A reason as a text and, if it has one, as a code.
+struct Explanation
+{
+    QString reasoning;
+    std::optional<RoutingReason> reason;
+};
+
 /// Explains why an item is routed to a buffer, or to none. The classifier does not know the organization's
 /// thresholds.
-QString reasonOf(const routing::Verdict &verdict, const routing::Decision &taken,
-                 const RoutingSettings &settings, const std::vector<routing::BufferProfile> &profiles)
+Explanation explanationOf(const routing::Verdict &verdict, const routing::Decision &taken,
+                          const RoutingSettings &settings,
+                          const std::vector<routing::BufferProfile> &profiles)
 {
     if (!taken.assigned.empty())
-        return taken.assigned.front().reasoning;
+        return { taken.assigned.front().reasoning, taken.assigned.front().reason };
     if (verdict.candidates.empty() || verdict.candidates.front().confidence < routing::Thresholds{}.review)
-        return verdict.reasoning;
+        return { verdict.reasoning, verdict.reason };
     const routing::Candidate &best = verdict.candidates.front();
     const auto profile = std::find_if(profiles.begin(), profiles.end(),
                                       [&](const auto &each) { return each.id == best.buffer; });
     if (profile == profiles.end())
-        return verdict.reasoning;
-    return u"%1 comes closest with %2 % confidence, and it takes %3 % here. %4"_s.arg(profile->name)
-        .arg(std::floor(best.confidence * 100))
-        .arg(std::lround(std::min(settings.reviewThreshold, 1.0) * 100))
-        .arg(best.reasoning);
+        return { verdict.reasoning, verdict.reason };
+    RoutingReason reason{ reasoncode::belowThreshold };
+    reason.buffer = profile->name;
+    reason.confidence = best.confidence;
+    reason.threshold = std::min(settings.reviewThreshold, 1.0);
+    if (best.reason)
+        reason.words = best.reason->words;
+    return { routing::textOf(reason) + u' ' + best.reasoning, reason };
 }
 
 /// Nothing if nothing could be decided because the program ends.
@@ -65,8 +77,8 @@ std::optional<StoredDecision> decisionOf(const routing::Classifier &classifier,
     decision.classifier = classifier.name();
     if (!settings.enabled || (model.buffers().empty() && !settings.createsBuffers)) {
         decision.status = RoutingStatus::Skipped;
-        decision.reasoning = settings.enabled ? u"There is no buffer to route into."_s
-                                              : u"Routing is switched off for the organization."_s;
+        decision.reason = RoutingReason{ settings.enabled ? reasoncode::noBuffers : reasoncode::routingOff };
+        decision.reasoning = routing::textOf(*decision.reason);
         return decision;
     }
     const routing::Verdict verdict
@@ -81,7 +93,9 @@ std::optional<StoredDecision> decisionOf(const routing::Classifier &classifier,
     for (const routing::Candidate &candidate : verdict.candidates)
         decision.scores.push_back(candidate.score);
     decision.needsReview = taken.needsReview;
-    decision.reasoning = reasonOf(verdict, taken, settings, model.buffers());
+    Explanation why = explanationOf(verdict, taken, settings, model.buffers());
+    decision.reasoning = std::move(why.reasoning);
+    decision.reason = std::move(why.reason);
     return decision;
 }
 
@@ -91,7 +105,7 @@ QString nameAndShare(const RoutingCandidate &candidate, const std::vector<routin
                                       [&](const auto &each) { return each.id == candidate.buffer; });
     if (profile == profiles.end())
         return {};
-    return u"%1 (%2 %)"_s.arg(profile->name).arg(std::lround(candidate.confidence * 100));
+    return u"%1 (%2%)"_s.arg(profile->name).arg(std::lround(candidate.confidence * 100));
 }
 
 /// Returns the timeline's text on a decision. held is where the item is now because of it.
@@ -165,10 +179,10 @@ TestedRouting resultOf(const routing::Verdict &verdict, const RoutingSettings &s
     const routing::Decision taken
         = routing::decide(verdict, { settings.assignThreshold, settings.reviewThreshold });
     RoutingTrial trial{ verdict.classifier, taken.needsReview, stored(verdict.candidates) };
+    Explanation why = explanationOf(verdict, taken, settings, profiles);
+    trial.reason = std::move(why.reason);
     if (taken.assigned.empty())
-        return { { std::nullopt, u"Unassigned"_s, std::nullopt,
-                   reasonOf(verdict, taken, settings, profiles) },
-                 std::move(trial) };
+        return { { std::nullopt, u"Unassigned"_s, std::nullopt, why.reasoning }, std::move(trial) };
     const routing::Candidate &best = taken.assigned.front();
     const auto profile = std::find_if(profiles.begin(), profiles.end(),
                                       [&](const auto &each) { return each.id == best.buffer; });

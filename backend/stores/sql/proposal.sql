@@ -79,10 +79,10 @@ with given as (
     where f.organization = :organization and f.id = a.feedback
 ), decided as (
     update routing_decision d
-    set reasoning = :reasoning::text,
+    set reasoning = :reasoning::text, reason = null,
         candidates = (select json_agg(c.candidate order by c.place)
                       from (select json_build_object('buffer_id', wire_id(:buffer), 'confidence', a.confidence,
-                                                     'reasoning', :reasoning::text) as candidate, 0 as place
+                                                     'reasoning', :reasoning::text, 'reason', null) as candidate, 0 as place
                             union all
                             select e.candidate, e.place
                             from json_array_elements(d.candidates) with ordinality as e (candidate, place)

@@ -96,9 +96,10 @@ where o.organization = :organization
 with given as materialized (
     select *
     from unnest(:feedback::bigint[], :attempts::integer[], :statuses::text[], :needs_review::boolean[],
-                :classifiers::text[], :reasonings::text[], :candidates::text[], :weighed::text[], :scores::text[],
-                :bests::double precision[])
-         as g (feedback, attempts, status, needs_review, classifier, reasoning, candidates, weighed, scores, confidence)
+                :classifiers::text[], :reasonings::text[], :reasons::text[], :candidates::text[], :weighed::text[],
+                :scores::text[], :bests::double precision[])
+         as g (feedback, attempts, status, needs_review, classifier, reasoning, reason, candidates, weighed, scores,
+               confidence)
 ), mine as (
     delete from routing_job j
     using given g
@@ -148,15 +149,16 @@ with given as materialized (
     from mine join given g on g.feedback = mine.feedback left join moved on moved.feedback = mine.feedback
     where f.organization = :organization and f.id = mine.feedback
 ), decided as (
-    insert into routing_decision (organization, feedback, attempts, decided_at, classifier, reasoning, candidates,
-                                  change, assigned, weighed, scores, confidence)
-    select :organization, g.feedback, g.attempts, :now, g.classifier, g.reasoning, g.candidates::json, :change,
+    insert into routing_decision (organization, feedback, attempts, decided_at, classifier, reasoning, reason,
+                                  candidates, change, assigned, weighed, scores, confidence)
+    select :organization, g.feedback, g.attempts, :now, g.classifier, g.reasoning,
+           nullif(g.reason, 'null')::json, g.candidates::json, :change,
            coalesce((select array_agg(c.buffer) from chosen c where c.feedback = g.feedback), '{}'),
            g.weighed::bigint[], g.scores::real[], nullif(g.confidence, -1)
     from mine join given g on g.feedback = mine.feedback
     on conflict (organization, feedback)
     do update set attempts = excluded.attempts, decided_at = excluded.decided_at, classifier = excluded.classifier,
-                  reasoning = excluded.reasoning, candidates = excluded.candidates, change = excluded.change,
+                  reasoning = excluded.reasoning, reason = excluded.reason, candidates = excluded.candidates, change = excluded.change,
                   assigned = excluded.assigned, weighed = excluded.weighed, scores = excluded.scores,
                   confidence = excluded.confidence, outcome = null, resolved_at = null
 ), tallied as (
@@ -192,7 +194,7 @@ from wanted w
 where f.organization = :organization and f.id = w.id
 
 -- name: routing.details
-select f.routing_status, coalesce(j.attempts, d.attempts, 0), d.decided_at, d.classifier, d.reasoning,
+select f.routing_status, coalesce(j.attempts, d.attempts, 0), d.decided_at, d.classifier, d.reasoning, d.reason,
        coalesce(d.candidates, '[]'), d.outcome
 from feedback f
 left join routing_decision d on d.organization = f.organization and d.feedback = f.id

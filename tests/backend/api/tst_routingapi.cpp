@@ -514,13 +514,18 @@ void TestRoutingApi::detailsSayWhatWasDecided()
     double previous = 1;
     for (const QJsonValue &candidate : candidates) {
         QCOMPARE(candidate.toObject().keys(),
-                 (QStringList{ u"buffer_id"_s, u"confidence"_s, u"reasoning"_s }));
+                 (QStringList{ u"buffer_id"_s, u"confidence"_s, u"reason"_s, u"reasoning"_s }));
         QVERIFY(candidate[u"confidence"].toDouble(-1) >= 0
                 && candidate[u"confidence"].toDouble(2) <= previous);
         previous = candidate[u"confidence"].toDouble();
     }
     QCOMPARE(candidates[0][u"buffer_id"], QString::fromLatin1(desk.billing));
     QVERIFY(!candidates[0][u"reasoning"].toString().isEmpty());
+    const QJsonValue reason = candidates[0][u"reason"];
+    QCOMPARE(reason[u"code"], u"words"_s);
+    QVERIFY(!reason[u"words"].toArray().isEmpty());
+    QCOMPARE(reason[u"buffer"], u"Billing"_s);
+    QCOMPARE(details["reason"], reason);
     QCOMPARE(details.meta(),
              object({ { "links",
                         object({ { "api", object({ { "self", "/api/v0/feedback/" + item + "/routing" } }) },

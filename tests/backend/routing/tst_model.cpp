@@ -143,8 +143,12 @@ private Q_SLOTS:
         QCOMPARE(bestOf(verdict), 2);
         QVERIFY2(verdict.reasoning.contains(u"\u201CStolen\u201D"_s), qPrintable(verdict.reasoning));
         QVERIFY2(verdict.reasoning.contains(u"\u201CPHONE\u201D"_s), qPrintable(verdict.reasoning));
-        QVERIFY2(verdict.reasoning.contains(u"\u201CLost and stolen\u201D"_s), qPrintable(verdict.reasoning));
         QCOMPARE(verdict.reasoning, verdict.candidates.front().reasoning);
+        QVERIFY(verdict.reason);
+        QCOMPARE(verdict.reason->code, reasoncode::words);
+        QCOMPARE(verdict.reason->words, (std::vector<QString>{ u"Stolen"_s, u"PHONE"_s }));
+        QCOMPARE(verdict.reason->buffer.value_or(QString()), u"Lost and stolen"_s);
+        QCOMPARE(*verdict.candidates.front().reason, *verdict.reason);
     }
 
     void theReasonForNothingNamesWhatCameClosest()
@@ -152,9 +156,13 @@ private Q_SLOTS:
         const Verdict verdict
             = classified(u"I wonder whether money makes anybody happy at all in the long run"_s);
         QCOMPARE(bestOf(verdict), 0);
-        QVERIFY2(verdict.reasoning.startsWith(u"Nothing fits"_s), qPrintable(verdict.reasoning));
+        QVERIFY2(verdict.reasoning.startsWith(u"No clear match. Closest: "_s), qPrintable(verdict.reasoning));
         QVERIFY2(verdict.reasoning.contains(u"\u201CRefunds\u201D"_s), qPrintable(verdict.reasoning));
-        QVERIFY2(verdict.reasoning.contains(u" %"_s), qPrintable(verdict.reasoning));
+        QCOMPARE(verdict.reason->code, reasoncode::noClearMatch);
+        QCOMPARE(verdict.reason->buffer.value_or(QString()), u"Refunds"_s);
+        // The text has the same number as a client that rounds the part.
+        const QString share = u"(%1%)"_s.arg(std::lround(verdict.reason->confidence.value_or(0) * 100));
+        QVERIFY2(verdict.reasoning.contains(share), qPrintable(verdict.reasoning));
     }
 
     void withoutBuffersNothingFits()
@@ -162,6 +170,7 @@ private Q_SLOTS:
         const Verdict verdict = classified(u"card"_s, {});
         QVERIFY(verdict.candidates.empty());
         QVERIFY(!verdict.reasoning.isEmpty());
+        QCOMPARE(verdict.reason->code, reasoncode::noBuffers);
     }
 
     void aNameAloneIsEnough()
@@ -250,7 +259,9 @@ private Q_SLOTS:
                                                   buffer(3, u""_s), buffer(4, u"Refunds"_s) };
         const Verdict verdict = classified(u"my refunds"_s, buffers);
         QCOMPARE(verdict.candidates.front().buffer.value(), 4);
-        QVERIFY(classified(u"%1 card"_s, buffers).reasoning.contains(u"%1 %2 %n"_s));
+        const Verdict second = classified(u"%1 card"_s, buffers);
+        QCOMPARE(second.reason->buffer.value_or(QString()), u"%1 %2 %n"_s);
+        QVERIFY2(second.reasoning.startsWith(u"Matched on \u201C"_s), qPrintable(second.reasoning));
     }
 
     void theSameQuestionHasTheSameAnswer()

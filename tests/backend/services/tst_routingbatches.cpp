@@ -238,7 +238,7 @@ void TestRoutingBatches::aBatchIsKeptInOneTransaction()
             " (select change from organization_state)"_s),
         u"200"_s);
     QCOMPARE(
-        value(u"select count(*) from note where text = 'Routed to Buffer 1 (90 %), Buffer 2 (90 %). It fits.'"
+        value(u"select count(*) from note where text = 'Routed to Buffer 1 (90%), Buffer 2 (90%). It fits.'"
               " and kind = 'activity' and member is null"_s),
         u"200"_s);
     QCOMPARE(value(u"select count(*) from routing_decision where attempts = 1 and classifier = 'sure-1'"
@@ -304,8 +304,8 @@ void TestRoutingBatches::whatPeopleDecidedMeanwhileStays()
     route(claim, { 1 });
     QCOMPARE(board(), u"(1) | - | 1"_s);
     QCOMPARE(value(u"select string_agg(text, ' / ' order by feedback) from note"_s),
-             u"Routed to Buffer 1 (90 %). It fits. / No buffer matched. It fits. /"
-             " Routed to Buffer 1 (90 %). It fits."_s);
+             u"Routed to Buffer 1 (90%). It fits. / No buffer matched. It fits. /"
+             " Routed to Buffer 1 (90%). It fits."_s);
     QCOMPARE(value(u"select count(*) from feedback where routing_status = 'routed'"_s), u"3"_s);
     QCOMPARE(miscounted(), QString());
 }
