@@ -6571,6 +6571,10 @@
         <source>Person</source>
         <translation>الشخص</translation>
     </message>
+    <message>
+        <source>You are signed in with the token %1. Revoking it signs you out on this computer at once. This cannot be undone.</source>
+        <translation>أنت مسجّل الدخول برمز الوصول ⁨%1⁩. إلغاؤه يسجّل خروجك من هذا الحاسوب فورًا. لا يمكن التراجع عن ذلك.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Transfers</name>

@@ -6235,6 +6235,10 @@
         <source>Person</source>
         <translation>Person</translation>
     </message>
+    <message>
+        <source>You are signed in with the token %1. Revoking it signs you out on this computer at once. This cannot be undone.</source>
+        <translation>Sie sind mit dem Token %1 angemeldet. Wenn Sie es widerrufen, werden Sie auf diesem Computer sofort abgemeldet. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Transfers</name>

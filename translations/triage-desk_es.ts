@@ -6235,6 +6235,10 @@
         <source>Person</source>
         <translation>Persona</translation>
     </message>
+    <message>
+        <source>You are signed in with the token %1. Revoking it signs you out on this computer at once. This cannot be undone.</source>
+        <translation>Ha iniciado sesión con el token %1. Si lo revoca, se cierra su sesión en este equipo de inmediato. No se puede deshacer.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Transfers</name>

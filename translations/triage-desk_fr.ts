@@ -6235,6 +6235,10 @@
         <source>Person</source>
         <translation>Personne</translation>
     </message>
+    <message>
+        <source>You are signed in with the token %1. Revoking it signs you out on this computer at once. This cannot be undone.</source>
+        <translation>Vous êtes connecté avec le jeton %1. Le révoquer vous déconnecte aussitôt de cet ordinateur. C’est irréversible.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Transfers</name>

@@ -6235,6 +6235,10 @@
         <source>Person</source>
         <translation>אדם</translation>
     </message>
+    <message>
+        <source>You are signed in with the token %1. Revoking it signs you out on this computer at once. This cannot be undone.</source>
+        <translation>נכנסת באמצעות האסימון ⁨%1⁩. ביטולו ינתק אותך מהמחשב הזה מיד. הפעולה אינה הפיכה.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Transfers</name>

@@ -6151,6 +6151,10 @@
         <source>Person</source>
         <translation>担当者</translation>
     </message>
+    <message>
+        <source>You are signed in with the token %1. Revoking it signs you out on this computer at once. This cannot be undone.</source>
+        <translation>現在トークン「%1」でサインインしています。失効させると、このコンピューターからただちにサインアウトします。この操作は元に戻せません。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Transfers</name>

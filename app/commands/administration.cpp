@@ -283,6 +283,12 @@ Task<Result<void>> Administration::revokeToken(TokenId id)
     return m_client.send(api::revokeToken, id);
 }
 
+bool Administration::isOwn(const Token &token) const
+{
+    const QString &own = m_client.account().token;
+    return own.startsWith(token.prefix) && own.endsWith(token.lastFour);
+}
+
 Task<Result<std::vector<Member>>> Administration::members()
 {
     return readAll<Member>(&m_client, api::infoOf(api::listMembers));

@@ -81,6 +81,8 @@ public:
     Task<Result<std::vector<Token>>> tokens();
     Task<Result<CreatedToken>> createToken(NewToken token);
     Task<Result<void>> revokeToken(TokenId id);
+    /// Returns whether this program signs in with the token.
+    bool isOwn(const Token &token) const;
     /// Returns all of them, newest first.
     Task<Result<std::vector<Member>>> members();
     Task<Result<Member>> createMember(NewMember member);

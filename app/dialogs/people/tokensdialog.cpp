@@ -105,8 +105,12 @@ void TokensDialog::confirmRevoke()
         return;
     ConfirmQuestion question;
     question.title = tr("Revoke token");
-    question.text = tr("Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.")
-                        .arg(token->name);
+    question.text = context().administration.isOwn(*token)
+        ? tr("You are signed in with the token %1. Revoking it signs you out on this computer at once. This "
+             "cannot be undone.")
+              .arg(token->name)
+        : tr("Revoke the token %1? Whatever uses it stops working at once. This cannot be undone.")
+              .arg(token->name);
     question.buttonText = tr("Revoke %1").arg(token->name);
     question.destructive = true;
     confirm(this, question, [this, id = token->id] { revoke(id); });

@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QSpinBox>
 #include <QTest>
 
@@ -117,6 +118,23 @@ private Q_SLOTS:
         QCOMPARE(desk.press(u"revokeTokenButton"_s), QString());
         QCOMPARE(desk.press(u"confirmButton"_s), QString());
         QVERIFY(happens([&] { return table->rowCount() == before; }));
+    }
+
+    void whoRevokesTheTokenInUseIsWarned()
+    {
+        DialogDesk desk;
+        desk.dialogs().tokens();
+        auto *table = desk.find<RecordTable>(u"tokenTable"_s);
+        QVERIFY(happens([&] { return table->rowCount() > 0; }));
+        int warnings = 0;
+        for (int row = 0; row < table->rowCount(); ++row) {
+            table->setCurrentCell(row, 0);
+            QCOMPARE(desk.press(u"revokeTokenButton"_s), QString());
+            auto *box = qobject_cast<QMessageBox *>(desk.dialog(u"confirmBox"_s));
+            warnings += box->text().startsWith(u"You are signed in with the token "_s) ? 1 : 0;
+            box->reject();
+        }
+        QCOMPARE(warnings, 1);
     }
 
     void aNewColleagueGetsOneTextWithWhichTheySignIn()
