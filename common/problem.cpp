@@ -33,6 +33,7 @@ constexpr std::array everyType{
     ProblemType::MethodNotAllowed,
     ProblemType::RequestTimeout,
     ProblemType::Conflict,
+    ProblemType::PreconditionFailed,
     ProblemType::PayloadTooLarge,
     ProblemType::UnsupportedMediaType,
     ProblemType::ExpectationFailed,
@@ -92,6 +93,8 @@ QLatin1StringView slugOf(ProblemType type)
         return "request-timeout"_L1;
     case ProblemType::Conflict:
         return "conflict"_L1;
+    case ProblemType::PreconditionFailed:
+        return "precondition-failed"_L1;
     case ProblemType::PayloadTooLarge:
         return "payload-too-large"_L1;
     case ProblemType::UnsupportedMediaType:
@@ -162,6 +165,8 @@ int statusOf(ProblemType type)
         return 408;
     case ProblemType::Conflict:
         return 409;
+    case ProblemType::PreconditionFailed:
+        return 412;
     case ProblemType::PayloadTooLarge:
         return 413;
     case ProblemType::UnsupportedMediaType:
@@ -202,6 +207,7 @@ std::optional<Category> categoryOf(ProblemType type)
     case ProblemType::ResearchQueryNotFound:
     case ProblemType::WebhookNotFound:
     case ProblemType::Conflict:
+    case ProblemType::PreconditionFailed:
     case ProblemType::MissingRequiredField:
     case ProblemType::InvalidFieldValue:
     case ProblemType::RateLimited:

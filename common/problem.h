@@ -34,6 +34,7 @@ enum class ProblemType {
     MethodNotAllowed,
     RequestTimeout,
     Conflict,
+    PreconditionFailed,
     PayloadTooLarge,
     UnsupportedMediaType,
     ExpectationFailed,

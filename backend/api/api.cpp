@@ -269,7 +269,15 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
             refused.headers.append(each.name, each.value);
         co_return refused;
     }
-    co_return responseOf(*payload, endpoint.status);
+    http::Response response = responseOf(*payload, endpoint.status);
+    if (endpoint.method != Method::Get || response.status != 200) {
+        if (!payload->tag.isEmpty())
+            response.headers.append("ETag", payload->tag);
+        co_return response;
+    }
+    auto choosing = m_representations.choose(request, *payload, std::move(response));
+    http::Response chosen = co_await choosing;
+    co_return chosen;
 }
 
 Task<Result<void>> Api::authorizeAgain(std::shared_ptr<Exchange> exchange)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "api/call.h"
+#include "api/representation.h"
 #include "contract/endpoint.h"
 #include "http/router.h"
 #include "services/people/authentication.h"
@@ -79,6 +80,7 @@ private:
 
     ApiConfig m_config;
     services::Authentication &m_authentication;
+    Representations m_representations;
     http::Router m_router;
     std::vector<Operation> m_operations;
     int m_inFlight = 0;

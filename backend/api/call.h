@@ -51,6 +51,8 @@ struct Payload
     QByteArray bytes;
     QByteArray contentType = "application/json";
     http::Headers headers; ///< In addition to those of every answer.
+    QByteArray tag; ///< Its ETag; empty where the answer has none.
+    QByteArray gzipped; ///< Its compressed form, where it is kept.
     int status = 0; ///< 0 means the endpoint's.
     std::optional<Problem> refusal; ///< If set, the answer is this problem.
 };

@@ -10,6 +10,7 @@
 #include "api/idempotentcall.h"
 #include "api/ratelimitheaders.h"
 #include "contract/endpoint.h"
+#include "contract/entitytag.h"
 #include "domain/buffer.h"
 #include "domain/ids.h"
 #include "fields/json.h"
@@ -92,6 +93,16 @@ Result<std::tuple<Keys...>> readKeys(const QStringList &texts, std::index_sequen
     if (wrong)
         return *wrong;
     return keys;
+}
+
+/// Returns what the If-Match headers of a change to a resource demand.
+inline Result<IfMatch> ifMatchOf(const Call &call)
+{
+    using http::Method;
+    const Method method = call.request.method;
+    return method == Method::Patch || method == Method::Delete
+        ? IfMatch::parse(call.request.headers.values("If-Match"))
+        : IfMatch();
 }
 
 /// Reads a JSON body. The problem names a missing required field or a wrong value.
@@ -179,11 +190,42 @@ constexpr bool takesIdempotencyGuard()
         return std::is_invocable_v<Use, const Caller &, const Keys &..., const Input &, const Factory &>;
 }
 
+/// True if a use case takes an IfMatch, as those do that change a resource with an ETag.
+template <typename Use, typename Input, typename Encode, typename... Keys>
+constexpr bool takesIfMatch()
+{
+    if constexpr (takesIdempotencyGuard<Use, Input, Encode, Keys...>())
+        return false;
+    else if constexpr (std::is_same_v<Input, NoInput>)
+        return std::is_invocable_v<Use, const Caller &, const Keys &..., const IfMatch &>;
+    else
+        return std::is_invocable_v<Use, const Caller &, const Keys &..., const Input &, const IfMatch &>;
+}
+
+/// Returns true for methods whose answers are a resource as it is.
+inline bool isTagged(http::Method method)
+{
+    return method == http::Method::Get || method == http::Method::Head || method == http::Method::Patch;
+}
+
+/// Returns the edition of a value of a use case.
+template <HasFields T>
+QByteArray editionIn(const T &value)
+{
+    return editionOf(value);
+}
+template <typename T>
+QByteArray editionIn(const storage::Records<T> &records)
+{
+    const T value = records.at(0);
+    return editionOf(value);
+}
+
 /// The coroutine of one call. read: Call → Result<Input>; use: (Caller, keys…, Input) → awaitable
 /// Result<Value>, of a POST (Caller, keys…, Input, IdempotencyGuard) → awaitable Result<Value>, both without
 /// a NoInput; guard: (Caller, keys…) → awaitable Result<void>; encode: (Call, Input, Value) → bytes or
 /// Payload, in any thread.
-template <typename... Keys, typename Read, typename Use, typename Guard, typename Encode>
+template <bool hasTag, typename... Keys, typename Read, typename Use, typename Guard, typename Encode>
 Task<Result<Payload>> runCall(Call call, Result<std::tuple<Keys...>> keys, Read read, Use use, Guard guard,
                               Encode encode)
 {
@@ -191,22 +233,31 @@ Task<Result<Payload>> runCall(Call call, Result<std::tuple<Keys...>> keys, Read 
         co_return keys.error();
     const auto input = read(call);
     const auto key = keyOf(call);
-    if (!input || !key) {
+    auto ifMatch = ifMatchOf(call);
+    using Input = std::remove_cvref_t<decltype(*input)>;
+    constexpr bool isConditional = takesIfMatch<Use, Input, Encode, Keys...>();
+    // An operation without a guard changes a relation between two resources, which has no ETag.
+    if (!isConditional && !std::is_same_v<Guard, NoGuard> && ifMatch) {
+        if (const auto untagged = ifMatch->checkUntagged(); !untagged)
+            ifMatch = untagged.error();
+    }
+    if (!input || !key || !ifMatch) {
         if constexpr (!std::is_same_v<Guard, NoGuard>) {
             auto check = std::apply([&](const auto &...each) { return guard(call.caller, each...); }, *keys);
             const Result<void> exists = co_await std::move(check);
             if (!exists)
                 co_return exists.error();
         }
-        co_return input ? key.error() : input.error();
+        co_return !input ? input.error() : !key ? key.error() : ifMatch.error();
     }
-    using Input = std::remove_cvref_t<decltype(*input)>;
     const std::shared_ptr<const IdempotentCall> keyed = makeIdempotentCall(call, *key);
     const auto arguments = argumentsOf(call.caller, *keys, *input);
     auto step = std::apply(
         [&](const auto &...each) {
             if constexpr (takesIdempotencyGuard<Use, Input, Encode, Keys...>())
                 return use(each..., IdempotencyGuardFactory<Input, Encode>(keyed, call, *input, encode));
+            else if constexpr (isConditional)
+                return use(each..., *ifMatch);
             else
                 return use(each...);
         },
@@ -214,6 +265,10 @@ Task<Result<Payload>> runCall(Call call, Result<std::tuple<Keys...>> keys, Read 
     auto value = co_await std::move(step);
     auto payload = keyed && keyed->request()->storedAnswer ? keyed->open(*keyed->request()->storedAnswer)
                                                            : payloadOf(call, *input, value, encode);
+    if constexpr (hasTag && requires { editionIn(*value); }) {
+        if (payload && value && isTagged(call.request.method))
+            payload->tag = entityTag(editionIn(*value), payload->bytes);
+    }
     if constexpr (requires { value.allowances; })
         co_return withAllowances(payload, value.allowances);
     else
@@ -253,11 +308,13 @@ void route(Api &api, const Endpoint<Reply, Body, Keys...> &endpoint, Read read, 
     if (endpoint.method == Method::Post && !takesIdempotencyGuard<Use, Input, Encode, Keys...>())
         qFatal("The use case of %s has to take an IdempotencyGuard: every POST can be sent again",
                endpoint.name);
+    if (endpoint.method == Method::Patch && !takesIfMatch<Use, Input, Encode, Keys...>())
+        qFatal("The use case of %s has to take an IfMatch: every PATCH can be conditional", endpoint.name);
     api.add(
         infoOf(endpoint),
         [=](Call call) {
             auto keys = readKeys<Keys...>(call.keys, std::index_sequence_for<Keys...>());
-            return runCall(std::move(call), std::move(keys), read, use, guard, encode);
+            return runCall<isResource<Reply>>(std::move(call), std::move(keys), read, use, guard, encode);
         },
         std::move(precondition));
 }

@@ -36,6 +36,15 @@ struct One
 {
     using Item = T;
 };
+/// True for replies that are one resource with an identifier. It has an ETag.
+template <typename Reply>
+inline constexpr bool isResource = false;
+template <typename T>
+inline constexpr bool isResource<One<T>> = requires(T value)
+{
+    value.id;
+};
+
 /// One resource with its links, and the members of More beside them in meta.
 template <typename T, typename More_>
 struct OneWith

@@ -52,6 +52,12 @@ std::vector<ProblemType> inOrder(const std::vector<ProblemType> &problems)
     return ordered;
 }
 
+/// Returns true for changes to a resource that exists.
+bool isChange(const EndpointInfo &endpoint)
+{
+    return endpoint.method == Method::Patch || endpoint.method == Method::Delete;
+}
+
 std::vector<ProblemType> problemsOf(const EndpointInfo &endpoint, const std::vector<KeyKind> &keys,
                                     const Details &details)
 {
@@ -65,6 +71,9 @@ std::vector<ProblemType> problemsOf(const EndpointInfo &endpoint, const std::vec
     // Every POST accepts an Idempotency-Key, which may be invalid.
     if (!details.query.empty() || endpoint.method == Method::Post)
         problems.push_back(ProblemType::InvalidFieldValue);
+    // Every change to a resource accepts an If-Match, which may be invalid or out of date.
+    if (isChange(endpoint))
+        problems.insert(problems.end(), { ProblemType::InvalidFieldValue, ProblemType::PreconditionFailed });
     // Reads have no body, so that its type and size are irrelevant.
     if (endpoint.hasBody)
         problems.push_back(ProblemType::PayloadTooLarge);
@@ -108,6 +117,8 @@ DocumentedOperation makeOperation(const EndpointInfo &endpoint, const std::vecto
         operation.parameters.push_back(std::move(each));
     if (endpoint.method == Method::Post)
         operation.parameters.push_back(idempotencyHeader());
+    if (isChange(endpoint))
+        operation.parameters.push_back(ifMatchHeader());
     return operation;
 }
 

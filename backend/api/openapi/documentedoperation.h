@@ -36,6 +36,7 @@ struct DocumentedOperation
     std::optional<DocumentedContent> body;
     std::optional<DocumentedContent> reply;
     bool hasLocation = false; ///< A success names the path of what was created.
+    bool hasTag = false; ///< A success has an ETag.
     std::vector<ProblemType>
         problems; ///< Every problem that the operation can answer with, in the order of all problem types.
 };
@@ -99,6 +100,10 @@ DocumentedOperation describe(const Endpoint<Reply, Body, Keys...> &endpoint, Com
         operation.body = DocumentedContent{ schema, exampleOf(schema, components) };
     }
     const QByteArray self = examplePath(endpoint.path, operation.parameters);
+    operation.hasTag
+        = isResource<Reply> && (endpoint.method == Method::Get || endpoint.method == Method::Patch);
+    if (operation.hasTag && endpoint.method == Method::Get)
+        operation.parameters.push_back(ifNoneMatchHeader());
     operation.hasLocation = endpoint.status == 201 && hasPath<Reply>;
     operation.reply = replyContent(Type<Reply>(), components, self);
     return operation;

@@ -262,4 +262,26 @@ DocumentedParameter idempotencyHeader()
     return { DocumentedParameter::Place::Header, "Idempotency-Key", std::move(schema), false, {} };
 }
 
+DocumentedParameter ifNoneMatchHeader()
+{
+    Schema schema = text();
+    schema.description
+        = "The `ETag` of an earlier answer: as long as the answer is the same, it is 304 without a "
+          "body.";
+    schema.example = R"("W/\"1d2ae0a4ce19dd2c.5a1b6c0fb1a2c3d4\"")";
+    return { DocumentedParameter::Place::Header, "If-None-Match", std::move(schema), false, {} };
+}
+
+DocumentedParameter ifMatchHeader()
+{
+    Schema schema = text();
+    schema.description
+        = "The `ETag` under which the caller knows the resource: where another person or program has "
+          "changed one of its fields that PATCH takes since, nothing is done, and the answer is 412. "
+          "`*`, or no such header, changes it whatever it is now. What has no `ETag` is changed with "
+          "`*` only.";
+    schema.example = R"("W/\"1d2ae0a4ce19dd2c.5a1b6c0fb1a2c3d4\"")";
+    return { DocumentedParameter::Place::Header, "If-Match", std::move(schema), false, {} };
+}
+
 } // namespace triage::api::openapi

@@ -50,5 +50,7 @@ std::vector<DocumentedParameter> exportParameters();
 DocumentedParameter clientHeader();
 /// Returns Idempotency-Key, which every POST accepts.
 DocumentedParameter idempotencyHeader();
+DocumentedParameter ifNoneMatchHeader();
+DocumentedParameter ifMatchHeader();
 
 } // namespace triage::api::openapi

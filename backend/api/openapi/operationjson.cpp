@@ -113,6 +113,8 @@ void writeSuccess(JsonWriter &out, const DocumentedOperation &operation)
     QByteArrayList headers{ "X-Request-Id" };
     if (operation.hasLocation)
         headers << "Location";
+    if (operation.hasTag)
+        headers << "ETag";
     if (operation.endpoint.method == Method::Post)
         headers << "Idempotency-Replayed";
     if (std::find(operation.problems.begin(), operation.problems.end(), ProblemType::RateLimited)
@@ -126,6 +128,15 @@ void writeSuccess(JsonWriter &out, const DocumentedOperation &operation)
         writeMediaType(out, "application/json", *operation.reply);
         out.endObject();
     }
+    out.endObject();
+}
+
+void writeUnchanged(JsonWriter &out)
+{
+    out.key("304");
+    out.beginObject();
+    writeTextMember(out, "description", "The answer is the one whose ETag the request names.");
+    writeHeaderNames(out, { "X-Request-Id", "ETag" });
     out.endObject();
 }
 
@@ -191,6 +202,8 @@ void writeAnswers(JsonWriter &out, const DocumentedOperation &operation)
     out.key("responses");
     out.beginObject();
     writeSuccess(out, operation);
+    if (operation.hasTag && operation.endpoint.method == Method::Get)
+        writeUnchanged(out);
     for (const auto &[status, types] : byStatus) {
         out.key(QByteArray::number(status).constData());
         writeProblems(out, types, status);

@@ -110,6 +110,15 @@ ProblemText textOf(ProblemType type)
                  "buffers, or the last administrator is to be removed.",
                  "Read the detail, remove the obstacle, then send the request again.",
                  "The organization has no buffers to route into. Create one first." };
+    case ProblemType::PreconditionFailed:
+        return {
+            "The request has an `If-Match` header, and the resource is no longer as it was when the "
+            "caller read it: another person or program has changed it.",
+            "Read the resource again, decide with its new values, and send the change with the new `ETag`. "
+            "`If-Match: *`, or no such header, overwrites it.",
+            "It was changed since it was read. Read it again, look at what changed, and send the change "
+            "with the new ETag."
+        };
     case ProblemType::PayloadTooLarge:
         return { "The body is larger than 1 MiB.", "Send less at once.",
                  "The body may have at most 1048576 bytes." };

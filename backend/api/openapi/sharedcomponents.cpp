@@ -58,6 +58,10 @@ void writeHeaders(JsonWriter &out, bool rateLimited)
     writeSharedHeader(out, "X-Request-Id",
                       "The request's own identifier, or a new one; the service's log names it too.",
                       R"({"type":"string","maxLength":128})");
+    writeSharedHeader(out, "ETag",
+                      "Stands for the answer, for `If-None-Match`, and for what PATCH can change of it, for "
+                      "`If-Match`. It is opaque.",
+                      R"({"type":"string","examples":["W/\"1d2ae0a4ce19dd2c.5a1b6c0fb1a2c3d4\""]})");
     writeSharedHeader(
         out, "Location", "The path of what was created.",
         R"({"type":"string","format":"uri-reference","examples":["/api/v0/feedback/0340b8gqtcd2t"]})");

@@ -5,9 +5,12 @@
 #include "api/pages/guidepages.h"
 #include "api/pages/openpage.h"
 #include "api/pages/problempages.h"
+#include "api/representation.h"
 
 #include <QDateTime>
 
+#include <functional>
+#include <map>
 #include <memory>
 
 namespace triage::api {
@@ -69,6 +72,23 @@ std::optional<ProblemType> typeOf(const QString &slug)
     return std::nullopt;
 }
 
+/// The pages of a family, each made when it is first asked for. Bounded by the number of pages that exist.
+class KeptPages
+{
+public:
+    /// Returns the page of that name; nothing where make() returns none.
+    std::optional<Payload> find(const QString &name, const std::function<std::optional<Payload>()> &make)
+    {
+        if (const auto kept = m_pages.find(name); kept != m_pages.end())
+            return kept->second;
+        const std::optional<Payload> made = make();
+        return made ? std::optional(m_pages.emplace(name, asDocument(*made)).first->second) : std::nullopt;
+    }
+
+private:
+    std::map<QString, Payload> m_pages;
+};
+
 void addOpenPage(Api &api, const char *name, std::string_view path, const QString &noun)
 {
     api.add(openEndpoint(name, path),
@@ -80,8 +100,8 @@ void addOpenPage(Api &api, const char *name, std::string_view path, const QStrin
 void addDocumentationRoutes(Api &api, const openapi::Addresses &addresses)
 {
     const auto catalogue = std::make_shared<const openapi::Catalogue>(openapi::catalogue());
-    const Payload document = openapi::document(*catalogue, addresses);
-    const Payload docs = pages::docsPage(*catalogue, addresses);
+    const Payload document = asDocument(openapi::document(*catalogue, addresses));
+    const Payload docs = asDocument(pages::docsPage(*catalogue, addresses));
     api.add(openEndpoint("getOpenApi", "/openapi.json"), [document](Call) { return ready(document); });
     api.add(openEndpoint("getDocs", "/docs"), [docs](Call) { return ready(docs); });
     api.add(openEndpoint("getRoot", "/"), [](Call) { return ready(redirect("docs")); });
@@ -93,18 +113,29 @@ void addDocumentationRoutes(Api &api, const openapi::Addresses &addresses)
                                   QStringLiteral("The operator of this server has set no contact.")));
         return ready(securityContact(addresses));
     });
-    api.add(openEndpoint("getGuide", "/docs/guides/{guide}"), [](Call call) {
-        if (auto guide = pages::guidePage(call.keys.first()))
-            return ready(std::move(*guide));
+    const auto guides = std::make_shared<KeptPages>();
+    api.add(openEndpoint("getGuide", "/docs/guides/{guide}"), [guides](Call call) {
+        const auto make = [&call] {
+            return pages::guidePage(call.keys.first());
+        };
+        if (const auto guide = guides->find(call.keys.first(), make))
+            return ready(*guide);
         return absent(problem(ProblemType::NotFound, QStringLiteral("There is no such guide.")));
     });
-    api.add(openEndpoint("listProblems", "/docs/api/problems"),
-            [](Call) { return ready(pages::problemIndex()); });
-    api.add(openEndpoint("getProblem", "/docs/api/problems/{type}"), [catalogue, addresses](Call call) {
-        if (const std::optional<ProblemType> type = typeOf(call.keys.first()))
-            return ready(pages::problemPage(*type, *catalogue, addresses));
-        return absent(problem(ProblemType::NotFound, QStringLiteral("There is no such type of problem.")));
-    });
+    const Payload index = asDocument(pages::problemIndex());
+    api.add(openEndpoint("listProblems", "/docs/api/problems"), [index](Call) { return ready(index); });
+    const auto problems = std::make_shared<KeptPages>();
+    api.add(
+        openEndpoint("getProblem", "/docs/api/problems/{type}"), [catalogue, addresses, problems](Call call) {
+            const auto make = [&]() -> std::optional<Payload> {
+                const std::optional<ProblemType> type = typeOf(call.keys.first());
+                return type ? std::optional(pages::problemPage(*type, *catalogue, addresses)) : std::nullopt;
+            };
+            if (const auto found = problems->find(call.keys.first(), make))
+                return ready(*found);
+            return absent(
+                problem(ProblemType::NotFound, QStringLiteral("There is no such type of problem.")));
+        });
     addOpenPage(api, "openFeedback", "/o/{slug}/feedback/{feedback_id}", QStringLiteral("feedback"));
     addOpenPage(api, "openBuffer", "/o/{slug}/buffers/{buffer_id}", QStringLiteral("buffers"));
 }

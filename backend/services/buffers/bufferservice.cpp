@@ -152,13 +152,15 @@ DatabaseTask<Buffer> BufferService::create(const Caller &caller, const NewBuffer
 }
 
 DatabaseTask<Buffer> BufferService::update(const Caller &caller, const BufferKey &key,
-                                           const BufferPatch &patch)
+                                           const BufferPatch &patch, const api::IfMatch &ifMatch)
 {
-    auto job = [key, patch](Transaction &tx) -> Result<Buffer> {
+    auto job = [key, patch, ifMatch](Transaction &tx) -> Result<Buffer> {
         BufferWriter buffers(tx);
         auto buffer = buffers.find(key);
         if (!buffer)
             return buffer.error();
+        if (const auto expected = ifMatch.check(*buffer); !expected)
+            return expected.error();
         const QString baseBefore = search::slugify(buffer->name);
         const bool renamed = applyPatch(patch.name, buffer->name);
         const bool described = applyPatch(patch.description, buffer->description);
@@ -184,13 +186,16 @@ DatabaseTask<Buffer> BufferService::update(const Caller &caller, const BufferKey
     return m_database.write(caller.organization, std::move(job));
 }
 
-ServiceTask<void> BufferService::remove(const Caller &caller, const BufferKey &key)
+ServiceTask<void> BufferService::remove(const Caller &caller, const BufferKey &key,
+                                        const api::IfMatch &ifMatch)
 {
-    auto job = [key](Transaction &tx) -> Result<void> {
+    auto job = [key, ifMatch](Transaction &tx) -> Result<void> {
         BufferWriter buffers(tx);
         const auto buffer = buffers.find(key);
         if (!buffer)
             return buffer.error();
+        if (const auto expected = ifMatch.check(*buffer); !expected)
+            return expected;
         return buffers.remove(buffer->id);
     };
     return thenCall<void>(m_database.write(caller.organization, std::move(job)), m_notify);

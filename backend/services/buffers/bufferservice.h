@@ -2,6 +2,7 @@
 // Use cases on buffers: creating, changing, deleting and restoring them, and assigning feedback by hand.
 #pragma once
 
+#include "contract/entitytag.h"
 #include "contract/messages.h"
 #include "domain/buffer.h"
 #include "domain/caller.h"
@@ -34,10 +35,13 @@ public:
     DatabaseTask<void> require(const Caller &caller, const BufferKey &key);
     DatabaseTask<Buffer> create(const Caller &caller, const NewBuffer &body,
                                 const IdempotencyGuard<Buffer> &idempotency = {});
-    DatabaseTask<Buffer> update(const Caller &caller, const BufferKey &key, const BufferPatch &patch);
+    /// PreconditionFailed if the buffer has another edition than ifMatch demands; the same holds for
+    /// remove().
+    DatabaseTask<Buffer> update(const Caller &caller, const BufferKey &key, const BufferPatch &patch,
+                                const api::IfMatch &ifMatch = {});
     /// The buffer is gone at once, from the lists and from its items. If it has many items, the numbers of
     /// assigned and unassigned items follow in the background.
-    ServiceTask<void> remove(const Caller &caller, const BufferKey &key);
+    ServiceTask<void> remove(const Caller &caller, const BufferKey &key, const api::IfMatch &ifMatch = {});
     /// Does nothing to a buffer that is not deleted. The numbers follow in the same way.
     ServiceTask<Buffer> restore(const Caller &caller, const BufferKey &key,
                                 const IdempotencyGuard<Buffer> &idempotency = {});

@@ -56,12 +56,15 @@ Result<void> learnReview(Transaction &tx, const Feedback &item, const Author &au
     return taught ? learning.labelDecisions() : taught;
 }
 
-Result<Feedback> patchItem(Transaction &tx, FeedbackId id, const FeedbackPatch &patch, Author author)
+Result<Feedback> patchItem(Transaction &tx, FeedbackId id, const FeedbackPatch &patch, Author author,
+                           const api::IfMatch &ifMatch)
 {
     FeedbackWriter feedback(tx);
     auto item = feedback.find(id);
     if (!item)
         return item.error();
+    if (const auto expected = ifMatch.check(*item); !expected)
+        return expected.error();
     const bool titled = applyPatch(patch.title, item->title);
     const bool described = applyPatch(patch.description, item->description);
     const bool reassigned = applyPatch(patch.submittedBy, item->submittedBy);
@@ -204,18 +207,26 @@ DatabaseTask<void> FeedbackService::require(const Caller &caller, FeedbackId id)
 }
 
 DatabaseTask<Feedback> FeedbackService::update(const Caller &caller, FeedbackId id,
-                                               const FeedbackPatch &patch)
+                                               const FeedbackPatch &patch, const api::IfMatch &ifMatch)
 {
-    auto job = [id, patch, author = Author{ caller.member }](Transaction &tx) {
-        return patchItem(tx, id, patch, author);
+    auto job = [id, patch, ifMatch, author = Author{ caller.member }](Transaction &tx) {
+        return patchItem(tx, id, patch, author, ifMatch);
     };
     return m_database.write(caller.organization, std::move(job));
 }
 
-DatabaseTask<void> FeedbackService::remove(const Caller &caller, FeedbackId id)
+DatabaseTask<void> FeedbackService::remove(const Caller &caller, FeedbackId id, const api::IfMatch &ifMatch)
 {
-    auto job = [id](Transaction &tx) {
-        return FeedbackWriter(tx).remove(id);
+    auto job = [id, ifMatch](Transaction &tx) -> Result<void> {
+        FeedbackWriter feedback(tx);
+        if (ifMatch.namesTags()) {
+            const auto item = feedback.find(id);
+            if (!item)
+                return item.error();
+            if (const auto expected = ifMatch.check(*item); !expected)
+                return expected;
+        }
+        return feedback.remove(id);
     };
     return m_database.write(caller.organization, std::move(job));
 }

@@ -2,6 +2,7 @@
 // Use cases on feedback: creating, finding and changing it, and notes on it.
 #pragma once
 
+#include "contract/entitytag.h"
 #include "contract/messages.h"
 #include "domain/caller.h"
 #include "domain/feedback.h"
@@ -54,8 +55,10 @@ public:
     /// FeedbackNotFound if the item does not exist; the same holds for the functions below.
     DatabaseTask<storage::Records<Feedback>> find(const Caller &caller, FeedbackId id);
     DatabaseTask<void> require(const Caller &caller, FeedbackId id);
-    DatabaseTask<Feedback> update(const Caller &caller, FeedbackId id, const FeedbackPatch &patch);
-    DatabaseTask<void> remove(const Caller &caller, FeedbackId id);
+    /// PreconditionFailed if the item has another edition than ifMatch demands; the same holds for remove().
+    DatabaseTask<Feedback> update(const Caller &caller, FeedbackId id, const FeedbackPatch &patch,
+                                  const api::IfMatch &ifMatch = {});
+    DatabaseTask<void> remove(const Caller &caller, FeedbackId id, const api::IfMatch &ifMatch = {});
     DatabaseTask<storage::Records<BufferReference>> buffersOf(const Caller &caller, FeedbackId id);
     DatabaseTask<storage::Records<Target>> targetsOf(const Caller &caller, FeedbackId id);
     DatabaseTask<storage::Records<Note>> notesOf(const Caller &caller, FeedbackId id);

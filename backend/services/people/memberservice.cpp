@@ -30,12 +30,15 @@ Result<void> requireAdminBesides(MemberWriter &members, MemberId id)
     return {};
 }
 
-Result<Member> patchMember(Transaction &tx, MemberId id, const MemberPatch &patch)
+Result<Member> patchMember(Transaction &tx, MemberId id, const MemberPatch &patch,
+                           const api::IfMatch &ifMatch)
 {
     MemberWriter members(tx);
     auto member = members.find(id);
     if (!member)
         return member.error();
+    if (const auto expected = ifMatch.check(*member); !expected)
+        return expected.error();
     const Role before = member->role;
     const bool renamed = applyPatch(patch.name, member->name);
     const bool readdressed = applyPatch(patch.email, member->email);
@@ -62,12 +65,14 @@ Result<Member> patchMember(Transaction &tx, MemberId id, const MemberPatch &patc
     return member;
 }
 
-Result<void> removeMember(Transaction &tx, MemberId id)
+Result<void> removeMember(Transaction &tx, MemberId id, const api::IfMatch &ifMatch)
 {
     MemberWriter members(tx);
     const auto member = members.find(id);
     if (!member)
         return member.error();
+    if (const auto expected = ifMatch.check(*member); !expected)
+        return expected;
     if (member->role == Role::Admin) {
         if (const auto others = requireAdminBesides(members, id); !others)
             return others.error();
@@ -120,20 +125,21 @@ DatabaseTask<Member> MemberService::create(const Caller &caller, const NewMember
     return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }
 
-ServiceTask<Member> MemberService::update(const Caller &caller, MemberId id, const MemberPatch &patch)
+ServiceTask<Member> MemberService::update(const Caller &caller, MemberId id, const MemberPatch &patch,
+                                          const api::IfMatch &ifMatch)
 {
-    auto job = [id, patch](Transaction &tx) {
-        return patchMember(tx, id, patch);
+    auto job = [id, patch, ifMatch](Transaction &tx) {
+        return patchMember(tx, id, patch, ifMatch);
     };
     auto change = m_database.write(caller.organization, std::move(job));
     return thenCall<Member>(
         m_authentication.forgetEverywhereAfter<Member>(caller.organization, std::move(change)), m_notify);
 }
 
-ServiceTask<void> MemberService::remove(const Caller &caller, MemberId id)
+ServiceTask<void> MemberService::remove(const Caller &caller, MemberId id, const api::IfMatch &ifMatch)
 {
-    auto job = [id](Transaction &tx) {
-        return removeMember(tx, id);
+    auto job = [id, ifMatch](Transaction &tx) {
+        return removeMember(tx, id, ifMatch);
     };
     auto change = m_database.write(caller.organization, std::move(job));
     return thenCall<void>(

@@ -2,6 +2,7 @@
 // Use cases on the members of an organization and their roles.
 #pragma once
 
+#include "contract/entitytag.h"
 #include "contract/messages.h"
 #include "database/recordpage.h"
 #include "domain/caller.h"
@@ -29,9 +30,10 @@ public:
     DatabaseTask<Member> create(const Caller &caller, const NewMember &body,
                                 const IdempotencyGuard<Member> &idempotency = {});
     /// Conflict if the last admin would be demoted.
-    ServiceTask<Member> update(const Caller &caller, MemberId id, const MemberPatch &patch);
+    ServiceTask<Member> update(const Caller &caller, MemberId id, const MemberPatch &patch,
+                               const api::IfMatch &ifMatch = {});
     /// Removes a member and its tokens; what it wrote stays. Conflict if it is the last admin.
-    ServiceTask<void> remove(const Caller &caller, MemberId id);
+    ServiceTask<void> remove(const Caller &caller, MemberId id, const api::IfMatch &ifMatch = {});
     /// The function is called, in the HTTP thread, when a change may have left work for the background: notes
     /// that appear in the change feed again because they show the member's name.
     void onUnfinished(std::function<void()> notify) { m_notify = std::move(notify); }

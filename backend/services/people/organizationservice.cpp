@@ -24,12 +24,15 @@ bool applySettings(const OrganizationSettingsPatch &patch, OrganizationSettings 
     return routes || creates || assigns || reviews || proposes;
 }
 
-Result<Organization> patchOrganization(Transaction &tx, const OrganizationPatch &patch)
+Result<Organization> patchOrganization(Transaction &tx, const OrganizationPatch &patch,
+                                       const api::IfMatch &ifMatch)
 {
     OrganizationWriter organizations(tx);
     auto organization = organizations.find();
     if (!organization)
         return organization.error();
+    if (const auto expected = ifMatch.check(*organization); !expected)
+        return expected.error();
     const bool renamed = applyPatch(patch.name, organization->name);
     const bool tuned = applySettings(patch.settings.value, organization->settings);
     if (!renamed && !tuned)
@@ -51,10 +54,11 @@ DatabaseTask<Organization> OrganizationService::find(const Caller &caller)
     return m_database.read(caller.organization, std::move(job));
 }
 
-DatabaseTask<Organization> OrganizationService::update(const Caller &caller, const OrganizationPatch &patch)
+DatabaseTask<Organization> OrganizationService::update(const Caller &caller, const OrganizationPatch &patch,
+                                                       const api::IfMatch &ifMatch)
 {
-    auto job = [patch](Transaction &tx) {
-        return patchOrganization(tx, patch);
+    auto job = [patch, ifMatch](Transaction &tx) {
+        return patchOrganization(tx, patch, ifMatch);
     };
     return m_database.write(caller.organization, std::move(job));
 }

@@ -2,6 +2,7 @@
 // Use cases on the organization: its name, its routing settings and its usage.
 #pragma once
 
+#include "contract/entitytag.h"
 #include "domain/caller.h"
 #include "services/servicetask.h"
 
@@ -14,7 +15,8 @@ public:
 
     DatabaseTask<Organization> find(const Caller &caller);
     /// InvalidFieldValue if the thresholds contradict each other.
-    DatabaseTask<Organization> update(const Caller &caller, const OrganizationPatch &patch);
+    DatabaseTask<Organization> update(const Caller &caller, const OrganizationPatch &patch,
+                                      const api::IfMatch &ifMatch = {});
 
 private:
     storage::Database &m_database;

@@ -126,10 +126,18 @@ DatabaseTask<ResearchQuery> ResearchService::ask(const Caller &caller, const New
     return m_database.readAndWrite(caller.organization, std::move(job));
 }
 
-DatabaseTask<void> ResearchService::remove(const Caller &caller, ResearchId id)
+DatabaseTask<void> ResearchService::remove(const Caller &caller, ResearchId id, const api::IfMatch &ifMatch)
 {
-    auto job = [id](Transaction &tx) {
-        return ResearchWriter(tx).remove(id);
+    auto job = [id, ifMatch](Transaction &tx) -> Result<void> {
+        ResearchWriter research(tx);
+        if (ifMatch.namesTags()) {
+            const auto found = research.find(id);
+            if (!found)
+                return found.error();
+            if (const auto expected = ifMatch.check(*found); !expected)
+                return expected;
+        }
+        return research.remove(id);
     };
     return m_database.write(caller.organization, std::move(job));
 }

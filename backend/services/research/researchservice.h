@@ -2,6 +2,7 @@
 // Use cases on research questions: asking them, reading the answers, and answering in the background.
 #pragma once
 
+#include "contract/entitytag.h"
 #include "domain/caller.h"
 #include "domain/research.h"
 #include "services/feedback/changehub.h"
@@ -31,7 +32,8 @@ public:
     /// Stores the question and queues it. BufferNotFound if it names a buffer that does not exist.
     DatabaseTask<ResearchQuery> ask(const Caller &caller, const NewResearch &body,
                                     const IdempotencyGuard<ResearchQuery> &idempotency = {});
-    DatabaseTask<void> remove(const Caller &caller, ResearchId id);
+    /// PreconditionFailed if the answer has another edition than ifMatch demands.
+    DatabaseTask<void> remove(const Caller &caller, ResearchId id, const api::IfMatch &ifMatch = {});
     /// The function is called, in any thread, whenever a question was queued.
     void onQueued(std::function<void()> notify) { m_notify = std::move(notify); }
 
