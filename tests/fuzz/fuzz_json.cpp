@@ -88,8 +88,10 @@ void checkOthers(JsonValue root)
         checkText(member->email, 254);
     if (const auto research = readBody<NewResearch>(root); research && !whyNot(*research))
         checkText(research->question, 1000);
-    if (const auto reaction = readBody<NewReaction>(root); reaction && !whyNot(*reaction))
+    if (const auto reaction = readBody<NewReaction>(root)) {
+        promise(reaction->value == thumbsUp || reaction->value == thumbsDown, "a vote is up or down");
         checkTarget(reaction->target);
+    }
     if (const auto patch = readBody<OrganizationPatch>(root); patch && patch->settings.sent)
         whyNot(OrganizationSettings(), patch->settings.value);
     readBody<BufferPatch>(root);
