@@ -57,6 +57,7 @@ private Q_SLOTS:
                                       .decidedAt = Timestamp(5),
                                       .classifier = u"similarity-1"_s,
                                       .reasoning = std::nullopt,
+                                      .reason = std::nullopt,
                                       .candidates = { { BufferId(7), 0.93, u"because"_s } } };
         const auto detailsBack = fromJson<RoutingDetails>(QByteArrayView(toJson(details)));
         QVERIFY(detailsBack);
