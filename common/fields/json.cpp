@@ -4,6 +4,8 @@
 #include "fields/jsonparser.h"
 #include "fields/textrules.h"
 
+#include <QStringList>
+
 using namespace Qt::StringLiterals;
 
 namespace triage {
