@@ -60,7 +60,8 @@ qint64 magnitudeOf(QByteArrayView number)
     qint64 exponent = 0;
     if (std::from_chars(begin, number.end(), exponent).ec != std::errc())
         exponent = *begin == '-' ? -endless : endless;
-    return point - first + exponent;
+    // Without the bounds the sum overflows for exponents near the end of 64 bits.
+    return point - first + std::clamp(exponent, -endless, endless);
 }
 
 // Returns false for a number beyond the largest double. One that is too small for a double counts as 0.

@@ -63,6 +63,7 @@ private Q_SLOTS:
         QTest::newRow("infinity by overflow") << "[1e999]"_ba;
         QTest::newRow("infinity by digits") << '[' + QByteArray(400, '9') + ']';
         QTest::newRow("infinity by an endless exponent") << "[0.1e9999999999999999999]"_ba;
+        QTest::newRow("infinity by an exponent at the end of 64 bits") << "[92e9223372036854775807]"_ba;
         QTest::newRow("trailing comma in an array") << "[1,]"_ba;
         QTest::newRow("trailing comma in an object") << "{\"a\":1,}"_ba;
         QTest::newRow("single quotes") << "{'a':1}"_ba;
