@@ -30,6 +30,7 @@ constexpr std::array everyType{
     ProblemType::TokenNotFound,
     ProblemType::ResearchQueryNotFound,
     ProblemType::WebhookNotFound,
+    ProblemType::DeliveryNotFound,
     ProblemType::MethodNotAllowed,
     ProblemType::RequestTimeout,
     ProblemType::Conflict,
@@ -87,6 +88,8 @@ QLatin1StringView slugOf(ProblemType type)
         return "research-query-not-found"_L1;
     case ProblemType::WebhookNotFound:
         return "webhook-not-found"_L1;
+    case ProblemType::DeliveryNotFound:
+        return "delivery-not-found"_L1;
     case ProblemType::MethodNotAllowed:
         return "method-not-allowed"_L1;
     case ProblemType::RequestTimeout:
@@ -158,6 +161,7 @@ int statusOf(ProblemType type)
     case ProblemType::TokenNotFound:
     case ProblemType::ResearchQueryNotFound:
     case ProblemType::WebhookNotFound:
+    case ProblemType::DeliveryNotFound:
         return 404;
     case ProblemType::MethodNotAllowed:
         return 405;
@@ -206,6 +210,7 @@ std::optional<Category> categoryOf(ProblemType type)
     case ProblemType::TokenNotFound:
     case ProblemType::ResearchQueryNotFound:
     case ProblemType::WebhookNotFound:
+    case ProblemType::DeliveryNotFound:
     case ProblemType::Conflict:
     case ProblemType::PreconditionFailed:
     case ProblemType::MissingRequiredField:

@@ -31,6 +31,7 @@ enum class ProblemType {
     TokenNotFound,
     ResearchQueryNotFound,
     WebhookNotFound,
+    DeliveryNotFound,
     MethodNotAllowed,
     RequestTimeout,
     Conflict,

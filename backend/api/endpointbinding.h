@@ -19,6 +19,7 @@
 #include "stores/researchstore.h"
 #include "stores/targetstore.h"
 #include "stores/tokenstore.h"
+#include "stores/webhooks/webhookstore.h"
 
 #include <functional>
 #include <memory>
@@ -65,6 +66,14 @@ inline Problem notFound(Type<TokenId>)
 inline Problem notFound(Type<ResearchId>)
 {
     return storage::researchNotFound();
+}
+inline Problem notFound(Type<WebhookId>)
+{
+    return storage::webhookNotFound();
+}
+inline Problem notFound(Type<DeliveryId>)
+{
+    return storage::deliveryNotFound();
 }
 
 template <typename Tag>

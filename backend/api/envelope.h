@@ -12,6 +12,7 @@
 #include "domain/research.h"
 #include "domain/similarfeedback.h"
 #include "domain/token.h"
+#include "domain/webhook.h"
 #include "fields/jsonwriter.h"
 
 #include <QByteArray>
@@ -62,6 +63,15 @@ inline Links linksOf(const Caller &, Type<Import>, qint64 id)
 inline Links linksOf(const Caller &, Type<ResearchQuery>, qint64 id)
 {
     return researchLinks(ResearchId(id));
+}
+inline Links linksOf(const Caller &, Type<Webhook>, qint64 id)
+{
+    return webhookLinks(WebhookId(id));
+}
+inline Links linksOf(const Caller &, Type<WebhookDelivery>, qint64 id)
+{
+    return { QStringLiteral("/api/v0/deliveries/") + toString(DeliveryId(id)) + QStringLiteral("/replay"),
+             std::nullopt };
 }
 
 /// True if the reply is a resource with a path of its own.

@@ -21,6 +21,7 @@ class SimilarItems;
 class StatisticsService;
 class TargetService;
 class TokenService;
+class WebhookService;
 } // namespace triage::services
 
 namespace triage::api {
@@ -40,5 +41,6 @@ void addStatisticsRoutes(Api &api, services::StatisticsService &statistics);
 void addTargetRoutes(Api &api, services::TargetService &targets);
 void addTokenRoutes(Api &api, services::TokenService &tokens);
 void addTransferRoutes(Api &api, services::ImportService &imports, services::ExportService &exports);
+void addWebhookRoutes(Api &api, services::WebhookService &webhooks);
 
 } // namespace triage::api

@@ -190,6 +190,24 @@ constexpr std::array server{
              [](Config &config, const QString &value) {
                  return keep(services::ratePoliciesFrom(value), config.rateLimits);
              } },
+    Setting{ "webhook-allow-networks", "LIST",
+             "Networks that are not public and that webhooks may reach, also without HTTPS, such as "
+             "10.0.0.0/8 (default: none)",
+             [](Config &config, const QString &value) {
+                 return keep(outgoing::AddressGuard::allowing(value), config.webhookNetworks);
+             } },
+    Setting{ "outgoing-proxy", "URL",
+             "HTTP proxy for webhooks (default: none); it has to refuse addresses that they may not reach",
+             [](Config &config, const QString &value) {
+                 return keep(webUrlFrom(value), config.outgoingProxy);
+             } },
+    Setting{ "secret-key-file", "FILE",
+             "Key that seals the secrets of webhooks in the database; created if it is missing (default: "
+             "secret.key in the data directory). All servers of a database need the same one",
+             [](Config &config, const QString &value) -> Result<void> {
+                 config.secretKeyFile = value;
+                 return {};
+             } },
     Setting{ "model-memory", "MIB",
              "Maximum memory of the learned routing models, in MiB (default: 256); models of organizations "
              "that were not used for long are read again when needed",

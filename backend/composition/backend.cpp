@@ -6,6 +6,7 @@
 #include "api/pages/documentation.h"
 #include "api/routes.h"
 #include "composition/classifiers.h"
+#include "composition/webhooks.h"
 #include "database/changeannouncer.h"
 #include "database/database.h"
 #include "database/listener.h"
@@ -95,13 +96,6 @@ QString urlOf(const Address &address, quint16 port, bool tls = false)
     return u"%1://%2:%3"_s.arg(tls ? u"https"_s : u"http"_s, host).arg(port);
 }
 
-QString withoutSlash(QString url)
-{
-    while (url.endsWith(u'/'))
-        url.chop(1);
-    return url;
-}
-
 /// Returns the connection's configuration with the metrics as its observer.
 storage::ConnectionConfig observed(storage::ConnectionConfig connection, metrics::Metrics &metrics,
                                    const storage::StopSignal &stop)
@@ -135,12 +129,6 @@ int threadsForComputations()
 /// One organization may fill half of it. Most previews cost little; one that waits longer than a client does
 /// is refused all the same.
 constexpr int maxWaitingComputations = 64;
-
-QString problemsBaseOf(const Config &config, const QString &publicUrl)
-{
-    return withoutSlash(config.problemsBase.isEmpty() ? withoutSlash(publicUrl) + u"/docs/api/problems"_s
-                                                      : config.problemsBase);
-}
 
 } // namespace
 
@@ -188,7 +176,7 @@ struct Backend::Private
           insight(database, computing, models), similar(database), statistics(database),
           members(database, authentication), tokens(database, authentication), organizations(database),
           targets(database), reactions(database, c.rateLimits), reports(database), research(database, hub),
-          imports(database), exports(database), retention(database, c.bufferRetention)
+          imports(database), exports(database), retention(database, c.bufferRetention), webhooks(c, database)
     {
     }
 
@@ -232,6 +220,7 @@ struct Backend::Private
     services::ImportService imports;
     services::ExportService exports;
     jobs::Retention retention;
+    Webhooks webhooks;
     std::unique_ptr<api::Api> api;
     std::unique_ptr<http::Server> server;
     std::unique_ptr<metrics::MetricsPage> metricsPage;
@@ -316,6 +305,7 @@ Backend::~Backend()
     // Pending answers are delivered now, while all parts exist; their callers are gone.
     d->classifiers.stop();
     d->server.reset();
+    d->webhooks.stop();
     d->hub.release();
     d->authentication.flush();
     if (d->thinking)
@@ -381,6 +371,7 @@ Result<void> Backend::start()
     api::addReportRoutes(*d->api, d->reports);
     api::addResearchRoutes(*d->api, d->research);
     api::addTransferRoutes(*d->api, d->imports, d->exports);
+    api::addWebhookRoutes(*d->api, d->webhooks.service());
     api::addHealthRoutes(*d->api, d->database);
     api::addDocumentationRoutes(*d->api, addresses);
 
@@ -394,6 +385,7 @@ Result<void> Backend::start()
     d->proposer.start();
     d->undoer.start();
     d->finisher.start();
+    d->webhooks.start(d->connection, addresses.publicUrl, d->listener);
     d->retention.start();
     return {};
 }
@@ -428,6 +420,7 @@ void Backend::stop()
     connect(d->server.get(), &http::Server::finished, this, &Backend::finished);
     d->stop.raiseAfter(stopDeadline);
     d->classifiers.stop();
+    d->webhooks.stop();
     d->server->drain(drainDeadline);
     d->hub.release();
 }

@@ -10,6 +10,19 @@ using namespace Qt::StringLiterals;
 
 namespace triage {
 
+QString withoutSlash(QString url)
+{
+    while (url.endsWith(u'/'))
+        url.chop(1);
+    return url;
+}
+
+QString problemsBaseOf(const Config &config, const QString &publicUrl)
+{
+    return withoutSlash(config.problemsBase.isEmpty() ? withoutSlash(publicUrl) + u"/docs/api/problems"_s
+                                                      : config.problemsBase);
+}
+
 QString defaultDataDirectory()
 {
     if (geteuid() == 0)

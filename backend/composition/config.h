@@ -5,6 +5,7 @@
 #include "http/trustedproxies.h"
 #include "languagemodel/modelendpoint.h"
 #include "log/log.h"
+#include "outgoing/addressguard.h"
 #include "result.h"
 #include "services/ratepolicies.h"
 
@@ -40,10 +41,17 @@ struct Config
     ClassifierKind classifier = ClassifierKind::Embedded;
     languagemodel::ModelEndpoint languageModel; ///< Used by the classifier OpenAi.
     languagemodel::Cascade cascade = languagemodel::Cascade::Always;
+    outgoing::AddressGuard webhookNetworks; ///< Allows networks that are not public to webhooks.
+    QString outgoingProxy; ///< The HTTP proxy for webhooks; empty: none.
+    QString secretKeyFile; ///< Seals the secrets of webhooks; empty: secret.key in dataDirectory.
     LogFormat logFormat = LogFormat::Text;
     LogLevel logLevel = LogLevel::Info;
 };
 
+/// Returns a URL without slashes at its end.
+QString withoutSlash(QString url);
+/// Returns the beginning of the problem types, without a slash at its end.
+QString problemsBaseOf(const Config &config, const QString &publicUrl);
 /// Returns the default data directory: /var/lib/triaged for root, otherwise $XDG_DATA_HOME/triaged.
 QString defaultDataDirectory();
 

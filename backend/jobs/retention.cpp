@@ -8,6 +8,7 @@
 #include "stores/ratewriter.h"
 #include "stores/reactionstore.h"
 #include "stores/receiptstore.h"
+#include "stores/webhooks/webhookstore.h"
 
 namespace triage::jobs {
 
@@ -43,6 +44,7 @@ void Retention::purge()
         std::ignore = storage::purgeFullBuckets(*db);
         std::ignore = storage::purgeEdits(*db);
         std::ignore = storage::forgetVoters(*db);
+        std::ignore = storage::purgeDeliveries(*db);
         return storage::JobEnd::Finished;
     };
     m_database.post({}, std::move(job), [] {});

@@ -17,6 +17,7 @@
 #include "domain/statistics.h"
 #include "domain/target.h"
 #include "domain/transfer.h"
+#include "domain/webhook.h"
 
 namespace triage::api {
 
@@ -290,6 +291,45 @@ inline constexpr Endpoint<One<Organization>> getOrganization{
 inline constexpr Endpoint<One<Organization>, OrganizationPatch> updateOrganization{
     "updateOrganization", Method::Patch, "/api/v0/organization",
     Access::Admin,        200,           "Change the organization's name and settings"
+};
+
+// Webhooks
+
+inline constexpr Endpoint<Paged<Webhook>> listWebhooks{
+    "listWebhooks", Method::Get, "/api/v0/webhooks", Access::Admin, 200, "List the webhooks, newest first"
+};
+inline constexpr Endpoint<One<Webhook>, NewWebhook> createWebhook{
+    "createWebhook", Method::Post, "/api/v0/webhooks",
+    Access::Admin,   201,          "Create a webhook; only this answer shows its secret"
+};
+inline constexpr Endpoint<One<Webhook>, NoBody, WebhookId> getWebhook{
+    "getWebhook", Method::Get, "/api/v0/webhooks/{webhook_id}", Access::Admin, 200, "Get a webhook"
+};
+inline constexpr Endpoint<One<Webhook>, WebhookPatch, WebhookId> updateWebhook{
+    "updateWebhook", Method::Patch, "/api/v0/webhooks/{webhook_id}", Access::Admin, 200, "Change a webhook"
+};
+inline constexpr Endpoint<Nothing, NoBody, WebhookId> deleteWebhook{
+    "deleteWebhook", Method::Delete, "/api/v0/webhooks/{webhook_id}", Access::Admin, 204, "Delete a webhook"
+};
+inline constexpr Endpoint<One<WebhookTestResult>, WebhookTest, WebhookId> testWebhook{
+    "testWebhook", Method::Post, "/api/v0/webhooks/{webhook_id}/test",
+    Access::Admin, 200,          "Send a test message and see the answer"
+};
+inline constexpr Endpoint<One<Webhook>, NoBody, WebhookId> rotateWebhook{
+    "rotateWebhook", Method::Post, "/api/v0/webhooks/{webhook_id}/rotate",
+    Access::Admin,   200,          "Replace the secret; for 24 hours both sign"
+};
+inline constexpr Endpoint<Paged<WebhookDelivery>, NoBody, WebhookId> listDeliveries{
+    "listDeliveries", Method::Get, "/api/v0/webhooks/{webhook_id}/deliveries",
+    Access::Admin,    200,         "List the messages of a webhook, newest first"
+};
+inline constexpr Endpoint<One<WebhookReplayed>, WebhookReplay, WebhookId> replayWebhook{
+    "replayWebhook", Method::Post, "/api/v0/webhooks/{webhook_id}/replay",
+    Access::Admin,   202,          "Send the messages since a time again"
+};
+inline constexpr Endpoint<One<WebhookDelivery>, NoBody, DeliveryId> replayDelivery{
+    "replayDelivery", Method::Post, "/api/v0/deliveries/{delivery_id}/replay",
+    Access::Admin,    202,          "Send a message again"
 };
 
 // About the service

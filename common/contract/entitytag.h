@@ -7,6 +7,7 @@
 #include "domain/feedback.h"
 #include "domain/member.h"
 #include "domain/organization.h"
+#include "domain/webhook.h"
 #include "fields/jsonwriter.h"
 #include "result.h"
 
@@ -44,6 +45,11 @@ template <>
 struct PatchOf<Organization>
 {
     using Type = OrganizationPatch;
+};
+template <>
+struct PatchOf<Webhook>
+{
+    using Type = WebhookPatch;
 };
 
 /// Returns 16 characters that stand for these bytes.

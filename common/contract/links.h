@@ -47,6 +47,11 @@ inline Links researchLinks(ResearchId id)
     return { QStringLiteral("/api/v0/research/") + toString(id), std::nullopt };
 }
 
+inline Links webhookLinks(WebhookId id)
+{
+    return { QStringLiteral("/api/v0/webhooks/") + toString(id), std::nullopt };
+}
+
 inline Links importLinks(ImportId id)
 {
     return { QStringLiteral("/api/v0/import/") + toString(id), std::nullopt };

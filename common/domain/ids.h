@@ -39,6 +39,7 @@ using ReactionId = Id<struct ReactionTag>;
 using ResearchId = Id<struct ResearchTag>;
 using ReportId = Id<struct ReportTag>;
 using WebhookId = Id<struct WebhookTag>;
+using DeliveryId = Id<struct DeliveryTag>;
 
 /// The number of characters of an identifier on the wire.
 inline constexpr int idLength = 13;

@@ -150,6 +150,30 @@ const ofKim = { params: { path: { member_id: kim.id } } };
 await got(api.GET("/api/v0/members"));
 await got(api.PATCH("/api/v0/members/{member_id}", { ...ofKim, body: { name: "Kim B." } }));
 await got(api.DELETE("/api/v0/members/{member_id}", ofKim), 204);
+
+// Webhooks: nothing answers at this address, and the result of the test says so.
+const hook = (await got(api.POST("/api/v0/webhooks", {
+  body: { url: "https://hooks.invalid/in", events: ["feedback.created"] } }), 201)).data;
+assert.ok(hook.secret?.startsWith("whsec_"));
+const ofHook = { params: { path: { webhook_id: hook.id } } };
+await got(api.GET("/api/v0/webhooks"));
+await got(api.GET("/api/v0/webhooks/{webhook_id}", ofHook));
+await got(api.PATCH("/api/v0/webhooks/{webhook_id}", { ...ofHook, body: { description: "Chat", thin: true } }));
+const tried = (await got(api.POST("/api/v0/webhooks/{webhook_id}/test", { ...ofHook, body: {} }))).data;
+assert.equal(tried.status, null);
+assert.notEqual((await got(api.POST("/api/v0/webhooks/{webhook_id}/rotate", ofHook))).data.secret, hook.secret);
+await got(api.POST("/api/v0/feedback", { body: { description: "Tell others." } }), 201);
+const deliveries = async () =>
+  (await got(api.GET("/api/v0/webhooks/{webhook_id}/deliveries", ofHook))).data;
+while ((await deliveries()).length === 0) {
+  await new Promise((resume) => setTimeout(resume, 100));
+}
+const delivery = (await deliveries())[0]!;
+await got(api.POST("/api/v0/deliveries/{delivery_id}/replay",
+                   { params: { path: { delivery_id: delivery.id } } }), 202);
+await got(api.POST("/api/v0/webhooks/{webhook_id}/replay", { ...ofHook, body: { since: delivery.created_at } }), 202);
+await got(api.DELETE("/api/v0/webhooks/{webhook_id}", ofHook), 204);
+
 await got(api.POST("/api/v0/reports", { body: { message: "All is well.", context: { by: "test" } } }), 201);
 
 // Changes: op and type narrow the data.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testbackend.h"
 
+#include <QTemporaryDir>
 #include <QUrl>
 #include <QUuid>
 
@@ -33,6 +34,8 @@ Config withoutRateLimits()
 {
     Config config;
     config.rateLimits = services::RatePolicies::off();
+    static const QTemporaryDir keys;
+    config.secretKeyFile = keys.filePath(u"secret.key"_s);
     return config;
 }
 

@@ -291,6 +291,48 @@ void addAccounts(Catalogue &all)
     all.add(createReport);
 }
 
+void addWebhooks(Catalogue &all)
+{
+    all.family("Webhooks",
+               "Messages to other servers when something happens, signed as Standard Webhooks specifies. For "
+               "administrators.");
+    all.add(listWebhooks, { .description = "Without their secrets.", .query = pageParameters() });
+    all.add(createWebhook,
+            { .description = "The secret is in this answer only. Messages are sent at least once, in no "
+                             "promised order, and keep "
+                             "their `webhook-id` and their bytes over all attempts: after 5 seconds, 1, 5 "
+                             "and 30 minutes, 2, 5, 8 "
+                             "and 8 hours (each ± 10 %). An address has 15 seconds for its answer; redirects "
+                             "are not followed; "
+                             "410 switches the webhook off, and so do five days without a success. Addresses "
+                             "that are not public "
+                             "are refused unless the operator allows their network. A message shows its "
+                             "subject as it is when the "
+                             "message is written. An organization can have 20 webhooks.",
+              .problems
+              = { ProblemType::BufferNotFound, ProblemType::Conflict, ProblemType::ServiceUnavailable } });
+    all.add(getWebhook);
+    all.add(updateWebhook,
+            { .description = "A JSON Merge Patch.", .problems = { ProblemType::BufferNotFound } });
+    all.add(deleteWebhook, { .description = "Nothing more is sent." });
+    all.add(testWebhook,
+            { .description = "The message is sent once and not recorded. Waits for the answer of the "
+                             "address, at most 15 seconds.",
+              .problems = { ProblemType::FeedbackNotFound, ProblemType::ServiceUnavailable } });
+    all.add(rotateWebhook,
+            { .description
+              = "The new secret is in this answer only. For 24 hours messages carry two signatures, with "
+                "the new secret and with the one before.",
+              .problems = { ProblemType::ServiceUnavailable } });
+    all.add(listDeliveries, { .description = "Messages are kept for 30 days.", .query = deliveryFilters() });
+    all.add(replayWebhook,
+            { .description
+              = "Sends the same bytes under the same identifiers again; those that are still pending stay "
+                "as they are." });
+    all.add(replayDelivery,
+            { .description = "Sends the same bytes under the same identifier again, at once." });
+}
+
 void addChanges(Catalogue &all)
 {
     all.family("Changes", "For programs that keep a copy of everything, as the desktop client does.");
@@ -328,6 +370,7 @@ Catalogue catalogue()
     addTargets(all);
     addTransfer(all);
     addAccounts(all);
+    addWebhooks(all);
     addChanges(all);
     addService(all);
     return all;

@@ -69,6 +69,8 @@ KeyKind keyKind(Type<Id<Tag>>)
             return ProblemType::ResearchQueryNotFound;
         else if constexpr (std::is_same_v<Key, WebhookId>)
             return ProblemType::WebhookNotFound;
+        else if constexpr (std::is_same_v<Key, DeliveryId>)
+            return ProblemType::DeliveryNotFound;
         else
             return ProblemType::NotFound;
     };

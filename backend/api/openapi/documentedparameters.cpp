@@ -128,6 +128,13 @@ std::vector<DocumentedParameter> targetFilters()
     return all;
 }
 
+std::vector<DocumentedParameter> deliveryFilters()
+{
+    std::vector<DocumentedParameter> all = pageParameters();
+    all.push_back(inQuery("status", wordsOf<DeliveryState>(), "Keeps messages in this state."));
+    return all;
+}
+
 std::vector<DocumentedParameter> qualityParameters()
 {
     return {

@@ -32,6 +32,8 @@ std::vector<DocumentedParameter> feedbackFilters();
 std::vector<DocumentedParameter> bufferFilters();
 /// Returns the filters of the list of targets, with page and limit.
 std::vector<DocumentedParameter> targetFilters();
+/// Returns the filter of the messages of a webhook, with page and limit.
+std::vector<DocumentedParameter> deliveryFilters();
 /// Returns the parameters of the quality of routing.
 std::vector<DocumentedParameter> qualityParameters();
 /// Returns the parameters of similar feedback.

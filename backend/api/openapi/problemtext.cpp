@@ -93,6 +93,9 @@ ProblemText textOf(ProblemType type)
     case ProblemType::WebhookNotFound:
         return { "The organization has no webhook with this id.", "List the webhooks.",
                  "There is no webhook with that id." };
+    case ProblemType::DeliveryNotFound:
+        return { "The organization has no message of a webhook with this id, or it is older than 30 days.",
+                 "List the deliveries of the webhook.", "There is no delivery with that id." };
     case ProblemType::MethodNotAllowed:
         return {
             "The path exists, but does not take this method. The header `Allow` names those that it takes.",

@@ -16,6 +16,28 @@ using namespace triage::test;
 
 namespace {
 
+/// The same for a POST that concerns webhooks. Nothing is sent, as the webhook is switched off.
+Sent webhookExample(Desk &desk, const QByteArray &operation, const QByteArray &key)
+{
+    const Members hook{ { "url", "https://hooks.invalid/" },
+                        { "events", array({ "*" }) },
+                        { "enabled", false } };
+    if (operation == "createWebhook")
+        return keyed("/webhooks", hook.toJson(), key);
+    const QByteArray webhook = "/webhooks/" + desk.post("/webhooks", hook).id();
+    if (operation == "testWebhook")
+        return keyed(webhook + "/test", R"({"event":"note.created"})", key);
+    if (operation == "rotateWebhook")
+        return keyed(webhook + "/rotate", {}, key);
+    if (operation == "replayWebhook")
+        return keyed(webhook + "/replay", R"({"since":"2026-01-01T00:00:00.000Z"})", key);
+    desk.backend().sql(u"insert into webhook_delivery (organization, webhook, event, body, state) "
+                       "select organization, id, 'feedback.created', '{}', 'failed' from webhook "
+                       "where organization = %1"_s.arg(desk.organization().id.value()));
+    const QJsonValue delivery = desk.get(webhook + "/deliveries").items()[0][u"id"];
+    return keyed("/deliveries/" + delivery.toString().toUtf8() + "/replay", {}, key);
+}
+
 /// A request for a POST of the API that succeeds at the desk; without a path where none is known.
 Sent exampleOf(Desk &desk, const QByteArray &operation)
 {
@@ -69,6 +91,8 @@ Sent exampleOf(Desk &desk, const QByteArray &operation)
             = desk.post("/import", { { "format", "json_lines" }, { "data", "{}\n" }, { "last", true } });
         return keyed("/import/" + import.id() + "/undo", {}, key);
     }
+    if (operation.endsWith("Webhook") || operation == "replayDelivery")
+        return webhookExample(desk, operation, key);
     if (operation == "createReport")
         return keyed("/reports", R"({"message":"The page is slow"})", key);
     return {};

@@ -116,6 +116,19 @@ void Estate::makeFeedback()
 
 void Estate::makeAccounts()
 {
+    const QByteArray webhook = made(post("/webhooks",
+                                         { { "url", "https://hooks.invalid/" },
+                                           { "events", array({ "feedback.created" }) },
+                                           { "description", m_word + " listens" },
+                                           { "enabled", false } }));
+    m_identifiers.insert("webhook", webhook);
+    backend().sql(
+        u"insert into webhook_delivery (organization, webhook, event, body, state) "
+        "select organization, id, 'feedback.created', '%1', 'failed' from webhook where organization = %2"_s
+            .arg(QString::fromLatin1(m_word))
+            .arg(organization().id.value()));
+    m_identifiers.insert("delivery",
+                         get("/webhooks/" + webhook + "/deliveries").items()[0][u"id"].toString().toUtf8());
     const Members fullAccess{ { "name", m_word }, { "kind", "full_access" } };
     m_identifiers.insert("token", made(post("/tokens", fullAccess)));
     const Answer revoked = post("/tokens", fullAccess);

@@ -84,6 +84,18 @@ const std::map<QByteArray, Input> inputs{
     { "getImport", {} },
     { "undoImport", {} },
     { "exportFeedback", { .query = "buffer_id=<buffer>" } },
+    { "listWebhooks", {} },
+    { "createWebhook",
+      { .body
+        = R"({"url":"https://hooks.invalid/","events":["*"],"enabled":false,"filter":{"buffer_id":"<buffer>"}})" } },
+    { "getWebhook", {} },
+    { "updateWebhook", { .body = R"({"thin":true,"filter":{"buffer_id":"<buffer>"}})" } },
+    { "deleteWebhook", {} },
+    { "testWebhook", { .body = R"({"feedback_id":"<feedback>"})" } },
+    { "rotateWebhook", {} },
+    { "listDeliveries", {} },
+    { "replayWebhook", { .body = R"({"since":"2026-01-01T00:00:00.000Z"})" } },
+    { "replayDelivery", {} },
     { "createReport", { .body = R"({"message":"new"})" } },
 };
 
@@ -133,7 +145,8 @@ void addMembers(const QJsonObject &document, const QJsonObject &schema, QStringL
     const QJsonObject own = resolved(document, schema);
     const QJsonObject members = own[u"properties"].toObject();
     for (auto each = members.begin(); each != members.end(); ++each) {
-        if (isIdentifier(each.key()))
+        // A since in a body is a time, not a cursor.
+        if (isIdentifier(each.key()) && each.key() != u"since"_s)
             names.append(each.key());
         addMembers(document, each.value().toObject(), names);
     }

@@ -54,6 +54,17 @@ public:
             = post("/members", { { "name", "Lu" }, { "email", "lu@example.com" }, { "role", "member" } })
                   .id();
         m_ids[sampleId<TokenId>()] = post("/tokens", { { "name", "old" }, { "kind", "full_access" } }).id();
+        const QByteArray webhook
+            = post(
+                  "/webhooks",
+                  { { "url", "https://hooks.invalid/" }, { "events", array({ "*" }) }, { "enabled", false } })
+                  .id();
+        m_ids[sampleId<WebhookId>()] = webhook;
+        backend.sql(u"insert into webhook_delivery (organization, webhook, event, body, state) "
+                    "select organization, id, 'feedback.created', '{}', 'failed' from webhook "
+                    "where organization = %1"_s.arg(organization().id.value()));
+        m_ids[sampleId<DeliveryId>()]
+            = get("/webhooks/" + webhook + "/deliveries").items()[0][u"id"].toString().toUtf8();
     }
 
     /// Returns the text with resources of this desk in the places of the document's sample ids.

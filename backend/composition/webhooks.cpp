@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "composition/webhooks.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage {
+
+namespace {
+
+QString secretKeyFileOf(const Config &config)
+{
+    if (!config.secretKeyFile.isEmpty() || config.dataDirectory.isEmpty())
+        return config.secretKeyFile;
+    return config.dataDirectory + u"/secret.key"_s;
+}
+
+} // namespace
+
+Webhooks::Webhooks(const Config &config, storage::Database &database)
+    : m_secrets(secretKeyFileOf(config)),
+      m_outgoing(outgoing::OutgoingConfig{
+          .guard = config.webhookNetworks, .proxy = config.outgoingProxy.toUtf8(), .resolve = {} }),
+      m_service(database, m_outgoing, m_secrets, config.webhookNetworks.hasExceptions())
+{
+}
+
+void Webhooks::start(const storage::ConnectionConfig &connection, const QString &baseUrl,
+                     storage::Listener &listener)
+{
+    m_service.setBaseUrl(baseUrl);
+    m_sender = std::make_unique<jobs::WebhookSender>(
+        jobs::WebhookSender::Config{ .connection = connection, .baseUrl = baseUrl }, m_outgoing, m_secrets);
+    const auto wake = [this] {
+        if (m_sender)
+            m_sender->wake();
+    };
+    m_service.onQueued(wake);
+    QObject::connect(&listener, &storage::Listener::notified, &m_service, wake);
+    m_sender->start();
+}
+
+void Webhooks::stop()
+{
+    m_sender.reset();
+    m_outgoing.stop();
+}
+
+} // namespace triage

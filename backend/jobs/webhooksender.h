@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sends the messages of webhooks from the queue in PostgreSQL.
+#pragma once
+
+#include "jobs/backgroundthread.h"
+#include "outgoing/outgoing.h"
+
+#include <QString>
+
+#include <chrono>
+#include <memory>
+#include <span>
+
+namespace triage::services {
+class SecretBox;
+}
+
+namespace triage::jobs {
+
+/// Returns the times between the attempts to send a message.
+std::span<const std::chrono::seconds> webhookRetryDelays();
+
+/// Turns events into messages, claims due messages with a lease and sends them, a few at a time for each
+/// webhook, so that one that hangs delays no other. A crash leaves them in the table: after the lease, this
+/// or another backend sends the same bytes under the same identifier again.
+class WebhookSender
+{
+public:
+    struct Config
+    {
+        storage::ConnectionConfig connection;
+        QString baseUrl; ///< The beginning of the links in messages.
+        int perWebhook = 4; ///< The number of messages for one webhook that are under way at a time.
+        int maxUnderWay = 1000; ///< In all.
+        std::chrono::seconds lease{ 30 }; ///< Longer than an attempt can take.
+        std::chrono::milliseconds pollInterval{ 2000 };
+    };
+
+    /// Both must outlive it; requests that are under way when it ends may be answered later.
+    WebhookSender(Config config, outgoing::Outgoing &outgoing, services::SecretBox &secrets);
+    ~WebhookSender();
+
+    void start();
+    /// There may be work. Thread-safe.
+    void wake();
+
+private:
+    class Queue;
+    std::shared_ptr<Queue> m_queue;
+    BackgroundThread m_thread;
+};
+
+} // namespace triage::jobs

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "services/webhooks/webhookmessage.h"
+
+#include "contract/links.h"
+#include "fields/json.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::services {
+
+namespace {
+
+constexpr qsizetype maxExcerpt = 200;
+
+bool isOfFeedback(WebhookEvent event)
+{
+    switch (event) {
+    case WebhookEvent::FeedbackCreated:
+    case WebhookEvent::FeedbackUpdated:
+    case WebhookEvent::FeedbackDeleted:
+    case WebhookEvent::FeedbackRouted:
+    case WebhookEvent::FeedbackAssigned:
+    case WebhookEvent::FeedbackUnassigned:
+        return true;
+    case WebhookEvent::All:
+    case WebhookEvent::NoteCreated:
+    case WebhookEvent::BufferCreated:
+    case WebhookEvent::BufferUpdated:
+    case WebhookEvent::BufferDeleted:
+    case WebhookEvent::ReactionCreated:
+    case WebhookEvent::ResearchAnswered:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+bool isOfBuffer(WebhookEvent event)
+{
+    return event == WebhookEvent::BufferCreated || event == WebhookEvent::BufferUpdated
+        || event == WebhookEvent::BufferDeleted;
+}
+
+/// Returns the text that people read before that of the subject.
+QString headingOf(WebhookEvent event)
+{
+    switch (event) {
+    case WebhookEvent::All:
+        return {};
+    case WebhookEvent::FeedbackCreated:
+        return u"New feedback"_s;
+    case WebhookEvent::FeedbackUpdated:
+        return u"Feedback changed"_s;
+    case WebhookEvent::FeedbackDeleted:
+        return u"Feedback deleted"_s;
+    case WebhookEvent::FeedbackRouted:
+        return u"Feedback routed"_s;
+    case WebhookEvent::FeedbackAssigned:
+        return u"Feedback put into a buffer"_s;
+    case WebhookEvent::FeedbackUnassigned:
+        return u"Feedback taken out of a buffer"_s;
+    case WebhookEvent::NoteCreated:
+        return u"New note"_s;
+    case WebhookEvent::BufferCreated:
+        return u"Buffer created"_s;
+    case WebhookEvent::BufferUpdated:
+        return u"Buffer changed"_s;
+    case WebhookEvent::BufferDeleted:
+        return u"Buffer deleted"_s;
+    case WebhookEvent::ReactionCreated:
+        return u"New reaction"_s;
+    case WebhookEvent::ResearchAnswered:
+        return u"Question answered"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+api::Links linksOf(const WebhookNews &news)
+{
+    if (isOfBuffer(news.event))
+        return api::bufferLinks(news.organizationSlug, BufferId(news.subject));
+    if (news.event == WebhookEvent::ResearchAnswered)
+        return api::researchLinks(ResearchId(news.subject));
+    if (news.feedback.isValid())
+        return api::feedbackLinks(news.organizationSlug, news.feedback);
+    return {};
+}
+
+/// Writes the links at which the subject, or the item that it belongs to, is found.
+void writeLinks(JsonWriter &out, const WebhookNews &news)
+{
+    const api::Links links = linksOf(news);
+    out.key("links");
+    out.beginObject();
+    out.key("api");
+    if (links.api.isEmpty())
+        out.null();
+    else
+        out.text(news.baseUrl + links.api);
+    out.key("web");
+    if (links.web)
+        out.text(news.baseUrl + *links.web);
+    else
+        out.null();
+    out.endObject();
+}
+
+QByteArray dataOf(const WebhookNews &news, bool thin)
+{
+    JsonWriter out;
+    out.beginObject();
+    const bool isWhole = !thin && !news.json.isEmpty();
+    if (!isWhole) {
+        out.key("id");
+        out.ascii(encodeId(news.subject));
+        if (isOfFeedback(news.event)) {
+            out.key("buffer_ids");
+            writeJson(out, news.buffers);
+        } else if (news.feedback.isValid()) {
+            out.key("feedback_id");
+            writeJson(out, news.feedback);
+        }
+    }
+    writeLinks(out, news);
+    out.endObject();
+    const QByteArray own = out.take();
+    return isWhole ? news.json.chopped(1) + ',' + own.sliced(1) : own;
+}
+
+QByteArray standardBody(const WebhookNews &news, bool thin)
+{
+    JsonWriter out;
+    out.beginObject();
+    out.key("type");
+    writeJson(out, news.event);
+    out.key("timestamp");
+    writeJson(out, news.happenedAt);
+    out.key("data");
+    out.raw(dataOf(news, thin));
+    out.endObject();
+    return out.take();
+}
+
+/// Returns the beginning of the subject's text, on one line.
+QString excerptOf(const WebhookNews &news)
+{
+    const std::optional<JsonDocument> json = JsonDocument::parse(news.json);
+    if (!json)
+        return {};
+    for (const char *member : { "title", "name", "description", "text", "question" }) {
+        const JsonValue value = json->root().member(member);
+        if (value.kind() != JsonValue::Kind::Text || value.text().isEmpty())
+            continue;
+        const QString line = value.text().simplified();
+        return line.size() <= maxExcerpt ? line : line.first(maxExcerpt) + u'…';
+    }
+    return {};
+}
+
+QString summaryOf(const WebhookNews &news, bool thin)
+{
+    const QString excerpt = thin ? QString() : excerptOf(news);
+    return excerpt.isEmpty() ? headingOf(news.event) : headingOf(news.event) + u": "_s + excerpt;
+}
+
+QString webUrlOf(const WebhookNews &news)
+{
+    const api::Links links = linksOf(news);
+    return links.web ? news.baseUrl + *links.web : QString();
+}
+
+/// Returns an object with one text, in which nothing written by people notifies anybody or looks like a link.
+QByteArray chatBody(const WebhookNews &news, WebhookFormat format, bool thin)
+{
+    QString summary = summaryOf(news, thin);
+    if (format == WebhookFormat::Slack)
+        summary.replace(u'&', u"&amp;"_s).replace(u'<', u"&lt;"_s).replace(u'>', u"&gt;"_s);
+    else
+        summary.replace(u'@', u"@\u200b"_s);
+    const QString url = webUrlOf(news);
+    JsonWriter out;
+    out.beginObject();
+    out.key(format == WebhookFormat::Discord ? "content" : "text");
+    out.text(url.isEmpty() ? summary : summary + u'\n' + url);
+    if (format == WebhookFormat::Discord) {
+        out.key("allowed_mentions");
+        out.raw(R"({"parse":[]})");
+    }
+    out.endObject();
+    return out.take();
+}
+
+/// Returns the value at a path such as data.title, as it stands inside of a JSON string.
+QByteArray valueAt(const JsonDocument &body, const QString &path, const WebhookNews &news, bool thin)
+{
+    QByteArray json;
+    if (path == u"summary"_s) {
+        json = toJson(summaryOf(news, thin));
+    } else if (path == u"url"_s) {
+        json = toJson(webUrlOf(news));
+    } else {
+        JsonValue value = body.root();
+        for (const QString &step : path.split(u'.'))
+            value = value.member(step.toUtf8().constData());
+        if (value.isAbsent() || value.isNull())
+            return {};
+        json = value.kind() == JsonValue::Kind::Text ? value.toJson()
+                                                     : toJson(QString::fromUtf8(value.toJson()));
+    }
+    return json.sliced(1, json.size() - 2);
+}
+
+QByteArray filledTemplate(const QString &text, const WebhookNews &news, bool thin)
+{
+    static const QRegularExpression place(uR"(\{\{\s*([A-Za-z_][\w.]*)\s*\}\})"_s);
+    const std::optional<JsonDocument> body = JsonDocument::parse(standardBody(news, thin));
+    QByteArray filled;
+    qsizetype end = 0;
+    for (auto found = place.globalMatch(text); found.hasNext() && filled.size() <= maxMessageBytes;) {
+        const QRegularExpressionMatch match = found.next();
+        filled += text.sliced(end, match.capturedStart() - end).toUtf8();
+        filled += body ? valueAt(*body, match.captured(1), news, thin) : QByteArray();
+        end = match.capturedEnd();
+    }
+    return filled + text.sliced(end).toUtf8();
+}
+
+QByteArray bodyOf(const WebhookNews &news, WebhookFormat format, const QString &bodyTemplate, bool thin)
+{
+    switch (format) {
+    case WebhookFormat::Standard:
+        return standardBody(news, thin);
+    case WebhookFormat::Slack:
+    case WebhookFormat::Mattermost:
+    case WebhookFormat::Discord:
+        return chatBody(news, format, thin);
+    case WebhookFormat::Template:
+        return filledTemplate(bodyTemplate, news, thin);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QByteArray messageOf(const WebhookNews &news, WebhookFormat format, const QString &bodyTemplate, bool thin)
+{
+    QByteArray body = bodyOf(news, format, bodyTemplate, thin);
+    return body.size() <= maxMessageBytes ? body : standardBody(news, true);
+}
+
+std::optional<QString> faultOfTemplate(const QString &text)
+{
+    const WebhookNews sample
+        = sampleNews(WebhookEvent::FeedbackCreated, Timestamp(0), u"sample"_s, u"https://example.com"_s);
+    if (JsonDocument::parse(filledTemplate(text, sample, false)))
+        return std::nullopt;
+    return u"The template has to be JSON, with its placeholders inside of strings: {\"text\": \"{{summary}}\"}."_s;
+}
+
+WebhookNews sampleNews(WebhookEvent event, Timestamp at, const QString &organizationSlug,
+                       const QString &baseUrl)
+{
+    constexpr qint64 sampleId = 1;
+    JsonWriter out;
+    out.beginObject();
+    out.key("id");
+    out.ascii(encodeId(sampleId));
+    out.key("title");
+    out.text(u"A test message of Triage Desk"_s);
+    out.key("description");
+    out.text(u"An administrator sent this message to test a webhook. The item does not exist."_s);
+    out.key("buffer_ids");
+    out.raw("[]");
+    out.endObject();
+    return { event,
+             at,
+             sampleId,
+             isOfBuffer(event) || event == WebhookEvent::ResearchAnswered ? FeedbackId()
+                                                                          : FeedbackId(sampleId),
+             {},
+             out.take(),
+             organizationSlug,
+             baseUrl };
+}
+
+} // namespace triage::services

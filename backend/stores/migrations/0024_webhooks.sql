@@ -1,0 +1,229 @@
+-- Webhooks: who wants to be told of which events, what happened, what was sent, and how that went.
+
+create table webhook (
+    organization bigint not null,
+    id bigint not null,
+    url text not null,
+    events text[] not null, -- or {*}
+    description text,
+    format text not null check (format in ('standard', 'slack', 'mattermost', 'discord', 'template')),
+    template text,
+    buffer bigint, -- only what concerns items of this buffer
+    thin boolean not null,
+    enabled boolean not null,
+    disabled_reason text, -- if the backend switched it off
+    secret bytea not null, -- sealed under a key that is not in the database; so is the one before
+    old_secret bytea,
+    old_secret_until timestamptz,
+    failing_since timestamptz, -- the first of the failures since the last success
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    primary key (organization, id)
+);
+
+-- The events that any enabled webhook of the organization wants. Without webhooks nothing is recorded.
+alter table organization_state add column webhook_events text[] not null default '{}';
+
+create function sum_up_webhooks() returns trigger language plpgsql as $$
+begin
+    update organization_state s
+    set webhook_events = coalesce((select array_agg(distinct e.event)
+                                   from webhook w, unnest(w.events) as e (event)
+                                   where w.organization = s.organization and w.enabled), '{}')
+    where s.organization = coalesce(new.organization, old.organization);
+    return null;
+end $$;
+create trigger webhook_summed_up after insert or delete or update of events, enabled on webhook
+    for each row execute function sum_up_webhooks();
+
+-- Identifiers of the same form as others, without the organization's lock: milliseconds since 2025, then a number.
+create sequence webhook_number;
+create function webhook_id() returns bigint language sql volatile as $$
+    select ((floor(extract(epoch from clock_timestamp()) * 1000)::bigint - 1735689600000) << 21)
+           + (nextval('webhook_number') & 2097151)
+$$;
+
+-- What happened, written in the transaction of the change. Read at once, and deleted when the deliveries are there.
+create table webhook_event (
+    organization bigint not null,
+    id bigint not null default webhook_id(),
+    event text not null,
+    subject bigint not null, -- the item, buffer, note or reaction
+    buffer bigint, -- that the item was put into or taken out of
+    happened_at timestamptz not null default clock_timestamp(),
+    primary key (organization, id)
+);
+create index webhook_event_order on webhook_event (id);
+
+-- A message for one webhook. The bytes stay the same over all attempts.
+create table webhook_delivery (
+    organization bigint not null,
+    id bigint not null default webhook_id(),
+    webhook bigint not null,
+    event text not null,
+    body bytea not null,
+    state text not null default 'pending' check (state in ('pending', 'delivered', 'failed')),
+    attempts integer not null default 0, -- of the schedule; a replay begins again
+    due_at timestamptz, -- null unless it is pending
+    leased_until timestamptz, -- for as long, only the backend that claimed it sends it
+    created_at timestamptz not null default clock_timestamp(),
+    primary key (organization, id)
+) with (fillfactor = 70);
+create index webhook_delivery_log on webhook_delivery (organization, webhook, id);
+create index webhook_delivery_due on webhook_delivery (organization, webhook, due_at) where state = 'pending';
+create index webhook_delivery_leased on webhook_delivery (organization, webhook) where leased_until is not null;
+create index webhook_delivery_age on webhook_delivery (created_at);
+
+create table webhook_attempt (
+    organization bigint not null,
+    delivery bigint not null,
+    id bigint not null default webhook_id(),
+    at timestamptz not null,
+    status integer, -- null: there was no answer
+    duration_ms bigint not null,
+    error text,
+    primary key (organization, delivery, id)
+);
+create index webhook_attempt_age on webhook_attempt (at);
+
+-- Events are recorded by triggers, so that no way of writing can leave them out.
+
+create function tell_feedback_inserted() returns trigger language plpgsql as $$
+begin
+    insert into webhook_event (organization, event, subject)
+    select n.organization, 'feedback.created', n.id
+    from organization_state s join new_rows n on n.organization = s.organization
+    where s.organization in (select organization from new_rows)
+      and s.webhook_events && '{*,feedback.created}'::text[]
+    order by n.id;
+    return null;
+end $$;
+create trigger feedback_inserted_told after insert on feedback
+    referencing new table as new_rows for each statement execute function tell_feedback_inserted();
+
+create function tell_feedback_updated() returns trigger language plpgsql as $$
+begin
+    perform from organization_state
+    where organization in (select organization from new_rows) and webhook_events <> '{}';
+    if not found then
+        return null;
+    end if;
+    insert into webhook_event (organization, event, subject)
+    select n.organization, e.event, n.id
+    from new_rows n
+    join old_rows o on o.organization = n.organization and o.id = n.id
+    join organization_state s on s.organization = n.organization
+    cross join lateral (
+        select 'feedback.routed' as event
+        where o.routing_status = 'pending' and n.routing_status <> 'pending'
+        union all
+        select 'feedback.updated'
+        where (o.title, o.description, o.submitted_by) is distinct from (n.title, n.description, n.submitted_by)
+           or (o.needs_review <> n.needs_review and o.routing_status = n.routing_status)
+    ) as e
+    where s.webhook_events && array['*', e.event]
+    order by n.id;
+    return null;
+end $$;
+create trigger feedback_updated_told after update on feedback
+    referencing old table as old_rows new table as new_rows for each statement execute function tell_feedback_updated();
+
+create function tell_feedback_deleted() returns trigger language plpgsql as $$
+begin
+    insert into webhook_event (organization, event, subject)
+    select o.organization, 'feedback.deleted', o.id
+    from organization_state s join old_rows o on o.organization = s.organization
+    where s.organization in (select organization from old_rows)
+      and s.webhook_events && '{*,feedback.deleted}'::text[]
+    order by o.id;
+    return null;
+end $$;
+create trigger feedback_deleted_told after delete on feedback
+    referencing old table as old_rows for each statement execute function tell_feedback_deleted();
+
+-- What the classifier assigns is told with feedback.routed.
+create function tell_assigned() returns trigger language plpgsql as $$
+begin
+    insert into webhook_event (organization, event, subject, buffer)
+    select n.organization, 'feedback.assigned', n.feedback, n.buffer
+    from organization_state s join new_rows n on n.organization = s.organization
+    where s.organization in (select organization from new_rows)
+      and s.webhook_events && '{*,feedback.assigned}'::text[] and n.by_hand
+    order by n.feedback;
+    return null;
+end $$;
+create trigger assigned_told after insert on feedback_buffer
+    referencing new table as new_rows for each statement execute function tell_assigned();
+
+create function tell_unassigned() returns trigger language plpgsql as $$
+begin
+    perform from organization_state
+    where organization in (select organization from old_rows) and webhook_events && '{*,feedback.unassigned}'::text[];
+    if not found then
+        return null;
+    end if;
+    insert into webhook_event (organization, event, subject, buffer)
+    select o.organization, 'feedback.unassigned', o.feedback, o.buffer
+    from old_rows o
+    join feedback f on f.organization = o.organization and f.id = o.feedback and f.routing_status <> 'pending'
+    join buffer b on b.organization = o.organization and b.id = o.buffer and b.deleted_at is null
+    join organization_state s on s.organization = o.organization
+    where s.webhook_events && '{*,feedback.unassigned}'::text[]
+    order by o.feedback;
+    return null;
+end $$;
+create trigger unassigned_told after delete on feedback_buffer
+    referencing old table as old_rows for each statement execute function tell_unassigned();
+
+create function tell_note() returns trigger language plpgsql as $$
+begin
+    insert into webhook_event (organization, event, subject)
+    select s.organization, 'note.created', new.id
+    from organization_state s
+    where s.organization = new.organization and s.webhook_events && '{*,note.created}'::text[];
+    return null;
+end $$;
+create trigger note_told after insert on note for each row when (new.kind = 'note') execute function tell_note();
+
+create function tell_buffer() returns trigger language plpgsql as $$
+declare
+    told text := case when tg_op = 'INSERT' or (old.deleted_at is not null and new.deleted_at is null) then 'buffer.created'
+                      when new.deleted_at is not null then 'buffer.deleted'
+                      else 'buffer.updated' end;
+begin
+    insert into webhook_event (organization, event, subject)
+    select s.organization, told, new.id
+    from organization_state s
+    where s.organization = new.organization and s.webhook_events && array['*', told];
+    return null;
+end $$;
+create trigger buffer_inserted_told after insert on buffer for each row execute function tell_buffer();
+create trigger buffer_updated_told after update on buffer for each row
+    when ((old.deleted_at is null) <> (new.deleted_at is null)
+          or (new.deleted_at is null
+              and (old.name, old.description, old.icon, old.routing_instructions, old.needs_review)
+                  is distinct from (new.name, new.description, new.icon, new.routing_instructions, new.needs_review)))
+    execute function tell_buffer();
+
+create function tell_reaction() returns trigger language plpgsql as $$
+begin
+    insert into webhook_event (organization, event, subject)
+    select s.organization, 'reaction.created', new.id
+    from organization_state s
+    where s.organization = new.organization and s.webhook_events && '{*,reaction.created}'::text[];
+    return null;
+end $$;
+create trigger reaction_inserted_told after insert on reaction for each row execute function tell_reaction();
+create trigger reaction_updated_told after update of value on reaction for each row
+    when (old.value <> new.value) execute function tell_reaction();
+
+create function tell_research() returns trigger language plpgsql as $$
+begin
+    insert into webhook_event (organization, event, subject)
+    select s.organization, 'research.answered', new.id
+    from organization_state s
+    where s.organization = new.organization and s.webhook_events && '{*,research.answered}'::text[];
+    return null;
+end $$;
+create trigger research_told after update of status on research for each row
+    when (old.status <> new.status and new.status = 'answered') execute function tell_research();

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stores/webhooks/webhookstore.h"
+
+#include "domain/idtime.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+namespace {
+
+constexpr int maxPurged = 10'000;
+
+std::vector<QString> wordsOf(const std::vector<WebhookEvent> &events)
+{
+    std::vector<QString> words;
+    for (const WebhookEvent each : events)
+        words.push_back(QString::fromLatin1(toWord(each)));
+    return words;
+}
+
+std::optional<BufferId> bufferOf(const Webhook &webhook)
+{
+    return webhook.filter && webhook.filter->buffer ? idFromString<BufferTag>(*webhook.filter->buffer)
+                                                    : std::nullopt;
+}
+
+Binds bindsOf(const Webhook &webhook)
+{
+    return { { "id", webhook.id },
+             { "url", webhook.url },
+             { "events", wordsOf(webhook.events) },
+             { "description", webhook.description },
+             { "format", QString::fromLatin1(toWord(webhook.format)) },
+             { "template", webhook.bodyTemplate },
+             { "buffer", bufferOf(webhook) },
+             { "thin", webhook.thin },
+             { "enabled", webhook.enabled } };
+}
+
+Result<void> done(const Result<Rows> &rows, const Problem &none)
+{
+    if (!rows)
+        return rows.error();
+    return rows->affected() == 0 ? Result<void>(none) : Result<void>();
+}
+
+} // namespace
+
+Problem webhookNotFound()
+{
+    return problem(ProblemType::WebhookNotFound, u"There is no webhook with that id."_s);
+}
+
+Problem deliveryNotFound()
+{
+    return problem(ProblemType::DeliveryNotFound, u"There is no delivery with that id."_s);
+}
+
+Result<RecordPage<Webhook>> WebhookStore::list(const api::PageRequest &page)
+{
+    return recordPage<Webhook>(
+        query("webhook.page", { { "limit", page.limit }, { "offset", page.offset() } }));
+}
+
+Result<Webhook> WebhookStore::find(WebhookId id)
+{
+    const auto rows = query("webhook.find", { { "id", id } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return webhookNotFound();
+    return readRecord<Webhook>(rows->first());
+}
+
+Result<SealedSecrets> WebhookStore::secrets(WebhookId id)
+{
+    const auto rows = query("webhook.secrets", { { "id", id } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return webhookNotFound();
+    const Row row = rows->first();
+    return SealedSecrets{ row.binary(0), row.isNull(1) ? QByteArray() : row.binary(1) };
+}
+
+Result<qint64> WebhookStore::count()
+{
+    const auto rows = query("webhook.count");
+    if (!rows)
+        return rows.error();
+    return rows->first().integer(0);
+}
+
+Result<RecordPage<WebhookDelivery>> WebhookStore::deliveries(WebhookId id, std::optional<DeliveryState> state,
+                                                             const api::PageRequest &page)
+{
+    if (const auto webhook = find(id); !webhook)
+        return webhook.error();
+    const std::optional<QString> word
+        = state ? std::optional(QString::fromLatin1(toWord(*state))) : std::nullopt;
+    return recordPage<WebhookDelivery>(query(
+        "webhook.deliveries",
+        { { "webhook", id }, { "state", word }, { "limit", page.limit }, { "offset", page.offset() } }));
+}
+
+Result<WebhookDelivery> WebhookStore::delivery(DeliveryId id)
+{
+    const auto rows = query("webhook.delivery", { { "id", id } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return deliveryNotFound();
+    return readRecord<WebhookDelivery>(rows->first());
+}
+
+Result<void> WebhookWriter::insert(const Webhook &webhook, const QByteArray &sealedSecret)
+{
+    Binds binds = bindsOf(webhook);
+    binds.push_back(Bind::binary("secret", sealedSecret));
+    return m_tx.run("webhook.insert", binds);
+}
+
+Result<void> WebhookWriter::update(const Webhook &webhook)
+{
+    return done(m_tx.execute("webhook.update", bindsOf(webhook)), webhookNotFound());
+}
+
+Result<void> WebhookWriter::remove(WebhookId id)
+{
+    return done(m_tx.execute("webhook.delete", { { "id", id } }), webhookNotFound());
+}
+
+Result<void> WebhookWriter::rotate(WebhookId id, const QByteArray &sealedSecret)
+{
+    return done(m_tx.execute("webhook.rotate", { { "id", id }, Bind::binary("secret", sealedSecret) }),
+                webhookNotFound());
+}
+
+Result<void> WebhookWriter::disable(WebhookId id, const QString &reason)
+{
+    return m_tx.run("webhook.disable", { { "id", id }, { "reason", reason } });
+}
+
+Result<void> WebhookWriter::replay(DeliveryId id)
+{
+    return m_tx.run("webhook.replayOne", { { "id", id } });
+}
+
+Result<qint64> WebhookWriter::replaySince(WebhookId id, Timestamp since, int limit)
+{
+    if (const auto webhook = find(id); !webhook)
+        return webhook.error();
+    const auto rows = m_tx.execute(
+        "webhook.replaySince", { { "webhook", id }, { "first_id", idsOf(since).first }, { "limit", limit } });
+    if (!rows)
+        return rows.error();
+    return qint64(rows->affected());
+}
+
+Result<void> purgeDeliveries(Connection &connection)
+{
+    for (const char *statement : { "webhook.purge", "webhook.purgeAttempts" }) {
+        const auto rows = connection.execute(statement, { { "limit", maxPurged } });
+        if (!rows)
+            return rows.error();
+    }
+    return {};
+}
+
+} // namespace triage::storage

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The webhooks of one organization in the database, and the log of their messages.
+#pragma once
+
+#include "contract/messages.h"
+#include "database/recordpage.h"
+#include "database/transaction.h"
+#include "domain/webhook.h"
+#include "stores/scopedstore.h"
+
+#include <optional>
+
+namespace triage::storage {
+
+Problem webhookNotFound();
+Problem deliveryNotFound();
+
+/// The sealed secrets of a webhook. The one before the last rotation is empty once it does not count.
+struct SealedSecrets
+{
+    QByteArray current;
+    QByteArray previous;
+};
+
+class WebhookStore : public ScopedStore
+{
+public:
+    using ScopedStore::ScopedStore;
+
+    Result<RecordPage<Webhook>> list(const api::PageRequest &page);
+    /// WebhookNotFound if there is none; the same holds for the functions below with a webhook.
+    Result<Webhook> find(WebhookId id);
+    Result<SealedSecrets> secrets(WebhookId id);
+    Result<qint64> count();
+    /// Returns messages, newest first, of that state only if one is given.
+    Result<RecordPage<WebhookDelivery>> deliveries(WebhookId id, std::optional<DeliveryState> state,
+                                                   const api::PageRequest &page);
+    /// DeliveryNotFound if there is none.
+    Result<WebhookDelivery> delivery(DeliveryId id);
+};
+
+/// Writes webhooks, inside a transaction.
+class WebhookWriter : public WebhookStore
+{
+public:
+    explicit WebhookWriter(Transaction &tx) : WebhookStore(tx.connection(), tx.organization()), m_tx(tx) { }
+
+    Result<void> insert(const Webhook &webhook, const QByteArray &sealedSecret);
+    Result<void> update(const Webhook &webhook);
+    Result<void> remove(WebhookId id);
+    /// The secret before signs for another 24 hours.
+    Result<void> rotate(WebhookId id, const QByteArray &sealedSecret);
+    /// Switches it off, with a reason that people read.
+    Result<void> disable(WebhookId id, const QString &reason);
+    /// Queues a message again.
+    Result<void> replay(DeliveryId id);
+    /// Queues the messages since a time again, up to a limit. Returns their number.
+    Result<qint64> replaySince(WebhookId id, Timestamp since, int limit);
+
+private:
+    Transaction &m_tx;
+};
+
+/// Removes messages and attempts older than 30 days, a bounded number at a time.
+Result<void> purgeDeliveries(Connection &connection);
+
+} // namespace triage::storage

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What receivers get: every event once it is committed, the same bytes again after failures.
+#include "hookdesk.h"
+#include "support/patience.h"
+#include "support/testprogram.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+
+namespace {
+
+/// Makes everything due that waits for another attempt.
+void hurry(TestBackend &backend)
+{
+    backend.sql(u"update webhook_delivery set due_at = clock_timestamp() where state = 'pending'"_s);
+}
+
+QSet<QByteArray> idsAt(const FakeModel &receiver)
+{
+    QSet<QByteArray> ids;
+    for (const Received &each : receivedBy(receiver))
+        ids.insert(each.id);
+    return ids;
+}
+
+} // namespace
+
+class TestWebhookDelivery : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_backend.start(reachingThisMachine()); }
+    void theStoryOfAnItemIsTold();
+    void buffersAndReactionsAreTold();
+    void anAnswerToAQuestionIsTold();
+    void onlyWantedEventsAreRecorded();
+    void aWebhookOfABufferHearsOfItsItems();
+    void aFailedMessageIsSentAgainWithTheSameBytes();
+    void aMessageFailsAfterItsLastAttempt();
+    void anAddressThatIsGoneIsSwitchedOff();
+    void fiveDaysOfFailuresSwitchOff();
+    void aReceiverThatHangsDelaysNoOther();
+    void messagesAreReplayed();
+    void twoBackendsSendEachMessageOnce();
+    void whatACrashedBackendClaimedIsSentAfterTheLease();
+    void oldMessagesAreForgotten();
+
+private:
+    TestBackend m_backend;
+};
+
+void TestWebhookDelivery::theStoryOfAnItemIsTold()
+{
+    HookDesk desk(m_backend);
+    desk.routeNothing();
+    const FakeModel receiver(answering(204));
+    const Answer made = desk.webhook(receiver, array({ "*" }));
+    const QByteArray buffer = desk.buffer("Bugs");
+    QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"buffer.created"_s, patience);
+    const QByteArray item = desk.settled("It crashes");
+    QTRY_VERIFY_WITH_TIMEOUT(eventsAt(receiver).contains(u"feedback.routed"_s), patience);
+    desk.patch("/feedback/" + item, { { "title", "Crash" } });
+    desk.assign(buffer, item);
+    desk.post("/feedback/" + item + "/notes", { { "text", "Seen" } });
+    desk.takeOut(buffer, item);
+    desk.remove("/feedback/" + item);
+    QTRY_VERIFY_WITH_TIMEOUT(eventsAt(receiver).contains(u"feedback.deleted"_s), patience);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.states(made.id()).count(u"delivered"_s), int(receivedBy(receiver).size()),
+                              patience);
+
+    const QString told = eventsAt(receiver);
+    QVERIFY2(told.contains(u"feedback.created"_s), qPrintable(told));
+    const QByteArray secret = made["secret"].toString().toUtf8();
+    for (const Received &each : receivedBy(receiver)) {
+        QVERIFY(each.isSignedWith(secret));
+        QVERIFY(each.json()[u"data"].isObject());
+    }
+    const Received last = receivedBy(receiver).back();
+    QCOMPARE(idsAt(receiver).size(), qsizetype(receivedBy(receiver).size()));
+    QCOMPARE(last.json()[u"type"].toString().section(u'.', 0, 0), u"feedback"_s);
+}
+
+void TestWebhookDelivery::buffersAndReactionsAreTold()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(200));
+    desk.webhook(receiver,
+                 array({ "buffer.created", "buffer.updated", "buffer.deleted", "reaction.created" }));
+    const QByteArray buffer = desk.buffer("Bugs");
+    QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"buffer.created"_s, patience);
+    desk.patch("/buffers/" + buffer, { { "name", "Defects" } });
+    QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"buffer.created, buffer.updated"_s, patience);
+    QCOMPARE(receivedBy(receiver).back().json()[u"data"][u"name"], u"Defects"_s);
+    desk.remove("/buffers/" + buffer);
+    QTRY_VERIFY_WITH_TIMEOUT(eventsAt(receiver).endsWith(u"buffer.deleted"_s), patience);
+    const QJsonObject target
+        = object({ { "type", "cli_command" }, { "metadata", object({ { "command", "run" } }) } });
+    desk.post("/reactions", { { "target", target }, { "reaction_value", -1 }, { "user_id", "u" } });
+    QTRY_VERIFY_WITH_TIMEOUT(eventsAt(receiver).endsWith(u"reaction.created"_s), patience);
+    const QJsonObject told = receivedBy(receiver).back().json()[u"data"].toObject();
+    QCOMPARE(told[u"reaction_value"], -1);
+    QCOMPARE(told[u"target"][u"display_name"], u"run"_s);
+}
+
+void TestWebhookDelivery::anAnswerToAQuestionIsTold()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(200));
+    desk.webhook(receiver, array({ "research.answered" }));
+    desk.settled("The app crashes when it starts");
+    const QByteArray question = desk.post("/research", { { "question", "What crashes?" } }).id();
+    QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"research.answered"_s, patience);
+    const QJsonObject told = receivedBy(receiver).back().json()[u"data"].toObject();
+    QCOMPARE(told[u"id"].toString().toUtf8(), question);
+    QCOMPARE(told[u"status"], u"answered"_s);
+    QVERIFY(told[u"links"][u"api"].toString().endsWith(u"/research/"_s + QString::fromLatin1(question)));
+}
+
+void TestWebhookDelivery::onlyWantedEventsAreRecorded()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(200));
+    desk.feedback("Before there is a webhook");
+    const QByteArray id = desk.webhook(receiver, array({ "note.created" })).id();
+    const QByteArray item = desk.settled("It crashes");
+    desk.patch("/webhooks/" + id, { { "enabled", false } });
+    desk.post("/feedback/" + item + "/notes", { { "text", "unheard" } });
+    desk.patch("/webhooks/" + id, { { "enabled", true } });
+    desk.post("/feedback/" + item + "/notes", { { "text", "heard" } });
+    QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"note.created"_s, patience);
+    QCOMPARE(receivedBy(receiver).at(0).json()[u"data"][u"text"], u"heard"_s);
+    QCOMPARE(desk.total("/webhooks/" + id + "/deliveries"), 1);
+}
+
+void TestWebhookDelivery::aWebhookOfABufferHearsOfItsItems()
+{
+    HookDesk desk(m_backend);
+    desk.routeNothing();
+    const QByteArray bugs = desk.buffer("Bugs");
+    const QByteArray other = desk.buffer("Other");
+    const FakeModel receiver(answering(200));
+    desk.webhook(receiver, array({ "feedback.assigned", "note.created" }),
+                 { { "filter", object({ { "buffer_id", bugs } }) } });
+    const QByteArray item = desk.settled("It crashes");
+    desk.post("/feedback/" + item + "/notes", { { "text", "elsewhere" } });
+    QTRY_COMPARE_WITH_TIMEOUT(m_backend.value(u"select count(*) from webhook_event"_s), u"0"_s, patience);
+    desk.assign(other, item);
+    desk.assign(bugs, item);
+    desk.post("/feedback/" + item + "/notes", { { "text", "here" } });
+    QTRY_COMPARE_WITH_TIMEOUT(int(receivedBy(receiver).size()), 2, patience);
+    const QString told = eventsAt(receiver);
+    QVERIFY(told == u"feedback.assigned, note.created"_s || told == u"note.created, feedback.assigned"_s);
+}
+
+void TestWebhookDelivery::aFailedMessageIsSentAgainWithTheSameBytes()
+{
+    HookDesk desk(m_backend);
+    FakeModel receiver(answering(500));
+    const QByteArray id = desk.webhook(receiver, array({ "feedback.created" })).id();
+    const QByteArray item = desk.feedback("It crashes");
+    QTRY_COMPARE_WITH_TIMEOUT(int(receivedBy(receiver).size()), 1, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.get("/webhooks/" + id)["failing_since"].isNull(), patience);
+    const QJsonObject waiting
+        = desk.get("/webhooks/" + id + "/deliveries?status=pending").items()[0].toObject();
+    QCOMPARE(waiting[u"attempts"].toArray().size(), 1);
+    QCOMPARE(waiting[u"attempts"][0][u"status"], 500);
+    QVERIFY(!waiting[u"next_attempt_at"].isNull());
+
+    desk.patch("/feedback/" + item, { { "title", "Changed meanwhile" } });
+    receiver.play(answering(200));
+    hurry(m_backend);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.states(id), u"delivered"_s, patience);
+    const std::vector<Received> all = receivedBy(receiver);
+    QCOMPARE(int(all.size()), 2);
+    QCOMPARE(all[1].id, all[0].id);
+    QCOMPARE(all[1].body, all[0].body);
+    QVERIFY(desk.get("/webhooks/" + id)["failing_since"].isNull());
+}
+
+void TestWebhookDelivery::aMessageFailsAfterItsLastAttempt()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(503));
+    const QByteArray id = desk.webhook(receiver, array({ "feedback.created" })).id();
+    desk.feedback("It crashes");
+    for (int attempt = 1; attempt <= 9; ++attempt) {
+        QTRY_COMPARE_WITH_TIMEOUT(
+            desk.get("/webhooks/" + id + "/deliveries").items()[0][u"attempts"].toArray().size(), attempt,
+            patience);
+        hurry(m_backend);
+    }
+    QCOMPARE(desk.states(id), u"failed"_s);
+    QVERIFY(desk.get("/webhooks/" + id + "/deliveries").items()[0][u"next_attempt_at"].isNull());
+    QCOMPARE(int(receivedBy(receiver).size()), 9);
+}
+
+void TestWebhookDelivery::anAddressThatIsGoneIsSwitchedOff()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(410));
+    const QByteArray id = desk.webhook(receiver, array({ "feedback.created" })).id();
+    desk.feedback("It crashes");
+    QTRY_COMPARE_WITH_TIMEOUT(desk.get("/webhooks/" + id)["enabled"], false, patience);
+    QVERIFY(desk.get("/webhooks/" + id)["disabled_reason"].toString().contains(u"410"_s));
+    QCOMPARE(desk.states(id), u"failed"_s);
+    desk.patch("/webhooks/" + id, { { "enabled", true } });
+    QVERIFY(desk.get("/webhooks/" + id)["disabled_reason"].isNull());
+}
+
+void TestWebhookDelivery::fiveDaysOfFailuresSwitchOff()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(500));
+    const QByteArray id = desk.webhook(receiver, array({ "feedback.created" })).id();
+    desk.feedback("It crashes");
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.get("/webhooks/" + id)["failing_since"].isNull(), patience);
+    QCOMPARE(desk.get("/webhooks/" + id)["enabled"], true);
+    m_backend.sql(
+        u"update webhook set failing_since = now() - interval '6 days' where failing_since is not null"_s);
+    hurry(m_backend);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.get("/webhooks/" + id)["enabled"], false, patience);
+    QVERIFY(desk.get("/webhooks/" + id)["disabled_reason"].toString().contains(u"five days"_s));
+}
+
+void TestWebhookDelivery::aReceiverThatHangsDelaysNoOther()
+{
+    HookDesk desk(m_backend);
+    const FakeModel hung(hanging);
+    const FakeModel receiver(answering(200));
+    desk.webhook(hung, array({ "feedback.created" }));
+    const QByteArray id = desk.webhook(receiver, array({ "feedback.created" })).id();
+    constexpr int many = 12;
+    for (int i = 0; i < many; ++i)
+        desk.feedback("Item " + QByteArray::number(i));
+    QTRY_COMPARE_WITH_TIMEOUT(desk.states(id).count(u"delivered"_s), many, patience);
+    QCOMPARE(int(receivedBy(hung).size()), 4); // as many as are under way at a time
+}
+
+void TestWebhookDelivery::messagesAreReplayed()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(200));
+    const QByteArray id = desk.webhook(receiver, array({ "feedback.created" })).id();
+    desk.feedback("One");
+    desk.feedback("Two");
+    QTRY_COMPARE_WITH_TIMEOUT(desk.states(id), u"delivered, delivered"_s, patience);
+    const QByteArray delivery
+        = desk.get("/webhooks/" + id + "/deliveries").items()[0][u"id"].toString().toUtf8();
+    QCOMPARE(desk.post("/deliveries/" + delivery + "/replay").outcome(), u"202"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(int(receivedBy(receiver).size()), 3, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.states(id), u"delivered, delivered"_s, patience);
+    const Answer replayed
+        = desk.post("/webhooks/" + id + "/replay", { { "since", "2026-01-01T00:00:00.000Z" } });
+    QCOMPARE(replayed["replayed"], 2);
+    QTRY_COMPARE_WITH_TIMEOUT(int(receivedBy(receiver).size()), 5, patience);
+    QCOMPARE(idsAt(receiver).size(), 2);
+}
+
+void TestWebhookDelivery::twoBackendsSendEachMessageOnce()
+{
+    HookDesk desk(m_backend);
+    const std::unique_ptr<Backend> second = m_backend.another(reachingThisMachine());
+    const FakeModel receiver(answering(200));
+    const QByteArray id = desk.webhook(receiver, array({ "feedback.created" })).id();
+    constexpr int many = 60;
+    for (int i = 0; i < many; ++i)
+        desk.feedback("Item " + QByteArray::number(i));
+    const auto delivered = [&] {
+        return desk.total("/webhooks/" + id + "/deliveries?status=delivered");
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(delivered(), many, patience);
+    QCOMPARE(int(receivedBy(receiver).size()), many);
+    QCOMPARE(idsAt(receiver).size(), many);
+}
+
+void TestWebhookDelivery::whatACrashedBackendClaimedIsSentAfterTheLease()
+{
+    HookDesk desk(m_backend);
+    FakeModel receiver(hanging);
+    const QByteArray id = desk.webhook(receiver, array({ "feedback.created" })).id();
+    desk.feedback("It crashes");
+    QTRY_COMPARE_WITH_TIMEOUT(int(receivedBy(receiver).size()), 1, patience);
+    m_backend.stop();
+    receiver.play(answering(200));
+    m_backend.sql(u"update webhook_delivery set leased_until = clock_timestamp()"_s);
+    m_backend.start(reachingThisMachine());
+    const QString state = u"select string_agg(state, ' ') from webhook_delivery where webhook = "
+                          "(select max(id) from webhook)"_s;
+    QTRY_COMPARE_WITH_TIMEOUT(m_backend.value(state), u"delivered"_s, patience);
+    const std::vector<Received> all = receivedBy(receiver);
+    QCOMPARE(int(all.size()), 2);
+    QCOMPARE(all[1].id, all[0].id);
+    QCOMPARE(all[1].body, all[0].body);
+}
+
+void TestWebhookDelivery::oldMessagesAreForgotten()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(200));
+    const QByteArray id = desk.webhook(receiver, array({ "feedback.created" })).id();
+    desk.feedback("Old");
+    QTRY_COMPARE_WITH_TIMEOUT(desk.states(id), u"delivered"_s, patience);
+    m_backend.sql(u"update webhook_delivery set created_at = now() - interval '31 days'; "
+                  "update webhook_attempt set at = now() - interval '31 days'"_s);
+    m_backend.stop();
+    m_backend.start(reachingThisMachine());
+    QTRY_COMPARE_WITH_TIMEOUT(m_backend.value(u"select (select count(*) from webhook_delivery) + "
+                                              "(select count(*) from webhook_attempt)"_s),
+                              u"0"_s, patience);
+}
+
+TRIAGE_TEST(TestWebhookDelivery, QCoreApplication)
+#include "tst_webhookdelivery.moc"
