@@ -3664,14 +3664,6 @@
 <context>
     <name>triage::app::ListToolBar</name>
     <message>
-        <source>S&amp;ort by</source>
-        <translation>الترتيب (&amp;ل)</translation>
-    </message>
-    <message>
-        <source>&amp;Period</source>
-        <translation>الفترة (&amp;ف)</translation>
-    </message>
-    <message>
         <source>Only what needs review</source>
         <translation>ما يحتاج إلى مراجعة فقط</translation>
     </message>
@@ -3732,36 +3724,8 @@
         <translation>العنوان تنازليًا</translation>
     </message>
     <message>
-        <source>Any time</source>
-        <translation>أي وقت</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>اليوم</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>آخر ٧ أيام</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>آخر ٣٠ يومًا</translation>
-    </message>
-    <message>
-        <source>Last 90 days</source>
-        <translation>آخر ٩٠ يومًا</translation>
-    </message>
-    <message>
-        <source>Last year</source>
-        <translation>السنة الأخيرة</translation>
-    </message>
-    <message>
         <source>Best match first</source>
         <translation>الأفضل تطابقًا أولًا</translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <translation>منذ %1</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -3789,18 +3753,20 @@
         <translation>الفترة</translation>
     </message>
     <message>
-        <source>Until %1</source>
-        <comment>date</comment>
-        <translation>حتى %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>first day, last day</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Client %1</source>
         <translation>العميل ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>الفرز</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>اللوحة</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <translation>لوحة المعلومات</translation>
     </message>
 </context>
 <context>
@@ -7331,6 +7297,54 @@
         <source>%1: %2</source>
         <comment>buffer, number of the selected items in it</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListHeading</name>
+    <message>
+        <source>Edit buffer %1</source>
+        <translation>تعديل الصندوق %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PeriodCombo</name>
+    <message>
+        <source>Any time</source>
+        <translation>أي وقت</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>آخر ٧ أيام</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>آخر ٣٠ يومًا</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>آخر ٩٠ يومًا</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>السنة الأخيرة</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>منذ %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>حتى %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

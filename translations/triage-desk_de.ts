@@ -3464,14 +3464,6 @@
 <context>
     <name>triage::app::ListToolBar</name>
     <message>
-        <source>S&amp;ort by</source>
-        <translation>So&amp;rtieren nach</translation>
-    </message>
-    <message>
-        <source>&amp;Period</source>
-        <translation>&amp;Zeitraum</translation>
-    </message>
-    <message>
         <source>Only what needs review</source>
         <translation>Nur was zu prüfen ist</translation>
     </message>
@@ -3532,36 +3524,8 @@
         <translation>Titel Z–A</translation>
     </message>
     <message>
-        <source>Any time</source>
-        <translation>Gesamter Zeitraum</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>Letzte 7 Tage</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
-    </message>
-    <message>
-        <source>Last 90 days</source>
-        <translation>Letzte 90 Tage</translation>
-    </message>
-    <message>
-        <source>Last year</source>
-        <translation>Letztes Jahr</translation>
-    </message>
-    <message>
         <source>Best match first</source>
         <translation>Beste Treffer zuerst</translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <translation>Seit %1</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -3589,18 +3553,20 @@
         <translation>Zeitraum</translation>
     </message>
     <message>
-        <source>Until %1</source>
-        <comment>date</comment>
-        <translation>Bis %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>first day, last day</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Client %1</source>
         <translation>Client %1</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Triage</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <translation>Dashboard</translation>
     </message>
 </context>
 <context>
@@ -6939,6 +6905,54 @@
         <source>%1: %2</source>
         <comment>buffer, number of the selected items in it</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListHeading</name>
+    <message>
+        <source>Edit buffer %1</source>
+        <translation>Ablage %1 bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PeriodCombo</name>
+    <message>
+        <source>Any time</source>
+        <translation>Gesamter Zeitraum</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>Letzte 90 Tage</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Seit %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>Bis %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

@@ -3464,14 +3464,6 @@
 <context>
     <name>triage::app::ListToolBar</name>
     <message>
-        <source>S&amp;ort by</source>
-        <translation>&amp;Ordenar por</translation>
-    </message>
-    <message>
-        <source>&amp;Period</source>
-        <translation>&amp;Periodo</translation>
-    </message>
-    <message>
         <source>Only what needs review</source>
         <translation>Solo lo que está por revisar</translation>
     </message>
@@ -3532,36 +3524,8 @@
         <translation>Título Z–A</translation>
     </message>
     <message>
-        <source>Any time</source>
-        <translation>Cualquier fecha</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Hoy</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>Últimos 7 días</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Últimos 30 días</translation>
-    </message>
-    <message>
-        <source>Last 90 days</source>
-        <translation>Últimos 90 días</translation>
-    </message>
-    <message>
-        <source>Last year</source>
-        <translation>Último año</translation>
-    </message>
-    <message>
         <source>Best match first</source>
         <translation>Mejores resultados primero</translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <translation>Desde %1</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -3589,18 +3553,20 @@
         <translation>Periodo</translation>
     </message>
     <message>
-        <source>Until %1</source>
-        <comment>date</comment>
-        <translation>Hasta %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>first day, last day</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Client %1</source>
         <translation>Cliente %1</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Triaje</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <translation>Panel</translation>
     </message>
 </context>
 <context>
@@ -6939,6 +6905,54 @@
         <source>%1: %2</source>
         <comment>buffer, number of the selected items in it</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListHeading</name>
+    <message>
+        <source>Edit buffer %1</source>
+        <translation>Editar la bandeja %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PeriodCombo</name>
+    <message>
+        <source>Any time</source>
+        <translation>Cualquier fecha</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 días</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>Últimos 90 días</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Último año</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Desde %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>Hasta %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

@@ -3464,14 +3464,6 @@
 <context>
     <name>triage::app::ListToolBar</name>
     <message>
-        <source>S&amp;ort by</source>
-        <translation>&amp;Trier par</translation>
-    </message>
-    <message>
-        <source>&amp;Period</source>
-        <translation>&amp;Période</translation>
-    </message>
-    <message>
         <source>Only what needs review</source>
         <translation>Seulement ce qui est à vérifier</translation>
     </message>
@@ -3532,36 +3524,8 @@
         <translation>Titre Z–A</translation>
     </message>
     <message>
-        <source>Any time</source>
-        <translation>Toutes dates</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>7 derniers jours</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>30 derniers jours</translation>
-    </message>
-    <message>
-        <source>Last 90 days</source>
-        <translation>90 derniers jours</translation>
-    </message>
-    <message>
-        <source>Last year</source>
-        <translation>12 derniers mois</translation>
-    </message>
-    <message>
         <source>Best match first</source>
         <translation>Meilleurs résultats d’abord</translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <translation>Depuis %1</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -3589,18 +3553,20 @@
         <translation>Période</translation>
     </message>
     <message>
-        <source>Until %1</source>
-        <comment>date</comment>
-        <translation>Jusqu’à %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>first day, last day</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Client %1</source>
         <translation>Client %1</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Tri</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <translation>Tableau de bord</translation>
     </message>
 </context>
 <context>
@@ -6939,6 +6905,54 @@
         <source>%1: %2</source>
         <comment>buffer, number of the selected items in it</comment>
         <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListHeading</name>
+    <message>
+        <source>Edit buffer %1</source>
+        <translation>Modifier le bac %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PeriodCombo</name>
+    <message>
+        <source>Any time</source>
+        <translation>Toutes dates</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>90 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>12 derniers mois</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Depuis %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>Jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

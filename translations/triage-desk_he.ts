@@ -3464,14 +3464,6 @@
 <context>
     <name>triage::app::ListToolBar</name>
     <message>
-        <source>S&amp;ort by</source>
-        <translation>מיון &amp;לפי</translation>
-    </message>
-    <message>
-        <source>&amp;Period</source>
-        <translation>תק&amp;ופה</translation>
-    </message>
-    <message>
         <source>Only what needs review</source>
         <translation>רק מה שדורש בדיקה</translation>
     </message>
@@ -3532,36 +3524,8 @@
         <translation>כותרת בסדר יורד</translation>
     </message>
     <message>
-        <source>Any time</source>
-        <translation>כל זמן</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>היום</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>7 הימים האחרונים</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>30 הימים האחרונים</translation>
-    </message>
-    <message>
-        <source>Last 90 days</source>
-        <translation>90 הימים האחרונים</translation>
-    </message>
-    <message>
-        <source>Last year</source>
-        <translation>השנה האחרונה</translation>
-    </message>
-    <message>
         <source>Best match first</source>
         <translation>המתאימים ביותר תחילה</translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <translation>מאז %1</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -3589,18 +3553,20 @@
         <translation>תקופה</translation>
     </message>
     <message>
-        <source>Until %1</source>
-        <comment>date</comment>
-        <translation>עד %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>first day, last day</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Client %1</source>
         <translation>לקוח ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>מיון</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>לוח</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <translation>לוח מחוונים</translation>
     </message>
 </context>
 <context>
@@ -6939,6 +6905,54 @@
         <source>%1: %2</source>
         <comment>buffer, number of the selected items in it</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListHeading</name>
+    <message>
+        <source>Edit buffer %1</source>
+        <translation>עריכת התיבה %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PeriodCombo</name>
+    <message>
+        <source>Any time</source>
+        <translation>כל זמן</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>היום</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 הימים האחרונים</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 הימים האחרונים</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>90 הימים האחרונים</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>השנה האחרונה</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>מאז %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>עד %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

@@ -3414,14 +3414,6 @@
 <context>
     <name>triage::app::ListToolBar</name>
     <message>
-        <source>S&amp;ort by</source>
-        <translation>並べ替え(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Period</source>
-        <translation>期間(&amp;P)</translation>
-    </message>
-    <message>
         <source>Only what needs review</source>
         <translation>要確認のみ</translation>
     </message>
@@ -3482,36 +3474,8 @@
         <translation>タイトル Z–A</translation>
     </message>
     <message>
-        <source>Any time</source>
-        <translation>全期間</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>今日</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>過去 7 日間</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>過去 30 日間</translation>
-    </message>
-    <message>
-        <source>Last 90 days</source>
-        <translation>過去 90 日間</translation>
-    </message>
-    <message>
-        <source>Last year</source>
-        <translation>過去 1 年間</translation>
-    </message>
-    <message>
         <source>Best match first</source>
         <translation>関連度順</translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <translation>%1 以降</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -3539,18 +3503,20 @@
         <translation>期間</translation>
     </message>
     <message>
-        <source>Until %1</source>
-        <comment>date</comment>
-        <translation>%1 まで</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>first day, last day</comment>
-        <translation>%1～%2</translation>
-    </message>
-    <message>
         <source>Client %1</source>
         <translation>クライアント %1</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>トリアージ</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <translation>ダッシュボード</translation>
     </message>
 </context>
 <context>
@@ -6841,6 +6807,54 @@
         <source>%1: %2</source>
         <comment>buffer, number of the selected items in it</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListHeading</name>
+    <message>
+        <source>Edit buffer %1</source>
+        <translation>ボックス「%1」を編集</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PeriodCombo</name>
+    <message>
+        <source>Any time</source>
+        <translation>全期間</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>過去 7 日間</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>過去 30 日間</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>過去 90 日間</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>過去 1 年間</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>%1 以降</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <comment>date</comment>
+        <translation>%1 まで</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first day, last day</comment>
+        <translation>%1～%2</translation>
     </message>
 </context>
 <context>

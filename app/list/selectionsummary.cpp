@@ -17,7 +17,12 @@ QString SelectionSummary::of(const FeedbackListView &list, const Filter &filter,
         return tr("All %1 in %2 selected", "count, list").arg(count, nameOf(filter, store));
     if (list.selectedCount() > 1)
         return tr("%1 selected").arg(count);
-    return tr("%1 in this list").arg(locale.toString(list.feedback().rowCount()));
+    return sizeOf(list.feedback().rowCount());
+}
+
+QString SelectionSummary::sizeOf(qint64 items)
+{
+    return tr("%1 in this list").arg(QLocale().toString(items));
 }
 
 QString SelectionSummary::nameOf(const Filter &filter, const LocalStore &store)

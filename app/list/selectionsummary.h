@@ -19,6 +19,9 @@ public:
     /// Returns how much of the list is selected, or else the size of the list. The filter names the list.
     static QString of(const FeedbackListView &list, const Filter &filter, const LocalStore &store);
 
+    /// Returns the size of a list in words.
+    static QString sizeOf(qint64 items);
+
 private:
     static QString nameOf(const Filter &filter, const LocalStore &store);
 };

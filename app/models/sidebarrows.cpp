@@ -80,6 +80,25 @@ SidebarRows sidebarRows(const LocalStore &store, const Pins &pins, const std::ve
     return rows;
 }
 
+SidebarRow rowOf(const Filter &filter, const LocalStore &store, const std::vector<SavedFilter> &saved)
+{
+    for (const SavedFilter &each : saved) {
+        if (each.filter != filter)
+            continue;
+        SidebarRow row = placeRow(filter.place, each.name, u"filter"_s, -1);
+        row.saved = each.name;
+        row.filter = filter;
+        return row;
+    }
+    if (const BufferRecord *record = filter.place == Place::Buffer ? store.buffer(filter.buffer) : nullptr)
+        return bufferRow(*record, {});
+    for (const SidebarRow &row : places(store.counts())) {
+        if (row.place == filter.place)
+            return row;
+    }
+    return placeRow(filter.place, SidebarTexts::tr("Routing failed"), u"failed"_s, 0);
+}
+
 Pins defaultPins(const LocalStore &store)
 {
     Pins pins;

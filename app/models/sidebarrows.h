@@ -38,6 +38,9 @@ using SidebarRows = std::array<std::vector<SidebarRow>, sectionCount>;
 /// position.
 SidebarRows sidebarRows(const LocalStore &store, const Pins &pins, const std::vector<SavedFilter> &saved,
                         const std::vector<qint64> &savedCounts, const QString &text);
+/// Returns the row of the list that the filter shows: that of a saved filter that is equal, otherwise that of
+/// its place.
+SidebarRow rowOf(const Filter &filter, const LocalStore &store, const std::vector<SavedFilter> &saved);
 /// Returns the first nine buffers by name.
 Pins defaultPins(const LocalStore &store);
 QString headingOf(Section section);

@@ -265,6 +265,8 @@ void ControlPainter::drawComboBox(const QStyleOptionComplex &option, const QRect
                     : isEnabled(option) ? Ink::Border
                                         : Ink::Divider),
             controlRadius, focused ? 2 : 1);
+    } else if (focused || isHovered(option)) {
+        box(option.rect, ink(Ink::Hover), focused ? ink(Ink::FocusRing) : QColor(), controlRadius, 2);
     }
     QRect arrow(0, 0, 16, 16);
     arrow.moveCenter(arrowArea.center());

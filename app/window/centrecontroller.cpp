@@ -61,7 +61,7 @@ void CentreController::build(QWidget *window)
     m_views->add(CentreView::List, m_pane);
     m_views->add(CentreView::Board, m_board);
     m_views->add(CentreView::Dashboard, m_dashboard);
-    m_toolBar = new ListToolBar(m_context.store, m_context.theme, m_context.actions, window);
+    m_toolBar = new ListToolBar(m_context, window);
 }
 
 void CentreController::connectNavigation()
@@ -346,6 +346,7 @@ void CentreController::showSelection()
     if (!m_hadRows && m_model->rowCount() > 0 && view() == CentreView::List)
         m_pane->list()->setFocus();
     m_hadRows = m_hadRows || m_model->rowCount() > 0;
+    m_toolBar->setRows(list().feedback().rowCount());
     const bool isEmpty = view() == CentreView::Dashboard || m_context.store.isEmpty();
     Q_EMIT selectionChanged(isEmpty ? QString()
                                     : SelectionSummary::of(list(), m_navigation->current(), m_context.store));

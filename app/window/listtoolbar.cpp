@@ -2,22 +2,23 @@
 #include "window/listtoolbar.h"
 
 #include "actions/actionregistry.h"
-#include "models/savedfilter.h"
+#include "actions/context.h"
+#include "list/listheading.h"
+#include "list/periodcombo.h"
 #include "models/searchwords.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
+#include "widgets/compactcombo.h"
+#include "widgets/keybutton.h"
 #include "widgets/searchcompletion.h"
-#include "widgets/wraplayout.h"
 
 #include <QAbstractItemView>
 #include <QAction>
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QDateTime>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QToolBar>
 #include <QToolButton>
@@ -47,44 +48,40 @@ constexpr std::chrono::milliseconds quickHand = 60ms;
 
 } // namespace
 
-ListToolBar::ListToolBar(const LocalStore &store, Theme &theme, ActionRegistry &actions, QWidget *parent)
-    : QWidget(parent), m_store(store), m_theme(theme), m_actions(actions), m_search(new QLineEdit(this)),
-      m_clear(new QAction(this)), m_sort(new QComboBox(this)), m_period(new QComboBox(this)),
-      m_review(new QToolButton(this)), m_chips(new QToolBar(this)), m_save(new QToolButton(this))
+// Tab follows the order in which the controls are made.
+ListToolBar::ListToolBar(const Context &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_heading(new ListHeading(context, this)),
+      m_sort(new CompactCombo(this)), m_period(new PeriodCombo(this)), m_review(new QToolButton(this)),
+      m_search(new QLineEdit(this)), m_clear(new QAction(this)), m_save(new QToolButton(this)),
+      m_triage(new KeyButton(tr("Triage"), context.theme, this)), m_chips(nullptr)
 {
     setObjectName(u"listToolBar"_s);
-    buildSearch();
     buildCombos();
-    auto *sortLabel = new QLabel(tr("S&ort by"), this);
-    sortLabel->setObjectName(u"sortLabel"_s);
-    sortLabel->setBuddy(m_sort);
-    auto *periodLabel = new QLabel(tr("&Period"), this);
-    periodLabel->setObjectName(u"periodLabel"_s);
-    periodLabel->setBuddy(m_period);
+    buildSearch();
+    buildButtons();
+    layOut();
+    m_refining = { m_sort, m_period, m_review, m_triage };
+    setFilter(Filter{});
+}
+
+void ListToolBar::buildButtons()
+{
     m_review->setObjectName(u"reviewToggle"_s);
     m_review->setAccessibleName(tr("Only what needs review"));
-    m_review->setText(tr("Needs review"));
     m_review->setToolTip(tr("Show only what needs review"));
     m_review->setCheckable(true);
-    m_review->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    const auto drawReview = [this] {
-        m_review->setIcon(m_theme.icon(u"review"_s));
-    };
-    connect(&m_theme, &Theme::changed, this, drawReview);
-    drawReview();
-    m_chips->setObjectName(u"filterBar"_s);
-    m_chips->setAccessibleName(tr("Active filters"));
     m_save->setObjectName(u"saveFilterButton"_s);
     m_save->setAccessibleName(tr("Save filter"));
     m_save->setToolTip(tr("Save filter"));
     // Without text: a button on a line of its own would move the list during the typing of a search.
-    const auto drawSave = [this] {
-        m_save->setIcon(m_theme.icon(u"star"_s));
+    const auto draw = [this] {
+        m_review->setIcon(m_context.theme.icon(u"review"_s));
+        m_save->setIcon(m_context.theme.icon(u"star"_s));
     };
-    connect(&m_theme, &Theme::changed, this, drawSave);
-    drawSave();
+    connect(&m_context.theme, &Theme::changed, this, draw);
+    draw();
     connect(m_save, &QToolButton::clicked, this,
-            [this] { m_actions.action(CommandId::ToolsSaveFilter)->trigger(); });
+            [this] { m_context.actions.action(CommandId::ToolsSaveFilter)->trigger(); });
     // Not clicked(): assistive programs toggle.
     connect(m_review, &QToolButton::toggled, this, [this](bool on) {
         if (on == m_filter.onlyNeedsReview)
@@ -93,29 +90,44 @@ ListToolBar::ListToolBar(const LocalStore &store, Theme &theme, ActionRegistry &
         filter.onlyNeedsReview = on;
         change(filter);
     });
+    QAction *triage = m_context.actions.action(CommandId::FeedbackTriage);
+    m_triage->setObjectName(u"triageButton"_s);
+    m_triage->setSlim(true);
+    m_triage->setMinimumHeight(m_search->sizeHint().height());
+    m_triage->showKeyOf(*triage);
+    const auto follow = [this, triage] {
+        m_triage->setEnabled(triage->isEnabled());
+        m_triage->setToolTip(triage->toolTip());
+    };
+    connect(triage, &QAction::changed, this, follow);
+    follow();
+    connect(m_triage, &QPushButton::clicked, triage, &QAction::trigger);
+}
 
-    auto *top = new QHBoxLayout;
-    top->setSpacing(space::s);
-    top->addWidget(m_search, 1);
-    top->addWidget(
-        viewButton(CentreView::List, u"viewListButton"_s, tr("List view"), u"list"_s, CommandId::ViewList));
-    top->addWidget(viewButton(CentreView::Board, u"viewBoardButton"_s, tr("Board view"), u"board"_s,
-                              CommandId::ViewBoard));
-    top->addWidget(viewButton(CentreView::Dashboard, u"viewDashboardButton"_s, tr("Dashboard view"),
-                              u"dashboard"_s, CommandId::ViewDashboard));
-    auto *second = new WrapLayout(space::s);
-    second->addTogether({ sortLabel, m_sort });
-    second->addTogether({ periodLabel, m_period });
-    second->addWidget(m_review);
+void ListToolBar::layOut()
+{
+    for (QWidget *each : std::initializer_list<QWidget *>{ m_sort, m_period, m_review })
+        m_heading->addControl(each);
+    auto *second = new QHBoxLayout;
+    second->setSpacing(space::s);
+    second->addWidget(m_search, 1);
     second->addWidget(m_save);
+    second->addWidget(m_triage);
+    second->addWidget(
+        viewButton(CentreView::List, u"viewListButton"_s, tr("List view"), u"list"_s, CommandId::ViewList));
+    second->addWidget(viewButton(CentreView::Board, u"viewBoardButton"_s, tr("Board view"), u"board"_s,
+                                 CommandId::ViewBoard));
+    second->addWidget(viewButton(CentreView::Dashboard, u"viewDashboardButton"_s, tr("Dashboard view"),
+                                 u"dashboard"_s, CommandId::ViewDashboard));
+    m_chips = new QToolBar(this);
+    m_chips->setObjectName(u"filterBar"_s);
+    m_chips->setAccessibleName(tr("Active filters"));
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(space::m, space::s, space::m, space::s);
+    layout->setContentsMargins(space::l, space::s, space::m, space::s);
     layout->setSpacing(space::s);
-    layout->addLayout(top);
+    layout->addWidget(m_heading);
     layout->addLayout(second);
     layout->addWidget(m_chips);
-    m_refining = { sortLabel, m_sort, periodLabel, m_period, m_review };
-    setFilter(Filter{});
 }
 
 QToolButton *ListToolBar::viewButton(CentreView view, const QString &objectName, const QString &name,
@@ -127,22 +139,22 @@ QToolButton *ListToolBar::viewButton(CentreView view, const QString &objectName,
     button->setCheckable(true);
     button->setChecked(view == m_view);
     m_views[size_t(view)] = button;
-    const QAction *action = m_actions.action(command);
+    const QAction *action = m_context.actions.action(command);
     const auto follow = [this, button, name, command, action] {
         button->setEnabled(action->isEnabled());
         button->setVisible(action->isVisible());
-        button->setToolTip(m_actions.whyNot(command).value_or(name));
+        button->setToolTip(m_context.actions.whyNot(command).value_or(name));
     };
     const auto draw = [this, button, icon] {
-        button->setIcon(m_theme.icon(icon));
+        button->setIcon(m_context.theme.icon(icon));
     };
     connect(action, &QAction::changed, button, follow);
-    connect(&m_theme, &Theme::changed, button, draw);
+    connect(&m_context.theme, &Theme::changed, button, draw);
     connect(button, &QToolButton::toggled, this, [this, view, command](bool on) {
         if (on == (view == m_view))
             return;
         setView(m_view); // until it is shown
-        m_actions.action(command)->trigger();
+        m_context.actions.action(command)->trigger();
     });
     follow();
     draw();
@@ -157,7 +169,25 @@ void ListToolBar::setView(CentreView view)
     // Plots have a period of their own, and no order.
     for (QWidget *each : m_refining)
         each->setVisible(view != CentreView::Dashboard);
+    showHeading();
     showChips();
+}
+
+void ListToolBar::setRows(qint64 rows)
+{
+    m_heading->setRows(rows);
+}
+
+void ListToolBar::showHeading()
+{
+    switch (m_view) {
+    case CentreView::List:
+        return m_heading->showList(m_filter);
+    case CentreView::Board:
+        return m_heading->showView(u"board"_s, tr("Board"));
+    case CentreView::Dashboard:
+        return m_heading->showView(u"dashboard"_s, tr("Dashboard"));
+    }
 }
 
 void ListToolBar::buildSearch()
@@ -176,9 +206,9 @@ void ListToolBar::buildSearch()
         button->setAccessibleName(m_clear->text());
     }
     const auto draw = [this] {
-        m_clear->setIcon(m_theme.icon(u"close"_s));
+        m_clear->setIcon(m_context.theme.icon(u"close"_s));
     };
-    connect(&m_theme, &Theme::changed, this, draw);
+    connect(&m_context.theme, &Theme::changed, this, draw);
     draw();
     m_pause.setSingleShot(true);
     // The first letter is searched for at once, and so is every letter that is typed slowly. Quickly typed
@@ -189,7 +219,7 @@ void ListToolBar::buildSearch()
     });
     connect(&m_pause, &QTimer::timeout, this, [this] { searchEdited(); });
     auto *completion = new SearchCompletion(m_search, &SearchWords::wordBefore, [this](const QString &word) {
-        return SearchWords(m_store.buffers()).completions(word);
+        return SearchWords(m_context.store.buffers()).completions(word);
     });
     connect(completion, &SearchCompletion::completed, this, [this] { searchEdited(); });
     connect(completion, &SearchCompletion::passedOver, this, &ListToolBar::finishSearch);
@@ -201,8 +231,6 @@ void ListToolBar::buildCombos()
     m_sort->setObjectName(u"sortCombo"_s);
     m_sort->addItems({ tr("Newest first"), tr("Oldest first"), tr("Last changed first"), tr("Title A–Z"),
                        tr("Title Z–A") });
-    for (QComboBox *combo : { m_sort, m_period })
-        combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     // A combo box makes its list to measure the entries; assistive programs need its name.
     m_sort->view()->setAccessibleName(tr("Sort by"));
     m_period->view()->setAccessibleName(tr("Period"));
@@ -213,13 +241,17 @@ void ListToolBar::buildCombos()
         change(filter);
     });
     m_period->setObjectName(u"periodCombo"_s);
-    m_period->addItems({ tr("Any time"), tr("Today"), tr("Last 7 days"), tr("Last 30 days"),
-                         tr("Last 90 days"), tr("Last year") });
-    connect(m_period, &QComboBox::activated, this, [this](int row) {
-        if (row >= int(std::size(periodDays)))
-            return;
+    m_sort->setToolTip(tr("Sort by"));
+    m_period->setToolTip(tr("Period"));
+    // The name of a combo box is its entry; a label names it to assistive programs.
+    for (QComboBox *combo : std::initializer_list<QComboBox *>{ m_sort, m_period }) {
+        auto *label = new QLabel(combo->toolTip(), this);
+        label->setBuddy(combo);
+        label->hide();
+    }
+    connect(m_period, &PeriodCombo::periodChosen, this, [this](const std::optional<Timestamp> &begin) {
         Filter filter = m_filter;
-        filter.createdAfter = beginningOfPeriod(periodDays[size_t(row)]);
+        filter.createdAfter = begin;
         filter.createdBefore.reset();
         change(filter);
     });
@@ -244,7 +276,7 @@ void ListToolBar::searchEdited(bool isFinished)
 {
     m_searched.start();
     const SearchWords::Reading reading
-        = SearchWords(m_store.buffers()).read(m_filter, m_search->text(), isFinished);
+        = SearchWords(m_context.store.buffers()).read(m_filter, m_search->text(), isFinished);
     if (m_search->text() != reading.left)
         m_search->setText(reading.left);
     Filter filter = reading.filter;
@@ -261,7 +293,8 @@ void ListToolBar::searchEdited(bool isFinished)
         return;
     m_filter = filter;
     showSort();
-    showPeriod();
+    m_period->showPeriodOf(m_filter);
+    showHeading();
     showChips();
     Q_EMIT filterChanged(m_filter);
 }
@@ -287,11 +320,13 @@ void ListToolBar::setFilter(const Filter &filter)
     const QString text = m_search->text();
     const bool isSame = text == filter.search
         || (m_search->hasFocus()
-            && SearchWords(m_store.buffers()).read(filter, text, false).filter.search == filter.search);
+            && SearchWords(m_context.store.buffers()).read(filter, text, false).filter.search
+                == filter.search);
     if (!isSame && !m_pause.isActive())
         m_search->setText(filter.search);
     showSort();
-    showPeriod();
+    m_period->showPeriodOf(m_filter);
+    showHeading();
     showChips();
 }
 
@@ -309,53 +344,10 @@ void ListToolBar::showSort()
     m_clear->setVisible(m_filter.isSearch());
 }
 
-void ListToolBar::showPeriod()
-{
-    const int known = int(std::size(periodDays));
-    while (m_period->count() > known)
-        m_period->removeItem(known);
-    for (int row = 0; row < known; ++row) {
-        if (!m_filter.createdBefore && beginningOfPeriod(periodDays[size_t(row)]) == m_filter.createdAfter) {
-            m_period->setCurrentIndex(row);
-            return;
-        }
-    }
-    m_period->addItem(periodText());
-    m_period->setCurrentIndex(known);
-}
-
-/// Returns the period in days. If both ends are midnights of UTC, as in plots, they are days of UTC.
-QString ListToolBar::periodText() const
-{
-    constexpr qint64 day = 86'400'000;
-    const auto isWhole = [](const std::optional<Timestamp> &at) {
-        return !at || at->milliseconds() % day == 0;
-    };
-    const bool inUtc
-        = m_filter.createdBefore && isWhole(m_filter.createdAfter) && isWhole(m_filter.createdBefore);
-    const auto dayOf = [inUtc](qint64 milliseconds) {
-        const QDateTime at = QDateTime::fromMSecsSinceEpoch(milliseconds, inUtc ? Qt::UTC : Qt::LocalTime);
-        return QLocale().toString(at.date(), QLocale::ShortFormat);
-    };
-    if (!m_filter.createdBefore)
-        return tr("Since %1").arg(dayOf(m_filter.createdAfter->milliseconds()));
-    const QString last = dayOf(m_filter.createdBefore->milliseconds() - 1);
-    if (!m_filter.createdAfter)
-        return tr("Until %1", "date").arg(last);
-    const QString first = dayOf(m_filter.createdAfter->milliseconds());
-    return first == last ? last : tr("%1 – %2", "first day, last day").arg(first, last);
-}
-
 void ListToolBar::showChips()
 {
     m_review->setChecked(m_filter.onlyNeedsReview);
     m_chips->clear();
-    if (m_filter.createdAfter || m_filter.createdBefore) {
-        Filter without = m_filter;
-        without.createdAfter.reset();
-        without.createdBefore.reset();
-        addChip(m_period->currentText(), without);
-    }
     if (m_filter.onlyNeedsReview) {
         Filter without = m_filter;
         without.onlyNeedsReview = false;
@@ -374,7 +366,7 @@ void ListToolBar::showChips()
     const bool isList = m_view != CentreView::Dashboard;
     const bool any = !m_chips->actions().isEmpty();
     m_chips->setVisible(any && isList);
-    m_save->setVisible((any || m_filter.isSearch()) && isList);
+    m_save->setVisible(!m_filter.isWholePlace() && isList);
 }
 
 void ListToolBar::addChip(const QString &text, const Filter &without)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bar above the list: search, order, period and the active filters.
+// The bar above the list: its heading, order and period, search, views and the active filters.
 #pragma once
 
 #include "actions/commandid.h"
@@ -20,21 +20,24 @@ class QToolButton;
 
 namespace triage::app {
 
-class ActionRegistry;
-class LocalStore;
-class Theme;
+class KeyButton;
+class ListHeading;
+class PeriodCombo;
+struct Context;
 
 /// Shows a filter and changes it. Does not know any list.
 class ListToolBar : public QWidget
 {
     Q_OBJECT
 public:
-    ListToolBar(const LocalStore &store, Theme &theme, ActionRegistry &actions, QWidget *parent = nullptr);
+    ListToolBar(const Context &context, QWidget *parent = nullptr);
 
     /// Shows a filter without emitting a signal.
     void setFilter(const Filter &filter);
     /// Sets the view in the centre.
     void setView(CentreView view);
+    /// Sets the number of rows of the list in view.
+    void setRows(qint64 rows);
     void focusSearch();
     bool hasSearch() const { return m_filter.isSearch(); }
     void clearSearch();
@@ -52,30 +55,31 @@ private:
                             const QString &icon, CommandId command);
     void buildSearch();
     void buildCombos();
+    void buildButtons();
+    void layOut();
+    void showHeading();
     void change(const Filter &filter);
     /// Reads the search box: filter words become chips.
     void searchEdited(bool isFinished = false);
     void finishSearch();
     void showSort();
-    void showPeriod();
-    QString periodText() const;
     void showChips();
     void addChip(const QString &text, const Filter &without);
 
-    const LocalStore &m_store; ///< For the names of buffers.
-    Theme &m_theme;
-    ActionRegistry &m_actions;
+    const Context &m_context;
     Filter m_filter;
+    ListHeading *m_heading;
+    QComboBox *m_sort;
+    PeriodCombo *m_period;
+    QToolButton *m_review;
     QLineEdit *m_search;
     QAction *m_clear;
-    QComboBox *m_sort;
-    QComboBox *m_period;
-    QToolButton *m_review;
+    QToolButton *m_save;
+    KeyButton *m_triage;
     std::array<QToolButton *, 3> m_views{};
     CentreView m_view = CentreView::List;
     QList<QWidget *> m_refining; ///< Controls that are for lists only.
     QToolBar *m_chips;
-    QToolButton *m_save;
     QTimer m_pause;
     QElapsedTimer m_searched; ///< Time since the last search was requested.
 };

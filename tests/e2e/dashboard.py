@@ -76,7 +76,7 @@ class Story:
         x = left + (box.width - 44) * (at + 0.5) / len(days["total"])
         screen.click((round(x), box.y + round(box.height * 0.8)))
         wait_until(lambda: self.window.find("list", "Feedback list"), "the list of the day")
-        wait_until(lambda: self.window.find("push button", "Remove filter"), "its period is a filter")
+        wait_until(lambda: not self.window.find("combo box", "Any time"), "its period is a filter")
 
     def closes(self):
         key("ctrl+q")

@@ -2,13 +2,13 @@
 #include "dialogs/routing/qualitydialog.h"
 
 #include "commands/administration.h"
+#include "dialogs/routing/sharedelegate.h"
 #include "models/labels.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
 #include "theme/theme.h"
 #include "widgets/inklabel.h"
 #include "widgets/recordtable.h"
-#include "widgets/sharedelegate.h"
 #include "widgets/statepage.h"
 
 #include <QDate>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/sharedelegate.h"
+#include "dialogs/routing/sharedelegate.h"
 
 #include "models/labels.h"
 

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "list/listheading.h"
+
+#include "actions/actionregistry.h"
+#include "actions/context.h"
+#include "list/selectionsummary.h"
+#include "models/sidebarmodel.h"
+#include "models/sidebarrows.h"
+#include "store/localstore.h"
+#include "theme/theme.h"
+#include "widgets/inklabel.h"
+#include "widgets/onelinelabel.h"
+
+#include <QBoxLayout>
+#include <QLocale>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+constexpr int iconSide = 18; ///< In pixels at the usual text size.
+constexpr int minNameWidth = 80; ///< In pixels.
+
+} // namespace
+
+ListHeading::ListHeading(const Context &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_line(new QHBoxLayout), m_icon(new QLabel(this)),
+      m_name(new OneLineLabel(context.theme, Ink::Text, Type::Title, this)),
+      m_count(new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this)),
+      m_edit(new QToolButton(this)),
+      m_description(new OneLineLabel(context.theme, Ink::TextSecondary, Type::Caption, this))
+{
+    m_name->setObjectName(u"listHeading"_s);
+    m_name->setMinimumWidth(minNameWidth);
+    m_count->setObjectName(u"listCount"_s);
+    m_count->setWordWrap(false);
+    m_description->setObjectName(u"listDescription"_s);
+    m_edit->setObjectName(u"editBufferButton"_s);
+    m_edit->setAutoRaise(true);
+    m_edit->setFocusPolicy(Qt::TabFocus);
+    QAction *edit = context.actions.action(CommandId::BufferEdit);
+    connect(m_edit, &QToolButton::clicked, edit, &QAction::trigger);
+    connect(edit, &QAction::changed, this, &ListHeading::readBuffer);
+    m_line->setContentsMargins(0, 0, 0, 0);
+    m_line->setSpacing(space::s);
+    m_line->addWidget(m_icon);
+    m_line->addWidget(m_name);
+    m_line->addWidget(m_count);
+    m_line->addWidget(m_edit);
+    m_line->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(m_line);
+    column->addWidget(m_description);
+    connect(&context.store, &LocalStore::changed, this, [this](const StoreChange &change) {
+        if (change.buffers || change.counts || change.everything)
+            read();
+    });
+    connect(&context.theme, &Theme::changed, this, &ListHeading::read);
+    read();
+}
+
+void ListHeading::showList(const Filter &filter)
+{
+    m_filter = filter;
+    read();
+}
+
+void ListHeading::showView(const QString &icon, const QString &name)
+{
+    m_filter.reset();
+    m_iconName = icon;
+    m_name->setText(name);
+    read();
+}
+
+void ListHeading::addControl(QWidget *control)
+{
+    m_line->addWidget(control);
+}
+
+void ListHeading::setRows(qint64 rows)
+{
+    m_rows = rows;
+    read();
+}
+
+void ListHeading::read()
+{
+    const int side = m_context.theme.side(iconSide);
+    QIcon icon = m_context.theme.icon(m_iconName);
+    QString count;
+    if (m_filter) {
+        const SidebarRow row = rowOf(*m_filter, m_context.store, m_context.sidebar.savedFilters());
+        icon = row.place == Place::Buffer && row.saved.isEmpty()
+            ? m_context.theme.bufferIcon(row.icon, row.name)
+            : m_context.theme.icon(row.icon);
+        m_name->setText(row.name);
+        const qint64 items = row.count >= 0 && m_filter->isWholePlace() ? row.count : m_rows;
+        count = QLocale().toString(items);
+        m_count->setAccessibleName(SelectionSummary::sizeOf(items));
+    }
+    m_edit->setIcon(m_context.theme.icon(u"edit"_s));
+    m_icon->setPixmap(icon.pixmap(QSize(side, side), devicePixelRatioF()));
+    m_count->setText(count);
+    m_count->setVisible(m_filter.has_value());
+    readBuffer();
+}
+
+/// Shows what the buffer is for, and leads who may change that to its editor.
+void ListHeading::readBuffer()
+{
+    const bool isBuffer = m_filter && m_filter->place == Place::Buffer;
+    const BufferRecord *record = isBuffer ? m_context.store.buffer(m_filter->buffer) : nullptr;
+    const QString description
+        = record ? record->buffer.description.value_or(QString()).simplified() : QString();
+    m_description->setText(description);
+    m_description->setVisible(!description.isEmpty());
+    m_edit->setVisible(record && !m_context.actions.whyNot(CommandId::BufferEdit));
+    if (record)
+        m_edit->setAccessibleName(tr("Edit buffer %1").arg(record->buffer.name));
+    const QAction *edit = m_context.actions.action(CommandId::BufferEdit);
+    m_edit->setToolTip(edit->toolTip());
+}
+
+} // namespace triage::app

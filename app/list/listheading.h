@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The heading of a list: icon, name and size of the place in view, and what its buffer is for.
+#pragma once
+
+#include "store/values/filter.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace triage::app {
+
+struct Context;
+class InkLabel;
+class OneLineLabel;
+
+/// Names the list in view, so that nobody has to look for it in the sidebar.
+class ListHeading : public QWidget
+{
+    Q_OBJECT
+public:
+    ListHeading(const Context &context, QWidget *parent);
+
+    /// Shows the place of a list, or the saved filter that is equal.
+    void showList(const Filter &filter);
+    /// Shows the name of a view that is not a list.
+    void showView(const QString &icon, const QString &name);
+    /// Puts a control of the list at the end of the line.
+    void addControl(QWidget *control);
+    /// Sets the number of rows of the list, which counts where a search or a filter leaves some out.
+    void setRows(qint64 rows);
+
+private:
+    void read();
+    void readBuffer();
+
+    const Context &m_context;
+    QHBoxLayout *m_line;
+    QLabel *m_icon;
+    OneLineLabel *m_name;
+    InkLabel *m_count;
+    QToolButton *m_edit;
+    OneLineLabel *m_description;
+    std::optional<Filter> m_filter; ///< Nothing: a view that is not a list.
+    QString m_iconName;
+    qint64 m_rows = 0;
+};
+
+} // namespace triage::app

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "list/periodcombo.h"
+
+#include "models/savedfilter.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+PeriodCombo::PeriodCombo(QWidget *parent) : CompactCombo(parent)
+{
+    addItems({ tr("Any time"), tr("Today"), tr("Last 7 days"), tr("Last 30 days"), tr("Last 90 days"),
+               tr("Last year") });
+    connect(this, &QComboBox::activated, this, [this](int row) {
+        if (row < int(std::size(periodDays)))
+            Q_EMIT periodChosen(beginningOfPeriod(periodDays[size_t(row)]));
+    });
+}
+
+void PeriodCombo::showPeriodOf(const Filter &filter)
+{
+    const int known = int(std::size(periodDays));
+    while (count() > known)
+        removeItem(known);
+    for (int row = 0; row < known; ++row) {
+        if (!filter.createdBefore && beginningOfPeriod(periodDays[size_t(row)]) == filter.createdAfter) {
+            setCurrentIndex(row);
+            return;
+        }
+    }
+    addItem(textOf(filter));
+    setCurrentIndex(known);
+}
+
+/// Returns the period in days. If both ends are midnights of UTC, as in plots, they are days of UTC.
+QString PeriodCombo::textOf(const Filter &filter)
+{
+    constexpr qint64 day = 86'400'000;
+    const auto isWhole = [](const std::optional<Timestamp> &at) {
+        return !at || at->milliseconds() % day == 0;
+    };
+    const bool inUtc = filter.createdBefore && isWhole(filter.createdAfter) && isWhole(filter.createdBefore);
+    const auto dayOf = [inUtc](qint64 milliseconds) {
+        const QDateTime at = QDateTime::fromMSecsSinceEpoch(milliseconds, inUtc ? Qt::UTC : Qt::LocalTime);
+        return QLocale().toString(at.date(), QLocale::ShortFormat);
+    };
+    if (!filter.createdBefore)
+        return tr("Since %1").arg(dayOf(filter.createdAfter->milliseconds()));
+    const QString last = dayOf(filter.createdBefore->milliseconds() - 1);
+    if (!filter.createdAfter)
+        return tr("Until %1", "date").arg(last);
+    const QString first = dayOf(filter.createdAfter->milliseconds());
+    return first == last ? last : tr("%1 – %2", "first day, last day").arg(first, last);
+}
+
+} // namespace triage::app
