@@ -1,15 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/searchcompletion.h"
 
+#include "theme/theme.h"
+
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QStringListModel>
+#include <QStyledItemDelegate>
 
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
+
+namespace {
+
+/// Gives the rows air; those of a completer are as high as their text, and the mark of the current row covers
+/// it.
+class AiryRow : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 2 * space::xs);
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->state &= ~QStyle::State_HasFocus;
+    }
+};
+
+} // namespace
 
 SearchCompletion::SearchCompletion(QLineEdit *edit, WordBefore wordBefore, Candidates candidates)
     : QObject(edit), m_edit(edit), m_wordBefore(std::move(wordBefore)), m_candidates(std::move(candidates)),
@@ -20,6 +47,7 @@ SearchCompletion::SearchCompletion(QLineEdit *edit, WordBefore wordBefore, Candi
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->popup()->setObjectName(u"searchCompletions"_s);
     m_completer->popup()->setAccessibleName(tr("Filters to search with"));
+    m_completer->popup()->setItemDelegate(new AiryRow(this));
     m_completer->popup()->installEventFilter(this);
     edit->installEventFilter(this);
     connect(m_edit, &QLineEdit::textEdited, this, &SearchCompletion::offer);
