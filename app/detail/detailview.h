@@ -61,14 +61,12 @@ public:
     /// Scrolls by a page (Space). Returns false if the end is shown already.
     bool page(int by);
     void focusNote();
-    /// Requests routing and targets again.
-    void refreshSources();
-    /// Unfolds the part "Why it’s here", or folds it.
-    void showWhy();
-    /// Shows the keys of commands on the buttons that do the same.
-    void showKeys(const ActionRegistry &actions);
-    /// Takes the suggestions of triage mode, which stand below the text. They are shown in triage mode only.
-    void setSuggestions(QWidget *suggestions);
+    void refreshSources(); ///< Requests routing and targets again.
+    void showWhy(); ///< Unfolds the part "Why it’s here", or folds it.
+    void showKeys(const ActionRegistry &actions); ///< On the buttons that do the same.
+    void setSuggestions(QWidget *suggestions); ///< Shown below the text, in triage mode only.
+    /// Returns the confidence of each buffer that came into question; empty until it is known.
+    const std::map<BufferId, double> &confidences() const { return m_confidence; }
     /// Sets whether the item is looked at alone: its text is larger, and the suggestions are shown.
     void setTriage(bool on);
     FeedbackDrop &drops() const; ///< The drops on the chips.

@@ -19,6 +19,7 @@ namespace triage::app {
 namespace {
 
 constexpr int pageStep = 8;
+constexpr int minWidth = 260; ///< The width of the panel, in pixels.
 
 /// Returns the number of rows that a key moves by, or 0 where the key belongs to the line.
 int stepOf(int key)
@@ -97,10 +98,25 @@ void SearchPopup::openOver(const QSize &maxSize, const QString &text)
 void SearchPopup::layOut()
 {
     const QSize room = parentWidget()->size();
-    const QSize panel = m_maxSize.boundedTo(room - QSize(2 * space::xl, 2 * space::xl));
     setGeometry(QRect(QPoint(), room));
-    m_panel->setGeometry((room.width() - panel.width()) / 2, room.height() / 8, panel.width(),
-                         panel.height());
+    m_panel->setGeometry(panelIn(room));
+}
+
+/// Returns the place of the panel: in the middle, or on the wider side of the widget that stays visible.
+QRect SearchPopup::panelIn(const QSize &room) const
+{
+    const QSize size = m_maxSize.boundedTo(room - QSize(2 * space::xl, 2 * space::xl));
+    const QRect middle((room.width() - size.width()) / 2, room.height() / 8, size.width(), size.height());
+    if (!m_beside || !m_beside->isVisible())
+        return middle;
+    const QRect shown(m_beside->mapTo(parentWidget(), QPoint()), m_beside->size());
+    const int left = shown.left() - 2 * space::m;
+    const int right = room.width() - shown.right() - 2 * space::m;
+    const int width = std::min(size.width(), std::max(left, right));
+    if (width < minWidth)
+        return middle;
+    const int x = left >= right ? shown.left() - space::m - width : shown.right() + space::m;
+    return { x, middle.top(), width, size.height() };
 }
 
 void SearchPopup::done(int result)

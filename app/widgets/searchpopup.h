@@ -42,6 +42,9 @@ protected:
     /// Opens at most maxSize large, with the text in the line.
     void openOver(const QSize &maxSize, const QString &text);
 
+    /// Keeps the panel off that widget of the window where there is room beside it.
+    void standBeside(QWidget *widget) { m_beside = widget; }
+
     QLineEdit *edit() const { return m_edit; }
     /// Returns the typed text without surrounding spaces.
     QString typed() const;
@@ -62,6 +65,7 @@ protected:
 
 private:
     void layOut();
+    QRect panelIn(const QSize &room) const;
     void keepFocus();
     void move(int step);
 
@@ -69,6 +73,7 @@ private:
     QLineEdit *m_edit;
     QListView *m_list;
     QStandardItemModel *m_model;
+    QPointer<QWidget> m_beside; ///< Stays visible; null: the panel is in the middle.
     QSize m_maxSize; ///< The panel is never larger.
     QPointer<QWidget> m_focusBefore; ///< Gets the focus when the popup closes.
 };

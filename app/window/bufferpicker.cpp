@@ -3,6 +3,7 @@
 
 #include "actions/context.h"
 #include "commands/administration.h"
+#include "detail/suggestionpanel.h"
 #include "models/labels.h"
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
@@ -18,6 +19,8 @@ namespace triage::app {
 namespace {
 
 constexpr int maxRemembered = 9;
+constexpr int suggestedFirst = 1000; ///< More than a buffer that was chosen last is ahead of others.
+constexpr int forbiddenLast = 3000; ///< More than a suggestion is ahead of others.
 const QString memoName = u"lastBuffers"_s;
 
 } // namespace
@@ -52,20 +55,45 @@ void BufferPicker::remember(BufferId buffer)
     m_context.store.setMemo(memoName, last.mid(0, maxRemembered).join(u' ').toUtf8());
 }
 
+/// Without text, suggestions come first, by confidence, then the buffers that were chosen last.
+int BufferPicker::scoreOf(const Row &row) const
+{
+    int score = row.score;
+    const qsizetype used = lastUsed().indexOf(toString(row.buffer));
+    score += used >= 0 ? 100 - int(used) : 0;
+    const auto suggested = m_confidences.find(row.buffer);
+    if (typed().isEmpty() && suggested != m_confidences.end()
+        && SuggestionPanel::isOffered(suggested->second))
+        score += suggestedFirst + qRound(suggested->second * 100);
+    return score - (row.whyNot ? forbiddenLast : 0);
+}
+
+/// Returns why the buffer cannot be chosen, or else the confidence of the suggestion and the key of the
+/// buffer.
+QString BufferPicker::hintOf(const Row &row) const
+{
+    if (row.whyNot)
+        return *row.whyNot;
+    const std::vector<BufferId> pins = m_context.sidebar.pins();
+    const auto pin = std::find(pins.begin(), pins.end(), row.buffer);
+    const QString number = pin == pins.end() ? QString() : Labels::number(pin - pins.begin() + 1);
+    const auto suggested = m_confidences.find(row.buffer);
+    if (suggested == m_confidences.end() || !SuggestionPanel::isOffered(suggested->second))
+        return number;
+    const QString share = Labels::percent(suggested->second);
+    return number.isEmpty() ? share : tr("%1 · %2", "confidence, key").arg(share, number);
+}
+
 void BufferPicker::refresh()
 {
     const QString text = typed();
-    const QStringList last = lastUsed();
-    const std::vector<BufferId> pins = m_context.sidebar.pins();
     std::vector<Row> rows;
     for (const BufferRecord &record : m_context.store.buffers()) {
         const std::optional<int> score = fuzzyScore(text, record.buffer.name);
         if (!score)
             continue;
         Row row{ record.buffer.id, *score, m_whyNot ? m_whyNot(record.buffer.id) : std::nullopt };
-        const qsizetype used = last.indexOf(toString(record.buffer.id));
-        row.score += used >= 0 ? 100 - int(used) : 0;
-        row.score -= row.whyNot ? 2000 : 0;
+        row.score = scoreOf(row);
         rows.push_back(row);
     }
     std::stable_sort(rows.begin(), rows.end(),
@@ -74,9 +102,7 @@ void BufferPicker::refresh()
     m_rows.clear();
     for (const Row &row : rows) {
         const BufferRecord *record = m_context.store.buffer(row.buffer);
-        const auto pin = std::find(pins.begin(), pins.end(), row.buffer);
-        const QString number = pin == pins.end() ? QString() : Labels::number(pin - pins.begin() + 1);
-        addRow(row, record->buffer.name, row.whyNot.value_or(number),
+        addRow(row, record->buffer.name, hintOf(row),
                m_context.theme.bufferIcon(record->buffer.icon.value_or(QString()), record->buffer.name));
     }
     if (rows.empty() && !text.isEmpty()) {

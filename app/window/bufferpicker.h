@@ -6,6 +6,7 @@
 #include "widgets/searchpopup.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -13,7 +14,8 @@ namespace triage::app {
 
 struct Context;
 
-/// Typing filters, Return chooses. Without text, the buffers that were chosen last are on top.
+/// Typing filters, Return chooses. Without text, the buffers that routing suggests for the item are on top,
+/// then those that were chosen last.
 class BufferPicker : public SearchPopup
 {
     Q_OBJECT
@@ -22,6 +24,9 @@ public:
 
     BufferPicker(const Context &context, QWidget *parent);
 
+    /// Sets the confidences of the buffers that come into question for the item; empty: nothing is known.
+    void setConfidences(std::map<BufferId, double> confidences) { m_confidences = std::move(confidences); }
+    using SearchPopup::standBeside;
     /// Opens the picker. Buffers for which whyNot returns a reason are shown and cannot be chosen.
     void openFor(Purpose purpose, const std::function<std::optional<QString>(BufferId)> &whyNot);
 
@@ -39,6 +44,8 @@ private:
     };
 
     void refresh() override;
+    int scoreOf(const Row &row) const;
+    QString hintOf(const Row &row) const;
     void addRow(const Row &row, const QString &text, const QString &hint, const QIcon &icon = {});
     void accept() override;
     QStringList lastUsed() const;
@@ -46,6 +53,7 @@ private:
 
     const Context &m_context;
     std::vector<Row> m_rows;
+    std::map<BufferId, double> m_confidences;
     Purpose m_purpose = Purpose::Move;
     std::function<std::optional<QString>(BufferId)> m_whyNot;
 };

@@ -6,6 +6,7 @@
 #include "actions/preferences.h"
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
+#include "theme/theme.h"
 #include "widgets/fuzzymatch.h"
 
 #include <QAction>
@@ -13,6 +14,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +25,11 @@ namespace {
 constexpr int maxRows = 40;
 constexpr int maxFeedback = 8;
 constexpr int maxRecent = 8;
+constexpr std::array fitSelection{ CommandId::FeedbackLooksRight, CommandId::FeedbackMove,
+                                   CommandId::FeedbackAdd,        CommandId::FeedbackNote,
+                                   CommandId::FeedbackTriage,     CommandId::EditCopyLink };
+constexpr std::array fitList{ CommandId::GoReview,      CommandId::GoUnassigned,   CommandId::EditSearch,
+                              CommandId::ViewDashboard, CommandId::FeedbackTriage, CommandId::HelpShortcuts };
 
 void sortByScore(std::vector<PaletteEntry> &entries)
 {
@@ -73,6 +80,7 @@ std::vector<PaletteEntry> CommandPalette::matchingBuffers(const QString &text) c
         entry.kind = PaletteEntry::Kind::Buffer;
         entry.buffer = record.buffer.id;
         entry.text = record.buffer.name;
+        entry.icon = m_context.theme.bufferIcon(record.buffer.icon.value_or(QString()), record.buffer.name);
         entry.hint = QLocale().toString(record.buffer.feedbackCount);
         entry.score = *score;
         entries.push_back(entry);
@@ -99,13 +107,29 @@ std::vector<PaletteEntry> CommandPalette::matchingCommands(const QString &text) 
     return entries;
 }
 
-std::vector<PaletteEntry> CommandPalette::recentEntries() const
+/// Returns the commands for the selected items, or without a selection those that lead to items, and then the
+/// commands that were used last.
+std::vector<PaletteEntry> CommandPalette::firstEntries() const
 {
-    std::vector<PaletteEntry> entries;
+    using enum CommandId;
+    std::vector<CommandId> commands;
+    const auto add = [&](CommandId command) {
+        const bool isThere = std::find(commands.begin(), commands.end(), command) != commands.end();
+        if (!isThere && m_context.actions.action(command)->isVisible())
+            commands.push_back(command);
+    };
+    const bool hasTargets = !m_context.actions.whyNot(FeedbackMove);
+    for (const CommandId command : hasTargets ? fitSelection : fitList) {
+        if (!m_context.actions.whyNot(command))
+            add(command);
+    }
     for (const QString &name : m_context.preferences.value(u"session/recentCommands"_s).toStringList()) {
         if (const Command *command = m_context.actions.find(name))
-            entries.push_back(entryOf(command->id));
+            add(command->id);
     }
+    std::vector<PaletteEntry> entries;
+    for (const CommandId command : commands)
+        entries.push_back(entryOf(command));
     return entries;
 }
 
@@ -124,7 +148,7 @@ void CommandPalette::refresh()
     }
     std::vector<PaletteEntry> entries;
     if (text.isEmpty())
-        entries = recentEntries();
+        entries = firstEntries();
     std::vector<PaletteEntry> buffers = matchingBuffers(text);
     std::vector<PaletteEntry> commands = matchingCommands(text);
     // Weak matches come after good ones, of whatever kind.
@@ -183,7 +207,7 @@ void CommandPalette::fill(const std::vector<PaletteEntry> &entries)
 
 void CommandPalette::add(const PaletteEntry &entry)
 {
-    append({ entry.text, entry.hint, entry.enabled });
+    append({ entry.text, entry.hint, entry.enabled, entry.icon });
     m_entries.push_back(entry);
 }
 

@@ -7,6 +7,7 @@
 #include "store/values/filter.h"
 #include "widgets/searchpopup.h"
 
+#include <QIcon>
 #include <QStringList>
 
 #include <optional>
@@ -25,13 +26,14 @@ struct PaletteEntry
     BufferId buffer;
     FeedbackId feedback;
     QString text;
+    QIcon icon = {};
     QString hint; ///< Its key, its count, or why it is unavailable.
     bool enabled = true;
     int score = 0;
 };
 
-/// Opens with the commands that were used last. Buffers come first, then commands, then feedback; "#" and an
-/// identifier goes to that item. Unavailable rows say why.
+/// Opens with the commands that fit the selection, then those that were used last. Buffers come first, then
+/// commands, then feedback; "#" and an identifier goes to that item. Unavailable rows say why.
 class CommandPalette : public SearchPopup
 {
     Q_OBJECT
@@ -53,7 +55,7 @@ private:
     void accept() override;
     std::vector<PaletteEntry> matchingBuffers(const QString &text) const;
     std::vector<PaletteEntry> matchingCommands(const QString &text) const;
-    std::vector<PaletteEntry> recentEntries() const;
+    std::vector<PaletteEntry> firstEntries() const;
     PaletteEntry entryOf(CommandId command) const;
     void addRowIfEmpty();
     void remember(const PaletteEntry &entry);

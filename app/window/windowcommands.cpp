@@ -110,6 +110,10 @@ void WindowCommands::pickBuffer(bool move)
         const auto why = workspace.whyNotMove(ids, move ? from : std::nullopt, to);
         return why ? std::optional(why->detail) : std::nullopt;
     };
+    const DetailView &shown = m_window.detail().mainView();
+    const bool isShown = ids.size() == 1 && shown.feedback() == ids.front();
+    m_window.picker().setConfidences(isShown ? shown.confidences() : std::map<BufferId, double>());
+    m_window.picker().standBeside(shown.findChild<QWidget *>(u"detailText"_s));
     m_window.picker().openFor(move ? BufferPicker::Purpose::Move : BufferPicker::Purpose::Add, whyNot);
 }
 

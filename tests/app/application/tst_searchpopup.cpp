@@ -11,6 +11,8 @@
 
 #include <QAction>
 #include <QLineEdit>
+#include <QListView>
+#include <QTableWidget>
 #include <QTest>
 #include <QWindow>
 
@@ -96,6 +98,71 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.window().focusWidget()->objectName(), u"paletteEdit"_s);
         press(desk, Qt::Key_Escape);
         QCOMPARE(desk.window().focusWidget(), &list);
+    }
+
+    void thePickerStandsBesideTheText()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        desk.window().resize(1280, 800);
+        QVERIFY(isAt(desk, u"Inbox"_s, u"slow"_s));
+        auto *text = desk.find<QWidget>(u"detailText"_s);
+        QTRY_VERIFY(text->isVisible());
+        press(desk, Qt::Key_M);
+        const QWidget *panel = pickerLine(desk)->parentWidget();
+        const QRect words(text->mapTo(&desk.window(), QPoint()), text->size());
+        const QRect list(panel->mapTo(&desk.window(), QPoint()), panel->size());
+        QVERIFY(list.width() > 250);
+        QVERIFY(!list.intersects(words));
+    }
+
+    void suggestionsAreTheFirstBuffersOfThePicker()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Archive: - | Billing: - | Refunds: -"_s);
+        QVERIFY(isAt(desk, u"Inbox"_s, u"slow"_s));
+        FeedServer &server = desk.desk.server;
+        BufferPicker &picker = desk.window().picker();
+        picker.setConfidences({ { server.buffer(u"Billing"_s), 0.2 },
+                                { server.buffer(u"Refunds"_s), 0.44 },
+                                { server.buffer(u"Archive"_s), 0.05 } });
+        picker.openFor(BufferPicker::Purpose::Move, {});
+        const auto *list = desk.find<QListView>(u"pickerList"_s);
+        QStringList rows;
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            rows << list->model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+        QCOMPARE(rows.mid(0, 2), (QStringList{ u"Refunds, 44% · 4"_s, u"Billing, 20% · 2"_s }));
+        QVERIFY2(rows.contains(u"Archive, 1"_s), qPrintable(rows.join(u" | "_s)));
+        press(desk, Qt::Key_Escape);
+    }
+
+    void thePaletteBeginsWithWhatFitsTheSelection()
+    {
+        WindowDesk desk(u"Inbox: crash*, slow* | Billing: -"_s);
+        QVERIFY(isAt(desk, u"Inbox"_s, u"slow"_s));
+        desk.window().palette().openFor();
+        const QAbstractItemModel *rows = desk.find<QListView>(u"paletteList"_s)->model();
+        QCOMPARE(rows->index(0, 0).data().toString(), u"Looks Right"_s);
+        QCOMPARE(rows->index(1, 0).data().toString(), u"Move to"_s);
+        int buffers = 0;
+        for (int row = 0; row < rows->rowCount(); ++row) {
+            const QModelIndex each = rows->index(row, 0);
+            if (each.data().toString() == u"Billing"_s && !each.data(Qt::DecorationRole).isNull())
+                ++buffers;
+        }
+        QCOMPARE(buffers, 1);
+        press(desk, Qt::Key_Escape);
+    }
+
+    void theSheetOfKeysBeginsWithLettersForTriage()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        desk.run(u"help.shortcuts"_s);
+        const auto *table = desk.find<QTableWidget>(u"shortcutsTable"_s);
+        const auto *other = desk.find<QTableWidget>(u"shortcutsTable2"_s);
+        QCOMPARE(table->item(0, 0)->text(), u"Triage"_s);
+        QCOMPARE(table->item(1, 1)->text().size(), 1);
+        QVERIFY(std::abs(table->rowCount() - other->rowCount()) < 20);
+        desk.find<QLineEdit>(u"shortcutFilterEdit"_s)->setText(u"palette"_s);
+        QVERIFY(table->isRowHidden(0));
     }
 
     void aClickBesideItClosesIt()
