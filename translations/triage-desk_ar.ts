@@ -976,6 +976,11 @@
         <source>Make a new buffer “%1”…</source>
         <translation>إنشاء صندوق جديد “⁨%1⁩”…</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>confidence, key</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -2192,6 +2197,14 @@
     <message>
         <source>List the imports and undo them</source>
         <translation>عرض عمليات الاستيراد والتراجع عنها</translation>
+    </message>
+    <message>
+        <source>&amp;Guides</source>
+        <translation>الأدلة (&amp;د)</translation>
+    </message>
+    <message>
+        <source>Open the guides and the documentation of your server in the browser</source>
+        <translation>فتح أدلة خادمك ووثائقه في المتصفح</translation>
     </message>
 </context>
 <context>
@@ -6164,10 +6177,6 @@
         <translation>الاختصارات</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>القائمة</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>الأمر</translation>
     </message>
@@ -6182,6 +6191,46 @@
     <message>
         <source>If your keyboard types no Latin letters, press the keys where an English keyboard has them.</source>
         <translation>إذا كانت لوحة مفاتيحك لا تكتب حروفًا لاتينية، فاضغط المفاتيح في مواضعها على لوحة مفاتيح إنجليزية.</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>الفرز</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>نقل</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>انتقال</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>تحديد</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>بحث</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>اللوحة</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <translation>لوحة المعلومات</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>الصناديق</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>البرنامج</translation>
     </message>
 </context>
 <context>
@@ -6788,6 +6837,10 @@
         <source>Text size %1</source>
         <translation>حجم النص %1</translation>
     </message>
+    <message>
+        <source>No browser opened %1.</source>
+        <translation>لم يفتح أي متصفح %1.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Labels</name>
@@ -7304,6 +7357,25 @@
     <message>
         <source>Edit buffer %1</source>
         <translation>تعديل الصندوق %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Menus</name>
+    <message>
+        <source>Cards and Columns</source>
+        <translation>البطاقات والأعمدة</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>المخطط</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer</source>
+        <translation>نقل إلى صندوق مثبت</translation>
+    </message>
+    <message>
+        <source>Move To</source>
+        <translation>نقل إلى</translation>
     </message>
 </context>
 <context>

@@ -936,6 +936,11 @@
         <source>Make a new buffer “%1”…</source>
         <translation>Neue Ablage „%1“ anlegen…</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>confidence, key</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -2148,6 +2153,14 @@
     <message>
         <source>List the imports and undo them</source>
         <translation>Importe auflisten und rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Guides</source>
+        <translation>&amp;Anleitungen</translation>
+    </message>
+    <message>
+        <source>Open the guides and the documentation of your server in the browser</source>
+        <translation>Die Anleitungen und die Dokumentation Ihres Servers im Browser öffnen</translation>
     </message>
 </context>
 <context>
@@ -5844,10 +5857,6 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
@@ -5862,6 +5871,46 @@
     <message>
         <source>If your keyboard types no Latin letters, press the keys where an English keyboard has them.</source>
         <translation>Wenn Ihre Tastatur keine lateinischen Buchstaben schreibt, drücken Sie die Tasten dort, wo sie auf einer englischen Tastatur liegen.</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Triage</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <translation>Dashboard</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>Ablagen</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
     </message>
 </context>
 <context>
@@ -6432,6 +6481,10 @@
         <source>Text size %1</source>
         <translation>Textgröße %1</translation>
     </message>
+    <message>
+        <source>No browser opened %1.</source>
+        <translation>Kein Browser hat %1 geöffnet.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Labels</name>
@@ -6912,6 +6965,25 @@
     <message>
         <source>Edit buffer %1</source>
         <translation>Ablage %1 bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Menus</name>
+    <message>
+        <source>Cards and Columns</source>
+        <translation>Karten und Spalten</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer</source>
+        <translation>In angeheftete Ablage verschieben</translation>
+    </message>
+    <message>
+        <source>Move To</source>
+        <translation>Verschieben in</translation>
     </message>
 </context>
 <context>

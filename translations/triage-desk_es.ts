@@ -936,6 +936,11 @@
         <source>Make a new buffer “%1”…</source>
         <translation>Crear una bandeja nueva «%1»…</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>confidence, key</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -2148,6 +2153,14 @@
     <message>
         <source>List the imports and undo them</source>
         <translation>Ver las importaciones y deshacerlas</translation>
+    </message>
+    <message>
+        <source>&amp;Guides</source>
+        <translation>&amp;Guías</translation>
+    </message>
+    <message>
+        <source>Open the guides and the documentation of your server in the browser</source>
+        <translation>Abrir las guías y la documentación de su servidor en el navegador</translation>
     </message>
 </context>
 <context>
@@ -5844,10 +5857,6 @@
         <translation>Atajos</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Comando</translation>
     </message>
@@ -5862,6 +5871,46 @@
     <message>
         <source>If your keyboard types no Latin letters, press the keys where an English keyboard has them.</source>
         <translation>Si su teclado no escribe letras latinas, pulse las teclas donde las tiene un teclado inglés.</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Triaje</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Ir a</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Seleccionar</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <translation>Panel</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>Bandejas</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
     </message>
 </context>
 <context>
@@ -6432,6 +6481,10 @@
         <source>Text size %1</source>
         <translation>Tamaño del texto %1</translation>
     </message>
+    <message>
+        <source>No browser opened %1.</source>
+        <translation>Ningún navegador abrió %1.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Labels</name>
@@ -6912,6 +6965,25 @@
     <message>
         <source>Edit buffer %1</source>
         <translation>Editar la bandeja %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Menus</name>
+    <message>
+        <source>Cards and Columns</source>
+        <translation>Tarjetas y columnas</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer</source>
+        <translation>Mover a una bandeja fijada</translation>
+    </message>
+    <message>
+        <source>Move To</source>
+        <translation>Mover a</translation>
     </message>
 </context>
 <context>

@@ -936,6 +936,11 @@
         <source>Make a new buffer “%1”…</source>
         <translation>Créer un nouveau bac «&#xa0;%1&#xa0;»…</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>confidence, key</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -2148,6 +2153,14 @@
     <message>
         <source>List the imports and undo them</source>
         <translation>Lister les importations et les annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Guides</source>
+        <translation>&amp;Guides</translation>
+    </message>
+    <message>
+        <source>Open the guides and the documentation of your server in the browser</source>
+        <translation>Ouvrir les guides et la documentation de votre serveur dans le navigateur</translation>
     </message>
 </context>
 <context>
@@ -5844,10 +5857,6 @@
         <translation>Raccourcis</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Commande</translation>
     </message>
@@ -5862,6 +5871,46 @@
     <message>
         <source>If your keyboard types no Latin letters, press the keys where an English keyboard has them.</source>
         <translation>Si votre clavier n’écrit pas de lettres latines, appuyez sur les touches là où elles se trouvent sur un clavier anglais.</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Tri</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Aller à</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Sélectionner</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <translation>Tableau de bord</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>Bacs</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
     </message>
 </context>
 <context>
@@ -6432,6 +6481,10 @@
         <source>Text size %1</source>
         <translation>Taille du texte %1</translation>
     </message>
+    <message>
+        <source>No browser opened %1.</source>
+        <translation>Aucun navigateur n’a ouvert %1.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Labels</name>
@@ -6912,6 +6965,25 @@
     <message>
         <source>Edit buffer %1</source>
         <translation>Modifier le bac %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Menus</name>
+    <message>
+        <source>Cards and Columns</source>
+        <translation>Cartes et colonnes</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer</source>
+        <translation>Déplacer vers un bac épinglé</translation>
+    </message>
+    <message>
+        <source>Move To</source>
+        <translation>Déplacer vers</translation>
     </message>
 </context>
 <context>

@@ -936,6 +936,11 @@
         <source>Make a new buffer “%1”…</source>
         <translation>יצירת תיבה חדשה ”⁨%1⁩“…</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>confidence, key</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -2148,6 +2153,14 @@
     <message>
         <source>List the imports and undo them</source>
         <translation>הצגת הייבואים וביטולם</translation>
+    </message>
+    <message>
+        <source>&amp;Guides</source>
+        <translation>&amp;מדריכים</translation>
+    </message>
+    <message>
+        <source>Open the guides and the documentation of your server in the browser</source>
+        <translation>פתיחת המדריכים והתיעוד של השרת שלך בדפדפן</translation>
     </message>
 </context>
 <context>
@@ -5844,10 +5857,6 @@
         <translation>קיצורים</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>תפריט</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>פקודה</translation>
     </message>
@@ -5862,6 +5871,46 @@
     <message>
         <source>If your keyboard types no Latin letters, press the keys where an English keyboard has them.</source>
         <translation>אם המקלדת אינה מקלידה אותיות לטיניות, הקישו על המקשים במקום שבו הן נמצאות במקלדת אנגלית.</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>מיון</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>העברה</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>מעבר</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>בחירה</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>חיפוש</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>לוח</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <translation>לוח מחוונים</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>תצוגה</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>תיבות</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>תוכנה</translation>
     </message>
 </context>
 <context>
@@ -6432,6 +6481,10 @@
         <source>Text size %1</source>
         <translation>גודל טקסט %1</translation>
     </message>
+    <message>
+        <source>No browser opened %1.</source>
+        <translation>אף דפדפן לא פתח את %1.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Labels</name>
@@ -6912,6 +6965,25 @@
     <message>
         <source>Edit buffer %1</source>
         <translation>עריכת התיבה %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Menus</name>
+    <message>
+        <source>Cards and Columns</source>
+        <translation>כרטיסים וטורים</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>תרשים</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer</source>
+        <translation>העברה לתיבה מוצמדת</translation>
+    </message>
+    <message>
+        <source>Move To</source>
+        <translation>העברה אל</translation>
     </message>
 </context>
 <context>

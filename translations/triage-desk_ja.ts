@@ -926,6 +926,11 @@
         <source>Make a new buffer “%1”…</source>
         <translation>新しいボックス「%1」を作成…</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>confidence, key</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CandidateDelegate</name>
@@ -2137,6 +2142,14 @@
     <message>
         <source>List the imports and undo them</source>
         <translation>インポートの一覧と取り消し</translation>
+    </message>
+    <message>
+        <source>&amp;Guides</source>
+        <translation>ガイド(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Open the guides and the documentation of your server in the browser</source>
+        <translation>サーバーのガイドとドキュメントをブラウザーで開く</translation>
     </message>
 </context>
 <context>
@@ -5764,10 +5777,6 @@
         <translation>ショートカット</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>メニュー</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>コマンド</translation>
     </message>
@@ -5782,6 +5791,46 @@
     <message>
         <source>If your keyboard types no Latin letters, press the keys where an English keyboard has them.</source>
         <translation>キーボードでラテン文字を入力できない場合は、英語キーボードでその文字がある位置のキーを押してください。</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>トリアージ</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>移動先</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <translation>ダッシュボード</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>ボックス</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
     </message>
 </context>
 <context>
@@ -6343,6 +6392,10 @@
         <source>Text size %1</source>
         <translation>文字サイズ %1</translation>
     </message>
+    <message>
+        <source>No browser opened %1.</source>
+        <translation>%1 を開くブラウザーがありません。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Labels</name>
@@ -6814,6 +6867,25 @@
     <message>
         <source>Edit buffer %1</source>
         <translation>ボックス「%1」を編集</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Menus</name>
+    <message>
+        <source>Cards and Columns</source>
+        <translation>カードと列</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Move to Pinned Buffer</source>
+        <translation>ピン留めしたボックスに移動</translation>
+    </message>
+    <message>
+        <source>Move To</source>
+        <translation>移動先</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,7 @@ enum class CommandId {
     ToolsRoutingTest,
     RoutingQuality,
     ToolsTokens, ToolsMembers, ToolsOrganization, ToolsImports, ToolsActivity,
-    HelpShortcuts, HelpAbout,
+    HelpShortcuts, HelpGuides, HelpAbout,
 };
 // clang-format on
 

@@ -52,9 +52,12 @@ public:
         // The ellipsis stands where reading ends. That is the other side where the text runs against the
         // direction of the window.
         const QString text = row.direction == Qt::RightToLeft ? isolated(row.text) : row.text;
+        painter->save();
+        painter->setFont(row.font);
         row.widget->style()->drawItemText(painter, row.rect, int(row.displayAlignment), row.palette, true,
                                           row.fontMetrics.elidedText(text, Qt::ElideRight, row.rect.width()),
                                           QPalette::Text);
+        painter->restore();
     }
 };
 

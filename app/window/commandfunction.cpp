@@ -224,6 +224,7 @@ const CommandFunction &functionOf(CommandId id)
         { .id = ToolsImports, .run = [](MainWindow &w) { w.dialogs().imports(); } },
         { .id = ToolsActivity, .run = [](MainWindow &w) { w.dialogs().activity(); } },
         { .id = HelpShortcuts, .run = [](MainWindow &w) { w.commands().showShortcuts(); } },
+        { .id = HelpGuides, .run = [](MainWindow &w) { w.commands().openGuides(); } },
         { .id = HelpAbout, .run = [](MainWindow &w) { w.dialogs().about(); } },
     };
     static_assert(hasEveryCommand(table), "Every CommandId has one row, in the order of the enumeration.");

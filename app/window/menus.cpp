@@ -6,11 +6,58 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include <algorithm>
 #include <optional>
+
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
-Menus::Menus(const ActionRegistry &actions, QMenuBar *bar) : QObject(bar)
+namespace {
+
+constexpr int pinCount = 9;
+
+/// A group of commands that has a menu of its own.
+struct Submenu
+{
+    CommandMenu menu;
+    int group;
+    const char *objectName; ///< Groups with the same name share the menu.
+    const char *title;
+};
+
+constexpr Submenu submenus[] = {
+    { CommandMenu::View, 1, "boardMenu", QT_TRANSLATE_NOOP("triage::app::Menus", "Cards and Columns") },
+    { CommandMenu::View, 5, "boardMenu", QT_TRANSLATE_NOOP("triage::app::Menus", "Cards and Columns") },
+    { CommandMenu::View, 6, "plotMenu", QT_TRANSLATE_NOOP("triage::app::Menus", "Plot") },
+    { CommandMenu::Feedback, 5, "pinMenu", QT_TRANSLATE_NOOP("triage::app::Menus", "Move to Pinned Buffer") },
+};
+
+const Submenu *submenuOf(CommandMenu menu, int group)
+{
+    const auto *found = std::find_if(std::begin(submenus), std::end(submenus), [=](const Submenu &each) {
+        return each.menu == menu && each.group == group;
+    });
+    return found == std::end(submenus) ? nullptr : found;
+}
+
+/// Disables a submenu without a possible command, and lets it say why.
+void readSubmenus(const QMenu *menu)
+{
+    for (QAction *entry : menu->actions()) {
+        if (!entry->menu() || entry->menu()->isEmpty() || entry->menu()->objectName() == "switchMenu"_L1)
+            continue;
+        const QList<QAction *> actions = entry->menu()->actions();
+        const bool isPossible = std::any_of(actions.begin(), actions.end(),
+                                            [](const QAction *each) { return each->isEnabled(); });
+        entry->setEnabled(isPossible);
+        entry->setToolTip(isPossible ? QString() : actions.first()->toolTip());
+    }
+}
+
+} // namespace
+
+Menus::Menus(const ActionRegistry &actions, QMenuBar *bar) : QObject(bar), m_actions(actions)
 {
     for (const CommandMenu key : CommandMenus::all) {
         QMenu *menu = bar->addMenu(CommandMenus::title(key));
@@ -18,21 +65,75 @@ Menus::Menus(const ActionRegistry &actions, QMenuBar *bar) : QObject(bar)
         // The tooltip of a disabled command says why it is unavailable.
         menu->setToolTipsVisible(true);
         m_menus.emplace(key, menu);
-        fill(actions, key, menu);
+        fill(key, menu);
     }
+    buildItemMenu(bar);
 }
 
-void Menus::fill(const ActionRegistry &actions, CommandMenu key, QMenu *menu)
+void Menus::fill(CommandMenu key, QMenu *menu)
 {
     std::optional<int> group;
-    for (const Command &command : actions.commands()) {
+    for (const Command &command : m_actions.commands()) {
         if (command.menu != key)
             continue;
-        if (group && *group != command.group)
-            menu->addSeparator();
+        QMenu *target = submenu(key, command.group, menu);
+        if (group && *group != command.group && !target->isEmpty())
+            target->addSeparator();
         group = command.group;
-        menu->addAction(actions.action(command.id));
+        target->addAction(m_actions.action(command.id));
     }
+    connect(menu, &QMenu::aboutToShow, this, [menu] { readSubmenus(menu); });
+}
+
+/// Returns the menu that holds the group: a submenu, made where it is not there yet, or the menu itself.
+QMenu *Menus::submenu(CommandMenu key, int group, QMenu *menu)
+{
+    const Submenu *row = submenuOf(key, group);
+    if (!row)
+        return menu;
+    const QString name = QString::fromLatin1(row->objectName);
+    if (auto *made = menu->findChild<QMenu *>(name))
+        return made;
+    if (!menu->isEmpty() && !menu->actions().last()->menu())
+        menu->addSeparator();
+    QMenu *made = menu->addMenu(tr(row->title));
+    made->setObjectName(name);
+    made->setToolTipsVisible(true);
+    return made;
+}
+
+void Menus::buildItemMenu(QWidget *parent)
+{
+    m_itemMenu = new QMenu(parent);
+    m_itemMenu->setObjectName(u"itemMenu"_s);
+    m_itemMenu->setToolTipsVisible(true);
+    const auto add = [this](std::initializer_list<CommandId> commands) {
+        for (const CommandId each : commands)
+            m_itemMenu->addAction(m_actions.action(each));
+    };
+    add({ CommandId::FeedbackLooksRight });
+    QMenu *targets = m_itemMenu->addMenu(tr("Move To"));
+    targets->setObjectName(u"moveToMenu"_s);
+    connect(m_itemMenu, &QMenu::aboutToShow, this, [this, targets] { fillTargets(targets); });
+    add({ CommandId::FeedbackAdd, CommandId::FeedbackRemove });
+    m_itemMenu->addSeparator();
+    add({ CommandId::FeedbackNote, CommandId::FeedbackEdit, CommandId::EditCopyLink,
+          CommandId::FeedbackWindow });
+    m_itemMenu->addSeparator();
+    add({ CommandId::FeedbackDelete });
+}
+
+/// Offers the buffers with a key, and the picker for all others.
+void Menus::fillTargets(QMenu *targets)
+{
+    targets->clear();
+    for (int number = 0; number < pinCount; ++number) {
+        QAction *pin = m_actions.action(CommandId(int(CommandId::FeedbackPin1) + number));
+        if (pin->isEnabled())
+            targets->addAction(pin);
+    }
+    targets->addSeparator();
+    targets->addAction(m_actions.action(CommandId::FeedbackMove));
 }
 
 } // namespace triage::app

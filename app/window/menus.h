@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menu bar. It is made from the registry, so that no command is missing; its menus are the context menus,
-// too.
+// The menu bar and the menu of an item. The bar is made from the registry, so that no command is missing.
 #pragma once
 
 #include "actions/commandmenu.h"
@@ -16,6 +15,7 @@ namespace triage::app {
 
 class ActionRegistry;
 
+/// Commands that belong to one view, or to a row of keys, are in submenus.
 class Menus : public QObject
 {
     Q_OBJECT
@@ -23,11 +23,18 @@ public:
     Menus(const ActionRegistry &actions, QMenuBar *bar);
 
     QMenu *menu(CommandMenu key) const { return m_menus.at(key); }
+    /// Returns the menu for the selected items: the commands that one looks for at an item.
+    QMenu *itemMenu() const { return m_itemMenu; }
 
 private:
-    void fill(const ActionRegistry &actions, CommandMenu key, QMenu *menu);
+    void fill(CommandMenu key, QMenu *menu);
+    QMenu *submenu(CommandMenu key, int group, QMenu *menu);
+    void buildItemMenu(QWidget *parent);
+    void fillTargets(QMenu *targets);
 
+    const ActionRegistry &m_actions;
     std::map<CommandMenu, QMenu *> m_menus;
+    QMenu *m_itemMenu = nullptr;
 };
 
 } // namespace triage::app

@@ -4,12 +4,15 @@
 
 #include <QDialog>
 
+#include <vector>
+
 namespace triage::app {
 
 class ActionRegistry;
 class RecordTable;
 
-/// Reads the keys from the registry, so that it is never out of date. The field filters by command or key.
+/// Reads the keys from the registry, so that it is never out of date. They stand in two columns by what they
+/// are for, single letters first. The field filters by command or key.
 class ShortcutSheet : public QDialog
 {
     Q_OBJECT
@@ -17,11 +20,13 @@ public:
     explicit ShortcutSheet(const ActionRegistry &actions, QWidget *parent);
 
 private:
+    static QString titleOf(int job);
+    static void addTitle(RecordTable &table, const QString &title);
     void fill();
     void filter(const QString &text);
 
     const ActionRegistry &m_actions;
-    RecordTable *m_table;
+    std::vector<RecordTable *> m_tables;
 };
 
 } // namespace triage::app

@@ -29,10 +29,12 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QInputDialog>
 #include <QLocale>
 #include <QMenu>
 #include <QTextEdit>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -254,7 +256,7 @@ void WindowCommands::showContextMenu()
 {
     FeedbackListView &list = m_window.centre().list();
     const QPoint at = list.visualRect(list.currentIndex()).center();
-    m_window.menus().menu(CommandMenu::Feedback)->popup(list.viewport()->mapToGlobal(at));
+    m_window.menus().itemMenu()->popup(list.viewport()->mapToGlobal(at));
 }
 
 void WindowCommands::showMenuAt(const QPoint &at)
@@ -263,7 +265,15 @@ void WindowCommands::showMenuAt(const QPoint &at)
     const QWidget *under = views.childAt(at);
     const FeedbackListView &list = m_window.centre().list();
     if (under && list.isAncestorOf(under) && list.currentId().isValid())
-        m_window.menus().menu(CommandMenu::Feedback)->popup(views.mapToGlobal(at));
+        m_window.menus().itemMenu()->popup(views.mapToGlobal(at));
+}
+
+void WindowCommands::openGuides()
+{
+    QUrl guides(m_window.context().server);
+    guides.setPath(guides.path().endsWith(u'/') ? guides.path() + u"docs"_s : guides.path() + u"/docs"_s);
+    if (!QDesktopServices::openUrl(guides))
+        m_window.showMessage(tr("No browser opened %1.").arg(guides.toString()));
 }
 
 void WindowCommands::showShortcuts()

@@ -51,6 +51,8 @@ public:
     void showContextMenu();
     /// Shows the same menu at this point of the centre, if a list is there.
     void showMenuAt(const QPoint &at);
+    /// Opens the guides of the server in the browser.
+    void openGuides();
     void showShortcuts();
 
 private:

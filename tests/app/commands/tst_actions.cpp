@@ -40,6 +40,19 @@ private:
         }
     };
 
+    /// Returns the names of the commands of a menu and of its submenus.
+    static std::set<QString> namesIn(const QMenu &menu)
+    {
+        std::set<QString> names;
+        for (const QAction *action : menu.actions()) {
+            if (action->menu())
+                names.merge(namesIn(*action->menu()));
+            else
+                names.insert(action->objectName());
+        }
+        return names;
+    }
+
 private Q_SLOTS:
     void everyCommandIsInTheMenuBar()
     {
@@ -47,12 +60,56 @@ private Q_SLOTS:
         QMenuBar bar;
         Menus menus(desk.actions, &bar);
         std::set<QString> shown;
-        for (const QAction *title : bar.actions()) {
-            for (const QAction *action : title->menu()->actions())
-                shown.insert(action->objectName());
-        }
+        for (const QAction *title : bar.actions())
+            shown.merge(namesIn(*title->menu()));
         for (const Command &command : desk.actions.commands())
             QVERIFY2(shown.contains(command.name), qPrintable(command.name));
+    }
+
+    void whatOnlyOneViewHasIsInASubmenu()
+    {
+        Desk desk;
+        QMenuBar bar;
+        Menus menus(desk.actions, &bar);
+        QMenu &view = *menus.menu(CommandMenu::View);
+        int entries = 0;
+        for (const QAction *action : view.actions())
+            entries += action->isSeparator() ? 0 : 1;
+        QCOMPARE(entries, 12);
+        desk.actions.setWhyNot(CommandId::DashboardTable, u"Only in the dashboard"_s);
+        for (const CommandId each : { CommandId::DashboardRefresh, CommandId::DashboardSvg,
+                                      CommandId::DashboardPng, CommandId::DashboardCsv })
+            desk.actions.setWhyNot(each, u"Only in the dashboard"_s);
+        Q_EMIT view.aboutToShow();
+        const QAction *plot = view.findChild<QMenu *>(u"plotMenu"_s)->menuAction();
+        QVERIFY(!plot->isEnabled());
+        QCOMPARE(plot->toolTip(), u"Only in the dashboard"_s);
+        QVERIFY(view.findChild<QMenu *>(u"boardMenu"_s)->menuAction()->isEnabled());
+        desk.actions.setWhyNot(CommandId::DashboardCsv, std::nullopt);
+        Q_EMIT view.aboutToShow();
+        QVERIFY(plot->isEnabled());
+    }
+
+    void theMenuOfAnItemIsShort()
+    {
+        Desk desk;
+        QMenuBar bar;
+        Menus menus(desk.actions, &bar);
+        desk.actions.setWhyNot(CommandId::FeedbackPin9, u"No buffer has this number"_s);
+        Q_EMIT menus.itemMenu()->aboutToShow();
+        QStringList names;
+        for (const QAction *action : menus.itemMenu()->actions()) {
+            if (!action->isSeparator())
+                names << (action->menu() ? action->menu()->objectName() : action->objectName());
+        }
+        QCOMPARE(names,
+                 (QStringList{ u"feedback.looksRight"_s, u"moveToMenu"_s, u"feedback.add"_s,
+                               u"feedback.remove"_s, u"feedback.note"_s, u"feedback.edit"_s,
+                               u"edit.copyLink"_s, u"feedback.window"_s, u"feedback.delete"_s }));
+        const std::set<QString> targets = namesIn(*menus.itemMenu());
+        QVERIFY(targets.contains(u"feedback.pin8"_s));
+        QVERIFY(!targets.contains(u"feedback.pin9"_s));
+        QVERIFY(targets.contains(u"feedback.move"_s));
     }
 
     void everyCommandHasWordsAndAKeyOfItsOwn()
