@@ -159,6 +159,14 @@ void Api::handle(http::Request request, http::Respond respond)
     }
 }
 
+bool Api::isStreamed(const http::Request &head) const
+{
+    if (head.method != http::Method::Post || !fileFormatOf(head.headers))
+        return false;
+    const http::Router::Lookup lookup = m_router.find(head.method, head.path);
+    return lookup.found && m_operations[std::size_t(lookup.found->route)].endpoint.takesFile;
+}
+
 http::Response Api::refuse(const Problem &problem, const http::Headers &headers) const
 {
     http::Response response = http::problemResponse(problem, m_config.problemsBase);
@@ -241,7 +249,7 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
     if (!media)
         co_return media.error();
     // Open operations take no body, and nobody is kept from calling them.
-    if (request.receiveBody && endpoint.access != Access::Open) {
+    if (request.receiveBody && !request.isStreamed && endpoint.access != Access::Open) {
         auto receiving = bodyOf(request);
         Result<QByteArray> body = co_await std::move(receiving);
         if (!body)
@@ -252,6 +260,11 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
 
     call.request = request;
     call.keys = exchange->keys;
+    if (request.isStreamed) {
+        call.mayGoOn = [this, generation, exchange] {
+            return authorizeSince(generation, exchange);
+        };
+    }
     auto step = exchange->operation->handler(std::move(call));
     const Result<Payload> payload = co_await step;
     const bool isRead = endpoint.access != Access::Open && endpoint.method == Method::Get;
@@ -287,6 +300,15 @@ Task<Result<void>> Api::authorizeAgain(std::shared_ptr<Exchange> exchange)
     if (!caller)
         co_return caller.error();
     co_return authorize(*caller, exchange->operation->endpoint, exchange->request);
+}
+
+Task<Result<void>> Api::authorizeSince(quint64 generation, std::shared_ptr<Exchange> exchange)
+{
+    if (m_authentication.isCurrent(generation, exchange->begun))
+        co_return Result<void>();
+    auto check = authorizeAgain(exchange);
+    const Result<void> allowed = co_await check;
+    co_return allowed;
 }
 
 void Api::answerOptions(Exchange &exchange)

@@ -47,6 +47,8 @@ public:
     /// Adds an operation. Open operations are called with an empty Caller.
     void add(const EndpointInfo &endpoint, CallHandler handler, Precondition precondition = {});
 
+    /// Returns true if the body of a request with this head is a file that is used while it arrives.
+    bool isStreamed(const http::Request &head) const;
     /// Answers a request from the HTTP server, now or later.
     void handle(http::Request request, http::Respond respond);
     /// Returns the answer to a request that the HTTP server itself refuses.
@@ -74,6 +76,8 @@ private:
     /// Checks that the caller may still read what was read: the token may have been revoked, or the member
     /// removed or demoted, while the request waited or was read.
     Task<Result<void>> authorizeAgain(std::shared_ptr<Exchange> exchange);
+    /// The same for a request that began at that generation of accounts; it asks only if one changed since.
+    Task<Result<void>> authorizeSince(quint64 generation, std::shared_ptr<Exchange> exchange);
     void answerOptions(Exchange &exchange);
     bool isForPages(const QByteArray &path) const;
     void finish(Exchange &exchange, http::Response response);

@@ -23,6 +23,9 @@ struct Call
     Caller caller;
     http::Request request;
     QStringList keys; ///< The values of the {keys} in the path.
+    /// Checks that the caller of a streamed body may go on with it: the token may have been
+    /// revoked since it began. Set for such requests only, and called in the HTTP thread only.
+    std::function<Task<Result<void>>()> mayGoOn;
 
     /// Returns the request's path with its query, as they were sent.
     QByteArray self() const

@@ -30,13 +30,33 @@ bool isFineParameter(const QByteArray &parameter)
     return charset == "utf-8" || charset == "utf8";
 }
 
-bool isFineMediaType(const QByteArray &header, bool mergePatch)
+QByteArray typeOf(const QByteArray &header)
 {
-    QList<QByteArray> parts = header.split(';');
-    const QByteArray type = parts.takeFirst().trimmed().toLower();
-    if (type != "application/json" && !(mergePatch && type == "application/merge-patch+json"))
-        return false;
-    return std::all_of(parts.begin(), parts.end(), isFineParameter);
+    return header.split(';').constFirst().trimmed().toLower();
+}
+
+bool hasFineParameters(const QByteArray &header)
+{
+    const QList<QByteArray> parts = header.split(';');
+    return std::all_of(parts.begin() + 1, parts.end(), isFineParameter);
+}
+
+bool takes(const EndpointInfo &endpoint, const http::Headers &headers)
+{
+    const QByteArray header = headers.value("Content-Type").value_or(QByteArray());
+    const QByteArray type = typeOf(header);
+    const bool isKnown = type == "application/json"
+        || (endpoint.method == Method::Patch && type == "application/merge-patch+json")
+        || (endpoint.takesFile && fileFormatOf(headers));
+    return isKnown && hasFineParameters(header);
+}
+
+QString takenTypes(const EndpointInfo &endpoint)
+{
+    if (endpoint.method == Method::Patch)
+        return u"application/json or application/merge-patch+json"_s;
+    return endpoint.takesFile ? u"application/json, or a file as text/csv or application/jsonl,"_s
+                              : u"application/json"_s;
 }
 
 } // namespace
@@ -89,22 +109,27 @@ Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const
     return {};
 }
 
+std::optional<TransferFormat> fileFormatOf(const http::Headers &headers)
+{
+    const QByteArray type = typeOf(headers.value("Content-Type").value_or(QByteArray()));
+    if (type == "text/csv")
+        return TransferFormat::Csv;
+    if (type == "application/jsonl" || type == "application/x-ndjson")
+        return TransferFormat::JsonLines;
+    return std::nullopt;
+}
+
 Result<void> checkMediaType(const EndpointInfo &endpoint, const http::Request &request)
 {
     if (!request.hasBody())
         return {};
-    const bool mergePatch = endpoint.method == Method::Patch;
     const std::optional<QByteArray> encoding = request.headers.value("Content-Encoding");
     const bool encoded
         = encoding && !encoding->isEmpty() && encoding->compare("identity", Qt::CaseInsensitive) != 0;
-    const std::optional<QByteArray> type = request.headers.value("Content-Type");
-    if (!encoded && type && isFineMediaType(*type, mergePatch))
+    if (!encoded && takes(endpoint, request.headers))
         return {};
-    return problem(
-        ProblemType::UnsupportedMediaType,
-        mergePatch
-            ? u"Send the body as application/json or application/merge-patch+json in UTF-8, not compressed."_s
-            : u"Send the body as application/json in UTF-8, not compressed."_s);
+    return problem(ProblemType::UnsupportedMediaType,
+                   u"Send the body as %1 in UTF-8, not compressed."_s.arg(takenTypes(endpoint)));
 }
 
 } // namespace triage::api

@@ -4,6 +4,7 @@
 
 #include "contract/endpoint.h"
 #include "domain/caller.h"
+#include "domain/transfer.h"
 #include "http/message.h"
 #include "result.h"
 
@@ -21,6 +22,10 @@ Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const
 
 /// Returns true if a widget token's allowlist contains the request's origin.
 bool isAllowedOrigin(const Caller &caller, const std::optional<QByteArray> &origin);
+
+/// Returns the format of a file of feedback that the body is by its type: text/csv, application/jsonl or
+/// application/x-ndjson.
+std::optional<TransferFormat> fileFormatOf(const http::Headers &headers);
 
 /// Returns UnsupportedMediaType if the operation does not accept the type of the body, which need not have
 /// arrived yet.

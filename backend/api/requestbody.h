@@ -8,8 +8,8 @@
 
 namespace triage::api {
 
-/// Has the body of the request read, which must still be arriving. Returns why it does not come, if it does
-/// not.
+/// Has the body of the request read, which must still be arriving, or the next piece of a streamed one.
+/// Returns why it does not come, if it does not.
 storage::Awaitable<Result<QByteArray>> bodyOf(const http::Request &request);
 
 } // namespace triage::api

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/endpointbinding.h"
+#include "api/gate.h"
 #include "api/query.h"
+#include "api/requestbody.h"
 #include "api/routes.h"
 #include "contract/endpoints.h"
 #include "services/transfer/exportservice.h"
 #include "services/transfer/importservice.h"
+
+#include <array>
+#include <functional>
+#include <limits>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -55,22 +62,166 @@ Result<services::ExportRequest> readExport(const Call &call)
     return request;
 }
 
+/// A dry run leaves no import; its answer is about the request itself.
+constexpr auto encodeImport = [](const Call &call, const auto &, const Import &each) {
+    return single(each,
+                  each.id ? importLinks(*each.id) : Links{ QString::fromLatin1(call.self()), std::nullopt });
+};
+
+QByteArray columnsAsJson(const QString &names)
+{
+    const QStringList columns = names.split(u',');
+    return toJson(std::vector<QString>(columns.begin(), columns.end()));
+}
+
+constexpr std::array textOptions{ "import_id", "source", "separator", "columns" };
+constexpr std::array flagOptions{ "last", "dry_run", "route" };
+constexpr const char *lineOption = "first_line";
+
+/// Reads the options of a file from the query: the same as those of a part, by the same rules.
+Result<ImportPart> readFileOptions(const Call &call)
+{
+    const Query query(call.request.query);
+    JsonWriter out;
+    out.beginObject();
+    out.key("format");
+    out.utf8(QByteArray(toWord(fileFormatOf(call.request.headers).value_or(TransferFormat::JsonLines))));
+    for (const char *name : textOptions) {
+        const auto text = query.text(name);
+        if (!text)
+            return text.error();
+        if (!*text)
+            continue;
+        out.key(name);
+        if (QByteArrayView(name) == "columns")
+            out.raw(columnsAsJson(**text));
+        else
+            out.text(**text);
+    }
+    for (const char *name : flagOptions) {
+        const auto flag = query.boolean(name);
+        if (!flag)
+            return flag.error();
+        if (!*flag)
+            continue;
+        out.key(name);
+        out.boolean(**flag);
+    }
+    out.endObject();
+    auto options = fromJson<ImportPart>(QByteArrayView(out.take()));
+    const auto line = query.number(lineOption, 1, 1, std::numeric_limits<int>::max());
+    if (!line)
+        return line.error();
+    if (options)
+        options->firstLine = *line;
+    if (options && options->import && options->dryRun.value_or(false))
+        return invalidField(
+            u"dry_run"_s, u"A dry run tries a whole file, not the rest of an import: leave out import_id."_s,
+            Category::Integration);
+    return options;
+}
+
+/// Reads a part, whose options are members of its body. An option in the query would be passed over: a dry
+/// run would store.
+Result<ImportPart> readPart(const Call &call)
+{
+    const Query query(call.request.query);
+    std::vector<const char *> options(textOptions.begin(), textOptions.end());
+    options.insert(options.end(), flagOptions.begin(), flagOptions.end());
+    options.push_back(lineOption);
+    for (const char *name : options) {
+        const auto text = query.text(name);
+        if (!text || *text)
+            return invalidField(QString::fromLatin1(name),
+                                u"Only a file takes its options from the query. Write it into the body."_s,
+                                Category::Integration);
+    }
+    return readBody<ImportPart>(call);
+}
+
+/// Receives about as much as one part stores. Returns why the rest does not come.
+Task<std::optional<Problem>> fill(std::shared_ptr<services::FileImport> file, http::Request request)
+{
+    while (file->wantsMore()) {
+        auto receiving = bodyOf(request);
+        const Result<QByteArray> piece = co_await std::move(receiving);
+        if (!piece) {
+            file->flush();
+            co_return piece.error();
+        }
+        if (piece->isEmpty())
+            file->end();
+        else
+            file->feed(*piece);
+    }
+    co_return std::nullopt;
+}
+
+/// Stores a file while it arrives: no more of it is read than the next part.
+Task<Result<Payload>> importFile(services::ImportService *imports, Call call)
+{
+    const auto options = readFileOptions(call);
+    if (!options)
+        co_return options.error();
+    if (const auto key = idempotencyKeyOf(call.request.headers); !key || *key)
+        co_return key ? invalidField(u"Idempotency-Key"_s,
+                                     u"A file has no Idempotency-Key: send it again with its import_id."_s,
+                                     Category::Integration)
+                      : key.error();
+    if (options->import) {
+        auto look = imports->require(call.caller, *options->import);
+        const Result<void> exists = co_await std::move(look);
+        if (!exists)
+            co_return exists.error();
+    }
+    const auto opened = imports->openFile(call.caller, *options);
+    if (!opened)
+        co_return opened.error();
+    const std::shared_ptr<services::FileImport> file = *opened;
+    if (!call.request.receiveBody) {
+        file->feed(call.request.body);
+        file->end();
+    }
+    std::optional<Problem> broken;
+    while (true) {
+        auto storing = imports->storeNext(call.caller, file);
+        const Result<services::FileStep> step = co_await std::move(storing);
+        if (!step)
+            co_return file->explained(step.error());
+        if (*step == services::FileStep::Done)
+            co_return Payload(encodeImport(call, NoInput(), file->import()));
+        if (*step == services::FileStep::NeedsMore && broken)
+            co_return file->explained(*broken);
+        if (call.mayGoOn) {
+            auto checking = call.mayGoOn();
+            const Result<void> allowed = co_await checking;
+            if (!allowed)
+                co_return file->explained(allowed.error());
+        }
+        if (*step == services::FileStep::NeedsMore) {
+            auto filling = fill(file, call.request);
+            broken = co_await filling;
+        }
+    }
+}
+
 } // namespace
 
 void addTransferRoutes(Api &api, services::ImportService &imports, services::ExportService &exports)
 {
     using Imports = services::ImportService;
     ServiceRoutes routes(api, imports);
-    // A dry run leaves no import; its answer is about the request itself.
-    const auto encode = [](const Call &call, const auto &, const Import &each) {
-        return single(
-            each, each.id ? importLinks(*each.id) : Links{ QString::fromLatin1(call.self()), std::nullopt });
-    };
 
     routes.add(listImports, readPageOf, &Imports::list, NoGuard(), plainPage);
-    routes.add(importPart, readBody<ImportPart>, &Imports::store, NoGuard(), encode);
-    routes.add(getImport, readNothing, &Imports::find, &Imports::require, encode);
-    routes.add(undoImport, readNothing, &Imports::undo, &Imports::require, encode);
+    const auto storePart = std::bind_front(&Imports::store, &imports);
+    api.add(infoOf(importPart), [storePart, &imports](Call call) {
+        if (fileFormatOf(call.request.headers))
+            return importFile(&imports, std::move(call));
+        return runCall<false>(std::move(call), Result<std::tuple<>>(std::tuple<>()), readPart, storePart,
+                              NoGuard(), encodeImport);
+    });
+    routes.add(getImport, readNothing, &Imports::find, &Imports::require, encodeImport);
+    routes.add(undoImport, readNothing, &Imports::undo, &Imports::require, encodeImport);
     const auto encodePage = [](const Call &call, const auto &, const services::ExportAnswer &answer) {
         return single(answer.page, { QString::fromLatin1(call.self(answer.buffer)), std::nullopt });
     };

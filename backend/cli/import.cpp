@@ -102,18 +102,7 @@ void FileImport::add(Import part)
         m_options.import = m_import.id;
         return;
     }
-    part.created += m_import.created;
-    part.unchanged += m_import.unchanged;
-    part.failed += m_import.failed;
-    for (const QString &each : part.buffers) {
-        if (std::find(m_import.buffers.begin(), m_import.buffers.end(), each) == m_import.buffers.end())
-            m_import.buffers.push_back(each);
-    }
-    part.buffers = m_import.buffers;
-    part.problems.insert(part.problems.begin(), m_import.problems.begin(), m_import.problems.end());
-    if (part.problems.size() > std::size_t(transferrules::maxProblems))
-        part.problems.resize(std::size_t(transferrules::maxProblems));
-    m_import = std::move(part);
+    services::addTrial(m_import, std::move(part));
 }
 
 Result<void> FileImport::send(bool isLast)

@@ -49,14 +49,19 @@ Result<void> setDatabase(Config &config, const QString &value)
     return {};
 }
 
-Result<void> setModelMemory(Config &config, const QString &value)
+Result<void> setMebibytes(const QString &value, qint64 &member)
 {
     bool isNumber = false;
     const qint64 mebibytes = value.toLongLong(&isNumber);
     if (!isNumber || mebibytes < 1 || mebibytes > 1'000'000)
         return invalidField({}, u"%1 is not a size. It must be a number of MiB, 1 or more."_s.arg(value));
-    config.modelMemory = mebibytes;
+    member = mebibytes;
     return {};
+}
+
+Result<void> setModelMemory(Config &config, const QString &value)
+{
+    return setMebibytes(value, config.modelMemory);
 }
 
 Result<void> setClassifier(Config &config, const QString &value)
@@ -181,6 +186,11 @@ constexpr std::array server{
     Setting{ "buffer-retention", "TIME", "Time for which deleted buffers are kept (default: 30d)",
              [](Config &config, const QString &value) {
                  return keep(durationFrom(value), config.bufferRetention);
+             } },
+    Setting{ "import-size", "MIB",
+             "Maximum size of a file that is imported with one request, in MiB (default: 1024)",
+             [](Config &config, const QString &value) -> Result<void> {
+                 return setMebibytes(value, config.importSize);
              } },
     Setting{ "rate-limit", "LIMITS",
              "Rate at which a token may create feedback and reactions (default: "

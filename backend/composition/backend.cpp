@@ -329,6 +329,10 @@ Result<void> Backend::start()
     http::Limits limits;
     limits.proxies = d->config.trustedProxies;
     limits.connectionsPerPeer = d->config.connectionsPerPeer;
+    limits.streamedBodyBytes = d->config.importSize << 20;
+    limits.isStreamed = [this](const http::Request &head) {
+        return d->api->isStreamed(head);
+    };
     limits.fitDescriptors(http::maxDescriptors());
     d->server = std::make_unique<http::Server>(
         limits,

@@ -37,6 +37,7 @@ struct Config
     QString contact; ///< mailto: or https: address for reports of problems; empty: none is published.
     std::chrono::seconds bufferRetention = std::chrono::hours(24 * 30);
     services::RatePolicies rateLimits;
+    qint64 importSize = 1024; ///< The maximum of a file that is sent in one request, in MiB.
     qint64 modelMemory = 256; ///< The memory of the classifier's models, in MiB.
     ClassifierKind classifier = ClassifierKind::Embedded;
     languagemodel::ModelEndpoint languageModel; ///< Used by the classifier OpenAi.

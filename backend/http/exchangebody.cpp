@@ -12,6 +12,11 @@ Problem ExchangeBody::incomplete()
     return problem(ProblemType::BadRequest, u"The request ends before it is complete."_s);
 }
 
+Problem ExchangeBody::noMemory()
+{
+    return unavailable(u"The server is receiving too many large requests. Try again."_s);
+}
+
 void ExchangeBody::want(BodyReceiver receiver)
 {
     m_receiver = std::move(receiver);
@@ -27,8 +32,19 @@ void ExchangeBody::deliver(Result<QByteArray> body)
         return;
     }
     m_state = State::Taken;
+    if (m_isStreamed && body && !body->isEmpty()) { // its end is the next piece
+        m_state = State::Held;
+        m_received = QByteArray();
+    }
     const BodyReceiver receiver = std::exchange(m_receiver, {});
     receiver(std::move(body));
+}
+
+void ExchangeBody::deliverPiece(QByteArray piece)
+{
+    m_state = State::Held;
+    const BodyReceiver receiver = std::exchange(m_receiver, {});
+    receiver(std::move(piece));
 }
 
 bool ExchangeBody::count(qsizetype size)
@@ -45,6 +61,7 @@ void ExchangeBody::drop()
     m_memory.release(std::exchange(m_counted, 0));
     m_received.reset();
     m_state = State::Taken;
+    m_isStreamed = false;
     if (const BodyReceiver receiver = std::exchange(m_receiver, {}))
         receiver(incomplete());
 }

@@ -10,7 +10,8 @@
 namespace triage::http {
 
 /// Connects the body that arrives with the handler that may ask for it, in any order. A body is held until
-/// the handler wants it, and counted in the memory of all bodies until it is dropped.
+/// the handler wants it, and counted in the memory of all bodies until it is dropped. A streamed body is
+/// wanted and delivered piece by piece; an empty piece is its end.
 class ExchangeBody
 {
 public:
@@ -28,12 +29,21 @@ public:
     /// Returns true if bytes of the body may follow that nobody will read.
     bool isMissing() const { return m_state != State::Taken && !(m_received && *m_received); }
 
+    /// Returns true if the body is passed on in pieces.
+    bool isStreamed() const { return m_isStreamed; }
+
     /// Begins to hold the body of a request that is passed on without it.
-    void hold() { m_state = State::Held; }
-    /// Calls the receiver once with the held body, now or when it is delivered or dropped.
+    void hold(bool isStreamed)
+    {
+        m_state = State::Held;
+        m_isStreamed = isStreamed;
+    }
+    /// Calls the receiver once with the held body, or its next piece, now or when it is delivered or dropped.
     void want(BodyReceiver receiver);
-    /// Passes the body on, or keeps it until it is wanted.
+    /// Passes the body on, or keeps it until it is wanted. That of a streamed body is its last piece.
     void deliver(Result<QByteArray> body);
+    /// Passes a piece on that is wanted and is not the last one.
+    void deliverPiece(QByteArray piece);
     /// Counts a body that has this size so far. Returns false if there is no memory for it.
     bool count(qsizetype size);
     /// Forgets a body that is not needed any more; a receiver that waits for it gets a problem.
@@ -41,6 +51,8 @@ public:
 
     /// Returns the problem of a request that ends too early.
     static Problem incomplete();
+    /// Returns the problem of a request for whose body there is no memory.
+    static Problem noMemory();
 
 private:
     enum class State {
@@ -51,6 +63,7 @@ private:
 
     BodyMemory &m_memory;
     State m_state = State::Taken;
+    bool m_isStreamed = false;
     BodyReceiver m_receiver; // set while the body is wanted
     std::optional<Result<QByteArray>> m_received; // a held body, or why it will not come
     qsizetype m_counted = 0; // bytes in the memory of all bodies

@@ -261,7 +261,7 @@ void FrontServer::drain()
     std::size_t open = 0;
     for (const auto &[number, connection] : m_connections) {
         if (!connection->isClosed())
-            connection->closeIfIdle();
+            connection->drain();
         open += connection->isClosed() ? 0 : 1;
     }
     // Qt HttpServer takes no new socket from a server that does not listen, so each connection that may still

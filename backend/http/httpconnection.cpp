@@ -21,9 +21,9 @@ constexpr int stepsInARow = 64;
 } // namespace
 
 HttpConnection::HttpConnection(std::unique_ptr<Transport> transport, quint64 number, const QHostAddress &peer,
-                               const Limits &limits, Host &host)
+                               const Limits &limits, HttpConnectionHost &host)
     : m_transport(std::move(transport)), m_number(number), m_peer(peer), m_limits(limits), m_host(host),
-      m_parser(limits), m_since(Clock::now()), m_progress(m_since), m_body(host.bodyMemory())
+      m_parser(limits), m_since(Clock::now()), m_body(host.bodyMemory())
 {
 }
 
@@ -40,16 +40,14 @@ void HttpConnection::becameReadable(bool ended)
 {
     m_endIsNear = m_endIsNear || ended;
     m_readable = true;
-    if (std::exchange(m_sendsWhenReadable, false)) {
-        m_writable = true;
+    if (m_out.becameReadable())
         flush();
-    }
     advance();
 }
 
 void HttpConnection::becameWritable()
 {
-    m_writable = true;
+    m_out.becameWritable();
     if (std::exchange(m_receivesWhenWritable, false))
         m_readable = true;
     flush();
@@ -164,8 +162,7 @@ void HttpConnection::requestStage()
     const bool isAnswering = m_phase == Phase::Answering;
     if (m_body.count(m_parser.bodySize()))
         return isAnswering ? actOnBody() : actOnRequest();
-    const Problem full = unavailable(u"The server is receiving too many large requests. Try again."_s);
-    return isAnswering ? failBody(full) : refuse(full);
+    return isAnswering ? failBody(ExchangeBody::noMemory()) : refuse(ExchangeBody::noMemory());
 }
 
 void HttpConnection::actOnRequest()
@@ -181,16 +178,20 @@ void HttpConnection::actOnRequest()
     m_saysKeepAlive = m_parser.isHttp10() && m_parser.keepsAlive();
     m_closesAfter = !m_parser.keepsAlive();
     if (isBodyArriving)
-        m_body.hold();
+        m_body.hold(m_parser.isStreamed());
     startExchange(isBodyArriving ? m_parser.takeHead() : m_parser.takeRequest(), std::nullopt);
 }
 
 void HttpConnection::actOnBody()
 {
-    if (m_parser.stage() == Stage::Failed)
+    if (m_parser.stage() == Stage::Failed) {
         failBody(m_parser.problem());
-    else if (m_parser.stage() == Stage::Complete)
+    } else if (m_parser.stage() == Stage::Complete) {
         deliverBody(m_parser.takeRequest().body);
+    } else if (m_body.isStreamed() && m_body.isWanted() && m_parser.bodySize() > 0) {
+        m_since = Clock::now(); // the handler's time begins
+        m_body.deliverPiece(m_parser.takeBody());
+    }
 }
 
 void HttpConnection::receiveBody(quint64 exchange, BodyReceiver receiver)
@@ -200,8 +201,12 @@ void HttpConnection::receiveBody(quint64 exchange, BodyReceiver receiver)
     m_since = Clock::now();
     const bool hasArrived = m_body.hasArrived();
     m_body.want(std::move(receiver));
+    if (m_body.isStreamed() && !m_body.count(m_limits.streamMemory))
+        return failBody(ExchangeBody::noMemory());
     if (!hasArrived && m_parser.awaitsContinue())
         write("HTTP/1.1 100 Continue\r\n\r\n"_ba);
+    if (!hasArrived)
+        actOnBody();
     advance();
 }
 
@@ -276,27 +281,17 @@ void HttpConnection::giveUp(quint64 exchange)
 
 void HttpConnection::write(const QByteArray &bytes)
 {
-    if (m_out.isEmpty())
-        m_progress = Clock::now();
     m_out.append(bytes);
     flush();
 }
 
 void HttpConnection::flush()
 {
-    while (!isClosed() && m_writable && !m_out.isEmpty()) {
-        const Transport::Transfer transfer = m_transport->send(m_out.rest());
-        m_writable = transfer.mayHaveMore;
-        m_sendsWhenReadable = transfer.crossed;
-        m_out.drop(transfer.bytes);
-        if (transfer.outcome == Outcome::Moved)
-            m_progress = Clock::now();
-        else if (transfer.outcome != Outcome::NotNow)
-            return close();
-    }
-    if (isClosed() || !m_out.isEmpty())
+    if (isClosed())
         return;
-    if (m_phase == Phase::Closing || (m_host.isDraining() && isIdle()))
+    if (!m_out.sendTo(*m_transport))
+        return close();
+    if (m_out.isEmpty() && (m_phase == Phase::Closing || (m_host.isDraining() && isIdle())))
         linger();
 }
 
@@ -340,12 +335,19 @@ void HttpConnection::closeIfIdle()
         close();
 }
 
+void HttpConnection::drain()
+{
+    closeIfIdle();
+    if (!isClosed() && m_phase == Phase::Answering && m_body.isStreamed() && m_body.isMissing())
+        failBody(unavailable(u"The server is stopping. Continue in a moment."_s));
+}
+
 void HttpConnection::checkDeadlines(Clock::time_point now)
 {
     const auto passed = [this, now](std::chrono::milliseconds deadline) {
         return now - m_since > deadline;
     };
-    if (!m_out.isEmpty() && now - m_progress > m_limits.writeDeadline)
+    if (m_out.isStuck(now, m_limits.writeDeadline))
         return close();
     if (!m_transport->isEstablished() && passed(m_limits.headerDeadline))
         return close();

@@ -8,9 +8,11 @@
 // descriptor and this object: no timer, no notifier, no buffer.
 //
 // A request whose body has not arrived with its head is passed on without it. The rest of the body is read
-// when the host asks for it; until then only the beginning is kept, and the socket holds the rest back.
+// when the host asks for it; until then only the beginning is kept, and the socket holds the rest back. The
+// host asks for each piece of a streamed body.
 #pragma once
 
+#include "http/answerqueue.h"
 #include "http/bytequeue.h"
 #include "http/exchangebody.h"
 #include "http/httpconnectionhost.h"
@@ -31,11 +33,10 @@ class HttpConnection
 {
 public:
     using Clock = std::chrono::steady_clock;
-    using Host = HttpConnectionHost;
 
     /// The limits and the host must outlive the connection.
     HttpConnection(std::unique_ptr<Transport> transport, quint64 number, const QHostAddress &peer,
-                   const Limits &limits, Host &host);
+                   const Limits &limits, HttpConnectionHost &host);
     Q_DISABLE_COPY_MOVE(HttpConnection)
 
     quint64 number() const { return m_number; }
@@ -48,8 +49,8 @@ public:
     void becameWritable();
     /// Continues where the connection stopped to give others their turn.
     void resume() { advance(); }
-    /// Reads the rest of the exchange's body and calls the receiver, now or later. If another exchange is
-    /// running by now, calls it with a problem.
+    /// Reads the rest of the exchange's body, or its next piece, and calls the receiver, now or later. If
+    /// another exchange is running by now, calls it with a problem.
     void receiveBody(quint64 exchange, BodyReceiver receiver);
     /// Sends the answer of the exchange; ignored if another exchange is running by now.
     void answer(quint64 exchange, QByteArray answer);
@@ -57,8 +58,8 @@ public:
     void giveUp(quint64 exchange);
     /// Answers with the problem and closes.
     void refuse(Problem reason);
-    /// Closes if no exchange is running.
-    void closeIfIdle();
+    /// Closes if no exchange is running, and ends a streamed body, which may last for hours.
+    void drain();
     /// Enforces the deadlines.
     void checkDeadlines(Clock::time_point now);
     /// Closes at once.
@@ -76,7 +77,6 @@ private:
     bool takeStep();
     bool readAndParse();
     Transport::Transfer receive(std::span<char> buffer);
-    void parse(QByteArrayView bytes);
     void takeEnd();
     std::span<char> readSpace() const;
     bool isReceiving() const;
@@ -91,28 +91,26 @@ private:
     void linger();
     void discardInput();
     bool isIdle() const;
+    void closeIfIdle();
 
     std::unique_ptr<Transport> m_transport; // null once the connection is closed
     const quint64 m_number;
     const QHostAddress m_peer;
     const Limits &m_limits;
-    Host &m_host;
+    HttpConnectionHost &m_host;
 
     RequestParser m_parser;
     RequestParser::Stage m_stage = RequestParser::Stage::Idle;
     Phase m_phase = Phase::Reading;
     Clock::time_point m_since; // the time at which phase and stage began
     ByteQueue m_in; // bytes of later requests that have been read already
-    ByteQueue m_out;
-    Clock::time_point m_progress; // the last time at which the client accepted bytes of m_out
+    AnswerQueue m_out;
     qint64 m_discarded = 0;
     quint64 m_exchange = 0;
     Headers m_headers; // of the request that is being answered
     ExchangeBody m_body;
     bool m_readable = true;
-    bool m_writable = true;
     bool m_receivesWhenWritable = false;
-    bool m_sendsWhenReadable = false;
     bool m_endIsNear = false; // the end is in the socket, after bytes that have not been read yet
     bool m_ended = false; // the client sends no more bytes
     bool m_advancing = false;

@@ -7,8 +7,11 @@
 #include <QtGlobal>
 
 #include <chrono>
+#include <functional>
 
 namespace triage::http {
+
+struct Request;
 
 /// All limits of one server. The defaults are those of the API; tests use small ones.
 struct Limits
@@ -19,12 +22,19 @@ struct Limits
     qint64 bodyBytes = 1 << 20; ///< Requests with a larger body are answered 413 before the body is read.
     qsizetype earlyBodyBytes
         = 16 * 1024; ///< The bytes that are kept of a body that the handler has not asked for.
+    /// Returns true for the head of a request whose body is read in pieces. It may then have
+    /// streamedBodyBytes.
+    std::function<bool(const Request &)> isStreamed;
+    qint64 streamedBodyBytes = qint64(1) << 30; ///< The same limit as bodyBytes, for those bodies.
+    qsizetype streamMemory
+        = 2 << 20; ///< Bytes of bodyMemory that a streamed body counts as while it is used.
     qint64 bodyMemory = 128
         << 20; ///< The bytes of all bodies together. Bodies above earlyBodyBytes may use half of it, so that
                ///< they leave room for ordinary requests. Requests that would exceed it are answered 503.
 
     std::chrono::milliseconds headerDeadline{ std::chrono::seconds(10) }; ///< For the whole head; then 408.
-    std::chrono::milliseconds bodyDeadline{ std::chrono::seconds(30) }; ///< For the whole body; then 408.
+    std::chrono::milliseconds bodyDeadline{ std::chrono::seconds(
+        30) }; ///< For the whole body, or the next piece of a streamed one; then 408.
     std::chrono::milliseconds idleDeadline{ std::chrono::seconds(60) }; ///< Between requests; then closed.
     std::chrono::milliseconds answerDeadline{ std::chrono::seconds(60) }; ///< For the handler; then 504.
     std::chrono::milliseconds writeDeadline{ std::chrono::seconds(

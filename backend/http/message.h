@@ -64,6 +64,10 @@ struct Request
     /// once. To be called at most once, in the server's thread. An answer to a request whose body was not
     /// read ends the connection.
     std::function<void(BodyReceiver)> receiveBody;
+    /// True if receiveBody reads the next piece of the body instead of all of it, and an empty one at its
+    /// end. It is to be called again after each piece. Nothing is read between two calls but a beginning of
+    /// the next piece, so that a client sends no faster than its body is used.
+    bool isStreamed = false;
 
     bool hasBody() const { return receiveBody || !body.isEmpty(); }
 };

@@ -65,6 +65,7 @@ Request RequestParser::takeHead()
 {
     Request head = std::exchange(m_now.request, {});
     m_now.request.body = std::exchange(head.body, {});
+    m_now.request.isStreamed = head.isStreamed;
     return head;
 }
 
@@ -279,6 +280,8 @@ void RequestParser::takeHeadEnd()
 {
     if (!m_now.http10 && !m_now.hasHost)
         return bad(u"A Host field is required."_s);
+    m_now.request.isStreamed = m_limits.isStreamed && m_limits.isStreamed(m_now.request);
+    m_now.bodyLimit = m_now.request.isStreamed ? m_limits.streamedBodyBytes : m_limits.bodyBytes;
     if (!framingIsSound())
         return;
     if (m_now.unknownExpectation && !m_now.http10)
@@ -302,8 +305,8 @@ bool RequestParser::framingIsSound()
     const std::optional<qint64> length = parseDecimal(*m_now.contentLength);
     if (!length)
         bad(u"Content-Length must be one decimal number."_s);
-    else if (*length > m_limits.bodyBytes)
-        fail(ProblemType::PayloadTooLarge, u"A body must not exceed %1 bytes."_s.arg(m_limits.bodyBytes));
+    else if (*length > m_now.bodyLimit)
+        fail(ProblemType::PayloadTooLarge, u"A body must not exceed %1 bytes."_s.arg(m_now.bodyLimit));
     m_now.missing = length.value_or(0);
     return m_now.state != State::Failed;
 }
@@ -322,9 +325,9 @@ void RequestParser::takeChunkSize(QByteArrayView line)
     const std::optional<qint64> size = parseChunkSize(line);
     if (!size)
         return bad(u"A chunk must begin with its size in hexadecimal digits."_s);
-    if (*size > m_limits.bodyBytes - m_now.request.body.size())
-        return fail(ProblemType::PayloadTooLarge,
-                    u"A body must not exceed %1 bytes."_s.arg(m_limits.bodyBytes));
+    if (*size > m_now.bodyLimit - m_now.bodyBytes)
+        return fail(ProblemType::PayloadTooLarge, u"A body must not exceed %1 bytes."_s.arg(m_now.bodyLimit));
+    m_now.bodyBytes += *size;
     // Extensions are ignored; without a limit a client could send them endlessly.
     const qsizetype semicolon = line.indexOf(';');
     m_now.lineBytes += semicolon < 0 ? 0 : line.size() - semicolon;

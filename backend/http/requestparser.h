@@ -47,8 +47,12 @@ public:
 
     /// Returns true if the head is complete and a body has begun to arrive, or is certain to.
     bool isReceivingBody() const;
-    /// Returns the number of bytes of the body so far.
+    /// Returns the number of bytes of the body so far that were not taken.
     qsizetype bodySize() const { return m_now.request.body.size(); }
+    /// Returns true if the body is to be taken in pieces.
+    bool isStreamed() const { return m_now.request.isStreamed; }
+    /// Removes and returns these bytes.
+    QByteArray takeBody() { return std::exchange(m_now.request.body, {}); }
     /// Removes and returns the request without its body, which the parser continues to read.
     Request takeHead();
     /// Removes and returns the request as far as it was read, complete or not; the parser then expects the
@@ -78,6 +82,8 @@ private:
         Request request;
         QByteArray authority; // of an absolute target; replaces the value of the Host field
         qint64 missing = 0; // remaining bytes of the body or the chunk
+        qint64 bodyLimit = 0; // of this request
+        qint64 bodyBytes = 0; // in the chunks so far
         std::optional<QByteArray> contentLength;
         std::optional<QByteArray> transferEncoding;
         bool hasHost = false;

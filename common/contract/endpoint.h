@@ -106,6 +106,7 @@ struct Endpoint
     Access access;
     int status; ///< The status of a success.
     const char *summary;
+    bool takesFile = false; ///< The body may also be a file of feedback, of any length.
 };
 
 /// An operation without its types.
@@ -118,14 +119,15 @@ struct EndpointInfo
     int status = 200;
     bool hasBody = false;
     const char *summary = "";
+    bool takesFile = false;
 };
 
 template <typename Reply, typename Body, typename... Keys>
 constexpr EndpointInfo infoOf(const Endpoint<Reply, Body, Keys...> &endpoint)
 {
-    return { endpoint.name,   endpoint.method, endpoint.path,
-             endpoint.access, endpoint.status, !std::is_same_v<Body, NoBody>,
-             endpoint.summary };
+    return { endpoint.name,    endpoint.method,   endpoint.path,
+             endpoint.access,  endpoint.status,   !std::is_same_v<Body, NoBody>,
+             endpoint.summary, endpoint.takesFile };
 }
 
 } // namespace triage::api

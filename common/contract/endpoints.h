@@ -236,7 +236,8 @@ inline constexpr Endpoint<Paged<Import>> listImports{
 };
 inline constexpr Endpoint<One<Import>, ImportPart> importPart{
     "importPart",  Method::Post, "/api/v0/import",
-    Access::Admin, 200,          "Store a part of a file of feedback, or preview the result"
+    Access::Admin, 200,          "Store a file of feedback or a part of one, or preview the result",
+    true
 };
 inline constexpr Endpoint<One<Import>, NoBody, ImportId> getImport{
     "getImport", Method::Get, "/api/v0/import/{import_id}", Access::Admin, 200, "See how far an import is"

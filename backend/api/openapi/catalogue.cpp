@@ -238,7 +238,13 @@ void addTransfer(Catalogue &all)
             "interrupted import continues there without duplicates. Wrong lines are listed in `problems` and "
             "not stored; the others are. An item whose `external_id` or `id` exists already is left "
             "unchanged. Items with buffers are not routed; rate limits do not apply, the lifetime limit "
-            "does.",
+            "does.\n\nA whole file is sent with its own media type and its options in the query. It is "
+            "stored "
+            "while it arrives, as fast as it can be stored, up to 1 GiB unless the operator chose otherwise. "
+            "If "
+            "the connection breaks, complete lines that arrived are stored: send the same file again with "
+            "`import_id` to continue.",
+          .query = fileParameters(),
           .problems = { ProblemType::NotFound, ProblemType::Conflict, ProblemType::UsageLimitReached } });
     all.add(getImport);
     all.add(undoImport,

@@ -211,6 +211,35 @@ std::vector<DocumentedParameter> researchParameters()
                      "0") };
 }
 
+std::vector<DocumentedParameter> fileParameters()
+{
+    Components none;
+    const Schema flag = schemaOf<bool>(none, Direction::Body);
+    const auto like = [](const char *example) {
+        Schema schema = text();
+        schema.example = example;
+        return schema;
+    };
+    return {
+        inQuery("import_id", like("\"0vd2v9vdg0r0c\""),
+                "For a file: the import to continue. Its lines that are stored are skipped; without it a new "
+                "import begins."),
+        inQuery("source", like("\"feedback.csv\""),
+                "For a file: a description of a new import's source, for people."),
+        inQuery("columns", like("\"external_id,description\""),
+                "For a file of CSV: its columns, separated by commas. By default its first line names them."),
+        inQuery("separator", like("\";\""),
+                "For a file of CSV: the separator of its columns if `columns` are given.", "\",\""),
+        inQuery("first_line", between(detail::number("int32"), 1, {}),
+                "For a file: the line with which the body begins, if it is not the whole file.", "1"),
+        inQuery("last", flag, "For a file: false if the import does not end with it.", "true"),
+        inQuery("dry_run", flag, "For a file: true to preview the result without storing anything.", "false"),
+        inQuery("route", flag,
+                "For a file: false to leave items without buffers unrouted, with the status `skipped`.",
+                "true"),
+    };
+}
+
 std::vector<DocumentedParameter> exportParameters()
 {
     constexpr std::array ofLists{ "page", "limit", "sort_by", "sort_order", "include" };

@@ -46,6 +46,8 @@ std::vector<DocumentedParameter> statisticsParameters();
 std::vector<DocumentedParameter> changeParameters();
 /// Returns wait of a research question.
 std::vector<DocumentedParameter> researchParameters();
+/// Returns the options of an import whose body is a file.
+std::vector<DocumentedParameter> fileParameters();
 /// Returns format, limit and cursor of an export, with the filters of the list of feedback.
 std::vector<DocumentedParameter> exportParameters();
 /// Returns X-IB-Client.

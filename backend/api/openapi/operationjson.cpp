@@ -6,6 +6,7 @@
 #include <QByteArrayList>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace triage::api::openapi {
@@ -63,6 +64,21 @@ void writeMediaType(JsonWriter &out, const char *type, const DocumentedContent &
     out.endObject();
 }
 
+void writeFileTypes(JsonWriter &out)
+{
+    constexpr const char *csv = "external_id,description\nT-17,The export crashes.\n";
+    constexpr const char *lines = "{\"external_id\":\"T-17\",\"description\":\"The export crashes.\"}\n";
+    const std::array files{ std::pair{ "text/csv", csv }, std::pair{ "application/jsonl", lines },
+                            std::pair{ "application/x-ndjson", lines } };
+    for (const auto &[type, example] : files) {
+        Schema schema = text();
+        schema.description = "A whole file in UTF-8, as the guide on import and export describes it.";
+        JsonWriter written;
+        written.utf8(example);
+        writeMediaType(out, type, { schema, written.take() });
+    }
+}
+
 void writeBody(JsonWriter &out, const DocumentedOperation &operation)
 {
     if (!operation.body)
@@ -76,6 +92,8 @@ void writeBody(JsonWriter &out, const DocumentedOperation &operation)
     writeMediaType(out, "application/json", *operation.body);
     if (operation.endpoint.method == Method::Patch)
         writeMediaType(out, "application/merge-patch+json", *operation.body);
+    if (operation.endpoint.takesFile)
+        writeFileTypes(out);
     out.endObject();
     out.endObject();
 }

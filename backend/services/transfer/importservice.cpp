@@ -81,6 +81,28 @@ DatabaseTask<Import> ImportService::store(const Caller &caller, const ImportPart
     return m_database.readAndWrite(caller.organization, std::move(job));
 }
 
+Result<std::shared_ptr<FileImport>> ImportService::openFile(const Caller &caller,
+                                                            const ImportPart &options) const
+{
+    const auto layout = layoutOf(options);
+    if (!layout)
+        return layout.error();
+    PartOptions part = optionsOf(caller, options);
+    part.last = options.last.value_or(true);
+    return std::make_shared<FileImport>(part, *layout, m_words);
+}
+
+DatabaseTask<FileStep> ImportService::storeNext(const Caller &caller, const std::shared_ptr<FileImport> &file)
+{
+    auto job = [organization = caller.organization, file, notify = m_queued](Connection &db) {
+        const Result<FileStep> step = file->storeNext(db, organization);
+        if (step && *step != FileStep::NeedsMore && notify)
+            notify();
+        return step;
+    };
+    return m_database.readAndWrite(caller.organization, std::move(job));
+}
+
 DatabaseTask<Import> ImportService::undo(const Caller &caller, ImportId id,
                                          const IdempotencyGuard<Import> &idempotency)
 {

@@ -6,6 +6,7 @@
 #include "domain/transfer.h"
 #include "services/idempotencyguard.h"
 #include "services/servicetask.h"
+#include "services/transfer/fileimport.h"
 #include "services/transfer/partimporter.h"
 #include "stores/transfer/importstore.h"
 #include "stores/transfer/importundo.h"
@@ -30,6 +31,10 @@ public:
     /// Stores a part of a file, or returns what that would do. The returned import says how far it is then.
     DatabaseTask<Import> store(const Caller &caller, const ImportPart &part,
                                const IdempotencyGuard<Import> &idempotency = {});
+    /// Begins to store a file that arrives in pieces. InvalidFieldValue if it cannot be read.
+    Result<std::shared_ptr<FileImport>> openFile(const Caller &caller, const ImportPart &options) const;
+    /// Stores the next part of a file, or tries it out. One call at a time; nothing may be fed meanwhile.
+    DatabaseTask<FileStep> storeNext(const Caller &caller, const std::shared_ptr<FileImport> &file);
     /// Queues the import to be undone in the background. Conflict if it is already.
     DatabaseTask<Import> undo(const Caller &caller, ImportId id,
                               const IdempotencyGuard<Import> &idempotency = {});

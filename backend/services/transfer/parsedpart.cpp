@@ -14,7 +14,7 @@ char separatorOf(const ImportPart &body)
 
 } // namespace
 
-Result<ParsedPart> parsePart(const ImportPart &body)
+Result<transfer::TransferLayout> layoutOf(const ImportPart &body)
 {
     transfer::TransferLayout reading;
     reading.format = body.format;
@@ -25,7 +25,15 @@ Result<ParsedPart> parsePart(const ImportPart &body)
     if (const auto wrong
         = reading.columns.isEmpty() ? std::nullopt : transfer::columnsProblem(reading.columns))
         return *wrong;
-    transfer::TransferReader reader(reading);
+    return reading;
+}
+
+Result<ParsedPart> parsePart(const ImportPart &body)
+{
+    const auto reading = layoutOf(body);
+    if (!reading)
+        return reading.error();
+    transfer::TransferReader reader(*reading);
     reader.feed(body.data.value_or(QString()).toUtf8());
     reader.end();
     ParsedPart part;
@@ -39,7 +47,7 @@ Result<ParsedPart> parsePart(const ImportPart &body)
                 u"data has more than %1 records. Send fewer in one part."_s.arg(transferrules::maxRecords),
                 Category::Integration);
     }
-    part.firstLine = reading.firstLine;
+    part.firstLine = reading->firstLine;
     part.lastLine = reader.lastLine();
     return part;
 }

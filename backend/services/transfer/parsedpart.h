@@ -18,6 +18,8 @@ struct ParsedPart
     qint64 lastLine = 0;
 };
 
+/// Returns how the file of a body is laid out. InvalidFieldValue if its columns cannot be used.
+Result<transfer::TransferLayout> layoutOf(const ImportPart &body);
 /// Parses the records of a body. InvalidFieldValue if there are too many, or if its columns cannot be used.
 Result<ParsedPart> parsePart(const ImportPart &body);
 

@@ -23,6 +23,13 @@ bool waitFor(const std::function<bool()> &condition);
 class TestServer
 {
 public:
+    /// A request and the way to answer it.
+    struct Held
+    {
+        Request request;
+        Respond respond;
+    };
+
     explicit TestServer(const Limits &limits = {}, const QHostAddress &address = QHostAddress::LocalHost);
 
     Server &server() { return *m_server; }
@@ -38,6 +45,8 @@ public:
     /// Has the body of the oldest request that is held read for the receiver; the request then waits.
     void wantOldest(const BodyReceiver &receiver);
     qsizetype held() const { return m_held.size(); }
+    /// Passes the oldest request that is held to the test.
+    Held takeHeld() { return m_held.takeFirst(); }
     /// Replaces the answer to requests that are answered at once.
     void answerWith(const std::function<Response(const Request &)> &answer) { m_answer = answer; }
     /// The responses that were asked for and not called, to be called when the server is gone.
@@ -46,12 +55,6 @@ public:
     void destroy() { m_server.reset(); }
 
 private:
-    struct Held
-    {
-        Request request;
-        Respond respond;
-    };
-
     void handle(Request request, const Respond &respond);
     void readBody(Request request, const Respond &respond);
 

@@ -3,6 +3,7 @@
 #include "httptest.h"
 #include "support/testprogram.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <memory>
@@ -42,6 +43,60 @@ void letTimePass(TestServer &server)
         QCOMPARE(other.get("/other").status, 200);
 }
 
+/// Limits of a server that reads the bodies of "/hold" in pieces.
+Limits streaming()
+{
+    Limits limits;
+    limits.isStreamed = [](const Request &head) {
+        return head.path == "/hold";
+    };
+    return limits;
+}
+
+/// A request whose body is read in pieces.
+class Stream
+{
+public:
+    Stream(TestServer &server, Wire &client, const QByteArray &bytes)
+    {
+        const qsizetype before = server.held();
+        if (client.send(bytes) && waitFor([&] { return server.held() == before + 1; }))
+            m_held = server.takeHeld();
+    }
+
+    /// Returns true if a piece, the end or a problem is there. Asks for it first.
+    bool hasNext()
+    {
+        if (!m_isWaiting && !m_next) {
+            m_isWaiting = true;
+            m_held.request.receiveBody([this](Result<QByteArray> piece) {
+                m_isWaiting = false;
+                m_next = std::move(piece);
+            });
+        }
+        QCoreApplication::processEvents();
+        return m_next.has_value();
+    }
+    /// Waits for the next piece; empty at the end and after a problem.
+    QByteArray next()
+    {
+        if (!waitFor([this] { return hasNext(); }))
+            return "none";
+        const Result<QByteArray> piece = *std::exchange(m_next, std::nullopt);
+        if (!piece)
+            m_problem = piece.error().detail;
+        return piece ? *piece : QByteArray();
+    }
+    QString problem() const { return m_problem; }
+    void answer() { m_held.respond({ 200, {}, "done" }); }
+
+private:
+    TestServer::Held m_held;
+    std::optional<Result<QByteArray>> m_next;
+    bool m_isWaiting = false;
+    QString m_problem;
+};
+
 } // namespace
 
 class TestRequestBodies : public QObject
@@ -63,6 +118,12 @@ private Q_SLOTS:
     void theDisconnectedClientsBodyFails();
     void aBodyFailsWhenTheServerIsDestroyed();
     void aBodyThatIsWantedTooLateFails();
+    void aStreamedBodyComesInPieces();
+    void noMoreOfAStreamIsReadThanIsUsed();
+    void aStreamHasALimitOfItsOwn();
+    void aStreamThatBreaksEndsWithAProblem();
+    void aStreamEndsWhenTheServerStops();
+    void streamsLeaveRoomForOtherBodies();
     void largeBodiesLeaveRoomForSmallOnes();
     void memoryIsReturned();
 };
@@ -278,6 +339,131 @@ void TestRequestBodies::aBodyThatIsWantedTooLateFails()
     server.wantOldest([&failures](const Result<QByteArray> &body) { failures += body ? 0 : 1; });
     QCOMPARE(failures, 1);
     QCOMPARE(client.readToEnd(), ""_ba);
+}
+
+void TestRequestBodies::aStreamedBodyComesInPieces()
+{
+    TestServer server(streaming());
+    Wire client(server.port());
+    Stream stream(server, client, headOf("/hold", 10) + "one");
+    QCOMPARE(stream.next(), "one"_ba);
+    QVERIFY(client.send("two"));
+    QCOMPARE(stream.next(), "two"_ba);
+    QVERIFY(client.send("last" + get("/x")));
+    QCOMPARE(stream.next(), "last"_ba);
+    QCOMPARE(stream.next(), ""_ba);
+    QCOMPARE(server.seen().size(), 0);
+    stream.answer();
+    QCOMPARE(client.read().body, "done"_ba);
+    QCOMPARE(client.read().body, "GET /x"_ba);
+    QCOMPARE(server.server().bodyBytes(), 0);
+}
+
+void TestRequestBodies::noMoreOfAStreamIsReadThanIsUsed()
+{
+    const qsizetype all = 64 * mebibyte;
+    TestServer server(streaming());
+    Wire client(server.port());
+    const QByteArray part(mebibyte, 'x');
+    Stream stream(server, client, headOf("/hold", all));
+    qsizetype sent = 0;
+    const auto sendSome = [&] {
+        sent += std::max<qsizetype>(
+            0, client.sendSome(QByteArrayView(part).first(std::min(part.size(), all - sent))));
+    };
+    qsizetype used = 0;
+    bool isEnded = false;
+    while (!isEnded) {
+        QVERIFY(waitFor([&] {
+            sendSome();
+            return stream.hasNext();
+        }));
+        const QByteArray piece = stream.next();
+        used += piece.size();
+        isEnded = piece.isEmpty();
+        QVERIFY(server.server().bodyBytes() <= Limits().streamMemory);
+        QVERIFY2(sent - used < 16 * mebibyte, "The socket is read although nobody uses what it brings");
+    }
+    QCOMPARE(used, all);
+}
+
+void TestRequestBodies::aStreamHasALimitOfItsOwn()
+{
+    Limits limits = streaming();
+    limits.streamedBodyBytes = 3 * mebibyte;
+    TestServer server(limits);
+    Wire within(server.port());
+    QVERIFY(within.send(headOf("/hold", 3 * mebibyte) + "some"));
+    QVERIFY(waitFor([&] { return server.held() == 1; }));
+    Wire above(server.port());
+    QVERIFY(above.send(headOf("/hold", 3 * mebibyte + 1)));
+    QCOMPARE(above.read().status, 413);
+    Wire ordinary(server.port());
+    QVERIFY(ordinary.send(headOf("/other", mebibyte + 1)));
+    QCOMPARE(ordinary.read().status, 413);
+
+    TestServer second(limits);
+    Wire chunked(second.port());
+    Stream endless(second, chunked,
+                   "POST /hold HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n3\r\none\r\n");
+    QCOMPARE(endless.next(), "one"_ba);
+    const QByteArray chunk = "100000\r\n" + QByteArray(mebibyte, 'x') + "\r\n";
+    qsizetype used = 0, sent = 0;
+    while (endless.problem().isEmpty()) {
+        QVERIFY(waitFor([&] {
+            sent += std::max<qsizetype>(0,
+                                        chunked.sendSome(QByteArrayView(chunk).sliced(sent % chunk.size())));
+            return endless.hasNext();
+        }));
+        used += endless.next().size();
+    }
+    QVERIFY(used < 3 * mebibyte);
+    QCOMPARE(endless.problem(), u"A body must not exceed 3145728 bytes."_s);
+}
+
+void TestRequestBodies::aStreamThatBreaksEndsWithAProblem()
+{
+    TestServer server(streaming());
+    Wire client(server.port());
+    Stream stream(server, client, headOf("/hold", 10) + "one");
+    QCOMPARE(stream.next(), "one"_ba);
+    client.reset();
+    QCOMPARE(stream.next(), ""_ba);
+    QVERIFY(!stream.problem().isEmpty());
+    QVERIFY(waitFor([&] { return server.server().connections() == 0; }));
+    QCOMPARE(server.server().bodyBytes(), 0);
+}
+
+void TestRequestBodies::aStreamEndsWhenTheServerStops()
+{
+    TestServer server(streaming());
+    Wire client(server.port());
+    Stream stream(server, client, headOf("/hold", 10) + "one");
+    QCOMPARE(stream.next(), "one"_ba);
+    server.server().drain(30s);
+    QCOMPARE(stream.next(), ""_ba);
+    QVERIFY(stream.problem().contains(u"stopping"_s));
+    stream.answer();
+    QCOMPARE(client.read().body, "done"_ba);
+    QCOMPARE(client.readToEnd(), ""_ba);
+}
+
+void TestRequestBodies::streamsLeaveRoomForOtherBodies()
+{
+    Limits limits = streaming();
+    limits.bodyMemory = 4 * limits.streamMemory;
+    TestServer server(limits);
+    Wire first(server.port()), second(server.port()), third(server.port());
+    Stream one(server, first, headOf("/hold", 10) + "one");
+    QCOMPARE(one.next(), "one"_ba);
+    Stream two(server, second, headOf("/hold", 10) + "two");
+    QCOMPARE(two.next(), "two"_ba);
+    Stream three(server, third, headOf("/hold", 10) + "three");
+    QCOMPARE(three.next(), ""_ba);
+    QVERIFY(three.problem().contains(u"too many large requests"_s));
+    Wire small(server.port());
+    QVERIFY(small.send(headOf("/x", 2) + "ab"));
+    QCOMPARE(small.read().body, "POST /x ab"_ba);
 }
 
 void TestRequestBodies::largeBodiesLeaveRoomForSmallOnes()

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Stores a file that arrives in pieces: cuts it into parts, of which each is one transaction.
+#pragma once
+
+#include "services/transfer/partimporter.h"
+
+#include <memory>
+
+namespace triage::services {
+
+/// The outcome of a step of a file.
+enum class FileStep {
+    Stored, ///< A part is stored, and another one may be there already.
+    NeedsMore, ///< More of the file is needed for a part.
+    Done, ///< The file is stored completely.
+};
+
+/// A file on its way into the database. Keeps what has arrived of the next part only. Not thread-safe: it is
+/// fed between two steps.
+class FileImport
+{
+public:
+    FileImport(const PartOptions &options, const transfer::TransferLayout &layout,
+               std::shared_ptr<KnownWords> words);
+
+    /// Returns true if more should be fed before the next step.
+    bool wantsMore() const;
+    /// Adds the next bytes of the file.
+    void feed(const QByteArray &bytes);
+    /// Marks the end of the file.
+    void end();
+    /// Marks that no more of the file comes: complete records are stored, and the import does not end.
+    void flush() { m_isFlushed = true; }
+    /// Stores the next part, or tries it out. May be called again after a problem.
+    Result<FileStep> storeNext(storage::Connection &connection, OrganizationId organization);
+
+    /// Returns the import as it was after the last step.
+    const Import &import() const { return m_import; }
+    /// Adds how far the import is to a problem that ended it.
+    Problem explained(Problem problem) const;
+
+private:
+    Result<bool> cut();
+
+    PartOptions m_options;
+    const bool m_endsImport;
+    std::shared_ptr<KnownWords> m_words;
+    transfer::TransferReader m_reader;
+    ParsedPart m_part;
+    qint64 m_nextLine;
+    qsizetype m_fed = 0; ///< Bytes since the last part.
+    bool m_isEnded = false;
+    bool m_isFlushed = false;
+    bool m_isCut = false; ///< The part is complete and waits to be stored.
+    bool m_isLastPart = false;
+    Import m_import;
+};
+
+/// Adds up the dry runs of the parts of a file: each describes its own part alone.
+void addTrial(Import &sum, Import part);
+
+} // namespace triage::services
