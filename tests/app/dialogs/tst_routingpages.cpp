@@ -4,11 +4,11 @@
 #include "dialogdesk.h"
 
 #include "detail/detailview.h"
+#include "dialogs/routing/sharedelegate.h"
 #include "list/feedbacklistview.h"
 #include "store/localstore.h"
 #include "support/testprogram.h"
 #include "widgets/recordtable.h"
-#include "widgets/sharedelegate.h"
 #include "window/centrecontroller.h"
 #include "window/detailcontroller.h"
 #include "window/dialogs.h"
