@@ -8,10 +8,8 @@
 #include "services/transfer/exportservice.h"
 #include "services/transfer/importservice.h"
 
-#include <array>
 #include <functional>
 #include <limits>
-#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -74,11 +72,7 @@ QByteArray columnsAsJson(const QString &names)
     return toJson(std::vector<QString>(columns.begin(), columns.end()));
 }
 
-constexpr std::array textOptions{ "import_id", "source", "separator", "columns" };
-constexpr std::array flagOptions{ "last", "dry_run", "route" };
-constexpr const char *lineOption = "first_line";
-
-/// Reads the options of a file from the query: the same as those of a part, by the same rules.
+/// Reads the options of an import from the query, by the same rules as those of a part.
 Result<ImportPart> readFileOptions(const Call &call)
 {
     const Query query(call.request.query);
@@ -86,7 +80,7 @@ Result<ImportPart> readFileOptions(const Call &call)
     out.beginObject();
     out.key("format");
     out.utf8(QByteArray(toWord(fileFormatOf(call.request.headers).value_or(TransferFormat::JsonLines))));
-    for (const char *name : textOptions) {
+    for (const char *name : { "import_id", "source", "separator", "columns" }) {
         const auto text = query.text(name);
         if (!text)
             return text.error();
@@ -98,7 +92,7 @@ Result<ImportPart> readFileOptions(const Call &call)
         else
             out.text(**text);
     }
-    for (const char *name : flagOptions) {
+    for (const char *name : { "last", "dry_run", "route" }) {
         const auto flag = query.boolean(name);
         if (!flag)
             return flag.error();
@@ -109,34 +103,40 @@ Result<ImportPart> readFileOptions(const Call &call)
     }
     out.endObject();
     auto options = fromJson<ImportPart>(QByteArrayView(out.take()));
-    const auto line = query.number(lineOption, 1, 1, std::numeric_limits<int>::max());
+    const auto line = query.number("first_line", 1, 1, std::numeric_limits<int>::max());
     if (!line)
         return line.error();
     if (options)
         options->firstLine = *line;
-    if (options && options->import && options->dryRun.value_or(false))
-        return invalidField(
-            u"dry_run"_s, u"A dry run tries a whole file, not the rest of an import: leave out import_id."_s,
-            Category::Integration);
     return options;
 }
 
-/// Reads a part, whose options are members of its body. An option in the query would be passed over: a dry
-/// run would store.
+template <typename T>
+void fillIn(std::optional<T> &own, const std::optional<T> &other)
+{
+    if (!own)
+        own = other;
+}
+
+/// Reads a part, whose options are members of its body. Those that the body leaves out are taken from the
+/// query, so that a dry run does not store because its option is in the other place.
 Result<ImportPart> readPart(const Call &call)
 {
-    const Query query(call.request.query);
-    std::vector<const char *> options(textOptions.begin(), textOptions.end());
-    options.insert(options.end(), flagOptions.begin(), flagOptions.end());
-    options.push_back(lineOption);
-    for (const char *name : options) {
-        const auto text = query.text(name);
-        if (!text || *text)
-            return invalidField(QString::fromLatin1(name),
-                                u"Only a file takes its options from the query. Write it into the body."_s,
-                                Category::Integration);
-    }
-    return readBody<ImportPart>(call);
+    auto part = readBody<ImportPart>(call);
+    if (!part)
+        return part;
+    const auto query = readFileOptions(call);
+    if (!query)
+        return query;
+    fillIn(part->import, query->import);
+    fillIn(part->source, query->source);
+    fillIn(part->separator, query->separator);
+    fillIn(part->columns, query->columns);
+    fillIn(part->last, query->last);
+    fillIn(part->dryRun, query->dryRun);
+    fillIn(part->route, query->route);
+    fillIn(part->firstLine, query->firstLine);
+    return part;
 }
 
 /// Receives about as much as one part stores. Returns why the rest does not come.
@@ -163,6 +163,10 @@ Task<Result<Payload>> importFile(services::ImportService *imports, Call call)
     const auto options = readFileOptions(call);
     if (!options)
         co_return options.error();
+    if (options->import && options->dryRun.value_or(false))
+        co_return invalidField(
+            u"dry_run"_s, u"A dry run tries a whole file, not the rest of an import: leave out import_id."_s,
+            Category::Integration);
     if (const auto key = idempotencyKeyOf(call.request.headers); !key || *key)
         co_return key ? invalidField(u"Idempotency-Key"_s,
                                      u"A file has no Idempotency-Key: send it again with its import_id."_s,

@@ -10,15 +10,18 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
+import urllib.error
 import urllib.request
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", "support"))
 
-from servers import Folder, Process, Triaged, wait_until  # noqa: E402 (the path comes first)
+from servers import Folder, Process, Triaged, free_port, wait_until  # noqa: E402 (the path comes first)
 
 SKIPPED = 77
-TOOLS = ("bash", "curl", "jq", "node", "openssl", "python3")
-SUFFIXES = {"sh": ".sh", "ts": ".mjs", "python": ".py"}
+TOOLS = ("bash", "curl", "jq", "node", "openssl", "php", "python3", "ruby")
+SUFFIXES = {"sh": ".sh", "ts": ".mjs", "python": ".py"}  # of the reference
+RECEIVERS = {"ts": ".mjs", "python": ".py", "php": ".php", "ruby": ".rb"}
 COMMANDS = {"sh": ["bash", "-euo", "pipefail"], "ts": ["node"], "python": ["python3"]}
 
 
@@ -49,7 +52,7 @@ class Examples(html.parser.HTMLParser):
     def handle_endtag(self, tag):
         if self._where == "heading" and tag in ("h1", "h2", "h3"):
             self._heading = self._text
-        elif tag == "code" and self._where in SUFFIXES:
+        elif tag == "code" and self._where in {**SUFFIXES, **RECEIVERS}:
             self.found.append((self._heading, self._where, self._text))
         if tag in ("code", "h1", "h2", "h3"):
             self._where = None
@@ -68,15 +71,15 @@ class Desk:
 
     def request(self, method, path, body):
         request = urllib.request.Request(
-            self.url + "/api/v0" + path, method=method, data=json.dumps(body).encode(),
+            self.url + "/api/v0" + path, method=method, data=None if body is None else json.dumps(body).encode(),
             headers={"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"})
         with urllib.request.urlopen(request, timeout=60) as answer:
-            return json.load(answer)["data"]
+            return json.load(answer)["data"] if answer.status != 204 else None
 
     def file(self, language, code):
         """Writes an example as a person would copy it, with the address and the widget token in their places."""
         code = code.replace("https://feedback.example.org", self.url).replace("ibw_…", self.widget)
-        path = os.path.join(self.folder, "example" + SUFFIXES[language])
+        path = os.path.join(self.folder, "example" + {**SUFFIXES, **RECEIVERS}[language])
         with open(path, "w", encoding="utf-8") as file:
             file.write(code)
         return path
@@ -134,6 +137,37 @@ def check_bot(desk, code):
         bot.kill()
 
 
+def check_receiver(desk, language, code):
+    """The receiver accepts what the server sends it, and refuses what somebody else signed."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}/"
+    hook = desk.request("POST", "/webhooks", {"url": url, "events": ["feedback.created"]})
+    file = desk.file(language, code)
+    command = ["php", "-S", f"127.0.0.1:{port}", file] if language == "php" else [
+        {"ts": "node", "python": "python3", "ruby": "ruby"}[language], file]
+    receiver = Process(os.path.join(desk.folder, "receiver.log"), command, cwd=desk.folder,
+                       env={**os.environ, "PORT": str(port), "WEBHOOK_SECRET": hook["secret"]})
+
+    def forged_status():
+        headers = {"webhook-id": "x", "webhook-timestamp": str(int(time.time())), "webhook-signature": "v1,Zm9yZ2Vk"}
+        try:
+            with urllib.request.urlopen(urllib.request.Request(url, b"{}", headers), timeout=60) as answer:
+                return answer.status
+        except urllib.error.HTTPError as refusal:
+            return refusal.code
+        except OSError:
+            return None
+    try:
+        wait_until(lambda: forged_status() == 401 or not receiver.is_running(), "the receiver refuses forged messages")
+        item = desk.request("POST", "/feedback", {"description": "Told to the receiver."})
+        wait_until(lambda: f"feedback.created {item['id']}" in receiver.words() or not receiver.is_running(),
+                   "the receiver accepts genuine messages")
+        return [] if receiver.is_running() else [f"the receiver ended: {receiver.words()[-500:]}"]
+    finally:
+        receiver.kill()
+        desk.request("DELETE", f"/webhooks/{hook['id']}", None)
+
+
 def check_guide(server, name, page):
     wrong = []
     examples = Examples(page).found
@@ -141,6 +175,9 @@ def check_guide(server, name, page):
     for heading, language, code in examples:
         if heading == "A bot":
             wrong += check_bot(desk, code)
+            continue
+        if heading.startswith("A receiver in "):
+            wrong += check_receiver(desk, language, code)
             continue
         status, printed = desk.run(language, code)
         if status or "/problems/" in printed or "could not be sent" in printed:
@@ -155,7 +192,8 @@ def main():
         print("These programs are missing: " + ", ".join(missing))
         return SKIPPED
     folder = Folder()
-    server = Triaged(folder, sys.argv[1], ["--data-dir", folder / "data", "--rate-limit", "off"]).start()
+    server = Triaged(folder, sys.argv[1], ["--data-dir", folder / "data", "--rate-limit", "off",
+                                              "--webhook-allow-networks", "127.0.0.0/8"]).start()
     try:
         def page(path):
             with urllib.request.urlopen(server.url + path, timeout=60) as answer:

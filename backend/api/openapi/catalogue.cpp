@@ -239,10 +239,10 @@ void addTransfer(Catalogue &all)
             "not stored; the others are. An item whose `external_id` or `id` exists already is left "
             "unchanged. Items with buffers are not routed; rate limits do not apply, the lifetime limit "
             "does.\n\nA whole file is sent with its own media type and its options in the query. It is "
-            "stored "
-            "while it arrives, as fast as it can be stored, up to 1 GiB unless the operator chose otherwise. "
-            "If "
-            "the connection breaks, complete lines that arrived are stored: send the same file again with "
+            "stored while it arrives, as fast as it can be stored, up to 1 GiB unless the operator chose "
+            "otherwise. Options of a part are members of its body; those that it leaves out are taken from "
+            "the query. If the connection breaks, complete lines that arrived are stored: send the same file "
+            "again with "
             "`import_id` to continue.",
           .query = fileParameters(),
           .problems = { ProblemType::NotFound, ProblemType::Conflict, ProblemType::UsageLimitReached } });

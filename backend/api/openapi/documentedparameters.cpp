@@ -222,20 +222,18 @@ std::vector<DocumentedParameter> fileParameters()
     };
     return {
         inQuery("import_id", like("\"0vd2v9vdg0r0c\""),
-                "For a file: the import to continue. Its lines that are stored are skipped; without it a new "
+                "The import to continue. Its lines that are stored are skipped; without it a new "
                 "import begins."),
-        inQuery("source", like("\"feedback.csv\""),
-                "For a file: a description of a new import's source, for people."),
+        inQuery("source", like("\"feedback.csv\""), "A description of a new import's source, for people."),
         inQuery("columns", like("\"external_id,description\""),
-                "For a file of CSV: its columns, separated by commas. By default its first line names them."),
-        inQuery("separator", like("\";\""),
-                "For a file of CSV: the separator of its columns if `columns` are given.", "\",\""),
+                "The columns of CSV, separated by commas. By default its first line names them."),
+        inQuery("separator", like("\";\""), "The separator of its columns if `columns` are given.", "\",\""),
         inQuery("first_line", between(detail::number("int32"), 1, {}),
-                "For a file: the line with which the body begins, if it is not the whole file.", "1"),
-        inQuery("last", flag, "For a file: false if the import does not end with it.", "true"),
-        inQuery("dry_run", flag, "For a file: true to preview the result without storing anything.", "false"),
-        inQuery("route", flag,
-                "For a file: false to leave items without buffers unrouted, with the status `skipped`.",
+                "The line with which the body begins, if it is not the whole file.", "1"),
+        inQuery("last", flag,
+                "True if the import ends with it. By default it does with a file, and not with a part."),
+        inQuery("dry_run", flag, "True to preview the result without storing anything.", "false"),
+        inQuery("route", flag, "False to leave items without buffers unrouted, with the status `skipped`.",
                 "true"),
     };
 }
