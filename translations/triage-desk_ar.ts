@@ -1274,6 +1274,11 @@
         <comment>how many are shown, of how many</comment>
         <translation>%1 من %2</translation>
     </message>
+    <message>
+        <source>%1, key %2</source>
+        <comment>column, number</comment>
+        <translation>%1، المفتاح %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ColumnsDialog</name>
@@ -5389,6 +5394,28 @@
         <source>Not known while you are signed out</source>
         <translation>غير معروف ما دمت مسجّل الخروج</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n reviewed: too few to tell</source>
+        <translation>
+            <numerusform>لم يُراجَع شيء (%Ln): لا يكفي للحكم</numerusform>
+            <numerusform>رُوجع %Ln فقط: لا يكفي للحكم</numerusform>
+            <numerusform>رُوجع %Ln فقط: لا يكفي للحكم</numerusform>
+            <numerusform>رُوجعت %Ln فقط: لا تكفي للحكم</numerusform>
+            <numerusform>رُوجع %Ln فقط: لا يكفي للحكم</numerusform>
+            <numerusform>رُوجع %Ln فقط: لا يكفي للحكم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Calibration: only %n reviewed so far</source>
+        <translation>
+            <numerusform>المعايرة: لم يُراجَع شيء بعد (%Ln)</numerusform>
+            <numerusform>المعايرة: رُوجع %Ln فقط حتى الآن</numerusform>
+            <numerusform>المعايرة: رُوجع %Ln فقط حتى الآن</numerusform>
+            <numerusform>المعايرة: رُوجعت %Ln فقط حتى الآن</numerusform>
+            <numerusform>المعايرة: رُوجع %Ln فقط حتى الآن</numerusform>
+            <numerusform>المعايرة: رُوجع %Ln فقط حتى الآن</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ResearchDialog</name>
@@ -6048,6 +6075,22 @@
             <numerusform>أُعيد الخادم إلى حالته في %1. لم يعد %Ln من تغييراتك موجودًا.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Route Them Now</source>
+        <translation>توجيهها الآن</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the last %n items belong in %2</source>
+        <comment>how many, buffer</comment>
+        <translation>
+            <numerusform>%1 من آخر %Ln تعليق تخص %2</numerusform>
+            <numerusform>%1 من آخر %Ln تعليق تخص %2</numerusform>
+            <numerusform>%1 من آخر %Ln تعليق تخص %2</numerusform>
+            <numerusform>%1 من آخر %Ln تعليقات تخص %2</numerusform>
+            <numerusform>%1 من آخر %Ln تعليقًا تخص %2</numerusform>
+            <numerusform>%1 من آخر %Ln تعليق تخص %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -6321,6 +6364,10 @@
         <source>Clear filter</source>
         <translation>مسح التصفية</translation>
     </message>
+    <message>
+        <source>New buffer</source>
+        <translation>صندوق جديد</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarView</name>
@@ -6490,6 +6537,10 @@
     <message>
         <source>Last action</source>
         <translation>آخر إجراء</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>عرض</translation>
     </message>
 </context>
 <context>

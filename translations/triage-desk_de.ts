@@ -1234,6 +1234,11 @@
         <comment>how many are shown, of how many</comment>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>%1, key %2</source>
+        <comment>column, number</comment>
+        <translation>%1, Taste %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ColumnsDialog</name>
@@ -5101,6 +5106,20 @@
         <source>Not known while you are signed out</source>
         <translation>Nicht bekannt, solange Sie abgemeldet sind</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n reviewed: too few to tell</source>
+        <translation>
+            <numerusform>Nur %Ln geprüft: zu wenig für eine Aussage</numerusform>
+            <numerusform>Nur %Ln geprüft: zu wenig für eine Aussage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Calibration: only %n reviewed so far</source>
+        <translation>
+            <numerusform>Kalibrierung: bisher nur %Ln geprüft</numerusform>
+            <numerusform>Kalibrierung: bisher nur %Ln geprüft</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ResearchDialog</name>
@@ -5728,6 +5747,18 @@
             <numerusform>Der Server wurde auf den Stand von %1 zurückgesetzt. %Ln Ihrer Änderungen sind nicht mehr da.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Route Them Now</source>
+        <translation>Jetzt zuordnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the last %n items belong in %2</source>
+        <comment>how many, buffer</comment>
+        <translation>
+            <numerusform>%1 vom letzten %Ln Eintrag gehört in %2</numerusform>
+            <numerusform>%1 der letzten %Ln Einträge gehören in %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -5993,6 +6024,10 @@
         <source>Clear filter</source>
         <translation>Filter leeren</translation>
     </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Neue Ablage</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarView</name>
@@ -6154,6 +6189,10 @@
     <message>
         <source>Last action</source>
         <translation>Letzte Aktion</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Angebot</translation>
     </message>
 </context>
 <context>

@@ -481,6 +481,14 @@
             <numerusform>The server was set back to %1. %n of your changes are no longer there.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of the last %n items belong in %2</source>
+        <comment>how many, buffer</comment>
+        <translation>
+            <numerusform>%1 of the last %n item belongs in %2</numerusform>
+            <numerusform>%1 of the last %n items belong in %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Session</name>
@@ -621,6 +629,20 @@
         <translation>
             <numerusform>Routing decided about %n item in the last weeks.</numerusform>
             <numerusform>Routing decided about %n items in the last weeks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n reviewed: too few to tell</source>
+        <translation>
+            <numerusform>Only %n reviewed: too few to tell</numerusform>
+            <numerusform>Only %n reviewed: too few to tell</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Calibration: only %n reviewed so far</source>
+        <translation>
+            <numerusform>Calibration: only %n reviewed so far</numerusform>
+            <numerusform>Calibration: only %n reviewed so far</numerusform>
         </translation>
     </message>
 </context>

@@ -1234,6 +1234,11 @@
         <comment>how many are shown, of how many</comment>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>%1, key %2</source>
+        <comment>column, number</comment>
+        <translation>%1, tecla %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ColumnsDialog</name>
@@ -5101,6 +5106,20 @@
         <source>Not known while you are signed out</source>
         <translation>No se sabe mientras la sesión esté cerrada</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n reviewed: too few to tell</source>
+        <translation>
+            <numerusform>Solo %Ln revisado: muy poco para saberlo</numerusform>
+            <numerusform>Solo %Ln revisados: muy pocos para saberlo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Calibration: only %n reviewed so far</source>
+        <translation>
+            <numerusform>Calibración: solo %Ln revisado hasta ahora</numerusform>
+            <numerusform>Calibración: solo %Ln revisados hasta ahora</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ResearchDialog</name>
@@ -5728,6 +5747,18 @@
             <numerusform>El servidor se restauró al estado de %1. %Ln de sus cambios ya no están.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Route Them Now</source>
+        <translation>Clasificarlos ahora</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the last %n items belong in %2</source>
+        <comment>how many, buffer</comment>
+        <translation>
+            <numerusform>%1 del último %Ln elemento corresponde a %2</numerusform>
+            <numerusform>%1 de los últimos %Ln elementos corresponden a %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -5993,6 +6024,10 @@
         <source>Clear filter</source>
         <translation>Quitar el filtro</translation>
     </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Nueva bandeja</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarView</name>
@@ -6154,6 +6189,10 @@
     <message>
         <source>Last action</source>
         <translation>Última acción</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Oferta</translation>
     </message>
 </context>
 <context>

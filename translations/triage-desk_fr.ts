@@ -1234,6 +1234,11 @@
         <comment>how many are shown, of how many</comment>
         <translation>%1 sur %2</translation>
     </message>
+    <message>
+        <source>%1, key %2</source>
+        <comment>column, number</comment>
+        <translation>%1, touche %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ColumnsDialog</name>
@@ -5101,6 +5106,20 @@
         <source>Not known while you are signed out</source>
         <translation>Inconnu tant que vous êtes déconnecté</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n reviewed: too few to tell</source>
+        <translation>
+            <numerusform>%Ln seul vérifié : trop peu pour conclure</numerusform>
+            <numerusform>%Ln seulement vérifiés : trop peu pour conclure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Calibration: only %n reviewed so far</source>
+        <translation>
+            <numerusform>Calibrage : %Ln seul vérifié pour l’instant</numerusform>
+            <numerusform>Calibrage : %Ln seulement vérifiés pour l’instant</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ResearchDialog</name>
@@ -5728,6 +5747,18 @@
             <numerusform>Le serveur a été ramené à son état de %1. %Ln de vos modifications n’y sont plus.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Route Them Now</source>
+        <translation>Les classer maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the last %n items belong in %2</source>
+        <comment>how many, buffer</comment>
+        <translation>
+            <numerusform>%1 sur le dernier %Ln élément va dans %2</numerusform>
+            <numerusform>%1 des %Ln derniers éléments vont dans %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -5993,6 +6024,10 @@
         <source>Clear filter</source>
         <translation>Effacer le filtre</translation>
     </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Nouveau bac</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarView</name>
@@ -6154,6 +6189,10 @@
     <message>
         <source>Last action</source>
         <translation>Dernière action</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Proposition</translation>
     </message>
 </context>
 <context>

@@ -1234,6 +1234,11 @@
         <comment>how many are shown, of how many</comment>
         <translation>%1 מתוך %2</translation>
     </message>
+    <message>
+        <source>%1, key %2</source>
+        <comment>column, number</comment>
+        <translation>%1, מקש %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ColumnsDialog</name>
@@ -5101,6 +5106,20 @@
         <source>Not known while you are signed out</source>
         <translation>לא ידוע כל עוד החשבון מנותק</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n reviewed: too few to tell</source>
+        <translation>
+            <numerusform>רק %Ln נבדק: מעט מדי כדי לדעת</numerusform>
+            <numerusform>רק %Ln נבדקו: מעט מדי כדי לדעת</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Calibration: only %n reviewed so far</source>
+        <translation>
+            <numerusform>כיול: רק %Ln נבדק עד כה</numerusform>
+            <numerusform>כיול: רק %Ln נבדקו עד כה</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ResearchDialog</name>
@@ -5728,6 +5747,18 @@
             <numerusform>השרת הוחזר למצב של ⁨%1⁩. %Ln מהשינויים שלכם כבר אינם קיימים.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Route Them Now</source>
+        <translation>לנתב אותם עכשיו</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the last %n items belong in %2</source>
+        <comment>how many, buffer</comment>
+        <translation>
+            <numerusform>%1 מתוך הפריט האחרון (%Ln) שייך אל %2</numerusform>
+            <numerusform>%1 מתוך %Ln הפריטים האחרונים שייכים אל %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -5993,6 +6024,10 @@
         <source>Clear filter</source>
         <translation>ניקוי הסינון</translation>
     </message>
+    <message>
+        <source>New buffer</source>
+        <translation>תיבה חדשה</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarView</name>
@@ -6154,6 +6189,10 @@
     <message>
         <source>Last action</source>
         <translation>הפעולה האחרונה</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>הצעה</translation>
     </message>
 </context>
 <context>

@@ -1224,6 +1224,11 @@
         <comment>how many are shown, of how many</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>%1, key %2</source>
+        <comment>column, number</comment>
+        <translation>%1、キー %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ColumnsDialog</name>
@@ -5029,6 +5034,18 @@
         <source>Not known while you are signed out</source>
         <translation>サインアウトしている間はわかりません</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n reviewed: too few to tell</source>
+        <translation>
+            <numerusform>確認済みは%Ln件だけ: 判断するには少なすぎます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Calibration: only %n reviewed so far</source>
+        <translation>
+            <numerusform>較正: 確認済みはまだ%Ln件です</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ResearchDialog</name>
@@ -5648,6 +5665,17 @@
             <numerusform>サーバーは %1 の状態に戻されました。あなたの変更 %Ln 件が失われています。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Route Them Now</source>
+        <translation>今すぐ振り分ける</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the last %n items belong in %2</source>
+        <comment>how many, buffer</comment>
+        <translation>
+            <numerusform>最近の%Ln件のうち%1件は「%2」に入ります</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -5911,6 +5939,10 @@
         <source>Clear filter</source>
         <translation>フィルターを解除</translation>
     </message>
+    <message>
+        <source>New buffer</source>
+        <translation>新しいボックス</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarView</name>
@@ -6070,6 +6102,10 @@
     <message>
         <source>Last action</source>
         <translation>直前の操作</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>提案</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -19,7 +20,8 @@ namespace triage::app {
 
 Toast::Toast(Theme &theme, QWidget *host)
     : QFrame(host), m_text(new OneLineLabel(theme, Ink::Text, Type::BodyStrong, this)),
-      m_undo(new KeyButton(tr("Undo"), theme, this)), m_details(new KeyButton(tr("Details"), theme, this))
+      m_undo(new KeyButton(tr("Undo"), theme, this)), m_details(new KeyButton(tr("Details"), theme, this)),
+      m_offer(new KeyButton(QString(), theme, this))
 {
     setObjectName(u"toast"_s);
     setAutoFillBackground(true);
@@ -33,7 +35,9 @@ Toast::Toast(Theme &theme, QWidget *host)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::s);
     layout->addWidget(m_text);
-    for (KeyButton *each : { m_undo, m_details }) {
+    m_offer->setObjectName(u"toastOfferButton"_s);
+    m_offer->setAccessibleName(tr("Offer"));
+    for (KeyButton *each : { m_undo, m_offer, m_details }) {
         each->setSlim(true);
         each->installEventFilter(this);
         layout->addWidget(each);
@@ -44,6 +48,11 @@ Toast::Toast(Theme &theme, QWidget *host)
     connect(&m_timer, &QTimer::timeout, this, &Toast::dismiss);
     connect(m_undo, &KeyButton::clicked, this, &Toast::undoRequested);
     connect(m_details, &KeyButton::clicked, this, &Toast::detailsRequested);
+    connect(m_offer, &KeyButton::clicked, this, [this] {
+        const std::function<void()> act = std::exchange(m_act, {});
+        dismiss();
+        act();
+    });
     host->installEventFilter(this);
     hide();
 }
@@ -63,10 +72,21 @@ void Toast::showWarning(const QString &text)
     show(text, false);
 }
 
-void Toast::show(const QString &text, bool canUndo)
+void Toast::showOffer(const QString &text, const QString &button, std::function<void()> act)
+{
+    m_offer->setText(button);
+    m_offer->setAccessibleName(button);
+    m_act = std::move(act);
+    show(text, false, true);
+}
+
+void Toast::show(const QString &text, bool canUndo, bool isOffer)
 {
     m_text->setText(text);
     m_undo->setVisible(canUndo);
+    m_offer->setVisible(isOffer);
+    m_details->setVisible(!isOffer);
+    m_timer.setInterval(isOffer ? offerDuration : duration);
     place();
     QFrame::show();
     raise();
@@ -76,16 +96,21 @@ void Toast::show(const QString &text, bool canUndo)
 void Toast::dismiss()
 {
     m_timer.stop();
-    const bool hadFocus = m_undo->hasFocus() || m_details->hasFocus();
+    const bool hadFocus = hasButtonFocus();
     hide();
     if (hadFocus)
         Q_EMIT focusReturned();
 }
 
+bool Toast::hasButtonFocus() const
+{
+    return m_undo->hasFocus() || m_offer->hasFocus() || m_details->hasFocus();
+}
+
 /// Restarts the time, unless the person is about to use the notice.
 void Toast::restartTimer()
 {
-    if (underMouse() || m_undo->hasFocus() || m_details->hasFocus())
+    if (underMouse() || hasButtonFocus())
         m_timer.stop();
     else
         m_timer.start();
@@ -100,7 +125,7 @@ bool Toast::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parent() && event->type() == QEvent::Resize && isVisible())
         place();
-    if ((watched == m_undo || watched == m_details)
+    if ((watched == m_undo || watched == m_offer || watched == m_details)
         && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
         QMetaObject::invokeMethod(this, &Toast::restartTimer, Qt::QueuedConnection);
     return QFrame::eventFilter(watched, event);

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 
 class QAction;
 
@@ -25,6 +26,7 @@ class Toast : public QFrame
     Q_OBJECT
 public:
     static constexpr std::chrono::seconds duration{ 5 };
+    static constexpr std::chrono::seconds offerDuration{ 20 };
 
     Toast(Theme &theme, QWidget *host);
 
@@ -33,6 +35,8 @@ public:
     void showNotice(const Notice &notice);
     /// Shows what was not done, with a button that shows the item.
     void showWarning(const QString &text);
+    /// Offers something that the button does, for longer than a notice is shown.
+    void showOffer(const QString &text, const QString &button, std::function<void()> act);
     void dismiss();
 
 Q_SIGNALS:
@@ -47,13 +51,16 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void show(const QString &text, bool canUndo);
+    void show(const QString &text, bool canUndo, bool isOffer = false);
+    bool hasButtonFocus() const;
     void place();
     void restartTimer();
 
     OneLineLabel *m_text;
     KeyButton *m_undo;
     KeyButton *m_details;
+    KeyButton *m_offer;
+    std::function<void()> m_act; ///< Runs when the button of the offer is pressed.
     QTimer m_timer;
 };
 

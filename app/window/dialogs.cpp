@@ -99,9 +99,11 @@ void Dialogs::editBuffer(BufferId buffer)
 BufferDialog *Dialogs::openEditor(const std::optional<Buffer> &buffer)
 {
     auto *dialog = open<BufferDialog>(u"bufferDialog"_s, buffer, current());
-    if (dialog)
-        connect(dialog, &BufferDialog::openRequested, this,
-                [this, dialog](FeedbackId feedback) { Q_EMIT itemRequested(feedback, dialog); });
+    if (!dialog)
+        return nullptr;
+    connect(dialog, &BufferDialog::openRequested, this,
+            [this, dialog](FeedbackId feedback) { Q_EMIT itemRequested(feedback, dialog); });
+    connect(dialog, &BufferDialog::gainsFound, this, &Dialogs::gainsFound);
     return dialog;
 }
 

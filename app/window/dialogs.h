@@ -59,6 +59,8 @@ public:
 
 Q_SIGNALS:
     void messageRequested(const QString &text); ///< A message for the status bar.
+    /// A saved buffer would gain these of the newest items, whose number is the second one.
+    void gainsFound(const std::vector<triage::FeedbackId> &ids, qint64 looked, const QString &buffer);
     /// Requests to show the item with that passage marked.
     void quoteRequested(triage::FeedbackId feedback, const QString &quote);
     /// Requests to show the item in a window of its own, which belongs to that dialog.

@@ -18,6 +18,7 @@
 #include "window/dialogs.h"
 #include "window/statusstrip.h"
 
+#include <QLocale>
 #include <QMessageBox>
 #include <QUndoStack>
 
@@ -94,6 +95,7 @@ void SessionBinding::connectWorkspace()
         workspace->undo();
     });
     connect(toast, &Toast::detailsRequested, this, &SessionBinding::showDetails);
+    connect(&m_parts.dialogs, &Dialogs::gainsFound, this, &SessionBinding::offerRouting);
     Administration *administration = &m_context.administration;
     connect(administration, &Administration::stepDone, this, &SessionBinding::messageRequested);
     connect(administration, &Administration::undoRefused, this, &SessionBinding::messageRequested);
@@ -145,6 +147,15 @@ void SessionBinding::showWarning(const QString &text, FeedbackId id)
     m_parts.toast.showWarning(text);
     Q_EMIT messageRequested(text);
     Q_EMIT stateChanged();
+}
+
+void SessionBinding::offerRouting(const Ids &ids, qint64 looked, const QString &buffer)
+{
+    const QString text = tr("%1 of the last %n items belong in %2", "how many, buffer", int(looked))
+                             .arg(QLocale().toString(ids.size()), buffer);
+    Workspace *workspace = &m_context.workspace;
+    m_parts.toast.showOffer(text, tr("Route Them Now"), [workspace, ids] { workspace->retryRouting(ids); });
+    Q_EMIT messageRequested(text);
 }
 
 void SessionBinding::showSetBack(const SetBack &what)

@@ -52,6 +52,8 @@ private:
     void refreshAfterOffline(const SyncState &state);
     void showWarning(const QString &text, FeedbackId id);
     void showDetails();
+    /// Offers to route the items that a saved buffer would gain.
+    void offerRouting(const std::vector<FeedbackId> &ids, qint64 looked, const QString &buffer);
     /// Lists what a restored server no longer has of the person's changes.
     void showSetBack(const SetBack &what);
 

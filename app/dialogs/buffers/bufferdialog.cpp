@@ -255,6 +255,8 @@ void BufferDialog::receive(const Result<Buffer> &saved)
                                      : tr("Created the buffer %1").arg(saved->name));
     if (!m_buffer)
         Q_EMIT created(saved->id);
+    if (!m_effect->gained().empty())
+        Q_EMIT gainsFound(m_effect->gained(), m_effect->looked(), saved->name);
     accept();
 }
 

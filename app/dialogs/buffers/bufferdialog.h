@@ -27,6 +27,8 @@ public:
 
 Q_SIGNALS:
     void created(triage::BufferId buffer);
+    /// The saved buffer would gain these of the newest items, whose number is the second one.
+    void gainsFound(const std::vector<triage::FeedbackId> &ids, qint64 looked, const QString &buffer);
     /// Requests that the item is shown beside this dialog.
     void openRequested(triage::FeedbackId feedback);
 

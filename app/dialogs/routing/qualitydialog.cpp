@@ -23,6 +23,8 @@ namespace triage::app {
 
 namespace {
 
+constexpr qint64 minJudged = 10; ///< Fewer judgements say little.
+
 QString figure(qint64 number)
 {
     return QLocale().toString(number);
@@ -170,7 +172,10 @@ void QualityDialog::showQuality(const RoutingQuality &quality)
     showBands(m_bands, quality.bands);
     showBands(m_bins, quality.calibration.bins);
     showWeeks(quality.weeks);
-    if (const auto error = quality.calibration.error)
+    if (quality.totals.judged < minJudged)
+        m_calibrationHeading->setText(
+            tr("Calibration: only %n reviewed so far", nullptr, int(quality.totals.judged)));
+    else if (const auto error = quality.calibration.error)
         m_calibrationHeading->setText(
             tr("Calibration error: %1 points").arg(QLocale().toString(*error * 100, 'f', 1)));
     for (RecordTable *table : { m_buffers, m_bands, m_bins, m_weeks })
@@ -188,7 +193,7 @@ void QualityDialog::showBuffers(const std::vector<BufferQuality> &buffers)
                              { name, figure(each.routed), figure(each.right),
                                figure(each.judged - each.right), figure(each.missed), QString() },
                              context().theme.bufferIcon(icon, name));
-        setShare(m_buffers, each.precision);
+        setShare(m_buffers, each.judged, each.precision);
     }
 }
 
@@ -199,7 +204,7 @@ void QualityDialog::showBands(RecordTable *table, const std::vector<ConfidenceBa
         table->addRecord(table->rowCount() + 1,
                          { tr("%1 to %2", "shares").arg(Labels::percent(band.from), Labels::percent(band.to)),
                            figure(band.judged), QString() });
-        setShare(table, band.precision, band.confidence);
+        setShare(table, band.judged, band.precision, band.confidence);
     }
 }
 
@@ -211,18 +216,24 @@ void QualityDialog::showWeeks(const std::vector<QualityWeek> &weeks)
         m_weeks->addRecord(m_weeks->rowCount() + 1,
                            { dayOf(week->week), figure(week->routed), figure(week->unassigned),
                              figure(week->judged), QString() });
-        setShare(m_weeks,
+        setShare(m_weeks, week->judged,
                  week->judged > 0 ? std::optional(double(week->right) / double(week->judged)) : std::nullopt);
     }
 }
 
-void QualityDialog::setShare(RecordTable *table, std::optional<double> share, std::optional<double> mark)
+/// Shows a share of few judgements as such: one judgement would look like certainty.
+void QualityDialog::setShare(RecordTable *table, qint64 judged, std::optional<double> share,
+                             std::optional<double> mark)
 {
+    const bool isFaint = share && judged < minJudged;
     QTableWidgetItem *cell = table->item(table->rowCount() - 1, table->columnCount() - 1);
     cell->setText(share ? Labels::percent(*share) : u"–"_s);
     cell->setToolTip(share && mark
                          ? tr("Right in %1, sure by %2").arg(Labels::percent(*share), Labels::percent(*mark))
                          : QString());
+    cell->setData(ShareDelegate::FaintRole, isFaint);
+    if (isFaint)
+        cell->setToolTip(tr("Only %n reviewed: too few to tell", nullptr, int(judged)));
     if (share)
         cell->setData(ShareDelegate::ShareRole, *share);
     if (share && mark)

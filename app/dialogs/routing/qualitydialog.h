@@ -36,7 +36,8 @@ private:
     void showBands(RecordTable *table, const std::vector<ConfidenceBand> &bands);
     void showWeeks(const std::vector<QualityWeek> &weeks);
     /// Shows the share in the last cell of the last row, or that it is unknown.
-    void setShare(RecordTable *table, std::optional<double> share, std::optional<double> mark = {});
+    void setShare(RecordTable *table, qint64 judged, std::optional<double> share,
+                  std::optional<double> mark = {});
     QString summaryOf(const QualityTotals &totals) const;
 
     bool m_isTried = false; ///< True since the server became reachable, so that a problem is reported once.

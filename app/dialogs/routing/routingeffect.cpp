@@ -120,6 +120,7 @@ void RoutingEffect::refresh()
 void RoutingEffect::changed()
 {
     ++m_number;
+    m_gained.clear();
     m_sendsAgain = false;
     m_typingDelay.stop();
     m_progressDelay.stop();
@@ -218,12 +219,16 @@ int RoutingEffect::gain(const PreviewChange &change) const
 void RoutingEffect::showEffect(const triage::RoutingPreview &preview)
 {
     m_table->clearRecords();
+    m_gained.clear();
+    m_looked = preview.totals.items;
     std::array<int, 2> counts{}; // gained, lost
     for (const int wanted : { 1, -1 }) {
         for (const PreviewChange &change : preview.changes) {
             if (gain(change) != wanted)
                 continue;
             addChange(change);
+            if (wanted > 0)
+                m_gained.push_back(change.feedback);
             ++counts[wanted > 0 ? 0 : 1];
         }
     }

@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QProgressBar;
 class QPushButton;
@@ -32,6 +33,12 @@ public:
 
     /// Sets the change to preview, or nothing where nothing would change.
     void setTrial(std::optional<PreviewQuestion> trial);
+
+    /// Returns the items that the buffer would gain, as far as it is known; empty while it is being asked
+    /// for.
+    const std::vector<FeedbackId> &gained() const { return m_gained; }
+    /// Returns the number of items that were looked at.
+    qint64 looked() const { return m_looked; }
 
 Q_SIGNALS:
     void openRequested(triage::FeedbackId feedback);
@@ -60,6 +67,8 @@ private:
     int m_number = 0; ///< Counts the changes that were tried; replies to an older one are dropped.
     bool m_isPending = false;
     bool m_sendsAgain = false; ///< True where another request follows once the pending reply is there.
+    std::vector<FeedbackId> m_gained;
+    qint64 m_looked = 0;
     QTimer m_typingDelay;
     QTimer m_progressDelay;
     InkLabel *m_summary;

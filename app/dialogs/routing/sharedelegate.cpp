@@ -54,7 +54,8 @@ void ShareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     if (index.data(ShareRole).isValid() && bar.width() > barHeight)
         paintBar(painter, option, bar, index);
     painter->setFont(option.font);
-    painter->setPen(m_theme.color(index.data(ShareRole).isValid() ? Ink::Text : Ink::TextSecondary));
+    painter->setPen(m_theme.color(
+        index.data(ShareRole).isValid() && !index.data(FaintRole).toBool() ? Ink::Text : Ink::TextSecondary));
     const QRect place(cell.right() - figures + 1, cell.top(), figures, cell.height());
     const Qt::Alignment end = QStyle::visualAlignment(option.direction, Qt::AlignRight);
     painter->drawText(QStyle::visualRect(option.direction, option.rect, place),
@@ -78,7 +79,7 @@ void ShareDelegate::paintBar(QPainter *painter, const QStyleOptionViewItem &opti
     QRect part = place;
     part.setWidth(widthOf(ShareRole));
     if (part.width() > 0) {
-        painter->setBrush(m_theme.color(Ink::Accent));
+        painter->setBrush(m_theme.color(index.data(FaintRole).toBool() ? Ink::Border : Ink::Accent));
         painter->drawRoundedRect(seen(part), round, round);
     }
     if (!index.data(MarkRole).isValid())

@@ -14,7 +14,8 @@ class ShareDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 public:
-    enum Roles { ShareRole = Qt::UserRole + 1, MarkRole };
+    /// FaintRole: the share is known from too few judgements.
+    enum Roles { ShareRole = Qt::UserRole + 1, MarkRole, FaintRole };
 
     explicit ShareDelegate(const Theme &theme, QObject *parent = nullptr);
 

@@ -124,6 +124,30 @@ private Q_SLOTS:
                  qPrintable(desk.text(u"previewSummary"_s)));
     }
 
+    void aSavedBufferIsOfferedWhatBelongsIntoIt()
+    {
+        DialogDesk desk;
+        desk.server().thresholds(0.3, 0.3);
+        desk.buffer("Billing", { { "routing_instructions", refund } });
+        const FeedbackId zebra = desk.feedback("The zebra stripes of the carpet are misprinted");
+        desk.dialogs().newBuffer(u"Carpets"_s);
+        desk.type(u"instructionsEdit"_s, QString::fromLatin1(stripes));
+        QVERIFY(happens([&] { return tellsEffect(desk); }));
+        QCOMPARE(desk.press(u"saveButton"_s), QString());
+        auto *offer = desk.window().findChild<QPushButton *>(u"toastOfferButton"_s);
+        QVERIFY(happens([&] { return offer->isVisible(); }));
+        const QString text = desk.window().findChild<QLabel *>(u"toastLabel"_s)->text();
+        QVERIFY2(text.startsWith(u"1 of the last 1 item"_s) && text.endsWith(u" in Carpets"_s),
+                 qPrintable(text));
+        offer->click();
+        QVERIFY(happens([&] {
+            const std::optional<ShownItem> item = desk.context().store.item(zebra);
+            return item->buffers.size() == 1
+                && desk.context().store.buffer(item->buffers.front())->buffer.name == u"Carpets"_s;
+        }));
+        QVERIFY(!offer->isVisible());
+    }
+
     void whatIsTypedLastIsWhatIsTold()
     {
         DialogDesk desk;
@@ -225,6 +249,8 @@ private Q_SLOTS:
         QCOMPARE(rowOf(buffers, 1).join(u' '), u"Crashes 0 0 0 1 –"_s);
         QCOMPARE(buffers->item(0, 5)->data(ShareDelegate::ShareRole).toDouble(), 0.5);
         QVERIFY(!buffers->item(1, 5)->data(ShareDelegate::ShareRole).isValid());
+        QVERIFY(buffers->item(0, 5)->data(ShareDelegate::FaintRole).toBool());
+        QVERIFY(buffers->item(0, 5)->toolTip().contains(u"too few"_s));
         QCOMPARE(desk.find<RecordTable>(u"qualityBandTable"_s)->rowCount(), 4);
         QCOMPARE(desk.find<RecordTable>(u"qualityBinTable"_s)->rowCount(), 10);
         auto *weeks = desk.find<RecordTable>(u"qualityWeekTable"_s);
