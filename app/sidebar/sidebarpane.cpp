@@ -7,6 +7,7 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -14,8 +15,8 @@ namespace triage::app {
 
 SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules,
                          QWidget *parent)
-    : QWidget(parent), m_filter(new QLineEdit(this)),
-      m_tree(new SidebarView(model, store, theme, std::move(rules), this))
+    : QWidget(parent), m_theme(theme), m_filter(new QLineEdit(this)),
+      m_tree(new SidebarView(model, store, theme, std::move(rules), this)), m_new(new QToolButton(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, space::s, 0, 0);
@@ -25,6 +26,23 @@ SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &th
     top->addWidget(m_filter);
     column->addLayout(top);
     column->addWidget(m_tree, 1);
+    auto *bottom = new QHBoxLayout;
+    bottom->setContentsMargins(space::s, 0, space::s, space::s);
+    bottom->addWidget(m_new);
+    bottom->addStretch();
+    column->addLayout(bottom);
+    m_new->setObjectName(u"newBufferButton"_s);
+    m_new->setText(tr("New buffer"));
+    m_new->setAccessibleName(tr("New buffer"));
+    m_new->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_new->setAutoRaise(true);
+    m_new->setFocusPolicy(Qt::TabFocus);
+    m_new->hide();
+    const auto draw = [this] {
+        m_new->setIcon(m_theme.icon(u"plus"_s));
+    };
+    connect(&theme, &Theme::changed, this, draw);
+    draw();
 
     m_filter->setObjectName(u"bufferFilterEdit"_s);
     m_filter->setAccessibleName(tr("Filter buffers"));
@@ -41,6 +59,17 @@ SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &th
     QPalette palette = m_tree->palette();
     palette.setColor(QPalette::Base, Qt::transparent);
     m_tree->setPalette(palette);
+}
+
+void SidebarPane::offerNewBuffer(QAction &action)
+{
+    const auto follow = [this, &action] {
+        m_new->setVisible(action.isEnabled());
+        m_new->setToolTip(action.toolTip());
+    };
+    connect(m_new, &QToolButton::clicked, &action, &QAction::trigger);
+    connect(&action, &QAction::changed, this, follow);
+    follow();
 }
 
 bool SidebarPane::eventFilter(QObject *watched, QEvent *event)

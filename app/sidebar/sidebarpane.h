@@ -6,7 +6,9 @@
 
 #include <QWidget>
 
+class QAction;
 class QLineEdit;
+class QToolButton;
 
 namespace triage::app {
 
@@ -17,6 +19,8 @@ public:
     SidebarPane(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules,
                 QWidget *parent = nullptr);
 
+    /// Offers the action below the tree, for as long as it is possible.
+    void offerNewBuffer(QAction &action);
     SidebarView *tree() const { return m_tree; }
     QLineEdit *filterEdit() const { return m_filter; }
 
@@ -24,8 +28,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    Theme &m_theme;
     QLineEdit *m_filter;
     SidebarView *m_tree;
+    QToolButton *m_new;
 };
 
 } // namespace triage::app

@@ -87,6 +87,7 @@ void MainWindow::buildSidebar()
 {
     m_sidebar
         = new SidebarPane(m_context.sidebar, m_context.store, m_context.theme, dropRulesOf(m_context), this);
+    m_sidebar->offerNewBuffer(*m_context.actions.action(CommandId::BufferNew));
     // The picture in the field is a button to assistive programs.
     for (QToolButton *button : m_sidebar->filterEdit()->findChildren<QToolButton *>())
         button->setAccessibleName(tr("Filter"));

@@ -96,6 +96,21 @@ private Q_SLOTS:
         QVERIFY(desk.find<QDialog>(u"bufferDialog"_s));
     }
 
+    void onlyAdministratorsAreOfferedANewBuffer()
+    {
+        WindowDesk desk(u"Inbox: crash"_s);
+        const Member sam = desk.desk.server.member(u"Sam"_s);
+        const OrganizationReference acme{ OrganizationId(5), u"Acme"_s, u"acme"_s };
+        desk.desk.sync().applyMe("{\"data\":" + toJson(Me{ sam, Role::Member, acme }) + "}");
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        auto *make = desk.find<QToolButton>(u"newBufferButton"_s);
+        QVERIFY(!make->isVisible());
+        desk.desk.sync().applyMe("{\"data\":" + toJson(Me{ sam, Role::Admin, acme }) + "}");
+        QTRY_VERIFY(make->isVisible());
+        make->click();
+        QVERIFY(desk.find<QDialog>(u"bufferDialog"_s));
+    }
+
     void theBoardHasAHeadingToo()
     {
         WindowDesk desk(u"Inbox: crash | Billing: refund"_s);
