@@ -4,6 +4,7 @@
 #include "fields/json.h"
 
 #include <QCollator>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -67,7 +68,9 @@ Buffers SnapshotReader::sortedBuffers(const CacheFile &cache)
         m_bufferOrder.clear();
         for (const auto &[id, buffer] : buffers)
             m_bufferOrder.push_back(id);
-        QCollator collator;
+        // The locale "C" has no order of words, in which "Topic 2" precedes "Topic 10".
+        const QLocale locale;
+        QCollator collator(locale.language() == QLocale::C ? QLocale(QLocale::English) : locale);
         collator.setNumericMode(true);
         collator.setCaseSensitivity(Qt::CaseInsensitive);
         std::stable_sort(m_bufferOrder.begin(), m_bufferOrder.end(), [&](BufferId one, BufferId other) {

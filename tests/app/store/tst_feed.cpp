@@ -17,6 +17,13 @@ class TestFeed : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void numbersInNamesAreOrderedAsNumbers()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Topic 100: - | Topic 2: - | topic 11: -"_s);
+        QCOMPARE(desk.bufferCounts(), u"Topic 2 0, topic 11 0, Topic 100 0"_s);
+    }
+
     void whatTheServerTellsIsListed()
     {
         StoreDesk desk;
