@@ -4,6 +4,7 @@
 #include "actions/preferences.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
+#include "widgets/compactcombo.h"
 #include "widgets/wraplayout.h"
 
 #include <QAbstractItemView>
@@ -76,9 +77,8 @@ DashboardBar::DashboardBar(const LocalStore &store, Preferences &preferences, Th
 
 QComboBox *DashboardBar::addCombo(const QString &objectName, const QString &label)
 {
-    auto *combo = new QComboBox(this);
+    auto *combo = new CompactCombo(this);
     combo->setObjectName(objectName);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     combo->view()->setAccessibleName(QString(label).remove(u'&'));
     auto *name = new QLabel(label, this);
     name->setBuddy(combo);

@@ -328,15 +328,13 @@ void PlotCard::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(m_theme.color(Ink::Divider));
+    // The whole card is marked: a frame inside of it looks like an error of the plot.
+    const bool isMarked = m_view && m_view->hasFocus();
+    const double width = isMarked ? 2 : 1;
+    painter.setPen(QPen(m_theme.color(isMarked ? Ink::FocusRing : Ink::Divider), width));
     painter.setBrush(m_theme.color(Ink::Surface));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), space::radius, space::radius);
-    if (!m_view || !m_view->hasFocus())
-        return;
-    // Drawn around the plot, because there is text at its edges.
-    painter.setPen(QPen(m_theme.color(Ink::FocusRing), 2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(m_stack->geometry()).adjusted(-7, -5, 7, 7), space::radius, space::radius);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2),
+                            space::radius, space::radius);
 }
 
 } // namespace triage::app

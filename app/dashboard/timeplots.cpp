@@ -17,7 +17,7 @@ namespace {
 
 // More parts than that cannot be distinguished. The table of a stack has a column for each entry of the
 // legend.
-constexpr std::size_t maxBuffers = 7;
+constexpr std::size_t maxBuffers = 5;
 
 /// Returns the largest buffers, the others as one series, and then what is in no buffer.
 std::vector<DaySeries> folded(const FeedbackPerDay &figures)

@@ -117,6 +117,7 @@ private Q_SLOTS:
     void aClientIsCountedHereAndItIsSaid();
     void oneBufferCanBeLookedAt();
     void thereAreAsManyColumnsAsHaveRoom();
+    void aLongNameDoesNotWidenTheBar();
     void nothingIsSaidToBeNothing();
     void aTableStaysATable();
 };
@@ -240,6 +241,17 @@ void TestDashboard::thereAreAsManyColumnsAsHaveRoom()
     QTRY_COMPARE(columns(), 3);
     for (const PlotCard *card : desk.view->cards())
         QVERIFY(card->x() + card->width() <= 1400);
+}
+
+void TestDashboard::aLongNameDoesNotWidenTheBar()
+{
+    DashboardDesk desk(u"Bugs: a | Everything that people have said about the new and the old invoices: b"_s);
+    const QComboBox *buffers = desk.view->bar().bufferCombo();
+    QCOMPARE(buffers->count(), 3);
+    const int usual = buffers->sizeHint().width();
+    QVERIFY(usual < buffers->fontMetrics().horizontalAdvance(buffers->itemText(2)));
+    desk.view->bar().bufferCombo()->setCurrentIndex(2);
+    QVERIFY(buffers->sizeHint().width() < buffers->fontMetrics().horizontalAdvance(buffers->itemText(2)));
 }
 
 void TestDashboard::nothingIsSaidToBeNothing()
