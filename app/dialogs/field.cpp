@@ -14,6 +14,12 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
+namespace {
+
+constexpr double countedFrom = 0.8; ///< The share of the limit from which the counter is shown.
+
+} // namespace
+
 Field::Field(Theme &theme, Lines lines, const QString &objectName, const QString &label, const QString &name,
              QWidget *parent)
     : QWidget(parent), m_label(new QLabel(label, this)),
@@ -88,7 +94,6 @@ void Field::setReadOnly(bool readOnly)
 void Field::setLimit(int limit)
 {
     m_limit = limit;
-    m_counter->setVisible(limit > 0);
     textChanged();
 }
 
@@ -128,6 +133,7 @@ void Field::textChanged()
         m_counter->setText(
             tr("%1 of %2", "characters written, characters allowed")
                 .arg(locale.toString(qlonglong(codePoints(text()))), locale.toString(m_limit)));
+        m_counter->setVisible(double(codePoints(text())) >= countedFrom * m_limit);
         m_counter->setInk(isTooLong() ? Ink::Danger : Ink::TextSecondary);
         if (isTooLong())
             m_error = tr("%n characters too many.", nullptr, int(codePoints(text()) - m_limit));

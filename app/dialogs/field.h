@@ -31,7 +31,7 @@ public:
     void setText(const QString &text);
     void setPlaceholder(const QString &text);
     void setReadOnly(bool readOnly);
-    /// Shows a counter against that number of code points. 0 hides it.
+    /// Shows a counter against that number of code points once most of them are written. 0 hides it.
     void setLimit(int limit);
     bool isTooLong() const;
     /// Sets the small print below the field, which an error replaces.

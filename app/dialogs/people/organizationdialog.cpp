@@ -61,9 +61,10 @@ OrganizationDialog::OrganizationDialog(const Context &context, QWidget *parent)
     body()->addStretch();
     connect(m_name, &Field::edited, this, &OrganizationDialog::refresh);
     connect(m_save, &QPushButton::clicked, this, &OrganizationDialog::save);
-    resize(480, 460);
     m_name->focus();
     refresh();
+    resize(480, 0);
+    growToFit();
 }
 
 QCheckBox *OrganizationDialog::checkBox(const QString &text, const QString &objectName, bool isOn)

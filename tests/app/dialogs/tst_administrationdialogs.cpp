@@ -61,6 +61,11 @@ private Q_SLOTS:
         DialogDesk desk;
         desk.dialogs().newBuffer();
         QCOMPARE(desk.press(u"saveButton"_s), u"A buffer needs a name."_s);
+        QVERIFY(!desk.find<QLabel>(u"nameEdit.counter"_s)->isVisible());
+        desk.type(u"nameEdit"_s, u"a"_s.repeated(79));
+        QVERIFY(!desk.find<QLabel>(u"nameEdit.counter"_s)->isVisible());
+        desk.type(u"nameEdit"_s, u"a"_s.repeated(80));
+        QVERIFY(desk.find<QLabel>(u"nameEdit.counter"_s)->isVisible());
         // Counted in code points: each of these is two UTF-16 units.
         desk.type(u"nameEdit"_s, u"🐞"_s.repeated(100));
         QCOMPARE(desk.text(u"nameEdit.counter"_s), u"100 of 100"_s);
