@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/columnhead.h"
 
+#include "models/labels.h"
+#include "widgets/keycap.h"
+
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QLocale>
@@ -42,10 +45,23 @@ void ColumnHead::setContent(const QIcon &icon, const QString &name, std::optiona
     m_shown = shown;
     m_menu->setAccessibleName(tr("Column %1: menu").arg(name));
     m_menu->setToolTip(tr("What can be done with this column"));
-    setAccessibleName(m_count ? tr("%1, %2", "a column's name, how many it holds").arg(name, countText())
-                              : name);
+    describe();
     setToolTip(name);
     update();
+}
+
+void ColumnHead::setPin(int number)
+{
+    m_pin = number;
+    describe();
+    update();
+}
+
+void ColumnHead::describe()
+{
+    const QString name
+        = m_count ? tr("%1, %2", "a column's name, how many it holds").arg(m_name, countText()) : m_name;
+    setAccessibleName(m_pin > 0 ? tr("%1, key %2", "column, number").arg(name, Labels::number(m_pin)) : name);
 }
 
 void ColumnHead::setCurrent(bool current)
@@ -105,6 +121,13 @@ void ColumnHead::paintEvent(QPaintEvent *)
     int right = width() - space::m;
     if (m_menu->isVisible())
         right = width() - height() - space::xs + space::xs;
+    if (m_pin > 0) {
+        const QString key = Labels::number(m_pin);
+        const QSize size = keyCapSize(m_theme, key);
+        const QRect cap(QPoint(right - size.width(), (height() - size.height()) / 2), size);
+        paintKeyCap(painter, m_theme, seen(cap), key);
+        right -= size.width() + space::s;
+    }
     const QString count = countText();
     painter.setFont(m_theme.font(Type::Caption));
     const int countWidth

@@ -23,6 +23,9 @@ public:
     /// known yet.
     void setContent(const QIcon &icon, const QString &name, std::optional<qint64> count,
                     std::optional<qint64> shown);
+    /// Sets the number key that moves items here; 0: none does.
+    void setPin(int number);
+    int pin() const { return m_pin; }
     void setCurrent(bool current);
     /// Highlights the head: the dragged column would be moved into this one.
     void setLit(bool lit);
@@ -50,6 +53,7 @@ private:
     void showMenuButton();
     void placeMenuButton();
     QString countText() const;
+    void describe();
 
     Theme &m_theme;
     QMenu *m_shared;
@@ -58,6 +62,7 @@ private:
     QString m_name;
     std::optional<qint64> m_count;
     std::optional<qint64> m_shown;
+    int m_pin = 0;
     QPoint m_pressedAt;
     bool m_pressed = false;
     bool m_current = false;

@@ -4,11 +4,16 @@
 #include "actions/actionregistry.h"
 #include "actions/context.h"
 #include "actions/navigation.h"
+#include "board/boardcolumn.h"
 #include "board/boardview.h"
+#include "board/columnhead.h"
 #include "list/feedbacklistview.h"
+#include "models/sidebarmodel.h"
 #include "sidebar/sidebarview.h"
 #include "window/dialogs.h"
 #include "window/feedbackactions.h"
+
+#include <algorithm>
 
 namespace triage::app {
 
@@ -16,6 +21,22 @@ BoardController::BoardController(const Context &context, const Parts &parts, QOb
     : QObject(parent), m_context(context), m_parts(parts)
 {
     connectRequests();
+    const SidebarModel *sidebar = &m_context.sidebar;
+    connect(&m_parts.board, &BoardView::columnsChanged, this, &BoardController::showPins);
+    connect(sidebar, &QAbstractItemModel::dataChanged, this, &BoardController::showPins);
+    connect(sidebar, &QAbstractItemModel::rowsInserted, this, &BoardController::showPins);
+    connect(sidebar, &QAbstractItemModel::rowsRemoved, this, &BoardController::showPins);
+    showPins();
+}
+
+void BoardController::showPins()
+{
+    const std::vector<BufferId> pins = m_context.sidebar.pins();
+    for (const BoardColumn *column : m_parts.board.findChildren<BoardColumn *>()) {
+        const auto pin = std::find(pins.begin(), pins.end(), column->buffer());
+        const bool isPinned = column->buffer().isValid() && pin != pins.end();
+        column->head().setPin(isPinned ? int(pin - pins.begin()) + 1 : 0);
+    }
 }
 
 void BoardController::connectRequests()

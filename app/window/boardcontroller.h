@@ -47,6 +47,8 @@ Q_SIGNALS:
 
 private:
     void connectRequests();
+    /// Shows on the heads of the columns which key moves items there.
+    void showPins();
 
     const Context &m_context;
     const Parts m_parts;

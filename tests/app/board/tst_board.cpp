@@ -136,6 +136,18 @@ private Q_SLOTS:
         QTRY_COMPARE(board.seen(), u"Unassigned: lost | Billing: refund, crash | Inbox: slow | Later: -"_s);
     }
 
+    void headsSayWhichKeyMovesToThem()
+    {
+        Board board(u"Inbox: crash | Billing: refund | Nowhere: lost"_s);
+        SidebarModel &sidebar = board.desk.context().sidebar;
+        sidebar.setPin(board.buffer(u"Inbox"_s), 7);
+        QTRY_COMPARE(board.column(u"Inbox"_s)->head().pin(), 7);
+        QVERIFY(board.column(u"Inbox"_s)->head().accessibleName().endsWith(u"key 7"_s));
+        QCOMPARE(board.column(u"Unassigned"_s)->head().pin(), 0);
+        sidebar.setPin(board.buffer(u"Inbox"_s), 0);
+        QTRY_COMPARE(board.column(u"Inbox"_s)->head().pin(), 0);
+    }
+
     void aColumnThatIsMadeInViewSaysOverItsWholeWidthThatItIsEmpty()
     {
         Board board(u"Inbox: crash"_s);
