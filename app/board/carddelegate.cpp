@@ -42,7 +42,7 @@ CardDelegate::CardDelegate(const Theme &theme, const LocalStore &store, QObject 
 
 int CardDelegate::excerptLines() const
 {
-    return theme().density() == Density::Compact ? 1 : 2;
+    return theme().density() == Density::Compact ? 0 : 1;
 }
 
 int CardDelegate::rowHeight() const
@@ -132,6 +132,8 @@ void CardDelegate::paintWords(QPainter *painter, const Card &card, const ListRow
         return;
     }
     drawLine(painter, card.seen(head), headline, card.direction);
+    if (excerptLines() == 0)
+        return;
     drawLines(painter, card.seen(card.body), marked(below, Type::Body, Ink::TextSecondary, card.selected),
               card.direction, excerptLines());
 }

@@ -136,6 +136,17 @@ private Q_SLOTS:
         QTRY_COMPARE(board.seen(), u"Unassigned: lost | Billing: refund, crash | Inbox: slow | Later: -"_s);
     }
 
+    void aCardIsAsHighAsTwoLinesAndItsFoot()
+    {
+        Board board(u"Inbox: crash, slow | Billing: refund"_s);
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | Billing: refund | Inbox: slow, crash"_s);
+        FeedbackListView &list = board.list(u"Inbox"_s);
+        const int line = QFontMetrics(board.desk.context().theme.font()).height();
+        const QRect card = list.visualRect(list.model()->index(0, 0));
+        QVERIFY2(card.height() <= 3 * line + 44, qPrintable(u"%1"_s.arg(card.height())));
+        QVERIFY(card.height() >= 56);
+    }
+
     void headsSayWhichKeyMovesToThem()
     {
         Board board(u"Inbox: crash | Billing: refund | Nowhere: lost"_s);
