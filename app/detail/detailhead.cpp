@@ -73,6 +73,7 @@ void DetailHead::readTheme()
     title.setWeight(QFont::DemiBold);
     setLabelColor(m_title, title, m_theme.color(Ink::Text));
     setLabelColor(m_meta, m_theme.font(Type::Caption), m_theme.color(Ink::TextSecondary));
+    m_submitter->setFont(m_theme.font(Type::Caption));
 }
 
 void DetailHead::setLarge(bool large)

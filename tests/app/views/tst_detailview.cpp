@@ -208,6 +208,7 @@ private Q_SLOTS:
         auto *submitter = part<QToolButton>(view, u"submitterButton"_s);
         QVERIFY(submitter->isVisible());
         QCOMPARE(submitter->text(), u"ida && <b>co</b>"_s);
+        QCOMPARE(submitter->font(), part<QLabel>(view, u"detailMeta"_s)->font());
         QSignalSpy opened(&view, &DetailView::submitterOpened);
         submitter->click();
         QCOMPARE(opened.size(), 1);
