@@ -85,6 +85,8 @@ void ListHeading::addControl(QWidget *control)
 
 void ListHeading::setRows(qint64 rows)
 {
+    if (rows == m_rows)
+        return; // called for every step through the list
     m_rows = rows;
     read();
 }
