@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -19,6 +20,10 @@ namespace triage::app {
 namespace {
 
 constexpr int pageStep = 8;
+constexpr int shadowWidth = 16; ///< In pixels.
+constexpr int shadowStep = 2; ///< The pixels between two layers of the shadow.
+constexpr float shadowStrength = 0.04F; ///< The opacity of one layer.
+constexpr int shadowDarkness = 500; ///< In percent; dark in both themes.
 constexpr int minWidth = 260; ///< The width of the panel, in pixels.
 
 /// Returns the number of rows that a key moves by, or 0 where the key belongs to the line.
@@ -203,6 +208,23 @@ bool SearchPopup::eventFilter(QObject *watched, QEvent *event)
 bool SearchPopup::focusNextPrevChild(bool)
 {
     return true;
+}
+
+/// Paints a shadow around the panel, so that it lies above the window rather than in it.
+void SearchPopup::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    QColor shade = palette().color(QPalette::Window).darker(shadowDarkness);
+    shade.setAlphaF(shadowStrength);
+    painter.setBrush(shade);
+    // The layers add up towards the panel.
+    for (int spread = shadowWidth; spread > 0; spread -= shadowStep) {
+        const QRect layer = m_panel->geometry().adjusted(-spread, -spread, spread, spread);
+        painter.drawRoundedRect(layer.translated(0, shadowStep), space::radius + spread,
+                                space::radius + spread);
+    }
 }
 
 void SearchPopup::mousePressEvent(QMouseEvent *event)

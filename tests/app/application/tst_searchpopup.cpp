@@ -10,6 +10,7 @@
 #include "window/commandpalette.h"
 
 #include <QAction>
+#include <QImage>
 #include <QLineEdit>
 #include <QListView>
 #include <QTableWidget>
@@ -113,6 +114,22 @@ private Q_SLOTS:
         const QRect list(panel->mapTo(&desk.window(), QPoint()), panel->size());
         QVERIFY(list.width() > 250);
         QVERIFY(!list.intersects(words));
+    }
+
+    void thePickerCastsAShadow()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        QVERIFY(isAt(desk, u"Inbox"_s, u"slow"_s));
+        const QImage before = desk.window().grab().toImage();
+        desk.window().palette().openFor();
+        const QWidget *panel = desk.find<QLineEdit>(u"paletteEdit"_s)->parentWidget();
+        const QRect place(panel->mapTo(&desk.window(), QPoint()), panel->size());
+        const QImage after = desk.window().grab().toImage();
+        const QPoint below = QPoint(place.center().x(), place.bottom() + 3);
+        QVERIFY(after.pixelColor(below).lightnessF() < before.pixelColor(below).lightnessF());
+        const QPoint far = below + QPoint(0, 40);
+        QCOMPARE(after.pixelColor(far), before.pixelColor(far));
+        press(desk, Qt::Key_Escape);
     }
 
     void suggestionsAreTheFirstBuffersOfThePicker()
