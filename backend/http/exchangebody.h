@@ -5,6 +5,7 @@
 #include "http/bodymemory.h"
 #include "http/message.h"
 
+#include <chrono>
 #include <optional>
 
 namespace triage::http {
@@ -15,6 +16,8 @@ namespace triage::http {
 class ExchangeBody
 {
 public:
+    using Clock = std::chrono::steady_clock;
+
     /// The memory must outlive this object.
     explicit ExchangeBody(BodyMemory &memory) : m_memory(memory) { }
     ~ExchangeBody() { drop(); }
@@ -31,12 +34,20 @@ public:
 
     /// Returns true if the body is passed on in pieces.
     bool isStreamed() const { return m_isStreamed; }
+    /// Returns true if the handler may still ask for pieces that have not come, and knows no reason why not.
+    bool isUnfinishedStream() const { return m_isStreamed && isMissing() && !hasArrived(); }
+    /// Returns true for an unfinished stream that began longer ago than that.
+    bool isStreamOlderThan(Clock::time_point now, std::chrono::milliseconds age) const
+    {
+        return isUnfinishedStream() && now - m_since > age;
+    }
 
     /// Begins to hold the body of a request that is passed on without it.
     void hold(bool isStreamed)
     {
         m_state = State::Held;
         m_isStreamed = isStreamed;
+        m_since = Clock::now();
     }
     /// Calls the receiver once with the held body, or its next piece, now or when it is delivered or dropped.
     void want(BodyReceiver receiver);
@@ -64,6 +75,7 @@ private:
     BodyMemory &m_memory;
     State m_state = State::Taken;
     bool m_isStreamed = false;
+    Clock::time_point m_since; // the time at which it was held first
     BodyReceiver m_receiver; // set while the body is wanted
     std::optional<Result<QByteArray>> m_received; // a held body, or why it will not come
     qsizetype m_counted = 0; // bytes in the memory of all bodies

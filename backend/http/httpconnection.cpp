@@ -131,8 +131,7 @@ bool HttpConnection::readAndParse()
     m_readable = m_readable || m_endIsNear;
     const QByteArrayView bytes(buffer.data(), transfer.bytes);
     const qsizetype taken = m_parser.feed(bytes);
-    if (taken < bytes.size()) // of later requests; saved before the handler runs, because others may use the
-                              // buffer then
+    if (taken < bytes.size()) // of later requests; saved before the handler lets others use the buffer
         m_in.append(bytes.sliced(taken).toByteArray());
     requestStage();
     return true;
@@ -338,7 +337,7 @@ void HttpConnection::closeIfIdle()
 void HttpConnection::drain()
 {
     closeIfIdle();
-    if (!isClosed() && m_phase == Phase::Answering && m_body.isStreamed() && m_body.isMissing())
+    if (!isClosed() && m_phase == Phase::Answering && m_body.isUnfinishedStream())
         failBody(unavailable(u"The server is stopping. Continue in a moment."_s));
 }
 
@@ -361,7 +360,8 @@ void HttpConnection::checkDeadlines(Clock::time_point now)
             refuse(problem(ProblemType::RequestTimeout, u"The body did not come in time."_s));
         return;
     case Phase::Answering:
-        if (m_body.isWanted() && passed(m_limits.bodyDeadline))
+        if ((m_body.isWanted() && passed(m_limits.bodyDeadline))
+            || m_body.isStreamOlderThan(now, m_limits.streamDeadline))
             failBody(problem(ProblemType::RequestTimeout, u"The body did not come in time."_s));
         else if (!m_body.isWanted() && passed(m_limits.answerDeadline))
             refuse(problem(ProblemType::GatewayTimeout, u"The request was not answered in time."_s));

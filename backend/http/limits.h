@@ -35,6 +35,9 @@ struct Limits
     std::chrono::milliseconds headerDeadline{ std::chrono::seconds(10) }; ///< For the whole head; then 408.
     std::chrono::milliseconds bodyDeadline{ std::chrono::seconds(
         30) }; ///< For the whole body, or the next piece of a streamed one; then 408.
+    /// For the whole of a streamed body, however it comes: streams that never end would use up bodyMemory;
+    /// then 408.
+    std::chrono::milliseconds streamDeadline{ std::chrono::hours(6) };
     std::chrono::milliseconds idleDeadline{ std::chrono::seconds(60) }; ///< Between requests; then closed.
     std::chrono::milliseconds answerDeadline{ std::chrono::seconds(60) }; ///< For the handler; then 504.
     std::chrono::milliseconds writeDeadline{ std::chrono::seconds(

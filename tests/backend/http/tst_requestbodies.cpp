@@ -123,6 +123,7 @@ private Q_SLOTS:
     void aStreamHasALimitOfItsOwn();
     void aStreamThatBreaksEndsWithAProblem();
     void aStreamEndsWhenTheServerStops();
+    void aStreamThatNeverEndsIsGivenUp();
     void streamsLeaveRoomForOtherBodies();
     void largeBodiesLeaveRoomForSmallOnes();
     void memoryIsReturned();
@@ -446,6 +447,26 @@ void TestRequestBodies::aStreamEndsWhenTheServerStops()
     stream.answer();
     QCOMPARE(client.read().body, "done"_ba);
     QCOMPARE(client.readToEnd(), ""_ba);
+}
+
+void TestRequestBodies::aStreamThatNeverEndsIsGivenUp()
+{
+    Limits limits = streaming();
+    limits.streamDeadline = 40ms;
+    TestServer server(limits);
+    Wire client(server.port());
+    Stream endless(server, client,
+                   "POST /hold HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n");
+    QVERIFY(waitFor([&] {
+        if (endless.hasNext() && !endless.next().isEmpty())
+            client.send("1\r\nx\r\n");
+        return !endless.problem().isEmpty();
+    }));
+    QVERIFY(endless.problem().contains(u"in time"_s));
+    endless.answer();
+    QCOMPARE(client.read().body, "done"_ba);
+    QCOMPARE(client.readToEnd(), ""_ba);
+    QCOMPARE(server.server().bodyBytes(), 0);
 }
 
 void TestRequestBodies::streamsLeaveRoomForOtherBodies()
