@@ -92,7 +92,7 @@ Run onData(const ScratchData &data, QStringList arguments)
 }
 
 Reply send(const QByteArray &method, const QString &url, const QByteArray &token, const QByteArray &body,
-           const QByteArray &requestId)
+           const QByteArray &requestId, const QByteArray &type)
 {
     QNetworkAccessManager manager;
     QNetworkRequest request{ QUrl(url) };
@@ -102,7 +102,7 @@ Reply send(const QByteArray &method, const QString &url, const QByteArray &token
     if (!requestId.isEmpty())
         request.setRawHeader("X-Request-Id", requestId);
     if (!body.isEmpty())
-        request.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);
+        request.setHeader(QNetworkRequest::ContentTypeHeader, type);
     const std::unique_ptr<QNetworkReply> reply(manager.sendCustomRequest(request, method, body));
     QEventLoop loop;
     QObject::connect(reply.get(), &QNetworkReply::finished, &loop, &QEventLoop::quit);

@@ -71,9 +71,10 @@ struct Reply
     JsonDocument document;
 };
 
-/// Sends a request and waits for its answer.
+/// Sends a request and waits for its answer. A body is JSON unless another type is given.
 Reply send(const QByteArray &method, const QString &url, const QByteArray &token = {},
-           const QByteArray &body = {}, const QByteArray &requestId = {});
+           const QByteArray &body = {}, const QByteArray &requestId = {},
+           const QByteArray &type = "application/json");
 
 /// A triaged that was started and may still run; it is killed at the end.
 class Triaged
