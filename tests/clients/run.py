@@ -214,13 +214,18 @@ def documentation(server, _token, _document):
     return f"{len(files)} examples compile, {buttons} can be copied"
 
 
+def webhook_libraries(server, token, _document):
+    """The libraries standardwebhooks and svix verify every delivery, and refuse one that was changed."""
+    return node("out/deliveries.js", server.url, token)
+
+
 def spectral(_server, _token, document):
     tool("spectral", "lint", document, "--ruleset", "spectral.yaml", "--fail-severity", "hint")
     return "no findings"
 
 
 CLIENTS = [typed_client, hey_api, orval, validating_proxy, postman_collection, browser, documentation,
-           spectral]
+           webhook_libraries, spectral]
 
 
 def install():
@@ -243,7 +248,7 @@ def main():
         return SKIPPED
     folder = Folder()
     server = Triaged(folder, arguments[0], ["--data-dir", folder / "data", "--contact", "mailto:desk@example.com", "--rate-limit",
-                                           "full=off,widget=1/2,address=off"]).start()
+                                           "full=off,widget=1/2,address=off", "--webhook-allow-networks", "127.0.0.0/8"]).start()
     try:
         os.makedirs(GENERATED, exist_ok=True)
         with urllib.request.urlopen(server.url + "/openapi.json", timeout=30) as answer:
