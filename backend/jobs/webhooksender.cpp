@@ -12,7 +12,10 @@
 #include <QRandomGenerator>
 
 #include <array>
+#include <deque>
 #include <mutex>
+#include <set>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -34,9 +37,10 @@ constexpr double jitter = 0.1; // so that messages that failed together do not c
 constexpr int maxEvents = 500; // of one transaction
 constexpr int gone = 410;
 // Work is done in batches; a transaction for each message would be slower.
-constexpr auto shortRest = 5ms;
-// Changes of organizations without webhooks wake it, too.
-constexpr auto idleRest = 100ms;
+constexpr auto shortRest = 2ms;
+// Every change wakes it, also of organizations without webhooks. It looks no more often than that while it
+// finds nothing.
+constexpr auto idleRest = 50ms;
 
 double delayAfter(int attempt)
 {
@@ -109,22 +113,32 @@ public:
     }
 
 private:
+    /// The messages for a webhook that are claimed.
+    struct Endpoint
+    {
+        std::deque<ClaimedMessage> waiting;
+        int underWay = 0;
+    };
+
     /// Each returns whether there was work.
     bool settle(Connection &connection);
     bool dispatch(Connection &connection);
     bool claim(Connection &connection);
+    /// Sends as many of the claimed messages of a webhook as it may be sent at a time.
+    void sendNext(WebhookId webhook);
     void send(const ClaimedMessage &message);
-    void ended(SettledAttempt attempt, bool isStopped);
+    void ended(WebhookId webhook, SettledAttempt attempt, bool isStopped);
     std::chrono::milliseconds untilDue(Connection &connection) const;
 
     const Config m_config;
     outgoing::Outgoing &m_outgoing;
     services::SecretBox &m_secrets;
-    std::chrono::steady_clock::time_point m_lastIdle;
+    std::chrono::steady_clock::time_point m_nextLook;
     std::mutex m_mutex;
     BackgroundThread *m_thread = nullptr;
-    std::vector<SettledAttempt> m_ended; ///< At most maxUnderWay.
-    int m_underWay = 0;
+    std::vector<SettledAttempt> m_ended; ///< At most maxClaimed.
+    std::unordered_map<WebhookId, Endpoint> m_endpoints; ///< Those for which messages are claimed.
+    int m_claimed = 0;
 };
 
 bool WebhookSender::Queue::settle(Connection &connection)
@@ -144,7 +158,7 @@ bool WebhookSender::Queue::settle(Connection &connection)
     }
     {
         const std::lock_guard lock(m_mutex);
-        m_underWay -= int(ended.size());
+        m_claimed -= int(ended.size());
     }
     for (const FailedWebhook &each : *failed)
         disable(connection, each);
@@ -162,20 +176,46 @@ bool WebhookSender::Queue::claim(Connection &connection)
     int room = 0;
     {
         const std::lock_guard lock(m_mutex);
-        room = m_config.maxUnderWay - m_underWay;
+        room = m_config.maxClaimed - m_claimed;
     }
     if (room <= 0)
         return false;
-    const auto claimed = storage::claimMessages(connection, room, m_config.perWebhook, m_config.lease);
+    const auto claimed = storage::claimMessages(connection, room, m_config.claimed, m_config.lease);
     if (!claimed || claimed->empty())
         return false;
+    std::set<WebhookId> webhooks;
     {
         const std::lock_guard lock(m_mutex);
-        m_underWay += int(claimed->size());
+        m_claimed += int(claimed->size());
+        for (const ClaimedMessage &each : *claimed) {
+            m_endpoints[each.webhook].waiting.push_back(each);
+            webhooks.insert(each.webhook);
+        }
     }
-    for (const ClaimedMessage &each : *claimed)
-        send(each);
+    for (const WebhookId each : webhooks)
+        sendNext(each);
     return true;
+}
+
+void WebhookSender::Queue::sendNext(WebhookId webhook)
+{
+    std::vector<ClaimedMessage> next;
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto endpoint = m_endpoints.find(webhook);
+        if (endpoint == m_endpoints.end() || !m_thread) // not while the program ends
+            return;
+        auto &[waiting, underWay] = endpoint->second;
+        while (!waiting.empty() && underWay < m_config.perWebhook) {
+            next.push_back(std::move(waiting.front()));
+            waiting.pop_front();
+            ++underWay;
+        }
+        if (waiting.empty() && underWay == 0)
+            m_endpoints.erase(endpoint);
+    }
+    for (const ClaimedMessage &each : next)
+        send(each);
 }
 
 void WebhookSender::Queue::send(const ClaimedMessage &message)
@@ -186,23 +226,27 @@ void WebhookSender::Queue::send(const ClaimedMessage &message)
     if (!request) {
         OutgoingAnswer none;
         none.error = request.error().detail.toUtf8();
-        return ended(settledBy(message, begun, none), false);
+        return ended(message.webhook, settledBy(message, begun, none), false);
     }
     m_outgoing.post(std::move(*request),
                     [queue = shared_from_this(), message, begun](const OutgoingAnswer &answer) {
-                        queue->ended(settledBy(message, begun, answer),
+                        queue->ended(message.webhook, settledBy(message, begun, answer),
                                      answer.outcome == OutgoingAnswer::Outcome::Stopped);
                     });
 }
 
-void WebhookSender::Queue::ended(SettledAttempt attempt, bool isStopped)
+void WebhookSender::Queue::ended(WebhookId webhook, SettledAttempt attempt, bool isStopped)
 {
-    const std::lock_guard lock(m_mutex);
-    if (isStopped && !m_thread)
-        return; // the program ends: the lease does, too
-    m_ended.push_back(std::move(attempt));
-    if (m_thread)
-        m_thread->wake();
+    {
+        const std::lock_guard lock(m_mutex);
+        if (isStopped && !m_thread)
+            return; // the program ends: the lease does, too
+        --m_endpoints[webhook].underWay;
+        m_ended.push_back(std::move(attempt));
+        if (m_thread)
+            m_thread->wake();
+    }
+    sendNext(webhook);
 }
 
 std::chrono::milliseconds WebhookSender::Queue::untilDue(Connection &connection) const
@@ -215,13 +259,16 @@ std::chrono::milliseconds WebhookSender::Queue::untilDue(Connection &connection)
 Rest WebhookSender::Queue::work(Connection &connection)
 {
     const bool hasSettled = settle(connection);
+    const auto now = std::chrono::steady_clock::now();
+    if (!hasSettled && now < m_nextLook)
+        return std::chrono::ceil<std::chrono::milliseconds>(m_nextLook - now);
     const bool hasDispatched = dispatch(connection);
     const bool hasClaimed = claim(connection);
-    if (hasSettled || hasDispatched || hasClaimed)
+    if (hasSettled || hasDispatched || hasClaimed) {
+        m_nextLook = now;
         return Rest::undisturbed(shortRest);
-    const auto now = std::chrono::steady_clock::now();
-    if (now - std::exchange(m_lastIdle, now) < idleRest)
-        return Rest::undisturbed(idleRest);
+    }
+    m_nextLook = now + idleRest;
     return untilDue(connection);
 }
 

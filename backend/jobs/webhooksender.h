@@ -21,7 +21,8 @@ namespace triage::jobs {
 std::span<const std::chrono::seconds> webhookRetryDelays();
 
 /// Turns events into messages, claims due messages with a lease and sends them, a few at a time for each
-/// webhook, so that one that hangs delays no other. A crash leaves them in the table: after the lease, this
+/// webhook, so that one that hangs delays no other. It claims some more than it sends, so that the next ones
+/// need not wait for the database. A crash leaves them in the table: after the lease, this
 /// or another backend sends the same bytes under the same identifier again.
 class WebhookSender
 {
@@ -30,9 +31,12 @@ public:
     {
         storage::ConnectionConfig connection;
         QString baseUrl; ///< The beginning of the links in messages.
-        int perWebhook = 4; ///< The number of messages for one webhook that are under way at a time.
-        int maxUnderWay = 1000; ///< In all.
-        std::chrono::seconds lease{ 30 }; ///< Longer than an attempt can take.
+        int perWebhook = 4; ///< The number of messages that one webhook is sent at a time.
+        int claimed = 12; ///< The number for one webhook that this backend has claimed at a time.
+        int maxClaimed = 1000; ///< In all.
+        std::chrono::seconds lease{
+            60
+        }; ///< Longer than all attempts that a claimed message waits for can take.
         std::chrono::milliseconds pollInterval{ 2000 };
     };
 

@@ -21,6 +21,8 @@ create table webhook (
     primary key (organization, id)
 );
 
+create index webhook_enabled on webhook (organization, id) where enabled;
+
 -- The events that any enabled webhook of the organization wants. Without webhooks nothing is recorded.
 alter table organization_state add column webhook_events text[] not null default '{}';
 

@@ -136,18 +136,22 @@ from research
 where organization = :organization and id = any (:ids::bigint[])
 
 -- name: webhook.claim
--- Claims what is due, up to a number of messages for each webhook that are under way at a time.
-with endpoint as materialized (
+-- Claims what is due, up to a number of messages for each webhook that are under way at a time. Nobody waits for the disk: a
+-- claim that a crash of PostgreSQL takes back is made again.
+with hurry as materialized (
+    select set_config('synchronous_commit', 'off', true)
+), endpoint as materialized (
     select w.organization, w.id, w.url, w.secret,
            case when w.old_secret_until > clock_timestamp() then w.old_secret end as old_secret,
            :per_webhook - (select count(*) from webhook_delivery d
                            where d.organization = w.organization and d.webhook = w.id
-                             and d.leased_until > clock_timestamp()) as free
+                             and d.leased_until > statement_timestamp()) as free
     from webhook w
+    cross join hurry
     where w.enabled
       and exists (select from webhook_delivery d
                   where d.organization = w.organization and d.webhook = w.id and d.state = 'pending'
-                    and d.due_at <= clock_timestamp())
+                    and d.due_at <= statement_timestamp())
     for update of w skip locked
 ), next as (
     select d.organization, d.id, e.url, e.secret, e.old_secret
@@ -155,7 +159,8 @@ with endpoint as materialized (
     cross join lateral (select d.organization, d.id
                         from webhook_delivery d
                         where d.organization = e.organization and d.webhook = e.id and d.state = 'pending'
-                          and d.due_at <= clock_timestamp() and coalesce(d.leased_until, '-infinity') <= clock_timestamp()
+                          and d.due_at <= statement_timestamp()
+                          and coalesce(d.leased_until, '-infinity') <= statement_timestamp()
                         order by d.due_at
                         limit greatest(e.free, 0)
                         for update skip locked) as d
@@ -169,10 +174,13 @@ returning d.organization, d.id, d.webhook, d.attempts, d.body, n.url, n.secret, 
 
 -- name: webhook.settle
 -- Stores how attempts went. Leaves out those whose lease another backend has by now. Returns what remains to be judged:
--- how long each webhook that failed has done nothing but that.
-with outcome as (
-    select *
-    from unnest(:organizations::bigint[], :ids::bigint[], :attempts::bigint[], :begun::bigint[], :statuses::bigint[],
+-- how long each webhook that failed has done nothing but that. Nobody waits for the disk: an attempt that a crash of
+-- PostgreSQL forgets is made once more, with the same bytes.
+with hurry as materialized (
+    select set_config('synchronous_commit', 'off', true)
+), outcome as (
+    select o.*
+    from hurry, unnest(:organizations::bigint[], :ids::bigint[], :attempts::bigint[], :begun::bigint[], :statuses::bigint[],
                 :durations::bigint[], :errors::text[], :states::text[], :delays::double precision[])
          as o (organization, id, attempts, begun, status, duration, error, state, delay)
 ), mine as (
