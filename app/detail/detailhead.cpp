@@ -23,9 +23,9 @@ constexpr int maxSubmitterWidth = 240; ///< In pixels.
 } // namespace
 
 DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &rules, QWidget *parent)
-    : QWidget(parent), m_theme(theme), m_title(plainLabel(u"detailTitle"_s, tr("Title"), this)),
+    : QWidget(parent), m_theme(theme), m_title(new PlainLabel(u"detailTitle"_s, tr("Title"), this)),
       m_text(new DetailText(theme, this)), m_submitter(new QToolButton(this)),
-      m_meta(plainLabel(u"detailMeta"_s, tr("Details"), this)),
+      m_meta(new PlainLabel(u"detailMeta"_s, tr("Details"), this)),
       m_chips(new ChipList(store, theme, rules, this)), m_addBuffer(new QToolButton(this))
 {
     m_addBuffer->setObjectName(u"addBufferButton"_s);

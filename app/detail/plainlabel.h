@@ -6,16 +6,24 @@
 
 namespace triage::app {
 
-/// Returns a label whose text is never read as HTML, wraps, and can be selected with the mouse.
-inline QLabel *plainLabel(const QString &objectName, const QString &accessibleName, QWidget *parent)
+/// Wraps its text, which is never read as HTML and can be selected with the mouse. A word that is wider than
+/// the label continues in the next line, where QLabel would make the page wider; such a text cannot be
+/// selected.
+class PlainLabel : public QLabel
 {
-    auto *label = new QLabel(parent);
-    label->setObjectName(objectName);
-    label->setAccessibleName(accessibleName);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
+    Q_OBJECT
+public:
+    PlainLabel(const QString &objectName, const QString &accessibleName, QWidget *parent);
+
+    QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    /// Returns whether a word of the text is wider than that.
+    bool hasWordWiderThan(int width) const;
+};
 
 } // namespace triage::app

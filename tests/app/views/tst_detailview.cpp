@@ -196,6 +196,22 @@ private Q_SLOTS:
         QCOMPARE(sizeOf(text), before);
     }
 
+    void aTitleOfOneLongWordStaysInThePane()
+    {
+        ViewDesk desk(u"Inbox: crash, slow"_s);
+        desk.desk.server.feedback(u"crash"_s).title = u"Donaudampfschifffahrtsgesellschaft"_s.repeated(5);
+        desk.desk.server.tellItem(u"crash"_s);
+        QVERIFY(desk.desk.follow());
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.resize(400, 600);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        const auto *title = part<QLabel>(view, u"detailTitle"_s);
+        QTRY_VERIFY(title->height() >= 2 * title->fontMetrics().height());
+        QVERIFY2(title->mapTo(&view, QPoint(title->width(), 0)).x() <= view.width(),
+                 qPrintable(u"%1"_s.arg(title->width())));
+    }
+
     void theOtherItemsOfAPersonAreOneClickAway()
     {
         ViewDesk desk(u"Inbox: crash, slow"_s);
