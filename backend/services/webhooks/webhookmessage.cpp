@@ -2,9 +2,8 @@
 #include "services/webhooks/webhookmessage.h"
 
 #include "contract/links.h"
+#include "domain/webhooktemplate.h"
 #include "fields/json.h"
-
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -211,19 +210,12 @@ QByteArray valueAt(const JsonDocument &body, const QString &path, const WebhookN
     return json.sliced(1, json.size() - 2);
 }
 
-QByteArray filledTemplate(const QString &text, const WebhookNews &news, bool thin)
+QByteArray templateBody(const QString &text, const WebhookNews &news, bool thin)
 {
-    static const QRegularExpression place(uR"(\{\{\s*([A-Za-z_][\w.]*)\s*\}\})"_s);
     const std::optional<JsonDocument> body = JsonDocument::parse(standardBody(news, thin));
-    QByteArray filled;
-    qsizetype end = 0;
-    for (auto found = place.globalMatch(text); found.hasNext() && filled.size() <= maxMessageBytes;) {
-        const QRegularExpressionMatch match = found.next();
-        filled += text.sliced(end, match.capturedStart() - end).toUtf8();
-        filled += body ? valueAt(*body, match.captured(1), news, thin) : QByteArray();
-        end = match.capturedEnd();
-    }
-    return filled + text.sliced(end).toUtf8();
+    return filledTemplate(text, maxMessageBytes, [&](const QString &path) {
+        return body ? valueAt(*body, path, news, thin) : QByteArray();
+    });
 }
 
 QByteArray bodyOf(const WebhookNews &news, WebhookFormat format, const QString &bodyTemplate, bool thin)
@@ -236,7 +228,7 @@ QByteArray bodyOf(const WebhookNews &news, WebhookFormat format, const QString &
     case WebhookFormat::Discord:
         return chatBody(news, format, thin);
     case WebhookFormat::Template:
-        return filledTemplate(bodyTemplate, news, thin);
+        return templateBody(bodyTemplate, news, thin);
     }
     Q_UNREACHABLE();
 }
@@ -251,9 +243,7 @@ QByteArray messageOf(const WebhookNews &news, WebhookFormat format, const QStrin
 
 std::optional<QString> faultOfTemplate(const QString &text)
 {
-    const WebhookNews sample
-        = sampleNews(WebhookEvent::FeedbackCreated, Timestamp(0), u"sample"_s, u"https://example.com"_s);
-    if (JsonDocument::parse(filledTemplate(text, sample, false)))
+    if (isMessageTemplate(text))
         return std::nullopt;
     return u"The template has to be JSON, with its placeholders inside of strings: {\"text\": \"{{summary}}\"}."_s;
 }

@@ -110,6 +110,8 @@ void TestWebhookMessage::aTemplateHasToBeJson()
 {
     QVERIFY(!faultOfTemplate(uR"({"text": "{{summary}}"})"_s));
     QVERIFY(faultOfTemplate(uR"({"text": {{summary}}})"_s));
+    // Right for the sample by chance: other events have no buffers.
+    QVERIFY(faultOfTemplate(uR"({"buffers": {{data.buffer_ids}}})"_s));
     QVERIFY(faultOfTemplate(u"hello"_s));
 }
 
