@@ -52,6 +52,7 @@ struct OrganizationUsage
     std::optional<qint64> feedbackLimit;
     qint64 buffers = 0;
     qint64 members = 0;
+    qint64 webhooksSwitchedOff = 0;
 
     friend bool operator==(const OrganizationUsage &, const OrganizationUsage &) = default;
 };
@@ -66,6 +67,9 @@ constexpr auto fields(Type<OrganizationUsage>)
               "Maximum of items that may ever be created; null means unlimited."),
         field("buffers", &OrganizationUsage::buffers, "Number of buffers.").like("9"),
         field("members", &OrganizationUsage::members, "Number of members.").like("4"),
+        field("webhooks_switched_off", &OrganizationUsage::webhooksSwitchedOff,
+              "Number of webhooks that the server switched off and that are still off, so that "
+              "administrators see in the change feed that one needs them."),
     };
 }
 static_assert(mapsEveryMember<OrganizationUsage>);

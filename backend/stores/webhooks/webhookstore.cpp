@@ -123,12 +123,18 @@ Result<void> WebhookWriter::insert(const Webhook &webhook, const QByteArray &sea
 
 Result<void> WebhookWriter::update(const Webhook &webhook)
 {
-    return done(m_tx.execute("webhook.update", bindsOf(webhook)), webhookNotFound());
+    if (const auto updated = done(m_tx.execute("webhook.update", bindsOf(webhook)), webhookNotFound());
+        !updated)
+        return updated;
+    return webhook.disabledReason ? m_tx.run("organization.touch") : Result<void>();
 }
 
 Result<void> WebhookWriter::remove(WebhookId id)
 {
-    return done(m_tx.execute("webhook.delete", { { "id", id } }), webhookNotFound());
+    if (const auto removed = done(m_tx.execute("webhook.delete", { { "id", id } }), webhookNotFound());
+        !removed)
+        return removed;
+    return m_tx.run("organization.touch");
 }
 
 Result<void> WebhookWriter::rotate(WebhookId id, const QByteArray &sealedSecret)
@@ -139,7 +145,9 @@ Result<void> WebhookWriter::rotate(WebhookId id, const QByteArray &sealedSecret)
 
 Result<void> WebhookWriter::disable(WebhookId id, const QString &reason)
 {
-    return m_tx.run("webhook.disable", { { "id", id }, { "reason", reason } });
+    if (const auto disabled = m_tx.run("webhook.disable", { { "id", id }, { "reason", reason } }); !disabled)
+        return disabled;
+    return m_tx.run("organization.touch");
 }
 
 Result<void> WebhookWriter::replay(DeliveryId id)

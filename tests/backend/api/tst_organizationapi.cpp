@@ -48,9 +48,11 @@ void TestOrganizationApi::everyMemberSeesTheOrganization()
     QCOMPARE(own["name"].toString(), desk.organization().name);
     QCOMPARE(own["slug"].toString().toUtf8(), desk.slug());
     QCOMPARE(own["settings"], QJsonValue(settings.object()));
-    const Members usage{
-        { "feedback_created", 0 }, { "feedback_limit", 5 }, { "buffers", 0 }, { "members", 2 }
-    };
+    const Members usage{ { "feedback_created", 0 },
+                         { "feedback_limit", 5 },
+                         { "buffers", 0 },
+                         { "members", 2 },
+                         { "webhooks_switched_off", 0 } };
     QCOMPARE(own["usage"], QJsonValue(usage.object()));
     QCOMPARE(own.json()[u"data"].toObject().keys(),
              (QStringList{ u"created_at"_s, u"id"_s, u"name"_s, u"settings"_s, u"slug"_s, u"usage"_s }));
@@ -71,9 +73,11 @@ void TestOrganizationApi::usageCountsWhatThereIs()
     QCOMPARE(desk.remove("/buffers/" + desk.buffer("Gone")).outcome(), u"204"_s);
     desk.feedback("one");
     QCOMPARE(desk.remove("/feedback/" + desk.settled("two")).outcome(), u"204"_s);
-    const Members usage{
-        { "feedback_created", 2 }, { "feedback_limit", nullptr }, { "buffers", 1 }, { "members", 2 }
-    };
+    const Members usage{ { "feedback_created", 2 },
+                         { "feedback_limit", nullptr },
+                         { "buffers", 1 },
+                         { "members", 2 },
+                         { "webhooks_switched_off", 0 } };
     QCOMPARE(desk.get("/organization")["usage"], QJsonValue(usage.object()));
 }
 

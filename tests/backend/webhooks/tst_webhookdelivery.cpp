@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What receivers get: every event once it is committed, the same bytes again after failures.
-#include "hookdesk.h"
+#include "support/hookdesk.h"
 #include "support/patience.h"
 #include "support/testprogram.h"
 
@@ -44,6 +44,7 @@ private Q_SLOTS:
     void aMessageFailsAfterItsLastAttempt();
     void anAddressThatIsGoneIsSwitchedOff();
     void fiveDaysOfFailuresSwitchOff();
+    void everybodyWhoFollowsTheFeedLearnsThatAWebhookWasSwitchedOff();
     void aReceiverThatHangsDelaysNoOther();
     void messagesAreReplayed();
     void twoBackendsSendEachMessageOnce();
@@ -225,6 +226,49 @@ void TestWebhookDelivery::fiveDaysOfFailuresSwitchOff()
     hurry(m_backend);
     QTRY_COMPARE_WITH_TIMEOUT(desk.get("/webhooks/" + id)["enabled"], false, patience);
     QVERIFY(desk.get("/webhooks/" + id)["disabled_reason"].toString().contains(u"five days"_s));
+}
+
+void TestWebhookDelivery::everybodyWhoFollowsTheFeedLearnsThatAWebhookWasSwitchedOff()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(410));
+    const QByteArray id = desk.webhook(receiver, array({ "feedback.created" })).id();
+    desk.settled("It crashes");
+    QTRY_COMPARE_WITH_TIMEOUT(desk.get("/webhooks/" + id)["enabled"], false, patience);
+    QByteArray cursor;
+    const auto changes = [&] { // of the organization
+        const Answer page = desk.get("/changes?since=" + cursor);
+        cursor = page.meta("cursor").toString().toLatin1();
+        int count = 0;
+        for (const QJsonValue &each : page.items())
+            count += each[u"type"].toString() == u"organization"_s ? 1 : 0;
+        return count;
+    };
+    const auto switchedOff = [&] {
+        return desk.get("/organization")["usage"].toObject().value(u"webhooks_switched_off"_s).toInt();
+    };
+    QCOMPARE(switchedOff(), 1);
+    // The transaction that switched off is the newest change, and has the organization.
+    const QJsonArray all = desk.get("/changes?since=0&limit=100").items();
+    QCOMPARE(all.last()[u"type"], u"organization"_s);
+    QCOMPARE(all.last()[u"data"][u"usage"][u"webhooks_switched_off"], 1);
+
+    cursor = desk.get("/changes?since=now").meta("cursor").toString().toLatin1();
+    desk.patch("/webhooks/" + id, { { "description", "Look into it" } });
+    QCOMPARE(switchedOff(), 1);
+    desk.patch("/webhooks/" + id, { { "enabled", true } });
+    QCOMPARE(switchedOff(), 0);
+    QCOMPARE(changes(), 1);
+    m_backend.sql(
+        u"update webhook set enabled = false, disabled_reason = 'Gone' where id = (select max(id) from webhook)"_s);
+    QCOMPARE(switchedOff(), 1);
+    desk.remove("/webhooks/" + id);
+    QCOMPARE(switchedOff(), 0);
+    QCOMPARE(changes(), 1);
+    // What a person switches off is not counted.
+    const QByteArray other = desk.webhook(receiver, array({ "*" })).id();
+    desk.patch("/webhooks/" + other, { { "enabled", false } });
+    QCOMPARE(switchedOff(), 0);
 }
 
 void TestWebhookDelivery::aReceiverThatHangsDelaysNoOther()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Webhooks through the API: made, changed, tested, rotated, and only by administrators.
-#include "hookdesk.h"
+#include "support/hookdesk.h"
 #include "support/patience.h"
 #include "support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hookdesk.h"
+#include "support/hookdesk.h"
 
 #include <QJsonDocument>
 #include <QMessageAuthenticationCode>
