@@ -2,18 +2,15 @@
 #include "dialogs/people/newtokendialog.h"
 
 #include "commands/administration.h"
-#include "dialogs/field.h"
+#include "dialogs/secretfield.h"
 #include "domain/rules.h"
 #include "store/localstore.h"
 #include "text.h"
-#include "widgets/confirmquestion.h"
 #include "widgets/inklabel.h"
 
-#include <QClipboard>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QGuiApplication>
-#include <QLineEdit>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -58,17 +55,16 @@ NewTokenDialog::NewTokenDialog(const Context &context, const std::optional<Membe
       m_kindNote(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
       m_origins(new Field(context.theme, Field::Lines::Many, u"originsEdit"_s, tr("Allowed &origins"),
                           tr("Allowed origins"), this)),
-      m_secret(
-          new Field(context.theme, Field::Lines::One, u"secretEdit"_s, tr("&Secret"), tr("Secret"), this)),
-      m_signIn(new Field(context.theme, Field::Lines::Many, u"signInEdit"_s, tr("&Text to send"),
-                         tr("Text to send"), this)),
-      m_copySecret(new QPushButton(tr("&Copy"), this)), m_copySignIn(new QPushButton(tr("&Copy"), this)),
+      m_secret(new SecretField(context.theme, Field::Lines::One, u"secretEdit"_s, tr("&Secret"), tr("Secret"),
+                               u"copySecretButton"_s, this)),
+      m_signIn(new SecretField(context.theme, Field::Lines::Many, u"signInEdit"_s, tr("&Text to send"),
+                               tr("Text to send"), u"copySignInButton"_s, this)),
       m_create(addPrimaryButton(tr("Create &Token"), u"createButton"_s, tr("Create token"))),
       m_cancel(addCancel())
 {
     buildFields();
-    buildSecret(m_secret, m_copySecret, u"copySecretButton"_s);
-    buildSecret(m_signIn, m_copySignIn, u"copySignInButton"_s);
+    body()->addWidget(m_secret);
+    body()->addWidget(m_signIn);
     body()->addStretch();
     bindField(u"name"_s, m_name);
     bindField(u"allowed_origins"_s, m_origins);
@@ -119,19 +115,6 @@ void NewTokenDialog::buildFields()
         column({ m_kindLabel, m_kind });
     column({ m_personLabel, m_person, m_kindNote });
     body()->addWidget(m_origins);
-}
-
-void NewTokenDialog::buildSecret(Field *field, QPushButton *button, const QString &buttonName)
-{
-    button->setObjectName(buttonName);
-    button->setAccessibleName(tr("Copy secret"));
-    button->setAutoDefault(false);
-    connect(button, &QPushButton::clicked, this, &NewTokenDialog::copy);
-    field->setReadOnly(true);
-    field->addBeside(button);
-    field->setHint(tr("Copy it now: it is shown this once, and nobody can bring it back."));
-    field->hide();
-    body()->addWidget(field);
 }
 
 void NewTokenDialog::loadPeople()
@@ -250,45 +233,22 @@ void NewTokenDialog::create()
 
 void NewTokenDialog::show(const CreatedToken &token)
 {
-    m_isCopied = false;
     m_name->setReadOnly(true);
     m_origins->setReadOnly(true);
     m_kind->setEnabled(false);
     m_person->setEnabled(false);
-    m_secret->setText(token.token);
-    m_signIn->setText(signInText(context().server, token.token));
     m_shown = isForColleague() ? m_signIn : m_secret;
-    m_shown->show();
+    m_shown->reveal(isForColleague() ? signInText(context().server, token.token) : token.token);
     m_create->hide();
-    (m_shown == m_signIn ? m_copySignIn : m_copySecret)->setDefault(true);
     m_cancel->setText(tr("Close"));
     growToFit();
-    m_shown->focus();
-    if (auto *line = qobject_cast<QLineEdit *>(m_shown->editor()))
-        line->selectAll();
     Q_EMIT created(token.id);
     Q_EMIT messageRequested(tr("Created the token %1").arg(token.name));
 }
 
-void NewTokenDialog::copy()
-{
-    QGuiApplication::clipboard()->setText(m_shown->text());
-    m_isCopied = true;
-    m_shown->setHint(tr("Copied. It is not shown again once this is closed."));
-}
-
 void NewTokenDialog::reject()
 {
-    if (m_isCopied) {
-        QDialog::reject();
-        return;
-    }
-    ConfirmQuestion question;
-    question.title = tr("Secret not copied");
-    question.text = tr("Close without copying the secret? It cannot be shown again.");
-    question.buttonText = tr("Close Without Copying");
-    question.destructive = true;
-    confirm(this, question, [this] { QDialog::reject(); });
+    SecretField::closeGuarded(m_shown, this, [this] { QDialog::reject(); });
 }
 
 } // namespace triage::app

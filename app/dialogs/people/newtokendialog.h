@@ -14,6 +14,7 @@ class QLabel;
 namespace triage::app {
 
 class InkLabel;
+class SecretField;
 
 /// A full-access token represents the person that is chosen. The token of a colleague comes with the server's
 /// address, as one text to send to them.
@@ -37,7 +38,6 @@ private:
     NewTokenDialog(const Context &context, const std::optional<Member> &person, QWidget *parent,
                    const QString &title);
     void buildFields();
-    void buildSecret(Field *field, QPushButton *button, const QString &buttonName);
     void loadPeople();
     void fillPeople(const std::vector<Member> &people);
     void showKind();
@@ -47,7 +47,6 @@ private:
     NewToken values() const;
     void create();
     void show(const CreatedToken &token);
-    void copy();
 
     const std::optional<Member> m_colleague; ///< The member who signs in with the token; none: any token.
     Field *m_name;
@@ -57,14 +56,11 @@ private:
     QComboBox *m_kind;
     InkLabel *m_kindNote;
     Field *m_origins;
-    Field *m_secret;
-    Field *m_signIn; ///< The text for a colleague, which contains the secret.
-    Field *m_shown = nullptr; ///< The one of both that is shown, once the token exists.
-    QPushButton *m_copySecret;
-    QPushButton *m_copySignIn;
+    SecretField *m_secret;
+    SecretField *m_signIn; ///< The text for a colleague, which contains the secret.
+    SecretField *m_shown = nullptr; ///< The one of both that is shown, once the token exists.
     QPushButton *m_create;
     QPushButton *m_cancel;
-    bool m_isCopied = true;
     bool m_isCreating = false;
 };
 
