@@ -2211,6 +2211,14 @@
         <source>Open the guides and the documentation of your server in the browser</source>
         <translation>فتح أدلة خادمك ووثائقه في المتصفح</translation>
     </message>
+    <message>
+        <source>&amp;Webhooks…</source>
+        <translation>خطافات الويب (&amp;و)…</translation>
+    </message>
+    <message>
+        <source>Tell other programs what happens here</source>
+        <translation>إبلاغ البرامج الأخرى بما يحدث هنا</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -4157,10 +4165,6 @@
         <translation>السر</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>نسخ (&amp;ن)</translation>
-    </message>
-    <message>
         <source>Create &amp;Token</source>
         <translation>إنشاء رمز وصول (&amp;ر)</translation>
     </message>
@@ -4189,14 +4193,6 @@
         <translation>واحد في كل سطر: أين يمكن استخدام أداة الويب. العلامة * تعني كل مكان.</translation>
     </message>
     <message>
-        <source>Copy secret</source>
-        <translation>نسخ السر</translation>
-    </message>
-    <message>
-        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
-        <translation>انسخه الآن: يُعرض هذه المرة فقط، ولا يمكن لأحد استرجاعه.</translation>
-    </message>
-    <message>
         <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
         <translation>لصفحات الويب: يرسل التعليقات ولا شيء غير ذلك. لا بأس أن يراه الزوار.</translation>
     </message>
@@ -4223,22 +4219,6 @@
     <message>
         <source>Created the token %1</source>
         <translation>تم إنشاء رمز الوصول ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Copied. It is not shown again once this is closed.</source>
-        <translation>تم النسخ. لن يُعرض مرة أخرى بعد إغلاق هذا.</translation>
-    </message>
-    <message>
-        <source>Secret not copied</source>
-        <translation>لم يُنسخ السر</translation>
-    </message>
-    <message>
-        <source>Close without copying the secret? It cannot be shown again.</source>
-        <translation>هل تريد الإغلاق دون نسخ السر؟ لا يمكن عرضه مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>Close Without Copying</source>
-        <translation>الإغلاق دون نسخ</translation>
     </message>
     <message>
         <source>Open Triage Desk and paste this text into “Token”:
@@ -6091,6 +6071,21 @@
             <numerusform>%1 من آخر %Ln تعليق تخص %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Webhooks…</source>
+        <translation>خطافات الويب…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server switched off %n webhook(s), because nothing arrived there any more.</source>
+        <translation>
+            <numerusform>لم يوقف الخادم أي خطاف ويب.</numerusform>
+            <numerusform>أوقف الخادم خطاف ويب واحدًا لأنه لم يعد يصل إليه شيء.</numerusform>
+            <numerusform>أوقف الخادم خطافَي ويب لأنه لم يعد يصل إليهما شيء.</numerusform>
+            <numerusform>أوقف الخادم %Ln خطافات ويب لأنه لم يعد يصل إليها شيء.</numerusform>
+            <numerusform>أوقف الخادم %Ln خطاف ويب لأنه لم يعد يصل إليها شيء.</numerusform>
+            <numerusform>أوقف الخادم %Ln خطاف ويب لأنه لم يعد يصل إليها شيء.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -7527,6 +7522,692 @@
     <message>
         <source>Routing is switched off for the organization.</source>
         <translation>التوجيه متوقف في المؤسسة.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SecretField</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>نسخ (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>نسخ السر</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>انسخه الآن: يُعرض هذه المرة فقط، ولا يمكن لأحد استرجاعه.</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>تم النسخ. لن يُعرض مرة أخرى بعد إغلاق هذا.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>لم يُنسخ السر</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>هل تريد الإغلاق دون نسخ السر؟ لا يمكن عرضه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>الإغلاق دون نسخ</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookWords</name>
+    <message>
+        <source>All events</source>
+        <translation>كل الأحداث</translation>
+    </message>
+    <message>
+        <source>New feedback</source>
+        <translation>تعليق جديد</translation>
+    </message>
+    <message>
+        <source>Feedback edited</source>
+        <translation>تعديل تعليق</translation>
+    </message>
+    <message>
+        <source>Feedback deleted</source>
+        <translation>حذف تعليق</translation>
+    </message>
+    <message>
+        <source>Feedback routed</source>
+        <translation>توجيه تعليق</translation>
+    </message>
+    <message>
+        <source>Feedback put into a buffer</source>
+        <translation>وضع تعليق في صندوق</translation>
+    </message>
+    <message>
+        <source>Feedback taken out of a buffer</source>
+        <translation>إخراج تعليق من صندوق</translation>
+    </message>
+    <message>
+        <source>New note</source>
+        <translation>ملاحظة جديدة</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>صندوق جديد</translation>
+    </message>
+    <message>
+        <source>Buffer edited</source>
+        <translation>تعديل صندوق</translation>
+    </message>
+    <message>
+        <source>Buffer deleted</source>
+        <translation>حذف صندوق</translation>
+    </message>
+    <message>
+        <source>New vote</source>
+        <translation>تصويت جديد</translation>
+    </message>
+    <message>
+        <source>Research question answered</source>
+        <translation>الإجابة عن سؤال بحث</translation>
+    </message>
+    <message>
+        <source>Standard Webhooks</source>
+        <translation>Standard Webhooks</translation>
+    </message>
+    <message>
+        <source>Your own template</source>
+        <translation>قالبك الخاص</translation>
+    </message>
+    <message>
+        <source>Switched off by the server</source>
+        <translation>أوقفه الخادم</translation>
+    </message>
+    <message>
+        <source>Switched off by the server: %1 Mend the receiver, then switch it on.</source>
+        <translation>أوقفه الخادم: ⁨%1⁩ أصلح المستقبِل ثم شغّله.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>متوقف</translation>
+    </message>
+    <message>
+        <source>Switched off by a person: nothing is sent, nothing is recorded.</source>
+        <translation>أوقفه شخص: لا يُرسَل شيء ولا يُسجَّل شيء.</translation>
+    </message>
+    <message>
+        <source>Failing since %1</source>
+        <translation>يفشل منذ %1</translation>
+    </message>
+    <message>
+        <source>Nothing has arrived since %1. Each message is tried nine times over a day; after five days of failures the server switches the webhook off.</source>
+        <translation>لم يصل شيء منذ %1. تُجرَّب كل رسالة تسع مرات على مدى يوم؛ وبعد خمسة أيام من الفشل يوقف الخادم خطاف الويب.</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>يعمل</translation>
+    </message>
+    <message>
+        <source>Whatever was sent last has arrived.</source>
+        <translation>وصل آخر ما أُرسل.</translation>
+    </message>
+    <message>
+        <source>No answer after %1 ms: %2</source>
+        <comment>duration, reason</comment>
+        <translation>لا رد بعد %1 ملّي ثانية: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Answer %1 after %2 ms</source>
+        <comment>HTTP status, duration</comment>
+        <translation>الرد %1 بعد %2 ملّي ثانية</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>في الانتظار</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>سُلّم</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>فشل</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookEvents</name>
+    <message>
+        <source>Tell &amp;of</source>
+        <translation>الإبلاغ عن (&amp;غ)</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>الأحداث</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookSecretDialog</name>
+    <message>
+        <source>Secret of %1</source>
+        <translation>سر ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>السر (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>السر</translation>
+    </message>
+    <message>
+        <source>Give this secret to the receiver. With it, the receiver checks that messages come from this server.</source>
+        <translation>أعطِ هذا السر للمستقبِل. به يتحقق من أن الرسائل تأتي من هذا الخادم.</translation>
+    </message>
+    <message>
+        <source>Give this secret to the receiver within 24 hours. Until then messages are signed with the old secret, too.</source>
+        <translation>أعطِ هذا السر للمستقبِل خلال 24 ساعة. وحتى ذلك الحين تُوقَّع الرسائل بالسر القديم أيضًا.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookTestDialog</name>
+    <message>
+        <source>Test of %1</source>
+        <translation>اختبار ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&amp;Beginning of the answer</source>
+        <translation>بداية الرد (&amp;ب)</translation>
+    </message>
+    <message>
+        <source>Beginning of the answer</source>
+        <translation>بداية الرد</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>إيقاف (&amp;ق)</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>إيقاف الانتظار</translation>
+    </message>
+    <message>
+        <source>&amp;Send Test</source>
+        <translation>إرسال الاختبار (&amp;ر)</translation>
+    </message>
+    <message>
+        <source>Send test</source>
+        <translation>إرسال الاختبار</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>الحدث</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>الحدث (&amp;د)</translation>
+    </message>
+    <message>
+        <source>The message tells of feedback that does not exist. The address has 15 seconds to answer.</source>
+        <translation>تخبر الرسالة عن تعليق غير موجود. أمام العنوان 15 ثانية للرد.</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>The test is being sent</source>
+        <translation>يجري إرسال الاختبار</translation>
+    </message>
+    <message>
+        <source>The test is being sent.</source>
+        <translation>يجري إرسال الاختبار.</translation>
+    </message>
+    <message>
+        <source>Stopped. The message may have arrived.</source>
+        <translation>توقف. ربما وصلت الرسالة.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookDialog</name>
+    <message>
+        <source>Edit webhook</source>
+        <translation>تعديل خطاف الويب</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>خطاف ويب جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>العنوان (&amp;ع)</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>الوصف (&amp;و)</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation>القالب (&amp;ق)</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>القالب</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>حفظ (&amp;ح)</translation>
+    </message>
+    <message>
+        <source>&amp;Create Webhook</source>
+        <translation>إنشاء خطاف الويب (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Save webhook</source>
+        <translation>حفظ خطاف الويب</translation>
+    </message>
+    <message>
+        <source>Messages are sent here, as HTTP POST with JSON.</source>
+        <translation>تُرسَل الرسائل إلى هنا عبر HTTP POST بصيغة JSON.</translation>
+    </message>
+    <message>
+        <source>What the webhook is for</source>
+        <translation>الغرض من خطاف الويب</translation>
+    </message>
+    <message>
+        <source>Form of the messages</source>
+        <translation>شكل الرسائل</translation>
+    </message>
+    <message>
+        <source>&amp;Form of the messages</source>
+        <translation>شكل الرسائل (&amp;ش)</translation>
+    </message>
+    <message>
+        <source>JSON. In its texts, {{summary}}, {{url}}, {{type}}, {{timestamp}} and paths such as {{data.title}} are replaced.</source>
+        <translation>JSON. تُستبدل في نصوصه {{summary}} و {{url}} و {{type}} و {{timestamp}} ومسارات مثل {{data.title}}.</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>الصندوق</translation>
+    </message>
+    <message>
+        <source>&amp;Buffer</source>
+        <translation>الصندوق (&amp;ص)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out texts: only identifiers and links</source>
+        <translation>دون نصوص: المعرّفات والروابط فقط (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>S&amp;witched on</source>
+        <translation>مشغَّل (&amp;غ)</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>كل الصناديق</translation>
+    </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>صندوق محذوف</translation>
+    </message>
+    <message>
+        <source>This is not JSON. Placeholders stand inside of quotation marks: %1</source>
+        <translation>هذا ليس JSON. توضع العناصر النائبة داخل علامات اقتباس: %1</translation>
+    </message>
+    <message>
+        <source>A webhook needs an address.</source>
+        <translation>يحتاج خطاف الويب إلى عنوان.</translation>
+    </message>
+    <message>
+        <source>Choose at least one event.</source>
+        <translation>اختر حدثًا واحدًا على الأقل.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>أحد النصوص أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>The template is not JSON.</source>
+        <translation>القالب ليس JSON.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>جارٍ الحفظ…</translation>
+    </message>
+    <message>
+        <source>Creating the webhook…</source>
+        <translation>جارٍ إنشاء خطاف الويب…</translation>
+    </message>
+    <message>
+        <source>Saving the webhook…</source>
+        <translation>جارٍ حفظ خطاف الويب…</translation>
+    </message>
+    <message>
+        <source>Reading the webhook…</source>
+        <translation>جارٍ قراءة خطاف الويب…</translation>
+    </message>
+    <message>
+        <source>Saved the webhook %1</source>
+        <translation>تم حفظ خطاف الويب ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Created the webhook %1</source>
+        <translation>تم إنشاء خطاف الويب ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Someone changed this webhook while it was open here. What they changed stands here beside your changes. Look at it, then save again.</source>
+        <translation>غيّر شخص آخر خطاف الويب هذا بينما كان مفتوحًا هنا. تظهر تغييراته هنا إلى جانب تغييراتك. راجعها ثم احفظ مرة أخرى.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhooksDialog</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>خطافات الويب</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>الأحداث</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>&amp;Create Webhook…</source>
+        <translation>إنشاء خطاف ويب (&amp;ن)…</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation>إنشاء خطاف ويب</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>تعديل (&amp;ت)…</translation>
+    </message>
+    <message>
+        <source>Edit webhook</source>
+        <translation>تعديل خطاف الويب</translation>
+    </message>
+    <message>
+        <source>S&amp;witch Off</source>
+        <translation>إيقاف (&amp;ق)</translation>
+    </message>
+    <message>
+        <source>S&amp;witch On</source>
+        <translation>تشغيل (&amp;غ)</translation>
+    </message>
+    <message>
+        <source>Switch webhook on or off</source>
+        <translation>تشغيل خطاف الويب أو إيقافه</translation>
+    </message>
+    <message>
+        <source>Send &amp;Test…</source>
+        <translation>إرسال اختبار (&amp;ر)…</translation>
+    </message>
+    <message>
+        <source>Send test</source>
+        <translation>إرسال اختبار</translation>
+    </message>
+    <message>
+        <source>&amp;New Secret…</source>
+        <translation>سر جديد (&amp;ج)…</translation>
+    </message>
+    <message>
+        <source>New secret</source>
+        <translation>سر جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>حذف (&amp;ف)…</translation>
+    </message>
+    <message>
+        <source>Delete webhook</source>
+        <translation>حذف خطاف الويب</translation>
+    </message>
+    <message>
+        <source>Reading the webhooks…</source>
+        <translation>جارٍ قراءة خطافات الويب…</translation>
+    </message>
+    <message>
+        <source>There are no webhooks yet. Create one for each program that is to be told what happens here.</source>
+        <translation>لا توجد خطافات ويب بعد. أنشئ واحدًا لكل برنامج يجب أن يعرف ما يحدث هنا.</translation>
+    </message>
+    <message>
+        <source>Choose a webhook first.</source>
+        <translation>اختر خطاف ويب أولًا.</translation>
+    </message>
+    <message>
+        <source>Switching the webhook off…</source>
+        <translation>جارٍ إيقاف خطاف الويب…</translation>
+    </message>
+    <message>
+        <source>Switching the webhook on…</source>
+        <translation>جارٍ تشغيل خطاف الويب…</translation>
+    </message>
+    <message>
+        <source>Switched on the webhook %1</source>
+        <translation>تم تشغيل خطاف الويب ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Switched off the webhook %1</source>
+        <translation>تم إيقاف خطاف الويب ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Make a new secret for the webhook %1? Messages are signed with both secrets for 24 hours; then the old one no longer counts.</source>
+        <translation>هل تريد إنشاء سر جديد لخطاف الويب ⁨%1⁩؟ تُوقَّع الرسائل بالسرّين لمدة 24 ساعة، ثم لا يعود القديم صالحًا.</translation>
+    </message>
+    <message>
+        <source>Make New Secret</source>
+        <translation>إنشاء سر جديد</translation>
+    </message>
+    <message>
+        <source>Making a new secret…</source>
+        <translation>جارٍ إنشاء سر جديد…</translation>
+    </message>
+    <message>
+        <source>Delete the webhook %1? Nothing is sent to it any more, not even what waits, and its log is lost. This cannot be undone.</source>
+        <translation>هل تريد حذف خطاف الويب ⁨%1⁩؟ لن يُرسَل إليه شيء بعد ذلك، ولا حتى ما ينتظر، ويُفقد سجلّه. لا يمكن التراجع عن هذا.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>حذف ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Deleting the webhook…</source>
+        <translation>جارٍ حذف خطاف الويب…</translation>
+    </message>
+    <message>
+        <source>Deleted the webhook %1</source>
+        <translation>تم حذف خطاف الويب ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>De&amp;liveries…</source>
+        <translation>عمليات التسليم (&amp;س)…</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>عمليات التسليم</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookLogDialog</name>
+    <message>
+        <source>Deliveries to %1</source>
+        <translation>عمليات التسليم إلى ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>عمليات التسليم</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>الحدث</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>المحاولات</translation>
+    </message>
+    <message>
+        <source>Next attempt</source>
+        <translation>المحاولة التالية</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>تحديث (&amp;ث)</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>تحديث</translation>
+    </message>
+    <message>
+        <source>Send &amp;Again</source>
+        <translation>إعادة الإرسال (&amp;ع)</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>إعادة الإرسال</translation>
+    </message>
+    <message>
+        <source>Send Again &amp;Since…</source>
+        <translation>إعادة الإرسال منذ (&amp;ذ)…</translation>
+    </message>
+    <message>
+        <source>Send again since</source>
+        <translation>إعادة الإرسال منذ</translation>
+    </message>
+    <message>
+        <source>Which deliveries to show</source>
+        <translation>عمليات التسليم المعروضة</translation>
+    </message>
+    <message>
+        <source>All deliveries</source>
+        <translation>كل عمليات التسليم</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>إظهار (&amp;ظ)</translation>
+    </message>
+    <message>
+        <source>Place in the log</source>
+        <translation>الموضع في السجل</translation>
+    </message>
+    <message>
+        <source>Newer deliveries</source>
+        <translation>عمليات تسليم أحدث</translation>
+    </message>
+    <message>
+        <source>Older deliveries</source>
+        <translation>عمليات تسليم أقدم</translation>
+    </message>
+    <message>
+        <source>Atte&amp;mpts of the chosen delivery</source>
+        <translation>محاولات التسليم المختار (&amp;م)</translation>
+    </message>
+    <message>
+        <source>Reading the deliveries…</source>
+        <translation>جارٍ قراءة عمليات التسليم…</translation>
+    </message>
+    <message>
+        <source>No delivery is in this state.</source>
+        <translation>لا توجد عملية تسليم في هذه الحالة.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent yet.</source>
+        <translation>لم يُرسَل شيء بعد.</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <comment>first, last, number of deliveries</comment>
+        <translation>%1–%2 من %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There are no more.</source>
+        <translation>لا يوجد المزيد.</translation>
+    </message>
+    <message>
+        <source>Choose a delivery first.</source>
+        <translation>اختر عملية تسليم أولًا.</translation>
+    </message>
+    <message>
+        <source>Sending it again…</source>
+        <translation>جارٍ إعادة الإرسال…</translation>
+    </message>
+    <message>
+        <source>Sending them again…</source>
+        <translation>جارٍ إعادة الإرسال…</translation>
+    </message>
+    <message>
+        <source>It is sent again, with the same identifier.</source>
+        <translation>يُعاد إرسالها بالمعرّف نفسه.</translation>
+    </message>
+    <message>
+        <source>Since then nothing was sent that does not wait already.</source>
+        <translation>لم يُرسَل منذ ذلك الحين شيء لا ينتظر بالفعل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deliveries are sent again.</source>
+        <translation>
+            <numerusform>لا يُعاد إرسال أي شيء.</numerusform>
+            <numerusform>تُعاد عملية تسليم واحدة.</numerusform>
+            <numerusform>تُعاد عمليتا تسليم.</numerusform>
+            <numerusform>تُعاد %Ln عمليات تسليم.</numerusform>
+            <numerusform>تُعاد %Ln عملية تسليم.</numerusform>
+            <numerusform>تُعاد %Ln عملية تسليم.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReplaySinceDialog</name>
+    <message>
+        <source>Send again</source>
+        <translation>إعادة الإرسال</translation>
+    </message>
+    <message>
+        <source>&amp;Send Again</source>
+        <translation>إعادة الإرسال (&amp;ع)</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>منذ</translation>
+    </message>
+    <message>
+        <source>Everything that was to be sent s&amp;ince</source>
+        <translation>كل ما كان يجب إرساله منذ (&amp;ذ)</translation>
+    </message>
+    <message>
+        <source>Also what arrived before. The receiver knows a message by its identifier, which stays the same. At most 10,000 at a time.</source>
+        <translation>بما في ذلك ما وصل من قبل. يعرف المستقبِل الرسالة من معرّفها الذي لا يتغير. 10,000 على الأكثر في كل مرة.</translation>
     </message>
 </context>
 </TS>

@@ -2167,6 +2167,14 @@
         <source>Open the guides and the documentation of your server in the browser</source>
         <translation>Die Anleitungen und die Dokumentation Ihres Servers im Browser öffnen</translation>
     </message>
+    <message>
+        <source>&amp;Webhooks…</source>
+        <translation>&amp;Webhooks…</translation>
+    </message>
+    <message>
+        <source>Tell other programs what happens here</source>
+        <translation>Anderen Programmen melden, was hier geschieht</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -3945,10 +3953,6 @@
         <translation>Geheimnis</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
         <source>Create &amp;Token</source>
         <translation>&amp;Token erstellen</translation>
     </message>
@@ -3977,14 +3981,6 @@
         <translation>Je Zeile einer: wo das Widget verwendet werden darf. * heißt überall.</translation>
     </message>
     <message>
-        <source>Copy secret</source>
-        <translation>Geheimnis kopieren</translation>
-    </message>
-    <message>
-        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
-        <translation>Kopieren Sie es jetzt: Es wird nur dieses eine Mal gezeigt, und niemand kann es zurückholen.</translation>
-    </message>
-    <message>
         <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
         <translation>Für Webseiten: sendet Feedback und sonst nichts. Besucher dürfen es sehen.</translation>
     </message>
@@ -4011,22 +4007,6 @@
     <message>
         <source>Created the token %1</source>
         <translation>Token %1 erstellt</translation>
-    </message>
-    <message>
-        <source>Copied. It is not shown again once this is closed.</source>
-        <translation>Kopiert. Nach dem Schließen wird es nicht mehr gezeigt.</translation>
-    </message>
-    <message>
-        <source>Secret not copied</source>
-        <translation>Geheimnis nicht kopiert</translation>
-    </message>
-    <message>
-        <source>Close without copying the secret? It cannot be shown again.</source>
-        <translation>Schließen, ohne das Geheimnis zu kopieren? Es kann nicht noch einmal gezeigt werden.</translation>
-    </message>
-    <message>
-        <source>Close Without Copying</source>
-        <translation>Schließen ohne Kopieren</translation>
     </message>
     <message>
         <source>Open Triage Desk and paste this text into “Token”:
@@ -5759,6 +5739,17 @@
             <numerusform>%1 der letzten %Ln Einträge gehören in %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Webhooks…</source>
+        <translation>Webhooks…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server switched off %n webhook(s), because nothing arrived there any more.</source>
+        <translation>
+            <numerusform>Der Server hat %Ln Webhook ausgeschaltet, weil dort nichts mehr ankam.</numerusform>
+            <numerusform>Der Server hat %Ln Webhooks ausgeschaltet, weil dort nichts mehr ankam.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -7123,6 +7114,688 @@
     <message>
         <source>Routing is switched off for the organization.</source>
         <translation>Die Zuordnung ist für die Organisation abgeschaltet.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SecretField</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>Geheimnis kopieren</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>Kopieren Sie es jetzt: Es wird nur dieses eine Mal gezeigt, und niemand kann es zurückholen.</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>Kopiert. Nach dem Schließen wird es nicht mehr gezeigt.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>Geheimnis nicht kopiert</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>Schließen, ohne das Geheimnis zu kopieren? Es kann nicht noch einmal gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>Schließen ohne Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookWords</name>
+    <message>
+        <source>All events</source>
+        <translation>Alle Ereignisse</translation>
+    </message>
+    <message>
+        <source>New feedback</source>
+        <translation>Neues Feedback</translation>
+    </message>
+    <message>
+        <source>Feedback edited</source>
+        <translation>Feedback bearbeitet</translation>
+    </message>
+    <message>
+        <source>Feedback deleted</source>
+        <translation>Feedback gelöscht</translation>
+    </message>
+    <message>
+        <source>Feedback routed</source>
+        <translation>Feedback zugeordnet</translation>
+    </message>
+    <message>
+        <source>Feedback put into a buffer</source>
+        <translation>Feedback in eine Ablage gelegt</translation>
+    </message>
+    <message>
+        <source>Feedback taken out of a buffer</source>
+        <translation>Feedback aus einer Ablage genommen</translation>
+    </message>
+    <message>
+        <source>New note</source>
+        <translation>Neue Notiz</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Neue Ablage</translation>
+    </message>
+    <message>
+        <source>Buffer edited</source>
+        <translation>Ablage bearbeitet</translation>
+    </message>
+    <message>
+        <source>Buffer deleted</source>
+        <translation>Ablage gelöscht</translation>
+    </message>
+    <message>
+        <source>New vote</source>
+        <translation>Neue Stimme</translation>
+    </message>
+    <message>
+        <source>Research question answered</source>
+        <translation>Recherchefrage beantwortet</translation>
+    </message>
+    <message>
+        <source>Standard Webhooks</source>
+        <translation>Standard Webhooks</translation>
+    </message>
+    <message>
+        <source>Your own template</source>
+        <translation>Eigene Vorlage</translation>
+    </message>
+    <message>
+        <source>Switched off by the server</source>
+        <translation>Vom Server ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Switched off by the server: %1 Mend the receiver, then switch it on.</source>
+        <translation>Vom Server ausgeschaltet: %1 Bringen Sie den Empfänger in Ordnung und schalten Sie den Webhook dann ein.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Switched off by a person: nothing is sent, nothing is recorded.</source>
+        <translation>Von einer Person ausgeschaltet: Es wird nichts gesendet und nichts aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Failing since %1</source>
+        <translation>Fehler seit %1</translation>
+    </message>
+    <message>
+        <source>Nothing has arrived since %1. Each message is tried nine times over a day; after five days of failures the server switches the webhook off.</source>
+        <translation>Seit %1 ist nichts angekommen. Jede Nachricht wird über einen Tag neunmal versucht; nach fünf Tagen ohne Erfolg schaltet der Server den Webhook aus.</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>Funktioniert</translation>
+    </message>
+    <message>
+        <source>Whatever was sent last has arrived.</source>
+        <translation>Was zuletzt gesendet wurde, ist angekommen.</translation>
+    </message>
+    <message>
+        <source>No answer after %1 ms: %2</source>
+        <comment>duration, reason</comment>
+        <translation>Keine Antwort nach %1 ms: %2</translation>
+    </message>
+    <message>
+        <source>Answer %1 after %2 ms</source>
+        <comment>HTTP status, duration</comment>
+        <translation>Antwort %1 nach %2 ms</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Zugestellt</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookEvents</name>
+    <message>
+        <source>Tell &amp;of</source>
+        <translation>&amp;Melden</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookSecretDialog</name>
+    <message>
+        <source>Secret of %1</source>
+        <translation>Geheimnis von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Geheimnis</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheimnis</translation>
+    </message>
+    <message>
+        <source>Give this secret to the receiver. With it, the receiver checks that messages come from this server.</source>
+        <translation>Geben Sie dem Empfänger dieses Geheimnis. Damit prüft er, dass die Nachrichten von diesem Server kommen.</translation>
+    </message>
+    <message>
+        <source>Give this secret to the receiver within 24 hours. Until then messages are signed with the old secret, too.</source>
+        <translation>Geben Sie dem Empfänger dieses Geheimnis innerhalb von 24 Stunden. Bis dahin werden Nachrichten auch mit dem alten Geheimnis signiert.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookTestDialog</name>
+    <message>
+        <source>Test of %1</source>
+        <translation>Test von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Beginning of the answer</source>
+        <translation>&amp;Anfang der Antwort</translation>
+    </message>
+    <message>
+        <source>Beginning of the answer</source>
+        <translation>Anfang der Antwort</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>Nicht länger warten</translation>
+    </message>
+    <message>
+        <source>&amp;Send Test</source>
+        <translation>&amp;Test senden</translation>
+    </message>
+    <message>
+        <source>Send test</source>
+        <translation>Test senden</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Ereignis</translation>
+    </message>
+    <message>
+        <source>The message tells of feedback that does not exist. The address has 15 seconds to answer.</source>
+        <translation>Die Nachricht meldet Feedback, das es nicht gibt. Die Adresse hat 15 Sekunden zum Antworten.</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>The test is being sent</source>
+        <translation>Der Test wird gesendet</translation>
+    </message>
+    <message>
+        <source>The test is being sent.</source>
+        <translation>Der Test wird gesendet.</translation>
+    </message>
+    <message>
+        <source>Stopped. The message may have arrived.</source>
+        <translation>Angehalten. Die Nachricht kann angekommen sein.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookDialog</name>
+    <message>
+        <source>Edit webhook</source>
+        <translation>Webhook bearbeiten</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Neuer Webhook</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Beschreibung</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation>&amp;Vorlage</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Create Webhook</source>
+        <translation>Webhook &amp;erstellen</translation>
+    </message>
+    <message>
+        <source>Save webhook</source>
+        <translation>Webhook speichern</translation>
+    </message>
+    <message>
+        <source>Messages are sent here, as HTTP POST with JSON.</source>
+        <translation>Hierhin werden Nachrichten gesendet, als HTTP POST mit JSON.</translation>
+    </message>
+    <message>
+        <source>What the webhook is for</source>
+        <translation>Wofür der Webhook ist</translation>
+    </message>
+    <message>
+        <source>Form of the messages</source>
+        <translation>Form der Nachrichten</translation>
+    </message>
+    <message>
+        <source>&amp;Form of the messages</source>
+        <translation>&amp;Form der Nachrichten</translation>
+    </message>
+    <message>
+        <source>JSON. In its texts, {{summary}}, {{url}}, {{type}}, {{timestamp}} and paths such as {{data.title}} are replaced.</source>
+        <translation>JSON. In seinen Texten werden {{summary}}, {{url}}, {{type}}, {{timestamp}} und Pfade wie {{data.title}} ersetzt.</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>&amp;Buffer</source>
+        <translation>Ab&amp;lage</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out texts: only identifiers and links</source>
+        <translation>&amp;Texte weglassen: nur Kennungen und Links</translation>
+    </message>
+    <message>
+        <source>S&amp;witched on</source>
+        <translation>&amp;Eingeschaltet</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>Alle Ablagen</translation>
+    </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>Eine gelöschte Ablage</translation>
+    </message>
+    <message>
+        <source>This is not JSON. Placeholders stand inside of quotation marks: %1</source>
+        <translation>Das ist kein JSON. Platzhalter stehen in Anführungszeichen: %1</translation>
+    </message>
+    <message>
+        <source>A webhook needs an address.</source>
+        <translation>Ein Webhook braucht eine Adresse.</translation>
+    </message>
+    <message>
+        <source>Choose at least one event.</source>
+        <translation>Wählen Sie mindestens ein Ereignis.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Ein Text ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The template is not JSON.</source>
+        <translation>Die Vorlage ist kein JSON.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Creating the webhook…</source>
+        <translation>Webhook wird erstellt…</translation>
+    </message>
+    <message>
+        <source>Saving the webhook…</source>
+        <translation>Webhook wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Reading the webhook…</source>
+        <translation>Webhook wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Saved the webhook %1</source>
+        <translation>Webhook %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Created the webhook %1</source>
+        <translation>Webhook %1 erstellt</translation>
+    </message>
+    <message>
+        <source>Someone changed this webhook while it was open here. What they changed stands here beside your changes. Look at it, then save again.</source>
+        <translation>Jemand hat diesen Webhook geändert, während er hier geöffnet war. Dessen Änderungen stehen jetzt hier neben Ihren. Sehen Sie sie an und speichern Sie dann noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhooksDialog</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>&amp;Create Webhook…</source>
+        <translation>Webhook &amp;erstellen…</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation>Webhook erstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Edit webhook</source>
+        <translation>Webhook bearbeiten</translation>
+    </message>
+    <message>
+        <source>S&amp;witch Off</source>
+        <translation>&amp;Ausschalten</translation>
+    </message>
+    <message>
+        <source>S&amp;witch On</source>
+        <translation>Ei&amp;nschalten</translation>
+    </message>
+    <message>
+        <source>Switch webhook on or off</source>
+        <translation>Webhook ein- oder ausschalten</translation>
+    </message>
+    <message>
+        <source>Send &amp;Test…</source>
+        <translation>&amp;Test senden…</translation>
+    </message>
+    <message>
+        <source>Send test</source>
+        <translation>Test senden</translation>
+    </message>
+    <message>
+        <source>&amp;New Secret…</source>
+        <translation>Neues &amp;Geheimnis…</translation>
+    </message>
+    <message>
+        <source>New secret</source>
+        <translation>Neues Geheimnis</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>Delete webhook</source>
+        <translation>Webhook löschen</translation>
+    </message>
+    <message>
+        <source>Reading the webhooks…</source>
+        <translation>Webhooks werden gelesen…</translation>
+    </message>
+    <message>
+        <source>There are no webhooks yet. Create one for each program that is to be told what happens here.</source>
+        <translation>Es gibt noch keine Webhooks. Erstellen Sie einen für jedes Programm, das erfahren soll, was hier geschieht.</translation>
+    </message>
+    <message>
+        <source>Choose a webhook first.</source>
+        <translation>Wählen Sie zuerst einen Webhook.</translation>
+    </message>
+    <message>
+        <source>Switching the webhook off…</source>
+        <translation>Webhook wird ausgeschaltet…</translation>
+    </message>
+    <message>
+        <source>Switching the webhook on…</source>
+        <translation>Webhook wird eingeschaltet…</translation>
+    </message>
+    <message>
+        <source>Switched on the webhook %1</source>
+        <translation>Webhook %1 eingeschaltet</translation>
+    </message>
+    <message>
+        <source>Switched off the webhook %1</source>
+        <translation>Webhook %1 ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Make a new secret for the webhook %1? Messages are signed with both secrets for 24 hours; then the old one no longer counts.</source>
+        <translation>Ein neues Geheimnis für den Webhook %1 erzeugen? 24 Stunden lang werden Nachrichten mit beiden Geheimnissen signiert; danach gilt das alte nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Make New Secret</source>
+        <translation>Neues Geheimnis erzeugen</translation>
+    </message>
+    <message>
+        <source>Making a new secret…</source>
+        <translation>Neues Geheimnis wird erzeugt…</translation>
+    </message>
+    <message>
+        <source>Delete the webhook %1? Nothing is sent to it any more, not even what waits, and its log is lost. This cannot be undone.</source>
+        <translation>Den Webhook %1 löschen? Es wird nichts mehr dorthin gesendet, auch nicht, was noch wartet, und sein Protokoll geht verloren. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Deleting the webhook…</source>
+        <translation>Webhook wird gelöscht…</translation>
+    </message>
+    <message>
+        <source>Deleted the webhook %1</source>
+        <translation>Webhook %1 gelöscht</translation>
+    </message>
+    <message>
+        <source>De&amp;liveries…</source>
+        <translation>&amp;Zustellungen…</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Zustellungen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookLogDialog</name>
+    <message>
+        <source>Deliveries to %1</source>
+        <translation>Zustellungen an %1</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Zustellungen</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Next attempt</source>
+        <translation>Nächster Versuch</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>Akt&amp;ualisieren</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Send &amp;Again</source>
+        <translation>&amp;Erneut senden</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Erneut senden</translation>
+    </message>
+    <message>
+        <source>Send Again &amp;Since…</source>
+        <translation>Erneut senden &amp;seit…</translation>
+    </message>
+    <message>
+        <source>Send again since</source>
+        <translation>Erneut senden seit</translation>
+    </message>
+    <message>
+        <source>Which deliveries to show</source>
+        <translation>Welche Zustellungen gezeigt werden</translation>
+    </message>
+    <message>
+        <source>All deliveries</source>
+        <translation>Alle Zustellungen</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>A&amp;nzeigen</translation>
+    </message>
+    <message>
+        <source>Place in the log</source>
+        <translation>Stelle im Protokoll</translation>
+    </message>
+    <message>
+        <source>Newer deliveries</source>
+        <translation>Neuere Zustellungen</translation>
+    </message>
+    <message>
+        <source>Older deliveries</source>
+        <translation>Ältere Zustellungen</translation>
+    </message>
+    <message>
+        <source>Atte&amp;mpts of the chosen delivery</source>
+        <translation>&amp;Versuche der gewählten Zustellung</translation>
+    </message>
+    <message>
+        <source>Reading the deliveries…</source>
+        <translation>Zustellungen werden gelesen…</translation>
+    </message>
+    <message>
+        <source>No delivery is in this state.</source>
+        <translation>Keine Zustellung ist in diesem Zustand.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent yet.</source>
+        <translation>Es wurde noch nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <comment>first, last, number of deliveries</comment>
+        <translation>%1–%2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There are no more.</source>
+        <translation>Es gibt keine weiteren.</translation>
+    </message>
+    <message>
+        <source>Choose a delivery first.</source>
+        <translation>Wählen Sie zuerst eine Zustellung.</translation>
+    </message>
+    <message>
+        <source>Sending it again…</source>
+        <translation>Wird erneut gesendet…</translation>
+    </message>
+    <message>
+        <source>Sending them again…</source>
+        <translation>Werden erneut gesendet…</translation>
+    </message>
+    <message>
+        <source>It is sent again, with the same identifier.</source>
+        <translation>Sie wird erneut gesendet, mit derselben Kennung.</translation>
+    </message>
+    <message>
+        <source>Since then nothing was sent that does not wait already.</source>
+        <translation>Seither wurde nichts gesendet, das nicht schon wartet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deliveries are sent again.</source>
+        <translation>
+            <numerusform>%Ln Zustellung wird erneut gesendet.</numerusform>
+            <numerusform>%Ln Zustellungen werden erneut gesendet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReplaySinceDialog</name>
+    <message>
+        <source>Send again</source>
+        <translation>Erneut senden</translation>
+    </message>
+    <message>
+        <source>&amp;Send Again</source>
+        <translation>&amp;Erneut senden</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Everything that was to be sent s&amp;ince</source>
+        <translation>&amp;Alles, was gesendet werden sollte, seit</translation>
+    </message>
+    <message>
+        <source>Also what arrived before. The receiver knows a message by its identifier, which stays the same. At most 10,000 at a time.</source>
+        <translation>Auch, was schon angekommen ist. Der Empfänger erkennt eine Nachricht an ihrer Kennung, die gleich bleibt. Höchstens 10.000 auf einmal.</translation>
     </message>
 </context>
 </TS>

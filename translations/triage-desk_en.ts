@@ -489,6 +489,13 @@
             <numerusform>%1 of the last %n items belong in %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The server switched off %n webhook(s), because nothing arrived there any more.</source>
+        <translation>
+            <numerusform>The server switched off %n webhook, because nothing arrived there any more.</numerusform>
+            <numerusform>The server switched off %n webhooks, because nothing arrived there any more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Session</name>
@@ -840,6 +847,16 @@
         <translation>
             <numerusform>Remove the %Ln item that came from %1? Items that somebody has worked on since stay.</numerusform>
             <numerusform>Remove the %Ln items that came from %1? Items that somebody has worked on since stay.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookLogDialog</name>
+    <message numerus="yes">
+        <source>%n deliveries are sent again.</source>
+        <translation>
+            <numerusform>%n delivery is sent again.</numerusform>
+            <numerusform>%n deliveries are sent again.</numerusform>
         </translation>
     </message>
 </context>

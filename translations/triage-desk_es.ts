@@ -2167,6 +2167,14 @@
         <source>Open the guides and the documentation of your server in the browser</source>
         <translation>Abrir las guías y la documentación de su servidor en el navegador</translation>
     </message>
+    <message>
+        <source>&amp;Webhooks…</source>
+        <translation>&amp;Webhooks…</translation>
+    </message>
+    <message>
+        <source>Tell other programs what happens here</source>
+        <translation>Avisar a otros programas de lo que ocurre aquí</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -3945,10 +3953,6 @@
         <translation>Secreto</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
-    </message>
-    <message>
         <source>Create &amp;Token</source>
         <translation>C&amp;rear token</translation>
     </message>
@@ -3977,14 +3981,6 @@
         <translation>Uno por línea: dónde se puede usar el widget. * es en todas partes.</translation>
     </message>
     <message>
-        <source>Copy secret</source>
-        <translation>Copiar secreto</translation>
-    </message>
-    <message>
-        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
-        <translation>Cópielo ahora: se muestra solo esta vez y nadie puede recuperarlo.</translation>
-    </message>
-    <message>
         <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
         <translation>Para páginas web: envía comentarios y nada más. Los visitantes pueden verlo.</translation>
     </message>
@@ -4011,22 +4007,6 @@
     <message>
         <source>Created the token %1</source>
         <translation>Token %1 creado</translation>
-    </message>
-    <message>
-        <source>Copied. It is not shown again once this is closed.</source>
-        <translation>Copiado. No se volverá a mostrar al cerrar.</translation>
-    </message>
-    <message>
-        <source>Secret not copied</source>
-        <translation>Secreto sin copiar</translation>
-    </message>
-    <message>
-        <source>Close without copying the secret? It cannot be shown again.</source>
-        <translation>¿Cerrar sin copiar el secreto? No se puede volver a mostrar.</translation>
-    </message>
-    <message>
-        <source>Close Without Copying</source>
-        <translation>Cerrar sin copiar</translation>
     </message>
     <message>
         <source>Open Triage Desk and paste this text into “Token”:
@@ -5759,6 +5739,17 @@
             <numerusform>%1 de los últimos %Ln elementos corresponden a %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Webhooks…</source>
+        <translation>Webhooks…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server switched off %n webhook(s), because nothing arrived there any more.</source>
+        <translation>
+            <numerusform>El servidor desactivó %Ln webhook, porque ya no llegaba nada.</numerusform>
+            <numerusform>El servidor desactivó %Ln webhooks, porque ya no llegaba nada.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -7123,6 +7114,688 @@
     <message>
         <source>Routing is switched off for the organization.</source>
         <translation>La clasificación está desactivada para la organización.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SecretField</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>Copiar secreto</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>Cópielo ahora: se muestra solo esta vez y nadie puede recuperarlo.</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>Copiado. No se volverá a mostrar al cerrar.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>Secreto sin copiar</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>¿Cerrar sin copiar el secreto? No se puede volver a mostrar.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>Cerrar sin copiar</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookWords</name>
+    <message>
+        <source>All events</source>
+        <translation>Todos los eventos</translation>
+    </message>
+    <message>
+        <source>New feedback</source>
+        <translation>Comentario nuevo</translation>
+    </message>
+    <message>
+        <source>Feedback edited</source>
+        <translation>Comentario editado</translation>
+    </message>
+    <message>
+        <source>Feedback deleted</source>
+        <translation>Comentario eliminado</translation>
+    </message>
+    <message>
+        <source>Feedback routed</source>
+        <translation>Comentario clasificado</translation>
+    </message>
+    <message>
+        <source>Feedback put into a buffer</source>
+        <translation>Comentario puesto en una bandeja</translation>
+    </message>
+    <message>
+        <source>Feedback taken out of a buffer</source>
+        <translation>Comentario sacado de una bandeja</translation>
+    </message>
+    <message>
+        <source>New note</source>
+        <translation>Nota nueva</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Bandeja nueva</translation>
+    </message>
+    <message>
+        <source>Buffer edited</source>
+        <translation>Bandeja editada</translation>
+    </message>
+    <message>
+        <source>Buffer deleted</source>
+        <translation>Bandeja eliminada</translation>
+    </message>
+    <message>
+        <source>New vote</source>
+        <translation>Voto nuevo</translation>
+    </message>
+    <message>
+        <source>Research question answered</source>
+        <translation>Pregunta de investigación respondida</translation>
+    </message>
+    <message>
+        <source>Standard Webhooks</source>
+        <translation>Standard Webhooks</translation>
+    </message>
+    <message>
+        <source>Your own template</source>
+        <translation>Plantilla propia</translation>
+    </message>
+    <message>
+        <source>Switched off by the server</source>
+        <translation>Desactivado por el servidor</translation>
+    </message>
+    <message>
+        <source>Switched off by the server: %1 Mend the receiver, then switch it on.</source>
+        <translation>Desactivado por el servidor: %1 Arregle el receptor y luego actívelo.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivado</translation>
+    </message>
+    <message>
+        <source>Switched off by a person: nothing is sent, nothing is recorded.</source>
+        <translation>Desactivado por una persona: no se envía ni se registra nada.</translation>
+    </message>
+    <message>
+        <source>Failing since %1</source>
+        <translation>Fallando desde %1</translation>
+    </message>
+    <message>
+        <source>Nothing has arrived since %1. Each message is tried nine times over a day; after five days of failures the server switches the webhook off.</source>
+        <translation>No ha llegado nada desde %1. Cada mensaje se intenta nueve veces en un día; tras cinco días de fallos, el servidor desactiva el webhook.</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>Funciona</translation>
+    </message>
+    <message>
+        <source>Whatever was sent last has arrived.</source>
+        <translation>Lo último que se envió ha llegado.</translation>
+    </message>
+    <message>
+        <source>No answer after %1 ms: %2</source>
+        <comment>duration, reason</comment>
+        <translation>Sin respuesta tras %1 ms: %2</translation>
+    </message>
+    <message>
+        <source>Answer %1 after %2 ms</source>
+        <comment>HTTP status, duration</comment>
+        <translation>Respuesta %1 tras %2 ms</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Entregado</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallido</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookEvents</name>
+    <message>
+        <source>Tell &amp;of</source>
+        <translation>A&amp;visar de</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookSecretDialog</name>
+    <message>
+        <source>Secret of %1</source>
+        <translation>Secreto de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Secreto</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secreto</translation>
+    </message>
+    <message>
+        <source>Give this secret to the receiver. With it, the receiver checks that messages come from this server.</source>
+        <translation>Dé este secreto al receptor. Con él comprueba que los mensajes vienen de este servidor.</translation>
+    </message>
+    <message>
+        <source>Give this secret to the receiver within 24 hours. Until then messages are signed with the old secret, too.</source>
+        <translation>Dé este secreto al receptor en 24 horas. Hasta entonces los mensajes se firman también con el secreto anterior.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookTestDialog</name>
+    <message>
+        <source>Test of %1</source>
+        <translation>Prueba de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Beginning of the answer</source>
+        <translation>&amp;Comienzo de la respuesta</translation>
+    </message>
+    <message>
+        <source>Beginning of the answer</source>
+        <translation>Comienzo de la respuesta</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>Dejar de esperar</translation>
+    </message>
+    <message>
+        <source>&amp;Send Test</source>
+        <translation>Enviar &amp;prueba</translation>
+    </message>
+    <message>
+        <source>Send test</source>
+        <translation>Enviar prueba</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Evento</translation>
+    </message>
+    <message>
+        <source>The message tells of feedback that does not exist. The address has 15 seconds to answer.</source>
+        <translation>El mensaje habla de un comentario que no existe. La dirección tiene 15 segundos para responder.</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>The test is being sent</source>
+        <translation>Se está enviando la prueba</translation>
+    </message>
+    <message>
+        <source>The test is being sent.</source>
+        <translation>Se está enviando la prueba.</translation>
+    </message>
+    <message>
+        <source>Stopped. The message may have arrived.</source>
+        <translation>Detenido. Puede que el mensaje haya llegado.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookDialog</name>
+    <message>
+        <source>Edit webhook</source>
+        <translation>Editar webhook</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Webhook nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Dirección</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>D&amp;escripción</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation>&amp;Plantilla</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Create Webhook</source>
+        <translation>&amp;Crear webhook</translation>
+    </message>
+    <message>
+        <source>Save webhook</source>
+        <translation>Guardar webhook</translation>
+    </message>
+    <message>
+        <source>Messages are sent here, as HTTP POST with JSON.</source>
+        <translation>Aquí se envían los mensajes, como HTTP POST con JSON.</translation>
+    </message>
+    <message>
+        <source>What the webhook is for</source>
+        <translation>Para qué es el webhook</translation>
+    </message>
+    <message>
+        <source>Form of the messages</source>
+        <translation>Forma de los mensajes</translation>
+    </message>
+    <message>
+        <source>&amp;Form of the messages</source>
+        <translation>&amp;Forma de los mensajes</translation>
+    </message>
+    <message>
+        <source>JSON. In its texts, {{summary}}, {{url}}, {{type}}, {{timestamp}} and paths such as {{data.title}} are replaced.</source>
+        <translation>JSON. En sus textos se reemplazan {{summary}}, {{url}}, {{type}}, {{timestamp}} y rutas como {{data.title}}.</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Bandeja</translation>
+    </message>
+    <message>
+        <source>&amp;Buffer</source>
+        <translation>&amp;Bandeja</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out texts: only identifiers and links</source>
+        <translation>&amp;Omitir textos: solo identificadores y enlaces</translation>
+    </message>
+    <message>
+        <source>S&amp;witched on</source>
+        <translation>&amp;Activado</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>Todas las bandejas</translation>
+    </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>Una bandeja eliminada</translation>
+    </message>
+    <message>
+        <source>This is not JSON. Placeholders stand inside of quotation marks: %1</source>
+        <translation>Esto no es JSON. Los marcadores van entre comillas: %1</translation>
+    </message>
+    <message>
+        <source>A webhook needs an address.</source>
+        <translation>Un webhook necesita una dirección.</translation>
+    </message>
+    <message>
+        <source>Choose at least one event.</source>
+        <translation>Elija al menos un evento.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texto es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>The template is not JSON.</source>
+        <translation>La plantilla no es JSON.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>Creating the webhook…</source>
+        <translation>Creando el webhook…</translation>
+    </message>
+    <message>
+        <source>Saving the webhook…</source>
+        <translation>Guardando el webhook…</translation>
+    </message>
+    <message>
+        <source>Reading the webhook…</source>
+        <translation>Leyendo el webhook…</translation>
+    </message>
+    <message>
+        <source>Saved the webhook %1</source>
+        <translation>Webhook %1 guardado</translation>
+    </message>
+    <message>
+        <source>Created the webhook %1</source>
+        <translation>Webhook %1 creado</translation>
+    </message>
+    <message>
+        <source>Someone changed this webhook while it was open here. What they changed stands here beside your changes. Look at it, then save again.</source>
+        <translation>Alguien cambió este webhook mientras estaba abierto aquí. Sus cambios figuran aquí junto a los de usted. Revíselos y guarde de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhooksDialog</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>&amp;Create Webhook…</source>
+        <translation>&amp;Crear webhook…</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation>Crear webhook</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>Edit webhook</source>
+        <translation>Editar webhook</translation>
+    </message>
+    <message>
+        <source>S&amp;witch Off</source>
+        <translation>De&amp;sactivar</translation>
+    </message>
+    <message>
+        <source>S&amp;witch On</source>
+        <translation>Acti&amp;var</translation>
+    </message>
+    <message>
+        <source>Switch webhook on or off</source>
+        <translation>Activar o desactivar el webhook</translation>
+    </message>
+    <message>
+        <source>Send &amp;Test…</source>
+        <translation>Enviar &amp;prueba…</translation>
+    </message>
+    <message>
+        <source>Send test</source>
+        <translation>Enviar prueba</translation>
+    </message>
+    <message>
+        <source>&amp;New Secret…</source>
+        <translation>Secreto &amp;nuevo…</translation>
+    </message>
+    <message>
+        <source>New secret</source>
+        <translation>Secreto nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>Eli&amp;minar…</translation>
+    </message>
+    <message>
+        <source>Delete webhook</source>
+        <translation>Eliminar webhook</translation>
+    </message>
+    <message>
+        <source>Reading the webhooks…</source>
+        <translation>Leyendo los webhooks…</translation>
+    </message>
+    <message>
+        <source>There are no webhooks yet. Create one for each program that is to be told what happens here.</source>
+        <translation>Todavía no hay webhooks. Cree uno por cada programa que deba saber lo que ocurre aquí.</translation>
+    </message>
+    <message>
+        <source>Choose a webhook first.</source>
+        <translation>Elija primero un webhook.</translation>
+    </message>
+    <message>
+        <source>Switching the webhook off…</source>
+        <translation>Desactivando el webhook…</translation>
+    </message>
+    <message>
+        <source>Switching the webhook on…</source>
+        <translation>Activando el webhook…</translation>
+    </message>
+    <message>
+        <source>Switched on the webhook %1</source>
+        <translation>Webhook %1 activado</translation>
+    </message>
+    <message>
+        <source>Switched off the webhook %1</source>
+        <translation>Webhook %1 desactivado</translation>
+    </message>
+    <message>
+        <source>Make a new secret for the webhook %1? Messages are signed with both secrets for 24 hours; then the old one no longer counts.</source>
+        <translation>¿Crear un secreto nuevo para el webhook %1? Durante 24 horas los mensajes se firman con ambos secretos; después el anterior ya no vale.</translation>
+    </message>
+    <message>
+        <source>Make New Secret</source>
+        <translation>Crear secreto nuevo</translation>
+    </message>
+    <message>
+        <source>Making a new secret…</source>
+        <translation>Creando un secreto nuevo…</translation>
+    </message>
+    <message>
+        <source>Delete the webhook %1? Nothing is sent to it any more, not even what waits, and its log is lost. This cannot be undone.</source>
+        <translation>¿Eliminar el webhook %1? Ya no se le enviará nada, ni lo que espera, y su registro se perderá. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Eliminar %1</translation>
+    </message>
+    <message>
+        <source>Deleting the webhook…</source>
+        <translation>Eliminando el webhook…</translation>
+    </message>
+    <message>
+        <source>Deleted the webhook %1</source>
+        <translation>Webhook %1 eliminado</translation>
+    </message>
+    <message>
+        <source>De&amp;liveries…</source>
+        <translation>En&amp;tregas…</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Entregas</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookLogDialog</name>
+    <message>
+        <source>Deliveries to %1</source>
+        <translation>Entregas a %1</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Entregas</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>Next attempt</source>
+        <translation>Próximo intento</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>Act&amp;ualizar</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Send &amp;Again</source>
+        <translation>&amp;Reenviar</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Reenviar</translation>
+    </message>
+    <message>
+        <source>Send Again &amp;Since…</source>
+        <translation>Reenviar &amp;desde…</translation>
+    </message>
+    <message>
+        <source>Send again since</source>
+        <translation>Reenviar desde</translation>
+    </message>
+    <message>
+        <source>Which deliveries to show</source>
+        <translation>Qué entregas mostrar</translation>
+    </message>
+    <message>
+        <source>All deliveries</source>
+        <translation>Todas las entregas</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>Place in the log</source>
+        <translation>Posición en el registro</translation>
+    </message>
+    <message>
+        <source>Newer deliveries</source>
+        <translation>Entregas más recientes</translation>
+    </message>
+    <message>
+        <source>Older deliveries</source>
+        <translation>Entregas más antiguas</translation>
+    </message>
+    <message>
+        <source>Atte&amp;mpts of the chosen delivery</source>
+        <translation>&amp;Intentos de la entrega elegida</translation>
+    </message>
+    <message>
+        <source>Reading the deliveries…</source>
+        <translation>Leyendo las entregas…</translation>
+    </message>
+    <message>
+        <source>No delivery is in this state.</source>
+        <translation>Ninguna entrega está en este estado.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent yet.</source>
+        <translation>Todavía no se ha enviado nada.</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <comment>first, last, number of deliveries</comment>
+        <translation>%1–%2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There are no more.</source>
+        <translation>No hay más.</translation>
+    </message>
+    <message>
+        <source>Choose a delivery first.</source>
+        <translation>Elija primero una entrega.</translation>
+    </message>
+    <message>
+        <source>Sending it again…</source>
+        <translation>Reenviando…</translation>
+    </message>
+    <message>
+        <source>Sending them again…</source>
+        <translation>Reenviando…</translation>
+    </message>
+    <message>
+        <source>It is sent again, with the same identifier.</source>
+        <translation>Se reenvía, con el mismo identificador.</translation>
+    </message>
+    <message>
+        <source>Since then nothing was sent that does not wait already.</source>
+        <translation>Desde entonces no se envió nada que no esté ya en espera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deliveries are sent again.</source>
+        <translation>
+            <numerusform>Se reenvía %Ln entrega.</numerusform>
+            <numerusform>Se reenvían %Ln entregas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReplaySinceDialog</name>
+    <message>
+        <source>Send again</source>
+        <translation>Reenviar</translation>
+    </message>
+    <message>
+        <source>&amp;Send Again</source>
+        <translation>&amp;Reenviar</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Everything that was to be sent s&amp;ince</source>
+        <translation>&amp;Todo lo que debía enviarse desde</translation>
+    </message>
+    <message>
+        <source>Also what arrived before. The receiver knows a message by its identifier, which stays the same. At most 10,000 at a time.</source>
+        <translation>También lo que ya llegó. El receptor reconoce un mensaje por su identificador, que no cambia. Como máximo 10 000 a la vez.</translation>
     </message>
 </context>
 </TS>

@@ -2167,6 +2167,14 @@
         <source>Open the guides and the documentation of your server in the browser</source>
         <translation>Ouvrir les guides et la documentation de votre serveur dans le navigateur</translation>
     </message>
+    <message>
+        <source>&amp;Webhooks…</source>
+        <translation>&amp;Webhooks…</translation>
+    </message>
+    <message>
+        <source>Tell other programs what happens here</source>
+        <translation>Signaler à d’autres programmes ce qui se passe ici</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -3945,10 +3953,6 @@
         <translation>Secret</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
         <source>Create &amp;Token</source>
         <translation>Créer &amp;le jeton</translation>
     </message>
@@ -3977,14 +3981,6 @@
         <translation>Une par ligne&#xa0;: où le widget peut être utilisé. * signifie partout.</translation>
     </message>
     <message>
-        <source>Copy secret</source>
-        <translation>Copier le secret</translation>
-    </message>
-    <message>
-        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
-        <translation>Copiez-le maintenant&#xa0;: il n’est montré que cette fois, et personne ne peut le retrouver.</translation>
-    </message>
-    <message>
         <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
         <translation>Pour les pages web&#xa0;: envoie des retours et rien d’autre. Les visiteurs peuvent le voir.</translation>
     </message>
@@ -4011,22 +4007,6 @@
     <message>
         <source>Created the token %1</source>
         <translation>Jeton %1 créé</translation>
-    </message>
-    <message>
-        <source>Copied. It is not shown again once this is closed.</source>
-        <translation>Copié. Il ne sera plus montré après la fermeture.</translation>
-    </message>
-    <message>
-        <source>Secret not copied</source>
-        <translation>Secret non copié</translation>
-    </message>
-    <message>
-        <source>Close without copying the secret? It cannot be shown again.</source>
-        <translation>Fermer sans copier le secret&#x202f;? Il ne pourra plus être montré.</translation>
-    </message>
-    <message>
-        <source>Close Without Copying</source>
-        <translation>Fermer sans copier</translation>
     </message>
     <message>
         <source>Open Triage Desk and paste this text into “Token”:
@@ -5759,6 +5739,17 @@
             <numerusform>%1 des %Ln derniers éléments vont dans %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Webhooks…</source>
+        <translation>Webhooks…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server switched off %n webhook(s), because nothing arrived there any more.</source>
+        <translation>
+            <numerusform>Le serveur a désactivé %Ln webhook, car plus rien n’y arrivait.</numerusform>
+            <numerusform>Le serveur a désactivé %Ln webhooks, car plus rien n’y arrivait.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -7123,6 +7114,688 @@
     <message>
         <source>Routing is switched off for the organization.</source>
         <translation>Le classement est désactivé pour l’organisation.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SecretField</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>Copier le secret</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>Copiez-le maintenant&#xa0;: il n’est montré que cette fois, et personne ne peut le retrouver.</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>Copié. Il ne sera plus montré après la fermeture.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>Secret non copié</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>Fermer sans copier le secret&#x202f;? Il ne pourra plus être montré.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>Fermer sans copier</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookWords</name>
+    <message>
+        <source>All events</source>
+        <translation>Tous les événements</translation>
+    </message>
+    <message>
+        <source>New feedback</source>
+        <translation>Nouveau retour</translation>
+    </message>
+    <message>
+        <source>Feedback edited</source>
+        <translation>Retour modifié</translation>
+    </message>
+    <message>
+        <source>Feedback deleted</source>
+        <translation>Retour supprimé</translation>
+    </message>
+    <message>
+        <source>Feedback routed</source>
+        <translation>Retour classé</translation>
+    </message>
+    <message>
+        <source>Feedback put into a buffer</source>
+        <translation>Retour placé dans un bac</translation>
+    </message>
+    <message>
+        <source>Feedback taken out of a buffer</source>
+        <translation>Retour retiré d’un bac</translation>
+    </message>
+    <message>
+        <source>New note</source>
+        <translation>Nouvelle note</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>Nouveau bac</translation>
+    </message>
+    <message>
+        <source>Buffer edited</source>
+        <translation>Bac modifié</translation>
+    </message>
+    <message>
+        <source>Buffer deleted</source>
+        <translation>Bac supprimé</translation>
+    </message>
+    <message>
+        <source>New vote</source>
+        <translation>Nouveau vote</translation>
+    </message>
+    <message>
+        <source>Research question answered</source>
+        <translation>Question de recherche répondue</translation>
+    </message>
+    <message>
+        <source>Standard Webhooks</source>
+        <translation>Standard Webhooks</translation>
+    </message>
+    <message>
+        <source>Your own template</source>
+        <translation>Votre propre modèle</translation>
+    </message>
+    <message>
+        <source>Switched off by the server</source>
+        <translation>Désactivé par le serveur</translation>
+    </message>
+    <message>
+        <source>Switched off by the server: %1 Mend the receiver, then switch it on.</source>
+        <translation>Désactivé par le serveur : %1 Réparez le destinataire, puis activez-le.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivé</translation>
+    </message>
+    <message>
+        <source>Switched off by a person: nothing is sent, nothing is recorded.</source>
+        <translation>Désactivé par une personne : rien n’est envoyé ni enregistré.</translation>
+    </message>
+    <message>
+        <source>Failing since %1</source>
+        <translation>En échec depuis %1</translation>
+    </message>
+    <message>
+        <source>Nothing has arrived since %1. Each message is tried nine times over a day; after five days of failures the server switches the webhook off.</source>
+        <translation>Rien n’est arrivé depuis %1. Chaque message est tenté neuf fois en un jour ; après cinq jours d’échecs, le serveur désactive le webhook.</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>Fonctionne</translation>
+    </message>
+    <message>
+        <source>Whatever was sent last has arrived.</source>
+        <translation>Le dernier envoi est arrivé.</translation>
+    </message>
+    <message>
+        <source>No answer after %1 ms: %2</source>
+        <comment>duration, reason</comment>
+        <translation>Pas de réponse après %1 ms : %2</translation>
+    </message>
+    <message>
+        <source>Answer %1 after %2 ms</source>
+        <comment>HTTP status, duration</comment>
+        <translation>Réponse %1 après %2 ms</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>En échec</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookEvents</name>
+    <message>
+        <source>Tell &amp;of</source>
+        <translation>&amp;Signaler</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookSecretDialog</name>
+    <message>
+        <source>Secret of %1</source>
+        <translation>Secret de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Secret</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>Give this secret to the receiver. With it, the receiver checks that messages come from this server.</source>
+        <translation>Donnez ce secret au destinataire. Il vérifie ainsi que les messages viennent de ce serveur.</translation>
+    </message>
+    <message>
+        <source>Give this secret to the receiver within 24 hours. Until then messages are signed with the old secret, too.</source>
+        <translation>Donnez ce secret au destinataire dans les 24 heures. D’ici là, les messages sont aussi signés avec l’ancien secret.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookTestDialog</name>
+    <message>
+        <source>Test of %1</source>
+        <translation>Test de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Beginning of the answer</source>
+        <translation>&amp;Début de la réponse</translation>
+    </message>
+    <message>
+        <source>Beginning of the answer</source>
+        <translation>Début de la réponse</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>Ne plus attendre</translation>
+    </message>
+    <message>
+        <source>&amp;Send Test</source>
+        <translation>Envoyer le &amp;test</translation>
+    </message>
+    <message>
+        <source>Send test</source>
+        <translation>Envoyer le test</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>É&amp;vénement</translation>
+    </message>
+    <message>
+        <source>The message tells of feedback that does not exist. The address has 15 seconds to answer.</source>
+        <translation>Le message parle d’un retour qui n’existe pas. L’adresse a 15 secondes pour répondre.</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>The test is being sent</source>
+        <translation>Envoi du test en cours</translation>
+    </message>
+    <message>
+        <source>The test is being sent.</source>
+        <translation>Le test est en cours d’envoi.</translation>
+    </message>
+    <message>
+        <source>Stopped. The message may have arrived.</source>
+        <translation>Arrêté. Le message est peut-être arrivé.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookDialog</name>
+    <message>
+        <source>Edit webhook</source>
+        <translation>Modifier le webhook</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Nouveau webhook</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Description</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation>&amp;Modèle</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>En&amp;registrer</translation>
+    </message>
+    <message>
+        <source>&amp;Create Webhook</source>
+        <translation>&amp;Créer le webhook</translation>
+    </message>
+    <message>
+        <source>Save webhook</source>
+        <translation>Enregistrer le webhook</translation>
+    </message>
+    <message>
+        <source>Messages are sent here, as HTTP POST with JSON.</source>
+        <translation>Les messages sont envoyés ici, en HTTP POST avec du JSON.</translation>
+    </message>
+    <message>
+        <source>What the webhook is for</source>
+        <translation>À quoi sert le webhook</translation>
+    </message>
+    <message>
+        <source>Form of the messages</source>
+        <translation>Forme des messages</translation>
+    </message>
+    <message>
+        <source>&amp;Form of the messages</source>
+        <translation>&amp;Forme des messages</translation>
+    </message>
+    <message>
+        <source>JSON. In its texts, {{summary}}, {{url}}, {{type}}, {{timestamp}} and paths such as {{data.title}} are replaced.</source>
+        <translation>JSON. Dans ses textes, {{summary}}, {{url}}, {{type}}, {{timestamp}} et des chemins comme {{data.title}} sont remplacés.</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Bac</translation>
+    </message>
+    <message>
+        <source>&amp;Buffer</source>
+        <translation>&amp;Bac</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out texts: only identifiers and links</source>
+        <translation>&amp;Sans textes : identifiants et liens seulement</translation>
+    </message>
+    <message>
+        <source>S&amp;witched on</source>
+        <translation>Ac&amp;tivé</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>Tous les bacs</translation>
+    </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>Un bac supprimé</translation>
+    </message>
+    <message>
+        <source>This is not JSON. Placeholders stand inside of quotation marks: %1</source>
+        <translation>Ce n’est pas du JSON. Les variables se placent entre guillemets : %1</translation>
+    </message>
+    <message>
+        <source>A webhook needs an address.</source>
+        <translation>Un webhook a besoin d’une adresse.</translation>
+    </message>
+    <message>
+        <source>Choose at least one event.</source>
+        <translation>Choisissez au moins un événement.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texte est trop long.</translation>
+    </message>
+    <message>
+        <source>The template is not JSON.</source>
+        <translation>Le modèle n’est pas du JSON.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>Creating the webhook…</source>
+        <translation>Création du webhook…</translation>
+    </message>
+    <message>
+        <source>Saving the webhook…</source>
+        <translation>Enregistrement du webhook…</translation>
+    </message>
+    <message>
+        <source>Reading the webhook…</source>
+        <translation>Lecture du webhook…</translation>
+    </message>
+    <message>
+        <source>Saved the webhook %1</source>
+        <translation>Webhook %1 enregistré</translation>
+    </message>
+    <message>
+        <source>Created the webhook %1</source>
+        <translation>Webhook %1 créé</translation>
+    </message>
+    <message>
+        <source>Someone changed this webhook while it was open here. What they changed stands here beside your changes. Look at it, then save again.</source>
+        <translation>Quelqu’un a modifié ce webhook pendant qu’il était ouvert ici. Ses modifications figurent ici à côté des vôtres. Vérifiez-les, puis enregistrez à nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhooksDialog</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>&amp;Create Webhook…</source>
+        <translation>&amp;Créer un webhook…</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation>Créer un webhook</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>Edit webhook</source>
+        <translation>Modifier le webhook</translation>
+    </message>
+    <message>
+        <source>S&amp;witch Off</source>
+        <translation>&amp;Désactiver</translation>
+    </message>
+    <message>
+        <source>S&amp;witch On</source>
+        <translation>Ac&amp;tiver</translation>
+    </message>
+    <message>
+        <source>Switch webhook on or off</source>
+        <translation>Activer ou désactiver le webhook</translation>
+    </message>
+    <message>
+        <source>Send &amp;Test…</source>
+        <translation>Envoyer un &amp;test…</translation>
+    </message>
+    <message>
+        <source>Send test</source>
+        <translation>Envoyer un test</translation>
+    </message>
+    <message>
+        <source>&amp;New Secret…</source>
+        <translation>&amp;Nouveau secret…</translation>
+    </message>
+    <message>
+        <source>New secret</source>
+        <translation>Nouveau secret</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>Delete webhook</source>
+        <translation>Supprimer le webhook</translation>
+    </message>
+    <message>
+        <source>Reading the webhooks…</source>
+        <translation>Lecture des webhooks…</translation>
+    </message>
+    <message>
+        <source>There are no webhooks yet. Create one for each program that is to be told what happens here.</source>
+        <translation>Il n’y a pas encore de webhook. Créez-en un pour chaque programme qui doit savoir ce qui se passe ici.</translation>
+    </message>
+    <message>
+        <source>Choose a webhook first.</source>
+        <translation>Choisissez d’abord un webhook.</translation>
+    </message>
+    <message>
+        <source>Switching the webhook off…</source>
+        <translation>Désactivation du webhook…</translation>
+    </message>
+    <message>
+        <source>Switching the webhook on…</source>
+        <translation>Activation du webhook…</translation>
+    </message>
+    <message>
+        <source>Switched on the webhook %1</source>
+        <translation>Webhook %1 activé</translation>
+    </message>
+    <message>
+        <source>Switched off the webhook %1</source>
+        <translation>Webhook %1 désactivé</translation>
+    </message>
+    <message>
+        <source>Make a new secret for the webhook %1? Messages are signed with both secrets for 24 hours; then the old one no longer counts.</source>
+        <translation>Créer un nouveau secret pour le webhook %1 ? Pendant 24 heures, les messages sont signés avec les deux secrets ; ensuite l’ancien ne compte plus.</translation>
+    </message>
+    <message>
+        <source>Make New Secret</source>
+        <translation>Créer un nouveau secret</translation>
+    </message>
+    <message>
+        <source>Making a new secret…</source>
+        <translation>Création d’un nouveau secret…</translation>
+    </message>
+    <message>
+        <source>Delete the webhook %1? Nothing is sent to it any more, not even what waits, and its log is lost. This cannot be undone.</source>
+        <translation>Supprimer le webhook %1 ? Plus rien n’y est envoyé, pas même ce qui attend, et son journal est perdu. C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>Deleting the webhook…</source>
+        <translation>Suppression du webhook…</translation>
+    </message>
+    <message>
+        <source>Deleted the webhook %1</source>
+        <translation>Webhook %1 supprimé</translation>
+    </message>
+    <message>
+        <source>De&amp;liveries…</source>
+        <translation>&amp;Livraisons…</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Livraisons</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookLogDialog</name>
+    <message>
+        <source>Deliveries to %1</source>
+        <translation>Livraisons à %1</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Livraisons</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentatives</translation>
+    </message>
+    <message>
+        <source>Next attempt</source>
+        <translation>Prochaine tentative</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>Act&amp;ualiser</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>Send &amp;Again</source>
+        <translation>&amp;Renvoyer</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Send Again &amp;Since…</source>
+        <translation>Renvoyer &amp;depuis…</translation>
+    </message>
+    <message>
+        <source>Send again since</source>
+        <translation>Renvoyer depuis</translation>
+    </message>
+    <message>
+        <source>Which deliveries to show</source>
+        <translation>Livraisons à afficher</translation>
+    </message>
+    <message>
+        <source>All deliveries</source>
+        <translation>Toutes les livraisons</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>&amp;Afficher</translation>
+    </message>
+    <message>
+        <source>Place in the log</source>
+        <translation>Position dans le journal</translation>
+    </message>
+    <message>
+        <source>Newer deliveries</source>
+        <translation>Livraisons plus récentes</translation>
+    </message>
+    <message>
+        <source>Older deliveries</source>
+        <translation>Livraisons plus anciennes</translation>
+    </message>
+    <message>
+        <source>Atte&amp;mpts of the chosen delivery</source>
+        <translation>&amp;Tentatives de la livraison choisie</translation>
+    </message>
+    <message>
+        <source>Reading the deliveries…</source>
+        <translation>Lecture des livraisons…</translation>
+    </message>
+    <message>
+        <source>No delivery is in this state.</source>
+        <translation>Aucune livraison n’est dans cet état.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent yet.</source>
+        <translation>Rien n’a encore été envoyé.</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <comment>first, last, number of deliveries</comment>
+        <translation>%1–%2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There are no more.</source>
+        <translation>Il n’y en a pas d’autres.</translation>
+    </message>
+    <message>
+        <source>Choose a delivery first.</source>
+        <translation>Choisissez d’abord une livraison.</translation>
+    </message>
+    <message>
+        <source>Sending it again…</source>
+        <translation>Nouvel envoi…</translation>
+    </message>
+    <message>
+        <source>Sending them again…</source>
+        <translation>Nouvel envoi…</translation>
+    </message>
+    <message>
+        <source>It is sent again, with the same identifier.</source>
+        <translation>Elle est renvoyée, avec le même identifiant.</translation>
+    </message>
+    <message>
+        <source>Since then nothing was sent that does not wait already.</source>
+        <translation>Depuis, rien n’a été envoyé qui n’attende déjà.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deliveries are sent again.</source>
+        <translation>
+            <numerusform>%Ln livraison est renvoyée.</numerusform>
+            <numerusform>%Ln livraisons sont renvoyées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReplaySinceDialog</name>
+    <message>
+        <source>Send again</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>&amp;Send Again</source>
+        <translation>&amp;Renvoyer</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>Everything that was to be sent s&amp;ince</source>
+        <translation>&amp;Tout ce qui devait être envoyé depuis</translation>
+    </message>
+    <message>
+        <source>Also what arrived before. The receiver knows a message by its identifier, which stays the same. At most 10,000 at a time.</source>
+        <translation>Aussi ce qui est déjà arrivé. Le destinataire reconnaît un message à son identifiant, qui reste le même. Au plus 10 000 à la fois.</translation>
     </message>
 </context>
 </TS>

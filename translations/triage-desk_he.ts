@@ -2167,6 +2167,14 @@
         <source>Open the guides and the documentation of your server in the browser</source>
         <translation>פתיחת המדריכים והתיעוד של השרת שלך בדפדפן</translation>
     </message>
+    <message>
+        <source>&amp;Webhooks…</source>
+        <translation>&amp;Webhooks…</translation>
+    </message>
+    <message>
+        <source>Tell other programs what happens here</source>
+        <translation>דיווח לתוכניות אחרות על מה שקורה כאן</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -3945,10 +3953,6 @@
         <translation>סוד</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;העתקה</translation>
-    </message>
-    <message>
         <source>Create &amp;Token</source>
         <translation>&amp;יצירת אסימון</translation>
     </message>
@@ -3977,14 +3981,6 @@
         <translation>אחד בכל שורה: היכן מותר להשתמש ביישומון. התו * פירושו בכל מקום.</translation>
     </message>
     <message>
-        <source>Copy secret</source>
-        <translation>העתקת הסוד</translation>
-    </message>
-    <message>
-        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
-        <translation>יש להעתיק אותו עכשיו: הוא מוצג פעם אחת בלבד, ואיש אינו יכול לשחזר אותו.</translation>
-    </message>
-    <message>
         <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
         <translation>לדפי אינטרנט: שולח משובים ותו לא. מותר שמבקרים יראו אותו.</translation>
     </message>
@@ -4011,22 +4007,6 @@
     <message>
         <source>Created the token %1</source>
         <translation>האסימון ⁨%1⁩ נוצר</translation>
-    </message>
-    <message>
-        <source>Copied. It is not shown again once this is closed.</source>
-        <translation>הועתק. הוא לא יוצג שוב לאחר הסגירה.</translation>
-    </message>
-    <message>
-        <source>Secret not copied</source>
-        <translation>הסוד לא הועתק</translation>
-    </message>
-    <message>
-        <source>Close without copying the secret? It cannot be shown again.</source>
-        <translation>לסגור בלי להעתיק את הסוד? לא ניתן להציג אותו שוב.</translation>
-    </message>
-    <message>
-        <source>Close Without Copying</source>
-        <translation>סגירה בלי להעתיק</translation>
     </message>
     <message>
         <source>Open Triage Desk and paste this text into “Token”:
@@ -5759,6 +5739,17 @@
             <numerusform>%1 מתוך %Ln הפריטים האחרונים שייכים אל %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Webhooks…</source>
+        <translation>Webhooks…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server switched off %n webhook(s), because nothing arrived there any more.</source>
+        <translation>
+            <numerusform>השרת כיבה Webhook אחד, כי כבר לא הגיע אליו דבר.</numerusform>
+            <numerusform>השרת כיבה %Ln Webhooks, כי כבר לא הגיע אליהם דבר.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -7123,6 +7114,688 @@
     <message>
         <source>Routing is switched off for the organization.</source>
         <translation>הניתוב כבוי בארגון.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SecretField</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;העתקה</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>העתקת הסוד</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>יש להעתיק אותו עכשיו: הוא מוצג פעם אחת בלבד, ואיש אינו יכול לשחזר אותו.</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>הועתק. הוא לא יוצג שוב לאחר הסגירה.</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>הסוד לא הועתק</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>לסגור בלי להעתיק את הסוד? לא ניתן להציג אותו שוב.</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>סגירה בלי להעתיק</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookWords</name>
+    <message>
+        <source>All events</source>
+        <translation>כל האירועים</translation>
+    </message>
+    <message>
+        <source>New feedback</source>
+        <translation>משוב חדש</translation>
+    </message>
+    <message>
+        <source>Feedback edited</source>
+        <translation>משוב נערך</translation>
+    </message>
+    <message>
+        <source>Feedback deleted</source>
+        <translation>משוב נמחק</translation>
+    </message>
+    <message>
+        <source>Feedback routed</source>
+        <translation>משוב נותב</translation>
+    </message>
+    <message>
+        <source>Feedback put into a buffer</source>
+        <translation>משוב הוכנס לתיבה</translation>
+    </message>
+    <message>
+        <source>Feedback taken out of a buffer</source>
+        <translation>משוב הוצא מתיבה</translation>
+    </message>
+    <message>
+        <source>New note</source>
+        <translation>הערה חדשה</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>תיבה חדשה</translation>
+    </message>
+    <message>
+        <source>Buffer edited</source>
+        <translation>תיבה נערכה</translation>
+    </message>
+    <message>
+        <source>Buffer deleted</source>
+        <translation>תיבה נמחקה</translation>
+    </message>
+    <message>
+        <source>New vote</source>
+        <translation>הצבעה חדשה</translation>
+    </message>
+    <message>
+        <source>Research question answered</source>
+        <translation>שאלת מחקר נענתה</translation>
+    </message>
+    <message>
+        <source>Standard Webhooks</source>
+        <translation>Standard Webhooks</translation>
+    </message>
+    <message>
+        <source>Your own template</source>
+        <translation>תבנית משלכם</translation>
+    </message>
+    <message>
+        <source>Switched off by the server</source>
+        <translation>כובה בידי השרת</translation>
+    </message>
+    <message>
+        <source>Switched off by the server: %1 Mend the receiver, then switch it on.</source>
+        <translation>כובה בידי השרת: ⁨%1⁩ תקנו את המקבל ואז הפעילו אותו.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>כבוי</translation>
+    </message>
+    <message>
+        <source>Switched off by a person: nothing is sent, nothing is recorded.</source>
+        <translation>כובה בידי אדם: דבר אינו נשלח ודבר אינו נרשם.</translation>
+    </message>
+    <message>
+        <source>Failing since %1</source>
+        <translation>נכשל מאז ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Nothing has arrived since %1. Each message is tried nine times over a day; after five days of failures the server switches the webhook off.</source>
+        <translation>דבר לא הגיע מאז ⁨%1⁩. כל הודעה נשלחת בתשעה ניסיונות לאורך יממה; אחרי חמישה ימים של כישלונות השרת מכבה את ה-Webhook.</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>פועל</translation>
+    </message>
+    <message>
+        <source>Whatever was sent last has arrived.</source>
+        <translation>מה שנשלח לאחרונה הגיע.</translation>
+    </message>
+    <message>
+        <source>No answer after %1 ms: %2</source>
+        <comment>duration, reason</comment>
+        <translation>אין תשובה אחרי %1 מילישניות: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Answer %1 after %2 ms</source>
+        <comment>HTTP status, duration</comment>
+        <translation>תשובה %1 אחרי %2 מילישניות</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>ממתין</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>נמסר</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>נכשל</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookEvents</name>
+    <message>
+        <source>Tell &amp;of</source>
+        <translation>&amp;דיווח על</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>אירועים</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookSecretDialog</name>
+    <message>
+        <source>Secret of %1</source>
+        <translation>הסוד של ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>ס&amp;וד</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>סוד</translation>
+    </message>
+    <message>
+        <source>Give this secret to the receiver. With it, the receiver checks that messages come from this server.</source>
+        <translation>מסרו את הסוד הזה למקבל. בעזרתו הוא בודק שההודעות באות מהשרת הזה.</translation>
+    </message>
+    <message>
+        <source>Give this secret to the receiver within 24 hours. Until then messages are signed with the old secret, too.</source>
+        <translation>מסרו את הסוד הזה למקבל בתוך 24 שעות. עד אז ההודעות נחתמות גם בסוד הישן.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookTestDialog</name>
+    <message>
+        <source>Test of %1</source>
+        <translation>בדיקה של ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&amp;Beginning of the answer</source>
+        <translation>&amp;תחילת התשובה</translation>
+    </message>
+    <message>
+        <source>Beginning of the answer</source>
+        <translation>תחילת התשובה</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;עצירה</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>הפסקת ההמתנה</translation>
+    </message>
+    <message>
+        <source>&amp;Send Test</source>
+        <translation>שליחת &amp;בדיקה</translation>
+    </message>
+    <message>
+        <source>Send test</source>
+        <translation>שליחת בדיקה</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>אירוע</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;אירוע</translation>
+    </message>
+    <message>
+        <source>The message tells of feedback that does not exist. The address has 15 seconds to answer.</source>
+        <translation>ההודעה מספרת על משוב שאינו קיים. לכתובת יש 15 שניות להשיב.</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>The test is being sent</source>
+        <translation>הבדיקה נשלחת</translation>
+    </message>
+    <message>
+        <source>The test is being sent.</source>
+        <translation>הבדיקה נשלחת.</translation>
+    </message>
+    <message>
+        <source>Stopped. The message may have arrived.</source>
+        <translation>נעצר. ייתכן שההודעה הגיעה.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookDialog</name>
+    <message>
+        <source>Edit webhook</source>
+        <translation>עריכת Webhook</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Webhook חדש</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;כתובת</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>כתובת</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;תיאור</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>תיאור</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation>ת&amp;בנית</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>תבנית</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>ש&amp;מירה</translation>
+    </message>
+    <message>
+        <source>&amp;Create Webhook</source>
+        <translation>י&amp;צירת Webhook</translation>
+    </message>
+    <message>
+        <source>Save webhook</source>
+        <translation>שמירת Webhook</translation>
+    </message>
+    <message>
+        <source>Messages are sent here, as HTTP POST with JSON.</source>
+        <translation>לכאן נשלחות ההודעות, ב-HTTP POST עם JSON.</translation>
+    </message>
+    <message>
+        <source>What the webhook is for</source>
+        <translation>למה משמש ה-Webhook</translation>
+    </message>
+    <message>
+        <source>Form of the messages</source>
+        <translation>צורת ההודעות</translation>
+    </message>
+    <message>
+        <source>&amp;Form of the messages</source>
+        <translation>&amp;צורת ההודעות</translation>
+    </message>
+    <message>
+        <source>JSON. In its texts, {{summary}}, {{url}}, {{type}}, {{timestamp}} and paths such as {{data.title}} are replaced.</source>
+        <translation>JSON. בטקסטים שלו מוחלפים {{summary}}, {{url}}, {{type}}, {{timestamp}} ונתיבים כמו {{data.title}}.</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>תיבה</translation>
+    </message>
+    <message>
+        <source>&amp;Buffer</source>
+        <translation>ת&amp;יבה</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out texts: only identifiers and links</source>
+        <translation>&amp;ללא טקסטים: רק מזהים וקישורים</translation>
+    </message>
+    <message>
+        <source>S&amp;witched on</source>
+        <translation>מו&amp;פעל</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>כל התיבות</translation>
+    </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>תיבה שנמחקה</translation>
+    </message>
+    <message>
+        <source>This is not JSON. Placeholders stand inside of quotation marks: %1</source>
+        <translation>זה אינו JSON. מצייני המיקום עומדים בתוך מירכאות: %1</translation>
+    </message>
+    <message>
+        <source>A webhook needs an address.</source>
+        <translation>ל-Webhook דרושה כתובת.</translation>
+    </message>
+    <message>
+        <source>Choose at least one event.</source>
+        <translation>יש לבחור לפחות אירוע אחד.</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>אחד הטקסטים ארוך מדי.</translation>
+    </message>
+    <message>
+        <source>The template is not JSON.</source>
+        <translation>התבנית אינה JSON.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>שמירה…</translation>
+    </message>
+    <message>
+        <source>Creating the webhook…</source>
+        <translation>יצירת ה-Webhook…</translation>
+    </message>
+    <message>
+        <source>Saving the webhook…</source>
+        <translation>שמירת ה-Webhook…</translation>
+    </message>
+    <message>
+        <source>Reading the webhook…</source>
+        <translation>קריאת ה-Webhook…</translation>
+    </message>
+    <message>
+        <source>Saved the webhook %1</source>
+        <translation>ה-Webhook ⁨%1⁩ נשמר</translation>
+    </message>
+    <message>
+        <source>Created the webhook %1</source>
+        <translation>ה-Webhook ⁨%1⁩ נוצר</translation>
+    </message>
+    <message>
+        <source>Someone changed this webhook while it was open here. What they changed stands here beside your changes. Look at it, then save again.</source>
+        <translation>מישהו שינה את ה-Webhook הזה בזמן שהיה פתוח כאן. השינויים שלו מופיעים כאן לצד שלכם. עברו עליהם ושמרו שוב.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhooksDialog</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>מצב</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>כתובת</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>אירועים</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>תיאור</translation>
+    </message>
+    <message>
+        <source>&amp;Create Webhook…</source>
+        <translation>י&amp;צירת Webhook…</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation>יצירת Webhook</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;עריכה…</translation>
+    </message>
+    <message>
+        <source>Edit webhook</source>
+        <translation>עריכת Webhook</translation>
+    </message>
+    <message>
+        <source>S&amp;witch Off</source>
+        <translation>&amp;כיבוי</translation>
+    </message>
+    <message>
+        <source>S&amp;witch On</source>
+        <translation>ה&amp;פעלה</translation>
+    </message>
+    <message>
+        <source>Switch webhook on or off</source>
+        <translation>הפעלה או כיבוי של ה-Webhook</translation>
+    </message>
+    <message>
+        <source>Send &amp;Test…</source>
+        <translation>שליחת &amp;בדיקה…</translation>
+    </message>
+    <message>
+        <source>Send test</source>
+        <translation>שליחת בדיקה</translation>
+    </message>
+    <message>
+        <source>&amp;New Secret…</source>
+        <translation>סוד &amp;חדש…</translation>
+    </message>
+    <message>
+        <source>New secret</source>
+        <translation>סוד חדש</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;מחיקה…</translation>
+    </message>
+    <message>
+        <source>Delete webhook</source>
+        <translation>מחיקת Webhook</translation>
+    </message>
+    <message>
+        <source>Reading the webhooks…</source>
+        <translation>קריאת ה-Webhooks…</translation>
+    </message>
+    <message>
+        <source>There are no webhooks yet. Create one for each program that is to be told what happens here.</source>
+        <translation>עדיין אין Webhooks. צרו אחד לכל תוכנית שצריכה לדעת מה קורה כאן.</translation>
+    </message>
+    <message>
+        <source>Choose a webhook first.</source>
+        <translation>יש לבחור Webhook תחילה.</translation>
+    </message>
+    <message>
+        <source>Switching the webhook off…</source>
+        <translation>כיבוי ה-Webhook…</translation>
+    </message>
+    <message>
+        <source>Switching the webhook on…</source>
+        <translation>הפעלת ה-Webhook…</translation>
+    </message>
+    <message>
+        <source>Switched on the webhook %1</source>
+        <translation>ה-Webhook ⁨%1⁩ הופעל</translation>
+    </message>
+    <message>
+        <source>Switched off the webhook %1</source>
+        <translation>ה-Webhook ⁨%1⁩ כובה</translation>
+    </message>
+    <message>
+        <source>Make a new secret for the webhook %1? Messages are signed with both secrets for 24 hours; then the old one no longer counts.</source>
+        <translation>ליצור סוד חדש ל-Webhook ⁨%1⁩? במשך 24 שעות ההודעות נחתמות בשני הסודות; אחר כך הישן אינו תקף עוד.</translation>
+    </message>
+    <message>
+        <source>Make New Secret</source>
+        <translation>יצירת סוד חדש</translation>
+    </message>
+    <message>
+        <source>Making a new secret…</source>
+        <translation>יצירת סוד חדש…</translation>
+    </message>
+    <message>
+        <source>Delete the webhook %1? Nothing is sent to it any more, not even what waits, and its log is lost. This cannot be undone.</source>
+        <translation>למחוק את ה-Webhook ⁨%1⁩? דבר לא יישלח אליו עוד, גם לא מה שממתין, והיומן שלו יאבד. הפעולה אינה הפיכה.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>מחיקת ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Deleting the webhook…</source>
+        <translation>מחיקת ה-Webhook…</translation>
+    </message>
+    <message>
+        <source>Deleted the webhook %1</source>
+        <translation>ה-Webhook ⁨%1⁩ נמחק</translation>
+    </message>
+    <message>
+        <source>De&amp;liveries…</source>
+        <translation>מ&amp;שלוחים…</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>משלוחים</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookLogDialog</name>
+    <message>
+        <source>Deliveries to %1</source>
+        <translation>משלוחים אל ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>משלוחים</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>מצב</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>אירוע</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>זמן</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>ניסיונות</translation>
+    </message>
+    <message>
+        <source>Next attempt</source>
+        <translation>הניסיון הבא</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>&amp;רענון</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>רענון</translation>
+    </message>
+    <message>
+        <source>Send &amp;Again</source>
+        <translation>שליחה &amp;חוזרת</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>שליחה חוזרת</translation>
+    </message>
+    <message>
+        <source>Send Again &amp;Since…</source>
+        <translation>שליחה חוזרת &amp;מאז…</translation>
+    </message>
+    <message>
+        <source>Send again since</source>
+        <translation>שליחה חוזרת מאז</translation>
+    </message>
+    <message>
+        <source>Which deliveries to show</source>
+        <translation>אילו משלוחים להציג</translation>
+    </message>
+    <message>
+        <source>All deliveries</source>
+        <translation>כל המשלוחים</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>ה&amp;צגה</translation>
+    </message>
+    <message>
+        <source>Place in the log</source>
+        <translation>המקום ביומן</translation>
+    </message>
+    <message>
+        <source>Newer deliveries</source>
+        <translation>משלוחים חדשים יותר</translation>
+    </message>
+    <message>
+        <source>Older deliveries</source>
+        <translation>משלוחים ישנים יותר</translation>
+    </message>
+    <message>
+        <source>Atte&amp;mpts of the chosen delivery</source>
+        <translation>&amp;ניסיונות של המשלוח הנבחר</translation>
+    </message>
+    <message>
+        <source>Reading the deliveries…</source>
+        <translation>קריאת המשלוחים…</translation>
+    </message>
+    <message>
+        <source>No delivery is in this state.</source>
+        <translation>אין משלוח במצב הזה.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent yet.</source>
+        <translation>עדיין לא נשלח דבר.</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <comment>first, last, number of deliveries</comment>
+        <translation>%1–%2 מתוך %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There are no more.</source>
+        <translation>אין עוד.</translation>
+    </message>
+    <message>
+        <source>Choose a delivery first.</source>
+        <translation>יש לבחור משלוח תחילה.</translation>
+    </message>
+    <message>
+        <source>Sending it again…</source>
+        <translation>שליחה חוזרת…</translation>
+    </message>
+    <message>
+        <source>Sending them again…</source>
+        <translation>שליחה חוזרת…</translation>
+    </message>
+    <message>
+        <source>It is sent again, with the same identifier.</source>
+        <translation>הוא נשלח שוב, עם אותו מזהה.</translation>
+    </message>
+    <message>
+        <source>Since then nothing was sent that does not wait already.</source>
+        <translation>מאז לא נשלח דבר שאינו ממתין כבר.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deliveries are sent again.</source>
+        <translation>
+            <numerusform>משלוח אחד נשלח שוב.</numerusform>
+            <numerusform>%Ln משלוחים נשלחים שוב.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReplaySinceDialog</name>
+    <message>
+        <source>Send again</source>
+        <translation>שליחה חוזרת</translation>
+    </message>
+    <message>
+        <source>&amp;Send Again</source>
+        <translation>שליחה &amp;חוזרת</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>מאז</translation>
+    </message>
+    <message>
+        <source>Everything that was to be sent s&amp;ince</source>
+        <translation>כל מה שהיה אמור להישלח &amp;מאז</translation>
+    </message>
+    <message>
+        <source>Also what arrived before. The receiver knows a message by its identifier, which stays the same. At most 10,000 at a time.</source>
+        <translation>גם מה שכבר הגיע. המקבל מזהה הודעה לפי המזהה שלה, שאינו משתנה. לכל היותר 10,000 בכל פעם.</translation>
     </message>
 </context>
 </TS>

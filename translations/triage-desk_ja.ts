@@ -2156,6 +2156,14 @@
         <source>Open the guides and the documentation of your server in the browser</source>
         <translation>サーバーのガイドとドキュメントをブラウザーで開く</translation>
     </message>
+    <message>
+        <source>&amp;Webhooks…</source>
+        <translation>Webhook(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Tell other programs what happens here</source>
+        <translation>ここで起きたことを他のプログラムに知らせます</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -3892,10 +3900,6 @@
         <translation>シークレット</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
         <source>Create &amp;Token</source>
         <translation>トークンを作成(&amp;T)</translation>
     </message>
@@ -3924,14 +3928,6 @@
         <translation>1 行に一つずつ、ウィジェットを使える場所を入力します。* はすべての場所です。</translation>
     </message>
     <message>
-        <source>Copy secret</source>
-        <translation>シークレットをコピー</translation>
-    </message>
-    <message>
-        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
-        <translation>今すぐコピーしてください。表示されるのは今回だけで、あとから取り戻すことはできません。</translation>
-    </message>
-    <message>
         <source>For web pages: sends feedback and nothing else. It may be seen by visitors.</source>
         <translation>Web ページ用です。フィードバックを送信するだけです。訪問者に見られてもかまいません。</translation>
     </message>
@@ -3958,22 +3954,6 @@
     <message>
         <source>Created the token %1</source>
         <translation>トークン「%1」を作成しました</translation>
-    </message>
-    <message>
-        <source>Copied. It is not shown again once this is closed.</source>
-        <translation>コピーしました。閉じたあとは二度と表示されません。</translation>
-    </message>
-    <message>
-        <source>Secret not copied</source>
-        <translation>シークレットが未コピーです</translation>
-    </message>
-    <message>
-        <source>Close without copying the secret? It cannot be shown again.</source>
-        <translation>シークレットをコピーせずに閉じますか? 二度と表示できません。</translation>
-    </message>
-    <message>
-        <source>Close Without Copying</source>
-        <translation>コピーせずに閉じる</translation>
     </message>
     <message>
         <source>Open Triage Desk and paste this text into “Token”:
@@ -5676,6 +5656,16 @@
             <numerusform>最近の%Ln件のうち%1件は「%2」に入ります</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Webhooks…</source>
+        <translation>Webhook…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server switched off %n webhook(s), because nothing arrived there any more.</source>
+        <translation>
+            <numerusform>届かなくなったため、サーバーが Webhook %Ln 件をオフにしました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -7022,6 +7012,687 @@
     <message>
         <source>Routing is switched off for the organization.</source>
         <translation>この組織では振り分けがオフになっています。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SecretField</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy secret</source>
+        <translation>シークレットをコピー</translation>
+    </message>
+    <message>
+        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
+        <translation>今すぐコピーしてください。表示されるのは今回だけで、あとから取り戻すことはできません。</translation>
+    </message>
+    <message>
+        <source>Copied. It is not shown again once this is closed.</source>
+        <translation>コピーしました。閉じたあとは二度と表示されません。</translation>
+    </message>
+    <message>
+        <source>Secret not copied</source>
+        <translation>シークレットが未コピーです</translation>
+    </message>
+    <message>
+        <source>Close without copying the secret? It cannot be shown again.</source>
+        <translation>シークレットをコピーせずに閉じますか? 二度と表示できません。</translation>
+    </message>
+    <message>
+        <source>Close Without Copying</source>
+        <translation>コピーせずに閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookWords</name>
+    <message>
+        <source>All events</source>
+        <translation>すべてのイベント</translation>
+    </message>
+    <message>
+        <source>New feedback</source>
+        <translation>新しいフィードバック</translation>
+    </message>
+    <message>
+        <source>Feedback edited</source>
+        <translation>フィードバックの編集</translation>
+    </message>
+    <message>
+        <source>Feedback deleted</source>
+        <translation>フィードバックの削除</translation>
+    </message>
+    <message>
+        <source>Feedback routed</source>
+        <translation>フィードバックの振り分け</translation>
+    </message>
+    <message>
+        <source>Feedback put into a buffer</source>
+        <translation>フィードバックをボックスに追加</translation>
+    </message>
+    <message>
+        <source>Feedback taken out of a buffer</source>
+        <translation>フィードバックをボックスから除外</translation>
+    </message>
+    <message>
+        <source>New note</source>
+        <translation>新しいメモ</translation>
+    </message>
+    <message>
+        <source>New buffer</source>
+        <translation>新しいボックス</translation>
+    </message>
+    <message>
+        <source>Buffer edited</source>
+        <translation>ボックスの編集</translation>
+    </message>
+    <message>
+        <source>Buffer deleted</source>
+        <translation>ボックスの削除</translation>
+    </message>
+    <message>
+        <source>New vote</source>
+        <translation>新しい投票</translation>
+    </message>
+    <message>
+        <source>Research question answered</source>
+        <translation>調査の質問への回答</translation>
+    </message>
+    <message>
+        <source>Standard Webhooks</source>
+        <translation>Standard Webhooks</translation>
+    </message>
+    <message>
+        <source>Your own template</source>
+        <translation>独自のテンプレート</translation>
+    </message>
+    <message>
+        <source>Switched off by the server</source>
+        <translation>サーバーがオフにしました</translation>
+    </message>
+    <message>
+        <source>Switched off by the server: %1 Mend the receiver, then switch it on.</source>
+        <translation>サーバーがオフにしました: %1 受信側を直してからオンにしてください。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Switched off by a person: nothing is sent, nothing is recorded.</source>
+        <translation>人がオフにしました: 何も送信も記録もされません。</translation>
+    </message>
+    <message>
+        <source>Failing since %1</source>
+        <translation>%1 から失敗</translation>
+    </message>
+    <message>
+        <source>Nothing has arrived since %1. Each message is tried nine times over a day; after five days of failures the server switches the webhook off.</source>
+        <translation>%1 から何も届いていません。各メッセージは 1 日かけて 9 回送信されます。5 日間失敗が続くと、サーバーが Webhook をオフにします。</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Whatever was sent last has arrived.</source>
+        <translation>最後に送信したものは届いています。</translation>
+    </message>
+    <message>
+        <source>No answer after %1 ms: %2</source>
+        <comment>duration, reason</comment>
+        <translation>%1 ミリ秒後、応答なし: %2</translation>
+    </message>
+    <message>
+        <source>Answer %1 after %2 ms</source>
+        <comment>HTTP status, duration</comment>
+        <translation>%2 ミリ秒後に応答 %1</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>配信済み</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookEvents</name>
+    <message>
+        <source>Tell &amp;of</source>
+        <translation>通知するイベント(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>イベント</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookSecretDialog</name>
+    <message>
+        <source>Secret of %1</source>
+        <translation>「%1」のシークレット</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>シークレット(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>シークレット</translation>
+    </message>
+    <message>
+        <source>Give this secret to the receiver. With it, the receiver checks that messages come from this server.</source>
+        <translation>このシークレットを受信側に渡してください。受信側はこれで、メッセージがこのサーバーから来たことを確かめます。</translation>
+    </message>
+    <message>
+        <source>Give this secret to the receiver within 24 hours. Until then messages are signed with the old secret, too.</source>
+        <translation>24 時間以内にこのシークレットを受信側に渡してください。それまでは以前のシークレットでも署名されます。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookTestDialog</name>
+    <message>
+        <source>Test of %1</source>
+        <translation>「%1」のテスト</translation>
+    </message>
+    <message>
+        <source>&amp;Beginning of the answer</source>
+        <translation>応答の先頭(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Beginning of the answer</source>
+        <translation>応答の先頭</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>中止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>待つのをやめる</translation>
+    </message>
+    <message>
+        <source>&amp;Send Test</source>
+        <translation>テストを送信(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Send test</source>
+        <translation>テストを送信</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>イベント(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The message tells of feedback that does not exist. The address has 15 seconds to answer.</source>
+        <translation>メッセージは実在しないフィードバックについて伝えます。アドレスは 15 秒以内に応答する必要があります。</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>The test is being sent</source>
+        <translation>テストを送信しています</translation>
+    </message>
+    <message>
+        <source>The test is being sent.</source>
+        <translation>テストを送信しています。</translation>
+    </message>
+    <message>
+        <source>Stopped. The message may have arrived.</source>
+        <translation>中止しました。メッセージは届いているかもしれません。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookDialog</name>
+    <message>
+        <source>Edit webhook</source>
+        <translation>Webhook を編集</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>新しい Webhook</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>アドレス(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>説明(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation>テンプレート(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Create Webhook</source>
+        <translation>Webhook を作成(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Save webhook</source>
+        <translation>Webhook を保存</translation>
+    </message>
+    <message>
+        <source>Messages are sent here, as HTTP POST with JSON.</source>
+        <translation>メッセージはここに、JSON の HTTP POST として送信されます。</translation>
+    </message>
+    <message>
+        <source>What the webhook is for</source>
+        <translation>Webhook の用途</translation>
+    </message>
+    <message>
+        <source>Form of the messages</source>
+        <translation>メッセージの形式</translation>
+    </message>
+    <message>
+        <source>&amp;Form of the messages</source>
+        <translation>メッセージの形式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>JSON. In its texts, {{summary}}, {{url}}, {{type}}, {{timestamp}} and paths such as {{data.title}} are replaced.</source>
+        <translation>JSON です。その文字列の中の {{summary}}、{{url}}、{{type}}、{{timestamp}} と、{{data.title}} のようなパスが置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>ボックス</translation>
+    </message>
+    <message>
+        <source>&amp;Buffer</source>
+        <translation>ボックス(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out texts: only identifiers and links</source>
+        <translation>テキストを省く: ID とリンクのみ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>S&amp;witched on</source>
+        <translation>オン(&amp;W)</translation>
+    </message>
+    <message>
+        <source>All buffers</source>
+        <translation>すべてのボックス</translation>
+    </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>削除されたボックス</translation>
+    </message>
+    <message>
+        <source>This is not JSON. Placeholders stand inside of quotation marks: %1</source>
+        <translation>これは JSON ではありません。プレースホルダーは引用符の中に書きます: %1</translation>
+    </message>
+    <message>
+        <source>A webhook needs an address.</source>
+        <translation>Webhook にはアドレスが必要です。</translation>
+    </message>
+    <message>
+        <source>Choose at least one event.</source>
+        <translation>イベントを 1 つ以上選んでください。</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>長すぎるテキストがあります。</translation>
+    </message>
+    <message>
+        <source>The template is not JSON.</source>
+        <translation>テンプレートが JSON ではありません。</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>保存中…</translation>
+    </message>
+    <message>
+        <source>Creating the webhook…</source>
+        <translation>Webhook を作成中…</translation>
+    </message>
+    <message>
+        <source>Saving the webhook…</source>
+        <translation>Webhook を保存中…</translation>
+    </message>
+    <message>
+        <source>Reading the webhook…</source>
+        <translation>Webhook を読み込み中…</translation>
+    </message>
+    <message>
+        <source>Saved the webhook %1</source>
+        <translation>Webhook「%1」を保存しました</translation>
+    </message>
+    <message>
+        <source>Created the webhook %1</source>
+        <translation>Webhook「%1」を作成しました</translation>
+    </message>
+    <message>
+        <source>Someone changed this webhook while it was open here. What they changed stands here beside your changes. Look at it, then save again.</source>
+        <translation>ここで開いている間に、別の人がこの Webhook を変更しました。その変更はあなたの変更とともにここに表示されています。確認してから、もう一度保存してください。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhooksDialog</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhook</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>&amp;Create Webhook…</source>
+        <translation>Webhook を作成(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Create webhook</source>
+        <translation>Webhook を作成</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Edit webhook</source>
+        <translation>Webhook を編集</translation>
+    </message>
+    <message>
+        <source>S&amp;witch Off</source>
+        <translation>オフにする(&amp;W)</translation>
+    </message>
+    <message>
+        <source>S&amp;witch On</source>
+        <translation>オンにする(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Switch webhook on or off</source>
+        <translation>Webhook のオンとオフを切り替え</translation>
+    </message>
+    <message>
+        <source>Send &amp;Test…</source>
+        <translation>テストを送信(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Send test</source>
+        <translation>テストを送信</translation>
+    </message>
+    <message>
+        <source>&amp;New Secret…</source>
+        <translation>新しいシークレット(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>New secret</source>
+        <translation>新しいシークレット</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Delete webhook</source>
+        <translation>Webhook を削除</translation>
+    </message>
+    <message>
+        <source>Reading the webhooks…</source>
+        <translation>Webhook を読み込み中…</translation>
+    </message>
+    <message>
+        <source>There are no webhooks yet. Create one for each program that is to be told what happens here.</source>
+        <translation>Webhook はまだありません。ここで起きたことを知らせるプログラムごとに 1 つ作成してください。</translation>
+    </message>
+    <message>
+        <source>Choose a webhook first.</source>
+        <translation>先に Webhook を選んでください。</translation>
+    </message>
+    <message>
+        <source>Switching the webhook off…</source>
+        <translation>Webhook をオフにしています…</translation>
+    </message>
+    <message>
+        <source>Switching the webhook on…</source>
+        <translation>Webhook をオンにしています…</translation>
+    </message>
+    <message>
+        <source>Switched on the webhook %1</source>
+        <translation>Webhook「%1」をオンにしました</translation>
+    </message>
+    <message>
+        <source>Switched off the webhook %1</source>
+        <translation>Webhook「%1」をオフにしました</translation>
+    </message>
+    <message>
+        <source>Make a new secret for the webhook %1? Messages are signed with both secrets for 24 hours; then the old one no longer counts.</source>
+        <translation>Webhook「%1」の新しいシークレットを作成しますか? 24 時間は両方のシークレットで署名され、その後は以前のものが無効になります。</translation>
+    </message>
+    <message>
+        <source>Make New Secret</source>
+        <translation>新しいシークレットを作成</translation>
+    </message>
+    <message>
+        <source>Making a new secret…</source>
+        <translation>新しいシークレットを作成中…</translation>
+    </message>
+    <message>
+        <source>Delete the webhook %1? Nothing is sent to it any more, not even what waits, and its log is lost. This cannot be undone.</source>
+        <translation>Webhook「%1」を削除しますか? 待機中のものも含めて何も送信されなくなり、記録は失われます。この操作は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>「%1」を削除</translation>
+    </message>
+    <message>
+        <source>Deleting the webhook…</source>
+        <translation>Webhook を削除中…</translation>
+    </message>
+    <message>
+        <source>Deleted the webhook %1</source>
+        <translation>Webhook「%1」を削除しました</translation>
+    </message>
+    <message>
+        <source>De&amp;liveries…</source>
+        <translation>配信(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>配信</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WebhookLogDialog</name>
+    <message>
+        <source>Deliveries to %1</source>
+        <translation>「%1」への配信</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>配信</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>Next attempt</source>
+        <translation>次の試行</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>更新(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Send &amp;Again</source>
+        <translation>再送信(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>再送信</translation>
+    </message>
+    <message>
+        <source>Send Again &amp;Since…</source>
+        <translation>指定日時以降を再送信(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Send again since</source>
+        <translation>指定日時以降を再送信</translation>
+    </message>
+    <message>
+        <source>Which deliveries to show</source>
+        <translation>表示する配信</translation>
+    </message>
+    <message>
+        <source>All deliveries</source>
+        <translation>すべての配信</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Place in the log</source>
+        <translation>記録の中の位置</translation>
+    </message>
+    <message>
+        <source>Newer deliveries</source>
+        <translation>新しい配信</translation>
+    </message>
+    <message>
+        <source>Older deliveries</source>
+        <translation>古い配信</translation>
+    </message>
+    <message>
+        <source>Atte&amp;mpts of the chosen delivery</source>
+        <translation>選んだ配信の試行(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Reading the deliveries…</source>
+        <translation>配信を読み込み中…</translation>
+    </message>
+    <message>
+        <source>No delivery is in this state.</source>
+        <translation>この状態の配信はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent yet.</source>
+        <translation>まだ何も送信されていません。</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <comment>first, last, number of deliveries</comment>
+        <translation>%1～%2 / %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There are no more.</source>
+        <translation>これ以上ありません。</translation>
+    </message>
+    <message>
+        <source>Choose a delivery first.</source>
+        <translation>先に配信を選んでください。</translation>
+    </message>
+    <message>
+        <source>Sending it again…</source>
+        <translation>再送信中…</translation>
+    </message>
+    <message>
+        <source>Sending them again…</source>
+        <translation>再送信中…</translation>
+    </message>
+    <message>
+        <source>It is sent again, with the same identifier.</source>
+        <translation>同じ ID で再送信されます。</translation>
+    </message>
+    <message>
+        <source>Since then nothing was sent that does not wait already.</source>
+        <translation>それ以降に、すでに待機中のもの以外の送信はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deliveries are sent again.</source>
+        <translation>
+            <numerusform>配信 %Ln 件を再送信します。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ReplaySinceDialog</name>
+    <message>
+        <source>Send again</source>
+        <translation>再送信</translation>
+    </message>
+    <message>
+        <source>&amp;Send Again</source>
+        <translation>再送信(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>開始日時</translation>
+    </message>
+    <message>
+        <source>Everything that was to be sent s&amp;ince</source>
+        <translation>この日時以降に送信対象になったもの(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Also what arrived before. The receiver knows a message by its identifier, which stays the same. At most 10,000 at a time.</source>
+        <translation>すでに届いたものも含みます。受信側は、変わらない ID でメッセージを見分けます。一度に最大 10,000 件です。</translation>
     </message>
 </context>
 </TS>

@@ -33,7 +33,7 @@ enum class CommandId {
     ResearchOpen,
     ToolsRoutingTest,
     RoutingQuality,
-    ToolsTokens, ToolsMembers, ToolsOrganization, ToolsImports, ToolsActivity,
+    ToolsTokens, ToolsWebhooks, ToolsMembers, ToolsOrganization, ToolsImports, ToolsActivity,
     HelpShortcuts, HelpGuides, HelpAbout,
 };
 // clang-format on

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "client/apiclient.h"
+#include "commands/webhookadministration.h"
 #include "domain/caller.h"
 #include "domain/deletedbuffer.h"
 #include "domain/member.h"
@@ -96,6 +97,7 @@ public:
 
     /// Imports and exports; they continue while no dialog is open.
     Transfers &transfers() const { return *m_transfers; }
+    WebhookAdministration &webhooks() { return m_webhooks; }
 
     /// Returns why the person may not change buffers, tokens, members and the organization, or nothing if
     /// they may.
@@ -119,6 +121,7 @@ private:
     LocalStore &m_store;
     StoreSync m_sync;
     Transfers *m_transfers;
+    WebhookAdministration m_webhooks;
     QPointer<QUndoStack> m_stack;
     std::deque<PendingCall> m_pending;
     bool m_isWorking = false;

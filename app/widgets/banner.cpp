@@ -72,6 +72,14 @@ void Banner::addNotice(const QString &text, const QString &button, std::function
     update();
 }
 
+void Banner::setCondition(const QString &text, const QString &button, std::function<void()> act)
+{
+    m_condition.reset();
+    if (!text.isEmpty())
+        m_condition = BannerNotice{ text, button, std::move(act) };
+    update();
+}
+
 QString Banner::message() const
 {
     if (m_failure)
@@ -88,7 +96,7 @@ QString Banner::message() const
                  m_summary.waiting)
             : tr("The server no longer accepts the token.");
     if (m_state.phase != SyncState::Phase::Offline)
-        return {};
+        return m_condition ? m_condition->text : QString();
     const QString since
         = m_state.since ? tr("Offline since %1").arg(ChangeDescription::time(*m_state.since)) : tr("Offline");
     return m_summary.waiting > 0 ? tr("%1, %n changes waiting", nullptr, m_summary.waiting).arg(since)
@@ -103,11 +111,13 @@ void Banner::update()
     m_button->setText(m_failure                                          ? tr("Close")
                           : !m_notices.empty()                           ? (act.isEmpty() ? tr("Close") : act)
                           : m_state.phase == SyncState::Phase::SignedOut ? tr("Connect Again…")
+                          : m_condition && !isAboutConnection()          ? m_condition->button
                                                                          : tr("Retry Now"));
     const int side = m_theme.side(18);
-    m_icon->setPixmap(
-        m_theme.icon(isGrave() ? u"warning"_s : u"offline"_s, isGrave() ? Ink::Danger : Ink::Warning)
-            .pixmap(QSize(side, side), devicePixelRatioF()));
+    m_icon->setPixmap(m_theme
+                          .icon(isAboutConnection() && !isGrave() ? u"offline"_s : u"warning"_s,
+                                isGrave() ? Ink::Danger : Ink::Warning)
+                          .pixmap(QSize(side, side), devicePixelRatioF()));
     setVisible(!text.isEmpty());
     QFrame::update();
 }
@@ -116,6 +126,12 @@ void Banner::update()
 bool Banner::isGrave() const
 {
     return m_failure || !m_notices.empty() || m_state.phase == SyncState::Phase::SignedOut;
+}
+
+bool Banner::isAboutConnection() const
+{
+    return !m_failure && m_notices.empty()
+        && (m_state.phase == SyncState::Phase::SignedOut || m_state.phase == SyncState::Phase::Offline);
 }
 
 void Banner::paintEvent(QPaintEvent *)
@@ -136,6 +152,10 @@ void Banner::pressed()
             act();
     } else if (m_state.phase == SyncState::Phase::SignedOut) {
         Q_EMIT connectRequested();
+    } else if (m_condition && !isAboutConnection()) {
+        const std::function<void()> act = std::move(m_condition->act);
+        setCondition({});
+        act();
     } else {
         Q_EMIT retryRequested();
     }

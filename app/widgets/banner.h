@@ -31,6 +31,9 @@ public:
     /// Adds something that the person should know, with a button that does something about it. Without one it
     /// stays until the person closes it.
     void addNotice(const QString &text, const QString &button = {}, std::function<void()> act = {});
+    /// Reports a condition that lasts, with a button that does something about it, while there is nothing
+    /// more urgent. Without a text, or once the button was pressed, it is no longer shown.
+    void setCondition(const QString &text, const QString &button = {}, std::function<void()> act = {});
 
 Q_SIGNALS:
     void retryRequested();
@@ -49,6 +52,8 @@ private:
     };
 
     bool isGrave() const;
+    /// Returns whether the connection is what there is to report.
+    bool isAboutConnection() const;
     void pressed();
     QString message() const;
 
@@ -59,6 +64,7 @@ private:
     SyncState m_state;
     OutboxSummary m_summary;
     std::optional<Problem> m_failure;
+    std::optional<BannerNotice> m_condition;
     std::deque<BannerNotice> m_notices; ///< Shown one after the other.
 };
 

@@ -219,6 +219,7 @@ const CommandFunction &functionOf(CommandId id)
         { .id = ToolsRoutingTest, .run = [](MainWindow &w) { w.commands().testRouting(); } },
         { .id = RoutingQuality, .run = [](MainWindow &w) { w.dialogs().routingQuality(); } },
         { .id = ToolsTokens, .run = [](MainWindow &w) { w.dialogs().tokens(); } },
+        { .id = ToolsWebhooks, .run = [](MainWindow &w) { w.dialogs().webhooks(); } },
         { .id = ToolsMembers, .run = [](MainWindow &w) { w.dialogs().members(); } },
         { .id = ToolsOrganization, .run = [](MainWindow &w) { w.dialogs().organization(); } },
         { .id = ToolsImports, .run = [](MainWindow &w) { w.dialogs().imports(); } },

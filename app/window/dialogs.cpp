@@ -21,6 +21,7 @@
 #include "dialogs/transfer/feedbackdialog.h"
 #include "dialogs/transfer/importdialog.h"
 #include "dialogs/transfer/importsdialog.h"
+#include "dialogs/webhooks/webhooksdialog.h"
 #include "store/localstore.h"
 #include "widgets/confirmquestion.h"
 #include "widgets/inputdialog.h"
@@ -180,6 +181,11 @@ void Dialogs::routingTest(std::optional<FeedbackId> feedback)
 void Dialogs::tokens()
 {
     open<TokensDialog>(u"tokenDialog"_s);
+}
+
+void Dialogs::webhooks()
+{
+    open<WebhooksDialog>(u"webhooksDialog"_s);
 }
 
 void Dialogs::members()

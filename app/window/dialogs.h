@@ -41,6 +41,7 @@ public:
     void columns(BoardColumns &columns);
     void routingTest(std::optional<FeedbackId> feedback);
     void tokens();
+    void webhooks();
     void members();
     void organization();
     void imports();

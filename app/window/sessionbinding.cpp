@@ -43,6 +43,10 @@ void SessionBinding::connectStore()
 {
     const LocalStore *store = &m_context.store;
     connect(store, &LocalStore::changed, this, &SessionBinding::stateChanged);
+    connect(store, &LocalStore::changed, this, [this](const StoreChange &change) {
+        if (change.organization || change.everything)
+            tellWebhooks();
+    });
     connect(store, &LocalStore::outboxChanged, &m_parts.status,
             qOverload<const OutboxSummary &>(&StatusStrip::follow));
     connect(store, &LocalStore::outboxChanged, &m_parts.banner,
@@ -124,6 +128,24 @@ void SessionBinding::showInitialState()
     const OutboxSummary summary = m_context.store.outboxSummary();
     m_parts.status.follow(summary);
     m_parts.banner.follow(summary);
+    tellWebhooks();
+}
+
+void SessionBinding::tellWebhooks()
+{
+    const std::optional<Me> me = m_context.store.me();
+    const std::optional<Organization> organization = m_context.store.organization();
+    const bool isTold = me && me->role == Role::Admin && organization;
+    const qint64 count = isTold ? organization->usage.webhooksSwitchedOff : 0;
+    if (count == std::exchange(m_webhooksOff, count))
+        return;
+    if (count == 0)
+        m_parts.banner.setCondition({});
+    else
+        m_parts.banner.setCondition(
+            tr("The server switched off %n webhook(s), because nothing arrived there any more.", nullptr,
+               int(count)),
+            tr("Webhooks…"), [this] { m_parts.dialogs.webhooks(); });
 }
 
 void SessionBinding::keepPins(const SyncState &state)

@@ -49,6 +49,8 @@ private:
     void connectJobs();
     void showInitialState();
     void keepPins(const SyncState &state);
+    /// Shows administrators in the banner how many webhooks the server switched off.
+    void tellWebhooks();
     void refreshAfterOffline(const SyncState &state);
     void showWarning(const QString &text, FeedbackId id);
     void showDetails();
@@ -59,6 +61,7 @@ private:
 
     const Context &m_context;
     const Parts m_parts;
+    qint64 m_webhooksOff = 0; ///< The number of webhooks that the banner reported last.
     bool m_isAway = false; ///< The last state of the connection had no server.
     std::optional<FeedbackId> m_warnedItem; ///< The item that the last warning was about.
 };

@@ -24,8 +24,15 @@ bool happens(const std::function<bool()> &condition, int milliseconds)
     return QTest::qWaitFor(condition, milliseconds);
 }
 
-DialogDesk::DialogDesk(As person)
-    : m_server(std::make_unique<Desk>(m_backend)), m_preferences(m_folder.filePath(u"settings.ini"_s))
+std::unique_ptr<Desk> DialogDesk::begin(TestBackend &backend, const std::optional<Config> &config)
+{
+    if (config)
+        backend.start(*config);
+    return std::make_unique<Desk>(backend);
+}
+
+DialogDesk::DialogDesk(As person, const std::optional<Config> &config)
+    : m_server(begin(m_backend, config)), m_preferences(m_folder.filePath(u"settings.ini"_s))
 {
     app::KnownAccount known;
     known.server = QUrl(m_backend.baseUrl());

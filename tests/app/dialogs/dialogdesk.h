@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace triage::app {
 class Dialogs;
@@ -31,7 +32,7 @@ class DialogDesk
 public:
     enum class As { Admin, Member };
 
-    explicit DialogDesk(As person = As::Admin);
+    explicit DialogDesk(As person = As::Admin, const std::optional<Config> &config = {});
     ~DialogDesk();
 
     Desk &server() { return *m_server; }
@@ -73,6 +74,9 @@ public:
 
 private:
     QList<QDialog *> open() const;
+
+    /// Starts the backend again with those settings.
+    static std::unique_ptr<Desk> begin(TestBackend &backend, const std::optional<Config> &config);
 
     TestBackend m_backend;
     std::unique_ptr<Desk> m_server;

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/webhooks/replaysincedialog.h"
+
+#include "widgets/inklabel.h"
+
+#include <QDateTimeEdit>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+constexpr int daysKept = 30;
+
+} // namespace
+
+ReplaySinceDialog::ReplaySinceDialog(const Context &context, QWidget *parent)
+    : Dialog(context, u"replaySinceDialog"_s, tr("Send again"), parent), m_since(new QDateTimeEdit(this)),
+      m_send(addPrimaryButton(tr("&Send Again"), u"sendAgainButton"_s, tr("Send again")))
+{
+    addCancel();
+    const QDateTime now = QDateTime::currentDateTime();
+    m_since->setObjectName(u"sinceEdit"_s);
+    m_since->setAccessibleName(tr("Since"));
+    m_since->setCalendarPopup(true);
+    m_since->setDisplayFormat(QLocale().dateTimeFormat(QLocale::ShortFormat));
+    m_since->setDateTimeRange(now.addDays(-daysKept), now);
+    m_since->setDateTime(now.addDays(-1));
+    auto *label = new QLabel(tr("Everything that was to be sent s&ince"), this);
+    label->setBuddy(m_since);
+    auto *note = new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this);
+    note->setText(tr("Also what arrived before. The receiver knows a message by its identifier, which stays "
+                     "the same. At most 10,000 at a time."));
+    auto *column = new QVBoxLayout;
+    column->setSpacing(space::xs);
+    column->addWidget(label);
+    column->addWidget(m_since);
+    column->addWidget(note);
+    body()->addLayout(column);
+    body()->addStretch();
+    connect(m_send, &QPushButton::clicked, this, [this] {
+        Q_EMIT chosen(Timestamp(m_since->dateTime().toMSecsSinceEpoch()));
+        accept();
+    });
+    resize(420, 200);
+    m_since->setFocus();
+    refresh();
+}
+
+void ReplaySinceDialog::refresh()
+{
+    if (!m_send)
+        return;
+    const std::optional<QString> why = whyNotAdminister();
+    showBlocked(why);
+    setAllowed(m_send, why);
+}
+
+} // namespace triage::app

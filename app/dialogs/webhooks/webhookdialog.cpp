@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/webhooks/webhookdialog.h"
+
+#include "commands/administration.h"
+#include "dialogs/field.h"
+#include "dialogs/webhooks/webhookevents.h"
+#include "dialogs/webhooks/webhookwords.h"
+#include "domain/webhooktemplate.h"
+#include "fields/jsonwriter.h"
+#include "store/localstore.h"
+#include "text.h"
+#include "widgets/inklabel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+/// Adds a label above its widget.
+void addLabelled(QVBoxLayout *column, const QString &text, QWidget *widget)
+{
+    auto *label = new QLabel(text, widget->parentWidget());
+    label->setBuddy(widget);
+    auto *pair = new QVBoxLayout;
+    pair->setSpacing(space::xs);
+    pair->addWidget(label);
+    pair->addWidget(widget);
+    column->addLayout(pair);
+}
+
+} // namespace
+
+WebhookDialog::WebhookDialog(const Context &context, const std::optional<Webhook> &webhook, QWidget *parent)
+    : Dialog(context, u"webhookDialog"_s, webhook ? tr("Edit webhook") : tr("New webhook"), parent),
+      m_webhook(webhook), m_url(new Field(context.theme, Field::Lines::One, u"webhookUrlEdit"_s,
+                                          tr("&Address"), tr("Address"), this)),
+      m_description(new Field(context.theme, Field::Lines::One, u"webhookDescriptionEdit"_s,
+                              tr("&Description"), tr("Description"), this)),
+      m_events(new WebhookEvents(this)), m_format(new QComboBox(this)),
+      m_template(new Field(context.theme, Field::Lines::Many, u"templateEdit"_s, tr("&Template"),
+                           tr("Template"), this)),
+      m_buffer(new QComboBox(this)), m_save(addPrimaryButton(webhook ? tr("&Save") : tr("&Create Webhook"),
+                                                             u"saveButton"_s, tr("Save webhook")))
+{
+    addCancel();
+    m_url->setPlaceholder(u"https://example.com/hook"_s);
+    m_url->setHint(tr("Messages are sent here, as HTTP POST with JSON."));
+    m_description->setLimit(webhookrules::description.maxLength);
+    m_description->setPlaceholder(tr("What the webhook is for"));
+    body()->addWidget(m_url);
+    body()->addWidget(m_description);
+    auto *halves = new QHBoxLayout;
+    halves->setSpacing(space::xl);
+    halves->addWidget(m_events);
+    halves->addWidget(buildForm(), 1);
+    body()->addLayout(halves, 1);
+    bindField(u"url"_s, m_url);
+    bindField(u"description"_s, m_description);
+    bindField(u"template"_s, m_template);
+    fillBuffers(webhook);
+    Webhook unsaved;
+    unsaved.events = { WebhookEvent::FeedbackCreated };
+    showValues(webhook.value_or(unsaved));
+    m_shown = values();
+    for (Field *field : { m_url, m_description, m_template })
+        connect(field, &Field::edited, this, &WebhookDialog::refresh);
+    connect(m_template, &Field::edited, this, &WebhookDialog::checkTemplate);
+    connect(m_events, &WebhookEvents::edited, this, &WebhookDialog::refresh);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &WebhookDialog::showFormat);
+    connect(m_save, &QPushButton::clicked, this, &WebhookDialog::save);
+    resize(720, 600);
+    m_url->focus();
+    showFormat();
+}
+
+QWidget *WebhookDialog::buildForm()
+{
+    auto *half = new QWidget(this);
+    auto *column = new QVBoxLayout(half);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    for (QWidget *each : { static_cast<QWidget *>(m_format), static_cast<QWidget *>(m_buffer) })
+        each->setParent(half);
+    m_format->setObjectName(u"webhookFormatCombo"_s);
+    m_format->setAccessibleName(tr("Form of the messages"));
+    for (const auto &[format, word] : EnumText<WebhookFormat>::words)
+        m_format->addItem(WebhookWords::format(format), int(format));
+    m_template->setLimit(webhookrules::bodyTemplate.maxLength);
+    m_template->setHint(tr("JSON. In its texts, {{summary}}, {{url}}, {{type}}, {{timestamp}} and paths such "
+                           "as {{data.title}} are replaced."));
+    m_template->editor()->setMinimumHeight(80);
+    m_buffer->setObjectName(u"webhookBufferCombo"_s);
+    m_buffer->setAccessibleName(tr("Buffer"));
+    m_buffer->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    addLabelled(column, tr("&Form of the messages"), m_format);
+    column->addWidget(m_template, 1);
+    addLabelled(column, tr("&Buffer"), m_buffer);
+    m_thin = checkBox(tr("&Leave out texts: only identifiers and links"), u"thinCheck"_s);
+    m_enabled = checkBox(tr("S&witched on"), u"enabledCheck"_s);
+    column->addWidget(m_thin);
+    column->addWidget(m_enabled);
+    column->addStretch();
+    return half;
+}
+
+QCheckBox *WebhookDialog::checkBox(const QString &text, const QString &objectName)
+{
+    auto *box = new QCheckBox(text, this);
+    box->setObjectName(objectName);
+    box->setAccessibleName(QString(text).remove(u'&'));
+    return box;
+}
+
+void WebhookDialog::fillBuffers(const std::optional<Webhook> &webhook)
+{
+    std::vector<std::pair<QString, QString>> buffers;
+    for (const BufferRecord &record : context().store.buffers())
+        buffers.emplace_back(record.buffer.name, toString(record.buffer.id));
+    std::sort(buffers.begin(), buffers.end(), [](const auto &one, const auto &other) {
+        return one.first.localeAwareCompare(other.first) < 0;
+    });
+    m_buffer->addItem(tr("All buffers"), QString());
+    for (const auto &[name, id] : buffers)
+        m_buffer->addItem(name, id);
+    const QString own = webhook && webhook->filter ? webhook->filter->buffer.value_or(QString()) : QString();
+    if (m_buffer->findData(own) < 0)
+        m_buffer->addItem(tr("A deleted buffer"), own);
+}
+
+void WebhookDialog::showValues(const Webhook &webhook)
+{
+    m_url->setText(webhook.url);
+    m_description->setText(webhook.description.value_or(QString()));
+    m_events->setEvents(webhook.events);
+    m_format->setCurrentIndex(m_format->findData(int(webhook.format)));
+    m_template->setText(webhook.bodyTemplate.value_or(QString()));
+    const QString buffer = webhook.filter ? webhook.filter->buffer.value_or(QString()) : QString();
+    m_buffer->setCurrentIndex(std::max(0, m_buffer->findData(buffer)));
+    m_thin->setChecked(webhook.thin);
+    m_enabled->setChecked(webhook.enabled);
+}
+
+void WebhookDialog::showFormat()
+{
+    const bool hasTemplate = WebhookFormat(m_format->currentData().toInt()) == WebhookFormat::Template;
+    m_template->setVisible(hasTemplate);
+    // One that needs the least writing to begin with.
+    if (hasTemplate && m_template->text().isEmpty())
+        m_template->setText(uR"({"text": "{{summary}}\n{{url}}"})"_s);
+    refresh();
+    growToFit();
+}
+
+void WebhookDialog::checkTemplate()
+{
+    if (m_template->error().isEmpty() && !isBlank(m_template->text())
+        && !isMessageTemplate(m_template->text()))
+        m_template->setError(tr("This is not JSON. Placeholders stand inside of quotation marks: %1")
+                                 .arg(WebhookWords::address(uR"({"text": "{{summary}}"})"_s)));
+}
+
+NewWebhook WebhookDialog::values() const
+{
+    NewWebhook webhook;
+    webhook.url = m_url->text().trimmed();
+    webhook.events = m_events->events();
+    if (!isBlank(m_description->text()))
+        webhook.description = m_description->text().trimmed();
+    webhook.format = WebhookFormat(m_format->currentData().toInt());
+    if (webhook.format == WebhookFormat::Template)
+        webhook.bodyTemplate = m_template->text();
+    if (const QString buffer = m_buffer->currentData().toString(); !buffer.isEmpty())
+        webhook.filter = WebhookFilter{ buffer };
+    webhook.thin = m_thin->isChecked();
+    webhook.enabled = m_enabled->isChecked();
+    return webhook;
+}
+
+WebhookPatch WebhookDialog::changes() const
+{
+    const NewWebhook now = values();
+    WebhookPatch patch;
+    const auto set = [](auto &member, const auto &value, const auto &before) {
+        if (value != before)
+            member = value;
+    };
+    set(patch.url, now.url, m_shown.url);
+    set(patch.events, now.events, m_shown.events);
+    set(patch.description, now.description, m_shown.description);
+    set(patch.format, *now.format, *m_shown.format);
+    set(patch.bodyTemplate, now.bodyTemplate, m_shown.bodyTemplate);
+    set(patch.filter, now.filter, m_shown.filter);
+    set(patch.thin, *now.thin, *m_shown.thin);
+    set(patch.enabled, *now.enabled, *m_shown.enabled);
+    return patch;
+}
+
+bool WebhookDialog::isUnsaved() const
+{
+    return toJson(values()) != toJson(m_shown);
+}
+
+std::optional<QString> WebhookDialog::whyNotSave() const
+{
+    const NewWebhook wanted = values();
+    if (wanted.url.isEmpty())
+        return tr("A webhook needs an address.");
+    if (wanted.events.empty())
+        return tr("Choose at least one event.");
+    if (m_description->isTooLong() || m_template->isTooLong())
+        return tr("A text is too long.");
+    if (wanted.bodyTemplate && !isMessageTemplate(*wanted.bodyTemplate))
+        return tr("The template is not JSON.");
+    if (isBusy())
+        return tr("Saving…");
+    return std::nullopt;
+}
+
+void WebhookDialog::refresh()
+{
+    if (!m_enabled) // while it is being built
+        return;
+    const std::optional<QString> why = whyNotAdminister();
+    showBlocked(why);
+    setAllowed(m_save, why ? why : whyNotSave());
+}
+
+void WebhookDialog::save()
+{
+    const auto handler = [this](const Result<Webhook> &saved) {
+        receive(saved);
+    };
+    WebhookAdministration &webhooks = context().administration.webhooks();
+    if (!m_webhook)
+        request(webhooks.create(values()), tr("Creating the webhook…"), handler);
+    else if (!isUnsaved())
+        accept();
+    else
+        request(webhooks.update(m_webhook->id, changes(), m_webhook), tr("Saving the webhook…"), handler);
+}
+
+void WebhookDialog::receive(const Result<Webhook> &answer)
+{
+    if (answer) {
+        const QString name = WebhookWords::name(*answer);
+        Q_EMIT messageRequested(m_webhook ? tr("Saved the webhook %1").arg(name)
+                                          : tr("Created the webhook %1").arg(name));
+        Q_EMIT saved(*answer);
+        accept();
+    } else if (m_webhook && answer.error().type == ProblemType::PreconditionFailed) {
+        request(context().administration.webhooks().find(m_webhook->id), tr("Reading the webhook…"),
+                [this](const Result<Webhook> &theirs) {
+                    if (theirs)
+                        adopt(*theirs);
+                    else
+                        showProblem(theirs.error());
+                });
+    } else {
+        showProblem(answer.error());
+    }
+}
+
+void WebhookDialog::adopt(const Webhook &theirs)
+{
+    const WebhookPatch mine = changes();
+    Webhook both = theirs;
+    applyPatch(mine.url, both.url);
+    applyPatch(mine.events, both.events);
+    applyPatch(mine.description, both.description);
+    applyPatch(mine.format, both.format);
+    applyPatch(mine.bodyTemplate, both.bodyTemplate);
+    applyPatch(mine.filter, both.filter);
+    applyPatch(mine.thin, both.thin);
+    applyPatch(mine.enabled, both.enabled);
+    m_webhook = theirs;
+    showValues(theirs);
+    m_shown = values();
+    showValues(both);
+    showMessage(tr("Someone changed this webhook while it was open here. What they changed stands here "
+                   "beside your changes. Look at it, then save again."));
+}
+
+} // namespace triage::app

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/webhooks/webhooklogdialog.h"
+
+#include "commands/administration.h"
+#include "dialogs/webhooks/replaysincedialog.h"
+#include "dialogs/webhooks/webhookwords.h"
+#include "models/labels.h"
+#include "theme/theme.h"
+#include "widgets/recordtable.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+constexpr int maxAttemptsHeight = 150;
+
+} // namespace
+
+WebhookLogDialog::WebhookLogDialog(const Context &context, const Webhook &webhook, QWidget *parent)
+    : Dialog(context, u"webhookLogDialog"_s, tr("Deliveries to %1").arg(WebhookWords::name(webhook)), parent),
+      m_webhook(webhook.id), m_state(new QComboBox(this)),
+      m_table(new RecordTable(u"deliveryTable"_s, tr("Deliveries"),
+                              { tr("State"), tr("Event"), tr("Time"), tr("Attempts"), tr("Next attempt") },
+                              this)),
+      m_attempts(new RecordTable(u"attemptTable"_s, tr("Attempts"), { tr("Time"), tr("Outcome") }, this)),
+      m_refresh(addSideButton(tr("Re&fresh"), u"refreshLogButton"_s, tr("Refresh"))),
+      m_replay(addSideButton(tr("Send &Again"), u"replayButton"_s, tr("Send again"))),
+      m_replaySince(addSideButton(tr("Send Again &Since…"), u"replaySinceButton"_s, tr("Send again since")))
+{
+    addClose();
+    m_table->setNumeric(3);
+    m_table->setStretched({ 1 });
+    m_attempts->setStretched({ 1 });
+    m_attempts->setMaximumHeight(maxAttemptsHeight);
+    body()->addWidget(buildHead());
+    body()->addWidget(m_table, 1);
+    body()->addWidget(buildAttempts());
+    connect(m_state, &QComboBox::currentIndexChanged, this, [this] { load(1); });
+    connect(m_table, &RecordTable::chosen, this, &WebhookLogDialog::showAttempts);
+    connect(m_refresh, &QPushButton::clicked, this, [this] { load(m_page.page); });
+    connect(m_replay, &QPushButton::clicked, this, &WebhookLogDialog::replay);
+    connect(m_replaySince, &QPushButton::clicked, this, &WebhookLogDialog::askSince);
+    connect(&context.theme, &Theme::changed, this, &WebhookLogDialog::fill);
+    resize(820, 560);
+    m_table->setFocus();
+    refresh();
+    if (!whyNotAdminister())
+        load(1);
+}
+
+QWidget *WebhookLogDialog::buildHead()
+{
+    auto *head = new QWidget(this);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::s);
+    m_state->setParent(head);
+    m_state->setObjectName(u"deliveryStateCombo"_s);
+    m_state->setAccessibleName(tr("Which deliveries to show"));
+    m_state->addItem(tr("All deliveries"));
+    for (const auto &[state, word] : EnumText<DeliveryState>::words)
+        m_state->addItem(WebhookWords::state(state), int(state));
+    auto *label = new QLabel(tr("S&how"), head);
+    label->setBuddy(m_state);
+    m_place = new QLabel(head);
+    m_place->setObjectName(u"logPlaceLabel"_s);
+    m_place->setAccessibleName(tr("Place in the log"));
+    row->addWidget(label);
+    row->addWidget(m_state);
+    row->addStretch();
+    row->addWidget(m_place);
+    m_newer = pageButton(u"chevron-left"_s, u"newerButton"_s, tr("Newer deliveries"), -1);
+    m_older = pageButton(u"chevron-right"_s, u"olderButton"_s, tr("Older deliveries"), 1);
+    m_newer->setShortcut(QKeySequence(u"Alt+PgUp"_s));
+    m_older->setShortcut(QKeySequence(u"Alt+PgDown"_s));
+    row->addWidget(m_newer);
+    row->addWidget(m_older);
+    return head;
+}
+
+QToolButton *WebhookLogDialog::pageButton(const QString &icon, const QString &objectName, const QString &name,
+                                          int step)
+{
+    auto *made = new QToolButton(this);
+    made->setObjectName(objectName);
+    made->setAccessibleName(name);
+    made->setIcon(context().theme.icon(icon));
+    connect(&context().theme, &Theme::changed, made,
+            [this, made, icon] { made->setIcon(context().theme.icon(icon)); });
+    connect(made, &QToolButton::clicked, this, [this, step] { load(m_page.page + step); });
+    return made;
+}
+
+QWidget *WebhookLogDialog::buildAttempts()
+{
+    auto *part = new QWidget(this);
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xs);
+    auto *label = new QLabel(tr("Atte&mpts of the chosen delivery"), part);
+    label->setBuddy(m_attempts);
+    m_attempts->setParent(part);
+    column->addWidget(label);
+    column->addWidget(m_attempts);
+    return part;
+}
+
+std::optional<DeliveryState> WebhookLogDialog::state() const
+{
+    const QVariant chosen = m_state->currentData();
+    return chosen.isValid() ? std::optional(DeliveryState(chosen.toInt())) : std::nullopt;
+}
+
+void WebhookLogDialog::load(int page)
+{
+    request(context().administration.webhooks().deliveries(m_webhook, state(), page),
+            tr("Reading the deliveries…"),
+            [this, wanted = state()](const Result<Page<WebhookDelivery>> &read) {
+                if (wanted == state())
+                    receive(read);
+            });
+}
+
+void WebhookLogDialog::receive(const Result<Page<WebhookDelivery>> &page)
+{
+    const QString done = std::exchange(m_done, {});
+    if (!page) {
+        showProblem(page.error());
+        return;
+    }
+    m_page = *page;
+    fill();
+    if (!done.isEmpty())
+        showMessage(done);
+    else if (m_page.items.empty())
+        showMessage(state() ? tr("No delivery is in this state.") : tr("Nothing was sent yet."));
+}
+
+void WebhookLogDialog::fill()
+{
+    const qint64 wanted = m_table->currentKey();
+    m_table->clearRecords();
+    for (const WebhookDelivery &each : m_page.items)
+        m_table->addRecord(each.id.value(),
+                           { WebhookWords::state(each.state), WebhookWords::event(each.event),
+                             Labels::stamp(each.createdAt), Labels::number(qint64(each.attempts.size())),
+                             each.nextAttemptAt ? Labels::stamp(*each.nextAttemptAt) : QString() },
+                           WebhookWords::dot(each.state, context().theme));
+    m_table->fit();
+    m_table->setCurrentKey(wanted);
+    const qint64 first = qint64(m_page.page - 1) * m_page.limit;
+    m_place->setText(m_page.items.empty() ? QString()
+                                          : tr("%1–%2 of %3", "first, last, number of deliveries")
+                                                .arg(Labels::number(first + 1),
+                                                     Labels::number(first + qint64(m_page.items.size())),
+                                                     Labels::number(m_page.total)));
+    showAttempts();
+}
+
+void WebhookLogDialog::showAttempts()
+{
+    m_attempts->clearRecords();
+    if (const WebhookDelivery *delivery = chosen()) {
+        for (const WebhookAttempt &each : delivery->attempts)
+            m_attempts->addRecord(
+                each.at.milliseconds(),
+                { Labels::exact(each.at), WebhookWords::outcome(each.status, each.durationMs, each.error) },
+                WebhookWords::dot(WebhookWords::isSuccess(each.status) ? DeliveryState::Delivered
+                                                                       : DeliveryState::Failed,
+                                  context().theme));
+    }
+    m_attempts->fit();
+    refresh();
+}
+
+const WebhookDelivery *WebhookLogDialog::chosen() const
+{
+    const auto found
+        = std::find_if(m_page.items.begin(), m_page.items.end(), [this](const WebhookDelivery &each) {
+              return each.id.value() == m_table->currentKey();
+          });
+    return found == m_page.items.end() ? nullptr : &*found;
+}
+
+void WebhookLogDialog::refresh()
+{
+    if (!m_older) // while it is being built
+        return;
+    const std::optional<QString> why = whyNotAdminister();
+    showBlocked(why);
+    const auto pageAllowed = [&](QToolButton *button, bool isThere) {
+        const QString keys = button->shortcut().toString(QKeySequence::NativeText);
+        const QString tip = tr("%1 (%2)", "what a button does, its keys").arg(button->accessibleName(), keys);
+        setAllowed(button, why ? why : isThere ? std::nullopt : std::optional(tr("There are no more.")), tip);
+    };
+    pageAllowed(m_newer, m_page.page > 1);
+    pageAllowed(m_older, m_page.hasMore());
+    setAllowed(m_refresh, why);
+    setAllowed(m_replaySince, why);
+    setAllowed(m_replay, why ? why : chosen() ? std::nullopt : std::optional(tr("Choose a delivery first.")));
+}
+
+void WebhookLogDialog::replay()
+{
+    const WebhookDelivery *delivery = chosen();
+    if (!delivery)
+        return;
+    request(context().administration.webhooks().replay(delivery->id), tr("Sending it again…"),
+            [this](const Result<WebhookDelivery> &replayed) {
+                if (!replayed) {
+                    showProblem(replayed.error());
+                    return;
+                }
+                m_done = tr("It is sent again, with the same identifier.");
+                load(m_page.page);
+            });
+}
+
+void WebhookLogDialog::askSince()
+{
+    auto *dialog = new ReplaySinceDialog(context(), this);
+    connect(dialog, &ReplaySinceDialog::chosen, this, &WebhookLogDialog::replaySince);
+    dialog->open();
+}
+
+void WebhookLogDialog::replaySince(Timestamp since)
+{
+    request(context().administration.webhooks().replaySince(m_webhook, since), tr("Sending them again…"),
+            [this](const Result<WebhookReplayed> &replayed) {
+                if (!replayed) {
+                    showProblem(replayed.error());
+                    return;
+                }
+                m_done = replayed->replayed == 0
+                    ? tr("Since then nothing was sent that does not wait already.")
+                    : tr("%n deliveries are sent again.", nullptr, int(replayed->replayed));
+                load(1);
+            });
+}
+
+} // namespace triage::app

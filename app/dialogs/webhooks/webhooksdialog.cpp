@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/webhooks/webhooksdialog.h"
+
+#include "commands/administration.h"
+#include "dialogs/webhooks/webhookdialog.h"
+#include "dialogs/webhooks/webhooklogdialog.h"
+#include "dialogs/webhooks/webhooktestdialog.h"
+#include "dialogs/webhooks/webhookwords.h"
+#include "store/localstore.h"
+#include "widgets/confirmquestion.h"
+#include "widgets/inklabel.h"
+#include "widgets/recordtable.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+enum Column { State, Address, Events, Description };
+
+constexpr int maxStateWidth = 280;
+
+} // namespace
+
+WebhooksDialog::WebhooksDialog(const Context &context, QWidget *parent)
+    : Dialog(context, u"webhooksDialog"_s, tr("Webhooks"), parent),
+      m_table(new RecordTable(u"webhookTable"_s, tr("Webhooks"),
+                              { tr("State"), tr("Address"), tr("Events"), tr("Description") }, this)),
+      m_health(new InkLabel(context.theme, Ink::Text, Type::Body, this))
+{
+    addClose();
+    m_table->setStretched({ Address, Events, Description });
+    m_table->setOpening();
+    auto *row = new QHBoxLayout;
+    row->setSpacing(space::l);
+    row->addWidget(m_table, 1);
+    row->addWidget(buildButtons());
+    body()->addLayout(row, 1);
+    m_health->setObjectName(u"healthLabel"_s);
+    m_health->setAccessibleName(tr("State"));
+    body()->addWidget(m_health);
+    connect(m_table, &RecordTable::chosen, this, &WebhooksDialog::refresh);
+    connect(m_table, &RecordTable::opened, m_edit, &QPushButton::click);
+    connect(&context.theme, &Theme::changed, this, &WebhooksDialog::fill);
+    connect(&context.store, &LocalStore::changed, this, [this](const StoreChange &change) {
+        if (change.organization && !isBusy() && !whyNotAdminister())
+            load();
+    });
+    resize(1080, 440);
+    m_table->setFocus();
+    refresh();
+    if (!whyNotAdminister())
+        load();
+}
+
+QWidget *WebhooksDialog::buildButtons()
+{
+    auto *side = new QWidget(this);
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    m_create = button(tr("&Create Webhook…"), u"createWebhookButton"_s, tr("Create webhook"), side);
+    m_edit = button(tr("&Edit…"), u"editWebhookButton"_s, tr("Edit webhook"), side);
+    m_toggle = button(tr("S&witch Off"), u"toggleWebhookButton"_s, tr("Switch webhook on or off"), side);
+    m_test = button(tr("Send &Test…"), u"testWebhookButton"_s, tr("Send test"), side);
+    m_log = button(tr("De&liveries…"), u"deliveriesButton"_s, tr("Deliveries"), side);
+    m_rotate = button(tr("&New Secret…"), u"rotateWebhookButton"_s, tr("New secret"), side);
+    m_remove = button(tr("&Delete…"), u"deleteWebhookButton"_s, tr("Delete webhook"), side);
+    for (QPushButton *each : { m_create, m_edit, m_toggle, m_test, m_log, m_rotate, m_remove })
+        column->addWidget(each);
+    column->addStretch();
+    connect(m_create, &QPushButton::clicked, this, [this] { edit({}); });
+    connect(m_edit, &QPushButton::clicked, this, [this] {
+        if (const Webhook *webhook = chosen())
+            edit(*webhook);
+    });
+    connect(m_toggle, &QPushButton::clicked, this, &WebhooksDialog::toggle);
+    connect(m_test, &QPushButton::clicked, this, &WebhooksDialog::test);
+    connect(m_log, &QPushButton::clicked, this, &WebhooksDialog::showLog);
+    connect(m_rotate, &QPushButton::clicked, this, &WebhooksDialog::confirmRotate);
+    connect(m_remove, &QPushButton::clicked, this, &WebhooksDialog::confirmRemove);
+    return side;
+}
+
+void WebhooksDialog::load()
+{
+    request(context().administration.webhooks().all(), tr("Reading the webhooks…"),
+            [this](const Result<std::vector<Webhook>> &webhooks) {
+                if (!webhooks) {
+                    showProblem(webhooks.error());
+                    return;
+                }
+                m_webhooks = *webhooks;
+                fill();
+                if (m_webhooks.empty())
+                    showMessage(
+                        tr("There are no webhooks yet. Create one for each program that is to be told "
+                           "what happens here."));
+            });
+}
+
+void WebhooksDialog::fill()
+{
+    const qint64 before = std::exchange(m_wanted, 0);
+    const qint64 wanted = before ? before : m_table->currentKey();
+    m_table->clearRecords();
+    for (const Webhook &webhook : m_webhooks)
+        addRow(webhook);
+    m_table->fit(maxStateWidth);
+    m_table->setCurrentKey(wanted);
+    refresh();
+}
+
+void WebhooksDialog::addRow(const Webhook &webhook)
+{
+    const WebhookHealth health = WebhookWords::health(webhook, context().theme);
+    m_table->addRecord(webhook.id.value(),
+                       { health.text, WebhookWords::address(webhook.url),
+                         WebhookWords::events(webhook.events), webhook.description.value_or(QString()) },
+                       health.dot);
+    QTableWidgetItem *state = m_table->item(m_table->rowCount() - 1, State);
+    state->setToolTip(health.explanation);
+    state->setData(Qt::AccessibleDescriptionRole, health.explanation);
+}
+
+const Webhook *WebhooksDialog::chosen() const
+{
+    const auto found = std::find_if(m_webhooks.begin(), m_webhooks.end(), [this](const Webhook &webhook) {
+        return webhook.id.value() == m_table->currentKey();
+    });
+    return found == m_webhooks.end() ? nullptr : &*found;
+}
+
+void WebhooksDialog::refresh()
+{
+    if (!m_remove) // while it is being built
+        return;
+    const std::optional<QString> why = whyNotAdminister();
+    showBlocked(why);
+    const Webhook *webhook = chosen();
+    const std::optional<QString> none = why ? why
+        : webhook                           ? std::nullopt
+                                            : std::optional(tr("Choose a webhook first."));
+    m_health->setText(webhook ? WebhookWords::health(*webhook, context().theme).explanation : QString());
+    m_health->setVisible(webhook);
+    setAllowed(m_create, why);
+    for (QPushButton *button : { m_edit, m_toggle, m_test, m_log, m_rotate, m_remove })
+        setAllowed(button, none);
+    m_toggle->setText(webhook && !webhook->enabled ? tr("S&witch On") : tr("S&witch Off"));
+}
+
+void WebhooksDialog::edit(const std::optional<Webhook> &webhook)
+{
+    auto *dialog = new WebhookDialog(context(), webhook, this);
+    connect(dialog, &Dialog::messageRequested, this, &Dialog::messageRequested);
+    connect(dialog, &WebhookDialog::saved, this, [this, isNew = !webhook](const Webhook &saved) {
+        m_wanted = saved.id.value();
+        load();
+        if (isNew)
+            showSecret(saved, WebhookSecretDialog::After::Creation);
+    });
+    dialog->open();
+}
+
+void WebhooksDialog::showSecret(const Webhook &webhook, WebhookSecretDialog::After after)
+{
+    (new WebhookSecretDialog(context(), webhook, after, this))->open();
+}
+
+void WebhooksDialog::toggle()
+{
+    const Webhook *webhook = chosen();
+    if (!webhook)
+        return;
+    WebhookPatch patch;
+    patch.enabled = !webhook->enabled;
+    request(context().administration.webhooks().update(webhook->id, patch),
+            webhook->enabled ? tr("Switching the webhook off…") : tr("Switching the webhook on…"),
+            [this](const Result<Webhook> &changed) {
+                if (!changed) {
+                    showProblem(changed.error());
+                    return;
+                }
+                const QString name = WebhookWords::name(*changed);
+                Q_EMIT messageRequested(changed->enabled ? tr("Switched on the webhook %1").arg(name)
+                                                         : tr("Switched off the webhook %1").arg(name));
+                load();
+            });
+}
+
+void WebhooksDialog::test()
+{
+    if (const Webhook *webhook = chosen())
+        (new WebhookTestDialog(context(), *webhook, this))->open();
+}
+
+void WebhooksDialog::showLog()
+{
+    if (const Webhook *webhook = chosen())
+        (new WebhookLogDialog(context(), *webhook, this))->open();
+}
+
+void WebhooksDialog::confirmRotate()
+{
+    const Webhook *webhook = chosen();
+    if (!webhook)
+        return;
+    ConfirmQuestion question;
+    question.title = tr("New secret");
+    question.text = tr("Make a new secret for the webhook %1? Messages are signed with both secrets for 24 "
+                       "hours; then the old one no longer counts.")
+                        .arg(WebhookWords::name(*webhook));
+    question.buttonText = tr("Make New Secret");
+    confirm(this, question, [this, id = webhook->id] { rotate(id); });
+}
+
+void WebhooksDialog::rotate(WebhookId id)
+{
+    request(context().administration.webhooks().rotate(id), tr("Making a new secret…"),
+            [this](const Result<Webhook> &rotated) {
+                if (rotated)
+                    showSecret(*rotated, WebhookSecretDialog::After::Rotation);
+                else
+                    showProblem(rotated.error());
+            });
+}
+
+void WebhooksDialog::confirmRemove()
+{
+    const Webhook *webhook = chosen();
+    if (!webhook)
+        return;
+    const QString name = WebhookWords::name(*webhook);
+    ConfirmQuestion question;
+    question.title = tr("Delete webhook");
+    question.text = tr("Delete the webhook %1? Nothing is sent to it any more, not even what waits, and its "
+                       "log is lost. This cannot be undone.")
+                        .arg(name);
+    question.buttonText = tr("Delete %1").arg(name);
+    question.destructive = true;
+    confirm(this, question, [this, id = webhook->id] { remove(id); });
+}
+
+void WebhooksDialog::remove(WebhookId id)
+{
+    request(context().administration.webhooks().remove(id), tr("Deleting the webhook…"),
+            [this, id](const Result<void> &removed) {
+                if (!removed) {
+                    showProblem(removed.error());
+                    return;
+                }
+                const auto gone = std::find_if(m_webhooks.begin(), m_webhooks.end(),
+                                               [id](const Webhook &webhook) { return webhook.id == id; });
+                if (gone == m_webhooks.end())
+                    return;
+                Q_EMIT messageRequested(tr("Deleted the webhook %1").arg(WebhookWords::name(*gone)));
+                m_webhooks.erase(gone);
+                fill();
+            });
+}
+
+} // namespace triage::app
