@@ -19,16 +19,13 @@ std::optional<Problem> faultOfUrl(const QString &text, bool allowsPlain)
     const QString field = u"url"_s;
     if (!url.isValid() || url.host().isEmpty() || (!isPlain && url.scheme() != "https"_L1)
         || url.hasFragment())
-        return invalidField(field, u"This is not a web address. Write it as https://example.com/hook."_s,
-                            Category::Integration);
+        return invalidField(field, u"This is not a web address. Write it as https://example.com/hook."_s);
     if (!url.userInfo().isEmpty())
-        return invalidField(field, u"The address must not contain a name or password."_s,
-                            Category::Integration);
+        return invalidField(field, u"The address must not contain a name or password."_s);
     if (isPlain && !allowsPlain)
         return invalidField(field,
                             u"The address has to begin with https, because the server's operator allows no "
-                            "networks for http."_s,
-                            Category::Integration);
+                            "networks for http."_s);
     return std::nullopt;
 }
 
@@ -48,7 +45,7 @@ std::optional<Problem> faultOf(const Webhook &webhook, bool allowsPlain)
     if (!webhook.bodyTemplate)
         return missingField(field, Category::Integration);
     if (const std::optional<QString> fault = faultOfTemplate(*webhook.bodyTemplate))
-        return invalidField(field, *fault, Category::Integration);
+        return invalidField(field, *fault);
     return std::nullopt;
 }
 
