@@ -129,7 +129,11 @@ IdempotentCall::IdempotentCall(const Call &call, const QByteArray &key)
     if (const Result<QByteArray> token = tokenOf(call.request))
         m_token = *token;
     // A path has no space, so that no other path and key give the same bytes.
-    m_request->receiptKey = { sha256(m_path + ' ' + m_key), sha256(call.request.body) };
+    // A query may have options, and counts as the body does. It has no line end, and no body that is accepted
+    // begins as a query.
+    const QByteArray &query = call.request.query;
+    const QByteArray content = query.isEmpty() ? call.request.body : query + '\n' + call.request.body;
+    m_request->receiptKey = { sha256(m_path + ' ' + m_key), sha256(content) };
 }
 
 QByteArray IdempotentCall::cipherKey(char lock) const

@@ -9,7 +9,7 @@ Problem keyUsedForAnotherBody()
 {
     return invalidField(
         u"Idempotency-Key"_s,
-        u"This Idempotency-Key was used for a request with another body. Use a new key for every "
+        u"This Idempotency-Key was used for a request with another body or query. Use a new key for every "
         "new request, and the same key only to send a request again as it was."_s,
         Category::Integration);
 }

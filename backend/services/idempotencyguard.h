@@ -24,7 +24,7 @@ struct IdempotentRequest
     std::optional<QByteArray> storedAnswer;
 };
 
-/// Returns the problem of a request whose key was used for a request with another body.
+/// Returns the problem of a request whose key was used for a request with another body or query.
 Problem keyUsedForAnotherBody();
 /// Returns the problem of a request that has a receipt. If the receipt is one of the same request, sets the
 /// stored answer.

@@ -282,15 +282,16 @@ DocumentedParameter clientHeader()
 DocumentedParameter idempotencyHeader()
 {
     Schema schema = text();
-    schema.description = "Makes it safe to send the request again: under the same key and with the same body "
-                         "within 24 hours it is done "
-                         "once, and answered again with the first answer, marked with `Idempotency-Replayed: "
-                         "true`. Errors are not kept. "
-                         "The same key with another body is refused. A key counts for one path and the whole "
-                         "organization. It has at most "
-                         "255 characters, bare or as a structured field's string in quotes; take a new "
-                         "random one, such as a UUID, for "
-                         "every new request.";
+    schema.description
+        = "Makes it safe to send the request again: under the same key and with the same body and query "
+          "within 24 hours it is done "
+          "once, and answered again with the first answer, marked with `Idempotency-Replayed: "
+          "true`. Errors are not kept. "
+          "The same key with another body or query is refused. A key counts for one path and the whole "
+          "organization. It has at most "
+          "255 characters, bare or as a structured field's string in quotes; take a new "
+          "random one, such as a UUID, for "
+          "every new request.";
     schema.pattern = R"([^"].{0,254}|"([^"\\]|\\["\\]){1,255}")";
     schema.example = "\"8e03978e-40d5-43e8-bc93-6894a57f9324\"";
     return { DocumentedParameter::Place::Header, "Idempotency-Key", std::move(schema), false, {} };

@@ -75,15 +75,16 @@ void writeBasics(Html &out, const openapi::Addresses &addresses)
         "are the paths of the pages around this one with the same filters, to be requested as they are. "
         "`meta.links.items` has the links of each item by its id.");
     out.element("h4", "Sending a request again");
-    out.prose("Where an answer does not come, nobody knows whether the request was done. Every POST takes "
-              "the header "
-              "`Idempotency-Key` with a random text, such as a UUID: sent again with the same key and body "
-              "within 24 hours, "
-              "the request is done once and answered with the first answer, marked `Idempotency-Replayed: "
-              "true`. Errors are "
-              "not kept: after one, the same key tries again. The same key with another body is refused. "
-              "PUT, PATCH and "
-              "DELETE can be sent again as they are.");
+    out.prose(
+        "Where an answer does not come, nobody knows whether the request was done. Every POST takes "
+        "the header "
+        "`Idempotency-Key` with a random text, such as a UUID: sent again with the same key, body and query "
+        "within 24 hours, "
+        "the request is done once and answered with the first answer, marked `Idempotency-Replayed: "
+        "true`. Errors are "
+        "not kept: after one, the same key tries again. The same key with another body or query is refused. "
+        "PUT, PATCH and "
+        "DELETE can be sent again as they are.");
     out.element("h4", "Limits");
     out.prose("How much feedback a token may create at once is limited. `RateLimit-Policy` says what is "
               "allowed and "

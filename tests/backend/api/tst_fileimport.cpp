@@ -103,6 +103,7 @@ private Q_SLOTS:
     void anImportThatBeganWithoutDataTakesItsFile();
     void aDryRunLeavesNothing();
     void aPartTakesOptionsFromTheQueryToo();
+    void aKeyOfAPartHoldsForItsQueryToo();
     void aFileIsUndoneAsAWhole();
     void aFileThatIsTooLargeIsRefused();
     void otherTypesAndCallersAreRefused();
@@ -273,6 +274,17 @@ void TestFileImport::aPartTakesOptionsFromTheQueryToo()
     // What the body says counts.
     QVERIFY(!m_desk->post("/import?dry_run=true", part.with("dry_run", false))["id"].isNull());
     QCOMPARE(m_desk->post("/import?dry_run=maybe", part).outcome(), u"422 invalid-field-value dry_run"_s);
+}
+
+void TestFileImport::aKeyOfAPartHoldsForItsQueryToo()
+{
+    Sent trial = file(R"({"format":"csv","data":"description\nx\n"})", "dry_run=true", "application/json");
+    trial.headers << HeaderLine("Idempotency-Key", "k-1");
+    QCOMPARE(m_desk->send(trial).outcome(), u"200"_s);
+    QCOMPARE(m_desk->send(trial).outcome(), u"200"_s);
+    Sent earnest = file(trial.body, {}, "application/json");
+    earnest.headers << HeaderLine("Idempotency-Key", "k-1");
+    QCOMPARE(m_desk->send(earnest).outcome(), u"422 invalid-field-value Idempotency-Key"_s);
 }
 
 void TestFileImport::aFileIsUndoneAsAWhole()
