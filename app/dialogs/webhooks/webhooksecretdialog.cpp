@@ -28,7 +28,7 @@ WebhookSecretDialog::WebhookSecretDialog(const Context &context, const Webhook &
     body()->addWidget(about);
     body()->addWidget(m_secret);
     body()->addStretch();
-    resize(520, 200);
+    resize(600, 200);
     m_secret->reveal(webhook.secret.value_or(QString()));
     growToFit();
 }
