@@ -506,6 +506,10 @@
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
         <translation>غيّر شخص آخر هذا الصندوق بينما كان مفتوحًا هنا. احفظ مرة أخرى لاستبدال نسخته: %1</translation>
     </message>
+    <message>
+        <source>Someone changed these settings while they were open here. Save again to replace their values: %1</source>
+        <translation>غيّر شخص آخر هذه الإعدادات بينما كانت مفتوحة هنا. احفظ مرة أخرى لاستبدال هذه القيم: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>

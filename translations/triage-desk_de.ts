@@ -494,6 +494,10 @@
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
         <translation>Jemand hat diese Ablage geändert, während sie hier geöffnet war. Speichern Sie noch einmal, um diese Fassung zu ersetzen: %1</translation>
     </message>
+    <message>
+        <source>Someone changed these settings while they were open here. Save again to replace their values: %1</source>
+        <translation>Jemand hat diese Einstellungen geändert, während sie hier geöffnet waren. Speichern Sie noch einmal, um diese Werte zu ersetzen: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>

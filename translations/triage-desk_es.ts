@@ -494,6 +494,10 @@
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
         <translation>Alguien cambió esta bandeja mientras estaba abierta aquí. Guarde de nuevo para reemplazar su versión: %1</translation>
     </message>
+    <message>
+        <source>Someone changed these settings while they were open here. Save again to replace their values: %1</source>
+        <translation>Alguien cambió estos ajustes mientras estaban abiertos aquí. Guarde otra vez para sustituir estos valores: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>

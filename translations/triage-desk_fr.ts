@@ -494,6 +494,10 @@
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
         <translation>Quelqu’un a modifié ce bac pendant qu’il était ouvert ici. Enregistrez à nouveau pour remplacer sa version : %1</translation>
     </message>
+    <message>
+        <source>Someone changed these settings while they were open here. Save again to replace their values: %1</source>
+        <translation>Quelqu’un a modifié ces réglages pendant qu’ils étaient ouverts ici. Enregistrez à nouveau pour remplacer ces valeurs : %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>

@@ -494,6 +494,10 @@
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
         <translation>מישהו שינה את התיבה הזו בזמן שהייתה פתוחה כאן. שמרו שוב כדי להחליף את הגרסה שלו: %1</translation>
     </message>
+    <message>
+        <source>Someone changed these settings while they were open here. Save again to replace their values: %1</source>
+        <translation>מישהו שינה את ההגדרות האלה בזמן שהיו פתוחות כאן. שמרו שוב כדי להחליף את הערכים האלה: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>

@@ -491,6 +491,10 @@
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
         <translation>ここで開いている間に、別の人がこのボックスを変更しました。もう一度保存すると、その内容を置き換えます: %1</translation>
     </message>
+    <message>
+        <source>Someone changed these settings while they were open here. Save again to replace their values: %1</source>
+        <translation>ここで開いている間に、ほかの人がこの設定を変更しました。もう一度保存すると、次の値を置き換えます: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>

@@ -178,6 +178,7 @@ Answer readAnswer(QNetworkReply &reply, QByteArray body, Trouble ended)
     Answer answer;
     answer.status = status;
     answer.requestId = reply.rawHeader("X-Request-Id");
+    answer.tag = reply.rawHeader("ETag");
     answer.body = std::move(body);
     if (status >= 200 && status < 300)
         return status == 204 || mediaTypeOf(reply) == "application/json" ? answer : foreignAnswer();

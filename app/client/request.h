@@ -57,6 +57,7 @@ struct Answer
     Trouble trouble = Trouble::None;
     QByteArray body;
     QByteArray requestId; ///< As the server logs it.
+    QByteArray tag; ///< The ETag of the resource; empty if the answer has none.
     std::optional<Problem> problem; ///< Set in every unsuccessful answer.
     QUrl movedTo; ///< The target of a redirection.
 };

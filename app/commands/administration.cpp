@@ -3,6 +3,7 @@
 
 #include "commands/bufferstep.h"
 #include "commands/readall.h"
+#include "commands/seenchange.h"
 #include "commands/transfers.h"
 #include "contract/endpoints.h"
 #include "fields/json.h"
@@ -93,25 +94,6 @@ Task<Result<TestedRouting>> testIn(Task<Result<Answer>> asked)
     co_return tested;
 }
 
-/// Patches a buffer; `done` gets it before and after.
-Task<Result<Buffer>> patchBuffer(ApiClient *client, BufferId id, BufferPatch patch,
-                                 std::optional<Buffer> seen,
-                                 std::function<void(const Buffer &, const Buffer &)> done)
-{
-    const BufferKey key{ id, {} };
-    auto asked = client->send(api::getBuffer, key);
-    const Result<Buffer> before = co_await asked;
-    if (!before)
-        co_return before.error();
-    if (std::optional<Problem> overtaken = seen ? whyOvertaken(patch, *seen, *before) : std::nullopt)
-        co_return *overtaken;
-    auto patching = client->send(api::updateBuffer, std::move(patch), key);
-    const Result<Buffer> after = co_await patching;
-    if (after)
-        done(*before, *after);
-    co_return after;
-}
-
 /// Reads the figures of an answer.
 Task<Result<Figures>> figuresIn(Task<Result<Answer>> asked, Statistic statistic)
 {
@@ -163,15 +145,15 @@ Task<Result<Buffer>> Administration::createBuffer(NewBuffer buffer)
 
 Task<Result<Buffer>> Administration::updateBuffer(BufferId id, BufferPatch patch, std::optional<Buffer> seen)
 {
-    const QPointer<Administration> self = this;
-    return patchBuffer(
-        &m_client, id, patch, std::move(seen), [self, patch](const Buffer &before, const Buffer &after) {
-            if (!self)
-                return;
-            self->m_sync.applyBuffer(after);
-            if (self->m_stack && changesAnything(patch, before))
-                self->m_stack->push(new EditBufferStep(*self, before, valuesOf(patch, before), patch));
-        });
+    auto done = [self = QPointer<Administration>(this), patch](const Changed<Buffer> &changed) {
+        if (!self)
+            return;
+        self->m_sync.applyBuffer(changed.after);
+        if (self->m_stack && changesAnything(patch, changed.before))
+            self->m_stack->push(
+                new EditBufferStep(*self, changed.before, valuesOf(patch, changed.before), patch));
+    };
+    return afterChange<Buffer>(patchSeen(&m_client, id, patch, std::move(seen)), std::move(done));
 }
 
 Task<Result<void>> Administration::deleteBuffer(BufferId id)
@@ -316,12 +298,15 @@ Task<Result<std::vector<Import>>> Administration::imports()
     return readAll<Import>(&m_client, api::infoOf(api::listImports));
 }
 
-Task<Result<Organization>> Administration::updateOrganization(OrganizationPatch patch)
+Task<Result<Organization>> Administration::updateOrganization(OrganizationPatch patch,
+                                                              std::optional<Organization> seen)
 {
-    return storeResult<Organization>(this, m_client.send(api::updateOrganization, std::move(patch)),
-                                     [this](const Organization &changed) {
-                                         m_sync.applyOrganization("{\"data\":" + toJson(changed) + '}');
-                                     });
+    auto done = [self = QPointer<Administration>(this)](const Changed<Organization> &changed) {
+        if (self)
+            self->m_sync.applyOrganization("{\"data\":" + toJson(changed.after) + '}');
+    };
+    return afterChange<Organization>(patchSeen(&m_client, std::move(patch), std::move(seen)),
+                                     std::move(done));
 }
 
 Task<Result<QString>> Administration::serverVersion()

@@ -91,7 +91,9 @@ public:
     Task<Result<void>> deleteMember(MemberId id);
     /// Returns all of them, newest first.
     Task<Result<std::vector<Import>>> imports();
-    Task<Result<Organization>> updateOrganization(OrganizationPatch patch);
+    /// `seen` as in updateBuffer().
+    Task<Result<Organization>> updateOrganization(OrganizationPatch patch,
+                                                  std::optional<Organization> seen = {});
     /// Returns the version of the server's program.
     Task<Result<QString>> serverVersion();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/bufferstep.h"
 
+#include "commands/seenchange.h"
 #include "contract/endpoints.h"
 
 namespace triage::app {
@@ -41,15 +42,17 @@ Task<Result<void>> keep(QPointer<Administration> self, StoreSync sync, Task<Resu
 Task<Result<void>> patchIfStill(QPointer<Administration> self, ApiClient *client, StoreSync sync, BufferId id,
                                 BufferPatch expected, BufferPatch wanted)
 {
-    auto asked = client->send(api::getBuffer, BufferKey{ id, {} });
-    const Result<Buffer> now = co_await asked;
-    if (!now)
-        co_return now.error();
-    if (!hasValues(*now, expected))
-        co_return changedSince();
-    auto patched = keep(self, sync, client->send(api::updateBuffer, std::move(wanted), BufferKey{ id, {} }));
-    Result<void> kept = co_await patched;
-    co_return kept;
+    const auto whyNot = [expected](const Buffer &now) {
+        return hasValues(now, expected) ? std::nullopt : std::optional(changedSince());
+    };
+    auto patching = patchIf<Buffer, BufferPatch, BufferKey>(client, api::getBuffer, api::updateBuffer,
+                                                            std::move(wanted), whyNot, BufferKey{ id, {} });
+    const Result<Changed<Buffer>> changed = co_await patching;
+    if (!changed)
+        co_return changed.error();
+    if (self)
+        sync.applyBuffer(changed->after);
+    co_return {};
 }
 
 Task<Result<void>> removeAgain(QPointer<Administration> self, ApiClient *client, StoreSync sync, BufferId id)
@@ -84,26 +87,6 @@ bool hasValues(const Buffer &buffer, const BufferPatch &patch)
 bool changesAnything(const BufferPatch &patch, const Buffer &buffer)
 {
     return !hasValues(buffer, patch);
-}
-
-std::optional<Problem> whyOvertaken(const BufferPatch &patch, const Buffer &seen, const Buffer &now)
-{
-    if (hasValues(now, valuesOf(patch, seen)) || !changesAnything(patch, now))
-        return {};
-    QStringList replaced;
-    const auto add = [&replaced](bool isReplaced, const std::optional<QString> &value) {
-        if (isReplaced && value)
-            replaced << *value;
-    };
-    add(patch.name.sent, now.name);
-    add(patch.icon.sent, now.icon);
-    add(patch.description.sent, now.description);
-    add(patch.routingInstructions.sent, now.routingInstructions);
-    return problem(
-        ProblemType::Conflict,
-        Administration::tr("Someone changed this buffer while it was open here. Save again to replace "
-                           "their version: %1")
-            .arg(replaced.join(QStringLiteral(" · "))));
 }
 
 BufferStep::BufferStep(Administration &administration, BufferId buffer, const QString &text)

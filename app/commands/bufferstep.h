@@ -14,9 +14,6 @@ BufferPatch valuesOf(const BufferPatch &patch, const Buffer &buffer);
 bool hasValues(const Buffer &buffer, const BufferPatch &patch);
 /// Returns whether the patch changes the buffer.
 bool changesAnything(const BufferPatch &patch, const Buffer &buffer);
-/// Returns a Conflict with the server's values if another person changed a field of the patch since the
-/// buffer was seen, otherwise nothing.
-std::optional<Problem> whyOvertaken(const BufferPatch &patch, const Buffer &seen, const Buffer &now);
 
 /// The change is already done when the step is pushed, so the first redo does nothing. The result of an undo
 /// arrives later: a step whose undo was refused is obsolete.

@@ -153,9 +153,11 @@ void OrganizationDialog::save()
         accept();
         return;
     }
-    request(context().administration.updateOrganization(changes()), tr("Saving the settings…"),
-            [this](const Result<Organization> &saved) {
+    request(context().administration.updateOrganization(
+                changes(), m_replaces ? std::nullopt : std::optional(m_organization)),
+            tr("Saving the settings…"), [this](const Result<Organization> &saved) {
                 if (!saved) {
+                    m_replaces = m_replaces || saved.error().type == ProblemType::Conflict;
                     showProblem(saved.error());
                     return;
                 }

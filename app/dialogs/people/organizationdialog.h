@@ -30,6 +30,7 @@ private:
     void save();
 
     Organization m_organization; ///< As it was when the dialog was opened.
+    bool m_replaces = false; ///< The person was shown what somebody else saved, and saves again.
     Field *m_name;
     QCheckBox *m_routes = nullptr;
     QSpinBox *m_assign = nullptr;

@@ -26,6 +26,8 @@ private Q_SLOTS:
     void aNewBufferIsThereAtOnce();
     void anEditedBufferIsUndoneAndDoneAgain();
     void aBufferThatSomeoneElseEditedMeanwhileIsNotOverwritten();
+    void ofTwoWhoSaveABufferAtOnceOneSeesTheOther();
+    void settingsThatSomeoneElseSavedMeanwhileAreNotOverwritten();
     void anUndoIsRefusedAfterAnotherPersonsChange();
     void aDeletedBufferComesBackWithWhatItHeld();
     void undoneStepsGoInTheirOrder();
@@ -134,6 +136,50 @@ void TestAdministration::aBufferThatSomeoneElseEditedMeanwhileIsNotOverwritten()
     QVERIFY2(other, "another field is no conflict");
     QCOMPARE(other->description, std::optional(u"Theirs"_s));
     QCOMPARE(await(m_administration->updateBuffer(seen.id, mine))->description, std::optional(u"Mine"_s));
+}
+
+void TestAdministration::ofTwoWhoSaveABufferAtOnceOneSeesTheOther()
+{
+    const Buffer buffer = made(u"Bugs"_s);
+    SyncedClient second(QUrl(m_backend.baseUrl()), m_desk->admin.token());
+    second.start();
+    QVERIFY(second.settle());
+    Administration theirs(second.api(), second.store(), nullptr);
+    for (int i = 0; i < 10; ++i) {
+        const auto seen = await(m_administration->updateBuffer(buffer.id, named(u"Round %1"_s.arg(i))));
+        QVERIFY(seen);
+        // Both read the buffer before either writes.
+        auto mine = m_administration->updateBuffer(buffer.id, named(u"Mine"_s), *seen);
+        auto other = theirs.updateBuffer(buffer.id, named(u"Theirs"_s), *seen);
+        const auto first = await(std::move(mine));
+        const auto last = await(std::move(other));
+        QVERIFY(bool(first) != bool(last));
+        const auto &refused = first ? last : first;
+        const QString kept = first ? u"Mine"_s : u"Theirs"_s;
+        QCOMPARE(refused.error().type, ProblemType::Conflict);
+        QVERIFY2(refused.error().detail.contains(kept), qPrintable(refused.error().detail));
+        QCOMPARE(m_desk->get("/buffers/" + encodeId(buffer.id.value()))["name"].toString(), kept);
+    }
+}
+
+void TestAdministration::settingsThatSomeoneElseSavedMeanwhileAreNotOverwritten()
+{
+    const Organization seen = m_client->store().organization().value();
+    m_desk->patch("/organization", { { "settings", object({ { "assign_threshold", 0.9 } }) } });
+    OrganizationPatch patch;
+    OrganizationSettingsPatch settings;
+    settings.assignThreshold = 0.7;
+    patch.settings = settings;
+    const auto refused = await(m_administration->updateOrganization(patch, seen));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().type, ProblemType::Conflict);
+    QVERIFY2(refused.error().detail.contains(u"90"_s), qPrintable(refused.error().detail));
+    OrganizationPatch renaming;
+    renaming.name = u"Acme Ltd"_s;
+    QVERIFY(await(m_administration->updateOrganization(renaming, seen)));
+    const auto replaced = await(m_administration->updateOrganization(patch));
+    QVERIFY(replaced);
+    QCOMPARE(replaced->settings.assignThreshold, 0.7);
 }
 
 void TestAdministration::anUndoIsRefusedAfterAnotherPersonsChange()

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Changes resources of the server only while they are what a person saw.
+#pragma once
+
+#include "client/apiclient.h"
+#include "contract/endpoints.h"
+
+#include <functional>
+#include <optional>
+
+namespace triage::app {
+
+/// A resource before and after a change.
+template <typename T>
+struct Changed
+{
+    T before;
+    T after;
+};
+
+/// The number of times that a resource is read because others changed it in between.
+inline constexpr int maxReadings = 5;
+
+/// Reads a resource and patches it, unless `whyNot` says for what it is now why that must not be. The request
+/// demands the ETag that was read: if somebody changes the resource in between, it is read and judged again.
+template <typename T, typename Body, typename... Keys>
+Task<Result<Changed<T>>> patchIf(ApiClient *client, api::Endpoint<api::One<T>, api::NoBody, Keys...> reading,
+                                 api::Endpoint<api::One<T>, Body, Keys...> writing, Body patch,
+                                 std::function<std::optional<Problem>(const T &)> whyNot, Keys... keys)
+{
+    const QStringList path{ keyText(keys)... };
+    for (int attempt = 1;; ++attempt) {
+        auto asked = client->perform(ApiClient::request(api::infoOf(reading), path));
+        const Result<Answer> answer = co_await asked;
+        if (!answer)
+            co_return answer.error();
+        const Result<T> before = valueOf<api::One<T>>(*answer);
+        if (!before)
+            co_return before.error();
+        if (const std::optional<Problem> why = whyNot(*before))
+            co_return *why;
+        Request request = ApiClient::request(api::infoOf(writing), path);
+        request.body = bodyOf(patch);
+        if (!answer->tag.isEmpty())
+            request.headers.append({ "If-Match", answer->tag });
+        auto sent = client->perform(std::move(request));
+        const Result<Answer> done = co_await sent;
+        if (done) {
+            const Result<T> after = valueOf<api::One<T>>(*done);
+            if (!after)
+                co_return after.error();
+            co_return Changed<T>{ *before, *after };
+        }
+        if (done.error().type != ProblemType::PreconditionFailed || attempt == maxReadings)
+            co_return done.error();
+    }
+}
+
+/// Patches a resource if no field of the patch has another value than `seen`, the one that the person saw;
+/// otherwise returns a Conflict with the server's values. Without `seen`, whatever is there is replaced.
+Task<Result<Changed<Buffer>>> patchSeen(ApiClient *client, BufferId id, BufferPatch patch,
+                                        std::optional<Buffer> seen);
+Task<Result<Changed<Organization>>> patchSeen(ApiClient *client, OrganizationPatch patch,
+                                              std::optional<Organization> seen);
+
+/// Calls `done` with a change that succeeded, and returns the resource after it.
+template <typename T>
+Task<Result<T>> afterChange(Task<Result<Changed<T>>> changing, std::function<void(const Changed<T> &)> done)
+{
+    const Result<Changed<T>> changed = co_await changing;
+    if (!changed)
+        co_return changed.error();
+    done(*changed);
+    co_return changed->after;
+}
+
+} // namespace triage::app
