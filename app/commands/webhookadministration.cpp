@@ -2,6 +2,7 @@
 #include "commands/webhookadministration.h"
 
 #include "commands/readall.h"
+#include "commands/seenchange.h"
 #include "contract/endpoints.h"
 #include "contract/entitytag.h"
 
@@ -43,11 +44,14 @@ Task<Result<Webhook>> WebhookAdministration::create(NewWebhook webhook)
 Task<Result<Webhook>> WebhookAdministration::update(WebhookId id, WebhookPatch patch,
                                                     const std::optional<Webhook> &seen)
 {
-    Request request = ApiClient::request(api::infoOf(api::updateWebhook), { toString(id) });
-    request.body = bodyOf(patch);
-    if (seen)
-        request.headers = { { "If-Match", api::entityTag(api::editionOf(*seen), {}) } };
-    return replyIn<api::One<Webhook>>(m_client.perform(std::move(request)));
+    auto whyNot = [seen](const Webhook &now) -> std::optional<Problem> {
+        if (!seen || api::editionOf(now) == api::editionOf(*seen))
+            return std::nullopt;
+        return problem(ProblemType::PreconditionFailed, {});
+    };
+    auto changing = patchIf<Webhook, WebhookPatch, WebhookId>(
+        &m_client, api::getWebhook, api::updateWebhook, std::move(patch), std::move(whyNot), WebhookId(id));
+    return afterChange<Webhook>(std::move(changing), [](const Changed<Webhook> &) {});
 }
 
 Task<Result<void>> WebhookAdministration::remove(WebhookId id)
