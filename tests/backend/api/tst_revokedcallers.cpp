@@ -77,11 +77,13 @@ void TestRevokedCallers::initTestCase()
     m_backend.start(config);
     m_second = m_backend.another();
     m_metrics = std::make_unique<TestClient>(quint16(QUrl(m_backend.metricsUrl()).port()));
-    // Questions stay pending.
-    m_backend.sql(
-        u"create function hold_research() returns trigger language plpgsql as"
-        " $$ begin new.due_at := new.due_at + interval '1 day'; new.attempts := 1; return new; end $$;"
-        " create trigger hold before insert on research_job for each row execute function hold_research()"_s);
+    // Questions stay pending. Also on updates: a worker reschedules jobs that seem to wait after the clock
+    // was set back.
+    m_backend.sql(u"create function hold_research() returns trigger language plpgsql as"
+                  " $$ begin new.due_at := greatest(new.due_at, clock_timestamp() + interval '1 day'); "
+                  "return new; end $$;"
+                  " create trigger hold before insert or update on research_job"
+                  " for each row execute function hold_research()"_s);
 }
 
 void TestRevokedCallers::aWaitEndsWithItsToken_data()
