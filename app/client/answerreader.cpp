@@ -182,6 +182,10 @@ Answer readAnswer(QNetworkReply &reply, QByteArray body, Trouble ended)
     answer.body = std::move(body);
     if (status >= 200 && status < 300)
         return status == 204 || mediaTypeOf(reply) == "application/json" ? answer : foreignAnswer();
+    if (status == 304 && reply.request().hasRawHeader("If-None-Match")) {
+        answer.isUnchanged = true;
+        return answer;
+    }
     if (status < 400) {
         Answer moved = noAnswer(
             Trouble::Moved, tr("The server’s address leads elsewhere. Use the address that it leads to."));

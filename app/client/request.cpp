@@ -5,6 +5,12 @@
 
 namespace triage::app {
 
+void addKnownTag(Request &request, const QByteArray &tag)
+{
+    if (!tag.isEmpty())
+        request.headers.append({ "If-None-Match", tag });
+}
+
 QByteArray filledPath(std::string_view path, const QStringList &keys)
 {
     QByteArray filled;

@@ -58,6 +58,7 @@ struct Answer
     QByteArray body;
     QByteArray requestId; ///< As the server logs it.
     QByteArray tag; ///< The ETag of the resource; empty if the answer has none.
+    bool isUnchanged = false; ///< 304: the resource still has the ETag of the request. There is no body.
     std::optional<Problem> problem; ///< Set in every unsuccessful answer.
     QUrl movedTo; ///< The target of a redirection.
 };
@@ -83,6 +84,9 @@ QByteArray bodyOf(const Body &body)
 {
     return toJson(body);
 }
+
+/// Asks for the answer only if the resource no longer has that ETag; without an ETag, in any case.
+void addKnownTag(Request &request, const QByteArray &tag);
 
 /// Returns the path with each {key} replaced and percent-encoded.
 QByteArray filledPath(std::string_view path, const QStringList &keys);

@@ -131,17 +131,20 @@ void CacheUpdater::add(const Member &member)
     m_file.putMember(member.id, member.name);
     // The role decides what the person may do here.
     std::optional<Me> me = parsedMe(m_file.known(u"me"_s));
-    if (me && me->member.id == member.id) {
+    if (me && me->member.id == member.id && (me->member != member || me->role != member.role)) {
         me->member = member;
         me->role = member.role;
         m_file.setKnown(u"me"_s, toJson(*me));
+        m_file.setKnown(u"me tag"_s, {});
     }
     m_changes.flags().organization = true;
 }
 
 void CacheUpdater::add(const Organization &organization)
 {
-    applyOrganization(toJson(organization));
+    const QByteArray value = toJson(organization);
+    if (m_file.known(u"organization"_s) != value)
+        applyOrganization(value, {});
 }
 
 void CacheUpdater::add(const Tombstone &gone)
@@ -170,16 +173,18 @@ void CacheUpdater::remove(FeedbackId id)
         m_file.addEvicted(-1);
 }
 
-void CacheUpdater::applyMe(const QByteArray &me, const Member &member)
+void CacheUpdater::applyMe(const QByteArray &me, const Member &member, const QByteArray &tag)
 {
     m_file.setKnown(u"me"_s, me);
+    m_file.setKnown(u"me tag"_s, tag);
     m_file.putMember(member.id, member.name);
     m_changes.flags().organization = true;
 }
 
-void CacheUpdater::applyOrganization(const QByteArray &organization)
+void CacheUpdater::applyOrganization(const QByteArray &organization, const QByteArray &tag)
 {
     m_file.setKnown(u"organization"_s, organization);
+    m_file.setKnown(u"organization tag"_s, tag);
     m_changes.flags().organization = true;
 }
 

@@ -35,8 +35,9 @@ public:
     /// Applies a value of an answer outside the feed.
     void applyEntry(const FeedEntry &entry);
     void applyItems(const std::vector<FeedItem> &items);
-    void applyMe(const QByteArray &me, const Member &member);
-    void applyOrganization(const QByteArray &organization);
+    void applyMe(const QByteArray &me, const Member &member, const QByteArray &tag);
+    /// The tag is empty if the value does not come from an answer with an ETag.
+    void applyOrganization(const QByteArray &organization, const QByteArray &tag);
     /// Applies a move that the server told of before the feed does.
     void moveItems(const std::vector<FeedbackId> &ids, BufferId from, BufferId to);
     void markSeen(const std::vector<FeedbackId> &ids);

@@ -53,6 +53,8 @@ StoreSnapshot SnapshotReader::read(CacheFile &cache, int generation)
     snapshot.counts = cache.counters().counts();
     snapshot.organization = parsed<Organization>(cache.known(u"organization"_s));
     snapshot.me = parsed<Me>(cache.known(u"me"_s));
+    snapshot.organizationTag = cache.known(u"organization tag"_s);
+    snapshot.meTag = cache.known(u"me tag"_s);
     snapshot.cursor = cache.known(u"cursor"_s);
     snapshot.complete = cache.counters().evicted() == 0;
     snapshot.newestEvicted = cache.newestEvicted();

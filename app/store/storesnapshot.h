@@ -23,6 +23,9 @@ struct StoreSnapshot
     Counts counts;
     std::optional<Organization> organization;
     std::optional<Me> me;
+    QByteArray
+        organizationTag; ///< The ETag under which the server sent it; empty if the feed changed it since.
+    QByteArray meTag; ///< Likewise.
     QByteArray cursor;
     bool complete = true; ///< Nothing was evicted because of the cache limit.
     FeedbackId newestEvicted{};

@@ -46,26 +46,36 @@ void StoreSync::applyPage(QByteArray body, QObject *context, std::function<void(
     d->writer.post(std::move(job));
 }
 
-void StoreSync::applyMe(QByteArray body)
+void StoreSync::applyMe(QByteArray body, QByteArray tag)
 {
     StoreJob job;
     job.interactive = false;
-    job.cache = [body = std::move(body)](CacheUpdater &cache) {
+    job.cache = [body = std::move(body), tag = std::move(tag)](CacheUpdater &cache) {
         if (const auto me = readMe(body))
-            cache.applyMe(toJson(*me), me->member);
+            cache.applyMe(toJson(*me), me->member, tag);
     };
     m_store.d->writer.post(std::move(job));
 }
 
-void StoreSync::applyOrganization(QByteArray body)
+void StoreSync::applyOrganization(QByteArray body, QByteArray tag)
 {
     StoreJob job;
     job.interactive = false;
-    job.cache = [body = std::move(body)](CacheUpdater &cache) {
+    job.cache = [body = std::move(body), tag = std::move(tag)](CacheUpdater &cache) {
         if (const auto organization = readOrganization(body))
-            cache.applyOrganization(toJson(*organization));
+            cache.applyOrganization(toJson(*organization), tag);
     };
     m_store.d->writer.post(std::move(job));
+}
+
+QByteArray StoreSync::meTag() const
+{
+    return m_store.d->inbox.snapshot().meTag;
+}
+
+QByteArray StoreSync::organizationTag() const
+{
+    return m_store.d->inbox.snapshot().organizationTag;
 }
 
 void StoreSync::applyEntry(FeedEntry entry)

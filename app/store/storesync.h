@@ -39,9 +39,12 @@ public:
     /// Stores a page of /changes with its cursor in one transaction, and applies unsent operations on top.
     /// done(has_more) runs in the GUI thread after the commit; a malformed page is an InternalError.
     void applyPage(QByteArray body, QObject *context, std::function<void(Result<bool>)> done);
-    /// Store the bodies of GET /me and GET /organization.
-    void applyMe(QByteArray body);
-    void applyOrganization(QByteArray body);
+    /// Store the bodies of GET /me and GET /organization, with their ETags.
+    void applyMe(QByteArray body, QByteArray tag = {});
+    void applyOrganization(QByteArray body, QByteArray tag = {});
+    /// Return the ETags of what the cache has of them; empty if the feed changed it since.
+    QByteArray meTag() const;
+    QByteArray organizationTag() const;
     /// Store the answers of online commands, before the feed has them.
     void applyBuffer(const Buffer &buffer);
     void applyMember(const Member &member);

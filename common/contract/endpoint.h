@@ -58,6 +58,11 @@ struct Paged
 {
     using Item = T;
 };
+/// True for replies that are a page of a collection.
+template <typename Reply>
+inline constexpr bool isPaged = false;
+template <typename T>
+inline constexpr bool isPaged<Paged<T>> = true;
 /// A whole collection with links.
 template <typename T>
 struct Whole

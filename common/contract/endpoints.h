@@ -283,6 +283,9 @@ inline constexpr Endpoint<Nothing, NoBody, MemberId> deleteMember{
     204,
     "Remove a member and revoke its tokens; its notes stay"
 };
+/// The caller's own identity is a resource, too, although the identifier is that of its member.
+template <>
+inline constexpr bool isResource<One<Me>> = true;
 inline constexpr Endpoint<One<Me>> getMe{ "getMe",      Method::Get,
                                           "/api/v0/me", Access::Member,
                                           200,          "Get the member that the token stands for" };

@@ -100,9 +100,10 @@ private:
         const QByteArray head = request.first(request.indexOf("\r\n\r\n"));
         const QList<QByteArray> words
             = head.first(head.indexOf('\r') < 0 ? head.size() : head.indexOf('\r')).split(' ');
-        SeenRequest seen{ words.value(0), words.value(1), headerOf(head, "Idempotency-Key"), head, false };
+        SeenRequest seen{ words.value(0), words.value(1), headerOf(head, "Idempotency-Key"), head };
         m_fault = m_server.faultFor(seen.method, seen.path);
         seen.failed = m_fault.has_value();
+        m_number = m_server.m_requests.size();
         m_server.m_requests.push_back(seen);
         m_isBusy = true;
         if (m_fault && m_fault->kind == Fault::Kind::Delay)
@@ -140,6 +141,7 @@ private:
         m_backend->deleteLater();
         m_backend = nullptr;
         const QByteArray answer = std::exchange(m_answer, {});
+        m_server.m_requests[m_number].status = answer.split(' ').value(1).toInt();
         if (!m_fault)
             return reply(answer);
         const qsizetype body = answer.indexOf("\r\n\r\n") + 4;
@@ -197,6 +199,7 @@ private:
     QByteArray m_answer;
     QByteArray m_delayed; ///< The request that waits for release().
     std::optional<Fault> m_fault;
+    std::size_t m_number = 0; ///< The index of the current request.
     bool m_isBusy = false;
     bool m_isStalled = false;
 };

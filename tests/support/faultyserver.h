@@ -55,6 +55,7 @@ struct SeenRequest
     QByteArray key; ///< Its Idempotency-Key.
     QByteArray head; ///< The complete head.
     bool failed = false; ///< A fault was applied to it.
+    int status = 0; ///< The status that the backend answered; 0 before.
 };
 
 class FaultyServer : public QObject

@@ -67,7 +67,7 @@ struct SyncEngine::Private : QObject
     static Task<> readOrganization(QPointer<Private> self, int run);
     static Task<> readTotal(QPointer<Private> self, int run);
     /// Stores the own account. The cache of another organization is removed.
-    void storeMe(const QByteArray &body, const Me &me);
+    void storeMe(const Answer &answer, const Me &me);
 
     SyncEngine &engine;
     LocalStore &store;
@@ -170,37 +170,43 @@ void SyncEngine::Private::wake(bool connectionsAreDead)
 Task<> SyncEngine::Private::identify(QPointer<Private> self, int run)
 {
     const QString token = self->client.account().token;
-    auto asked = self->client.exchange(feedLane(ApiClient::request(api::infoOf(api::getMe)), self->pace));
+    Request request = feedLane(ApiClient::request(api::infoOf(api::getMe)), self->pace);
+    addKnownTag(request, self->sync.meTag());
+    auto asked = self->client.exchange(std::move(request));
     Answer answer = co_await asked;
     if (!self || self->isOver(run))
         co_return;
-    const Result<Me> me = answer.problem ? Result<Me>(*answer.problem) : valueOf<api::One<Me>>(answer);
-    if (!me) {
-        answer.problem = me.error();
-        self->feedFailed(answer);
-        co_return;
+    if (!answer.isUnchanged) {
+        const Result<Me> me = answer.problem ? Result<Me>(*answer.problem) : valueOf<api::One<Me>>(answer);
+        if (!me) {
+            answer.problem = me.error();
+            self->feedFailed(answer);
+            co_return;
+        }
+        self->storeMe(answer, *me);
     }
     self->identifiedToken = token;
-    self->storeMe(answer.body, *me);
     self->feed.start();
     if (self->isFirst)
         readTotal(self, run);
 }
 
-void SyncEngine::Private::storeMe(const QByteArray &body, const Me &me)
+void SyncEngine::Private::storeMe(const Answer &answer, const Me &me)
 {
     const std::optional<Me> before = store.me();
     if (before && before->organization.id != me.organization.id)
         sync.forget();
-    sync.applyMe(body);
+    sync.applyMe(answer.body, answer.tag);
     isFirst = sync.cursor().isEmpty();
 }
 
 Task<> SyncEngine::Private::readOrganization(QPointer<Private> self, int run)
 {
-    auto asked = self->client.exchange(ApiClient::request(api::infoOf(api::getOrganization)));
+    Request request = ApiClient::request(api::infoOf(api::getOrganization));
+    addKnownTag(request, self->sync.organizationTag());
+    auto asked = self->client.exchange(std::move(request));
     const Answer answer = co_await asked;
-    if (!self || self->isOver(run) || answer.problem)
+    if (!self || self->isOver(run) || answer.problem || answer.isUnchanged)
         co_return;
     const auto now = valueOf<api::One<Organization>>(answer);
     if (!now)
@@ -210,7 +216,7 @@ Task<> SyncEngine::Private::readOrganization(QPointer<Private> self, int run)
     if (before && before->id == now->id && before->usage.feedbackCreated > now->usage.feedbackCreated)
         self->resynchronise();
     else
-        self->sync.applyOrganization(answer.body);
+        self->sync.applyOrganization(answer.body, answer.tag);
 }
 
 Task<> SyncEngine::Private::readTotal(QPointer<Private> self, int run)

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void aRestoredServerTellsWhatItLacks();
     void anotherOrganizationHasNothingInCommon();
     void aKilledClientGoesOnWhereItWas();
+    void aSecondStartReadsOnlyWhatChanged();
     void twoClientsComeToTheSame();
     void missedChangesAreCaughtUpWith();
 
@@ -527,6 +528,38 @@ void TestSyncEngine::aKilledClientGoesOnWhereItWas()
     start();
     QVERIFY(converges(client(), *m_desk));
     QCOMPARE(m_desk->timeline(toString(crash).toLatin1()).count(u"Assigned"_s), 1);
+}
+
+void TestSyncEngine::aSecondStartReadsOnlyWhatChanged()
+{
+    const auto asked = [this](const QByteArray &path) {
+        const auto &all = m_server->requests();
+        const auto last = std::find_if(all.rbegin(), all.rend(), [&path](const SeenRequest &each) {
+            return each.path == "/api/v0" + path;
+        });
+        return last == all.rend() ? -1 : last->status;
+    };
+    start();
+    QVERIFY(client().settle());
+    QVERIFY(eventually([&] { return asked("/organization") == 200 && client().store().organization(); }));
+    QCOMPARE(asked("/me"), 200);
+    const QString before = client().tree();
+    client().store().flush();
+    client().kill();
+    start();
+    QVERIFY(client().settle());
+    QVERIFY(eventually([&] { return asked("/organization") == 304; }));
+    QCOMPARE(asked("/me"), 304);
+    QCOMPARE(client().store().me()->member.name, u"Ada"_s);
+    QCOMPARE(client().tree(), before);
+
+    // Another role and another name of the organization are read.
+    client().store().flush();
+    client().kill();
+    QCOMPARE(m_desk->patch("/organization", { { "name", "Renamed" } }).outcome(), u"200"_s);
+    start();
+    QVERIFY(eventually([this] { return client().store().organization()->name == u"Renamed"_s; }));
+    QVERIFY(client().settle());
 }
 
 void TestSyncEngine::twoClientsComeToTheSame()

@@ -86,6 +86,19 @@ private Q_SLOTS:
         QCOMPARE(ask(desk, path, { { "If-None-Match", changed.header("ETag") } }).status, 304);
     }
 
+    void whoOneIsIsNotSentAgain()
+    {
+        Desk desk(m_backend);
+        const QByteArray tag = desk.get("/me").header("ETag");
+        QCOMPARE(ask(desk, "/me", { { "If-None-Match", tag } }).status, 304);
+        QVERIFY(desk.member.get("/me").header("ETag") != tag);
+        QCOMPARE(desk.patch("/members/" + desk.get("/me")["member"].toObject()[u"id"].toString().toLatin1(),
+                            { { "name", "Ada Lovelace" } })
+                     .outcome(),
+                 u"200"_s);
+        QCOMPARE(ask(desk, "/me", { { "If-None-Match", tag } }).status, 200);
+    }
+
     void twoEditorsDoNotOverwriteEachOther()
     {
         Desk desk(m_backend);
