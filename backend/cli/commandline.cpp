@@ -183,6 +183,7 @@ Result<Config> Command::Private::readSettings()
     }
     Config config;
     config.dataDirectory = defaultDataDirectory();
+    config.secretKeyFile = credentialFile(secretKey);
     for (const auto &[option, setting] : settings) {
         const QString name = QString::fromLatin1(setting->name);
         const bool given = option->count() > 0;

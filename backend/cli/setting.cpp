@@ -211,13 +211,15 @@ constexpr std::array server{
              [](Config &config, const QString &value) {
                  return keep(webUrlFrom(value), config.outgoingProxy);
              } },
-    Setting{ "secret-key-file", "FILE",
-             "Key that seals the secrets of webhooks in the database; created if it is missing (default: "
-             "secret.key in the data directory). All servers of a database need the same one",
-             [](Config &config, const QString &value) -> Result<void> {
-                 config.secretKeyFile = value;
-                 return {};
-             } },
+    Setting{
+        "secret-key-file", "FILE",
+        "Key that seals the secrets of webhooks in the database; created if it is missing (default: the "
+        "systemd credential secret-key, else secret.key in the data directory). All servers of a database "
+        "need the same one",
+        [](Config &config, const QString &value) -> Result<void> {
+            config.secretKeyFile = value;
+            return {};
+        } },
     Setting{ "model-memory", "MIB",
              "Maximum memory of the learned routing models, in MiB (default: 256); models of organizations "
              "that were not used for long are read again when needed",
@@ -281,15 +283,21 @@ QByteArray environmentVariable(const char *name)
     return "TRIAGED_" + QByteArray(name).toUpper().replace('-', '_');
 }
 
+QString credentialFile(const char *name)
+{
+    const QString folder = qEnvironmentVariable("CREDENTIALS_DIRECTORY");
+    const QString path = folder + u'/' + QLatin1StringView(name);
+    return !folder.isEmpty() && QFile::exists(path) ? path : QString();
+}
+
 Result<QByteArray> takeClassifierKey(const QString &fromFile)
 {
     const QByteArray variable = environmentVariable(classifierKey);
     QByteArray key = qgetenv(variable.constData());
     qunsetenv(variable.constData());
     if (key.isEmpty()) {
-        QFile credential(qEnvironmentVariable("CREDENTIALS_DIRECTORY") + u'/'
-                         + QLatin1StringView(classifierKey));
-        if (qEnvironmentVariableIsSet("CREDENTIALS_DIRECTORY") && credential.open(QIODevice::ReadOnly))
+        QFile credential(credentialFile(classifierKey));
+        if (!credential.fileName().isEmpty() && credential.open(QIODevice::ReadOnly))
             key = credential.read(4096);
     }
     if (key.isEmpty())

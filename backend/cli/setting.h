@@ -29,6 +29,10 @@ std::span<const Setting> databaseSettings();
 std::span<const Setting> serverSettings();
 /// The name of the language model's key. It is not a flag, because others could read it on the command line.
 inline constexpr char classifierKey[] = "classifier-key";
+/// The name of the systemd credential that secret-key-file is by default.
+inline constexpr char secretKey[] = "secret-key";
+/// Returns the path of a systemd credential; empty if there is none of that name.
+QString credentialFile(const char *name);
 /// Returns the key from the environment, from systemd's credentials, or the given one of the configuration
 /// file. Removes it from the environment, so that no child process inherits it.
 Result<QByteArray> takeClassifierKey(const QString &fromFile);
