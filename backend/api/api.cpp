@@ -12,6 +12,7 @@
 #include <QDateTime>
 #include <QLocale>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <chrono>
@@ -33,12 +34,25 @@ bool isRequestId(const QByteArray &text)
            });
 }
 
+/// Returns the trace id of a traceparent header (W3C Trace Context, section 3.2); empty if it has none.
+QByteArray traceIdOf(const QByteArray &traceparent)
+{
+    static const QRegularExpression form(
+        uR"(\A(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}(?:-.*)?\z)"_s);
+    const auto match = form.match(QString::fromLatin1(traceparent.left(maxRequestIdLength)));
+    return match.captured(1).toLatin1();
+}
+
+/// Returns the request id that the caller sent, else the id of the caller's trace, else a new one.
 QByteArray requestIdOf(const http::Headers &headers)
 {
     const QByteArray sent = headers.value("X-Request-Id").value_or(QByteArray());
     // Request ids are logged; tokens must not be.
     if (isRequestId(sent) && !holdsToken(sent))
         return sent;
+    const QByteArray trace = traceIdOf(headers.value("traceparent").value_or(QByteArray()));
+    if (!trace.isEmpty())
+        return trace;
     quint64 random[2];
     QRandomGenerator::global()->fillRange(random);
     return QByteArray::number(random[0], 16).rightJustified(16, '0')

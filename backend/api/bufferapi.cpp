@@ -42,8 +42,8 @@ void writeDeleted(JsonWriter &out, const storage::Row &row, int firstColumn,
     out.endObject();
 }
 
-QByteArray encodeBufferList(const Call &call, const BufferListRequest &request,
-                            const storage::RecordPage<Buffer> &buffers, std::chrono::seconds retention)
+Payload encodeBufferList(const Call &call, const BufferListRequest &request,
+                         const storage::RecordPage<Buffer> &buffers, std::chrono::seconds retention)
 {
     GivenParameters given;
     if (request.deleted)
@@ -74,8 +74,8 @@ constexpr auto encodeBuffer = [](const Call &call, const auto &, const Buffer &b
     return single(buffer, bufferLinks(call.caller.organizationSlug, buffer.id));
 };
 
-QByteArray encodeBufferFeedback(const Call &call, const FeedbackListRequest &request,
-                                const services::FeedbackListing &listing)
+Payload encodeBufferFeedback(const Call &call, const FeedbackListRequest &request,
+                             const services::FeedbackListing &listing)
 {
     const QByteArray path = "/api/v0/buffers/" + encodeId(listing.page.buffer->value()) + "/feedback";
     const QByteArray &query = call.request.query;

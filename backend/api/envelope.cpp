@@ -27,6 +27,24 @@ void writePath(JsonWriter &out, const char *name, const PageLinks &page, qint64 
         out.null();
 }
 
+qint64 pagesOf(const PageLinks &page)
+{
+    return (page.total + page.request.limit - 1) / page.request.limit;
+}
+
+/// Returns the number of the next page; 0 on the last one.
+qint64 nextOf(const PageLinks &page)
+{
+    return page.request.page < pagesOf(page) ? page.request.page + 1 : 0;
+}
+
+/// Returns the number of the previous page; 0 on the first one. After a page beyond the end, it is the last
+/// one that exists.
+qint64 previousOf(const PageLinks &page)
+{
+    return std::min<qint64>(page.request.page - 1, pagesOf(page));
+}
+
 } // namespace
 
 void writeLinks(JsonWriter &out, const Links &links)
@@ -62,19 +80,33 @@ void writeRelated(JsonWriter &out, const Related &related)
 
 void writePageMeta(JsonWriter &out, const PageLinks &page)
 {
-    const qint64 number = page.request.page;
-    const qint64 pages = (page.total + page.request.limit - 1) / page.request.limit;
     out.key("page");
-    out.number(number);
+    out.number(qint64(page.request.page));
     out.key("limit");
     out.number(qint64(page.request.limit));
     out.key("total");
     out.number(page.total);
     out.key("total_pages");
-    out.number(pages);
-    writePath(out, "next", page, number < pages ? number + 1 : 0);
-    // After a page beyond the end, the previous page is the last one that exists.
-    writePath(out, "prev", page, std::min(number - 1, pages));
+    out.number(pagesOf(page));
+    writePath(out, "next", page, nextOf(page));
+    writePath(out, "prev", page, previousOf(page));
+}
+
+http::Headers linkHeader(const PageLinks &page)
+{
+    constexpr qsizetype maxPath = 1000;
+    QByteArrayList links;
+    const auto add = [&](qint64 number, const char *relation) {
+        const QByteArray path = number > 0 ? pagePath(page, number) : QByteArray();
+        if (!path.isEmpty() && path.size() <= maxPath)
+            links << '<' + path + ">; rel=\"" + relation + '"';
+    };
+    add(nextOf(page), "next");
+    add(previousOf(page), "prev");
+    http::Headers headers;
+    if (!links.isEmpty())
+        headers.append("Link", links.join(", "));
+    return headers;
 }
 
 } // namespace triage::api

@@ -2,6 +2,7 @@
 // Writes the envelopes of the contract, data and meta, directly as UTF-8.
 #pragma once
 
+#include "api/call.h"
 #include "api/query.h"
 #include "contract/endpoint.h"
 #include "contract/links.h"
@@ -253,10 +254,14 @@ struct PageLinks
 /// Writes "page" to "prev".
 void writePageMeta(JsonWriter &out, const PageLinks &page);
 
+/// Returns the Link header with the next and the previous page (RFC 8288); none where there is neither. A
+/// path longer than 1,000 bytes is left out, because proxies bound the size of a head; it is in meta anyway.
+http::Headers linkHeader(const PageLinks &page);
+
 /// Returns a page of a collection. `more` writes further members of meta, writeItem the item at an index.
 template <typename T, typename More, typename WriteItem>
-QByteArray paged(const Caller &caller, const QByteArray &self, const PageLinks &page,
-                 const storage::Records<T> &records, More &&more, WriteItem &&writeItem)
+Payload paged(const Caller &caller, const QByteArray &self, const PageLinks &page,
+              const storage::Records<T> &records, More &&more, WriteItem &&writeItem)
 {
     JsonWriter out;
     out.reserve(1024 * (records.size() + 1));
@@ -273,13 +278,13 @@ QByteArray paged(const Caller &caller, const QByteArray &self, const PageLinks &
     more(out);
     out.endObject();
     out.endObject();
-    return out.take();
+    return Payload(out.take(), "application/json", linkHeader(page));
 }
 
 /// Returns a page whose items are written unchanged.
 template <typename T, typename More>
-QByteArray paged(const Caller &caller, const QByteArray &self, const PageLinks &page,
-                 const storage::Records<T> &records, More &&more)
+Payload paged(const Caller &caller, const QByteArray &self, const PageLinks &page,
+              const storage::Records<T> &records, More &&more)
 {
     return paged(caller, self, page, records, std::forward<More>(more),
                  [&records](JsonWriter &out, int index) { records.write(out, index); });

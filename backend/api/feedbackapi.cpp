@@ -62,8 +62,8 @@ Result<FeedbackListRequest> readList(const Call &call)
 }
 
 /// Links name the buffer by its id, even if the request named it by its slug.
-QByteArray encodeList(const Call &call, const FeedbackListRequest &request,
-                      const services::FeedbackListing &listing)
+Payload encodeList(const Call &call, const FeedbackListRequest &request,
+                   const services::FeedbackListing &listing)
 {
     FeedbackListRequest named = request;
     if (listing.page.buffer)

@@ -57,8 +57,8 @@ void writeSearch(JsonWriter &out, const QString &query, const services::Feedback
 
 } // namespace
 
-QByteArray encodeListing(const Call &call, const QByteArray &self, const FeedbackListRequest &request,
-                         const services::FeedbackListing &listing)
+Payload encodeListing(const Call &call, const QByteArray &self, const FeedbackListRequest &request,
+                      const services::FeedbackListing &listing)
 {
     const QByteArray path = self.first(self.contains('?') ? self.indexOf('?') : self.size());
     const PageLinks links{ request.filter.page, listing.page.total, path, request.given };

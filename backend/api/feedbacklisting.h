@@ -9,7 +9,7 @@
 namespace triage::api {
 
 /// `self` is the path of the page with its query, which names buffers by id.
-QByteArray encodeListing(const Call &call, const QByteArray &self, const FeedbackListRequest &request,
-                         const services::FeedbackListing &listing);
+Payload encodeListing(const Call &call, const QByteArray &self, const FeedbackListRequest &request,
+                      const services::FeedbackListing &listing);
 
 } // namespace triage::api

@@ -74,7 +74,7 @@ Result<void> readSort(const Query &query, FeedbackListRequest &request)
     return {};
 }
 
-/// Reads a point in time. Links repeat it as it was sent.
+/// Reads a point in time, or a day, which stands for its begin in UTC. Links repeat it as it was sent.
 Result<void> readTime(const Query &query, const char *name, std::optional<Timestamp> &time,
                       GivenParameters &given)
 {
@@ -83,12 +83,14 @@ Result<void> readTime(const Query &query, const char *name, std::optional<Timest
         return value.error();
     if (!*value)
         return {};
-    time = timestampFromRfc3339(**value);
+    constexpr qsizetype dayLength = 10; // YYYY-MM-DD
+    const bool isDay = (*value)->size() == dayLength;
+    time = timestampFromRfc3339(isDay ? **value + u"T00:00:00Z"_s : **value);
     if (!time)
-        return invalidParameter(
-            name,
-            u"must be an RFC 3339 timestamp, such as 2026-11-20T23:34:05Z. A plus sign is %2B in a "
-            "query."_s);
+        return invalidParameter(name,
+                                u"must be an RFC 3339 timestamp, such as 2026-11-20T23:34:05Z, or a day, "
+                                u"such as 2026-11-20. A plus "
+                                "sign is %2B in a query."_s);
     given.emplace_back(name, **value);
     return {};
 }

@@ -13,8 +13,8 @@ Result<TargetListRequest> readTargets(const Call &call)
     return readTargetList(Query(call.request.query));
 }
 
-QByteArray encodeTargets(const Call &call, const TargetListRequest &request,
-                         const storage::RecordPage<Target> &page)
+Payload encodeTargets(const Call &call, const TargetListRequest &request,
+                      const storage::RecordPage<Target> &page)
 {
     const PageLinks links{ request.filter.page, page.total, call.request.path, request.given };
     return paged(call.caller, call.self(), links, page.items, [](JsonWriter &) {});

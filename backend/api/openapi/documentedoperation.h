@@ -37,6 +37,7 @@ struct DocumentedOperation
     std::optional<DocumentedContent> reply;
     bool hasLocation = false; ///< A success names the path of what was created.
     bool hasTag = false; ///< A success has an ETag.
+    bool isPaged = false; ///< A success is a page of a list.
     std::vector<ProblemType>
         problems; ///< Every problem that the operation can answer with, in the order of all problem types.
 };
@@ -106,6 +107,7 @@ DocumentedOperation describe(const Endpoint<Reply, Body, Keys...> &endpoint, Com
         = isResource<Reply> && (endpoint.method == Method::Get || endpoint.method == Method::Patch);
     if (operation.hasTag && endpoint.method == Method::Get)
         operation.parameters.push_back(ifNoneMatchHeader());
+    operation.isPaged = isPaged<Reply>;
     operation.hasLocation = endpoint.status == 201 && hasPath<Reply>;
     operation.reply = replyContent(Type<Reply>(), components, self);
     return operation;

@@ -38,6 +38,24 @@ Schema between(Schema schema, std::optional<double> minimum, std::optional<doubl
     return schema;
 }
 
+Schema calendarDay()
+{
+    Schema day = text();
+    day.format = "date";
+    return day;
+}
+
+/// Returns the schema of a point in time that may be written as a day.
+Schema dayOrTime()
+{
+    Components none;
+    Schema time = schemaOf<Timestamp>(none, Direction::Body);
+    const QByteArray example = time.example;
+    Schema either = anyOf({ std::move(time), calendarDay() });
+    either.example = example.isEmpty() ? R"("2026-11-20T23:34:05Z")" : example;
+    return either;
+}
+
 } // namespace
 
 std::vector<DocumentedParameter> pageParameters()
@@ -55,8 +73,7 @@ std::vector<DocumentedParameter> pageParameters()
 std::vector<DocumentedParameter> bufferFeedbackFilters()
 {
     std::vector<DocumentedParameter> all = pageParameters();
-    Components none;
-    const Schema time = schemaOf<Timestamp>(none, Direction::Body);
+    const Schema time = dayOrTime();
     all.insert(
         all.end(),
         {
@@ -65,8 +82,10 @@ std::vector<DocumentedParameter> bufferFeedbackFilters()
             inQuery("created_after", time,
                     "Keeps feedback that was created at this time or later. With `created_before` it is a "
                     "period; periods "
-                    "that meet share no item."),
-            inQuery("created_before", time, "Keeps feedback that was created before this time, not at it."),
+                    "that meet share no item. A day stands for its begin in UTC."),
+            inQuery("created_before", time,
+                    "Keeps feedback that was created before this time, not at it. A day stands for its "
+                    "begin in UTC."),
             inQuery("submitted_by", between(text(), 1, maxSubmitter),
                     "Keeps feedback of exactly this submitter, with regard to case."),
             inQuery(
@@ -157,11 +176,9 @@ std::vector<DocumentedParameter> similarParameters()
 
 std::vector<DocumentedParameter> periodParameters()
 {
-    Schema day = text();
-    day.format = "date";
-    Schema first = day;
+    Schema first = calendarDay();
     first.example = "\"2026-10-23\"";
-    Schema last = day;
+    Schema last = calendarDay();
     last.example = "\"2026-10-24\"";
     return {
         inQuery("from", first,

@@ -133,6 +133,8 @@ void writeSuccess(JsonWriter &out, const DocumentedOperation &operation)
         headers << "Location";
     if (operation.hasTag)
         headers << "ETag";
+    if (operation.isPaged)
+        headers << "Link";
     if (operation.endpoint.method == Method::Post)
         headers << "Idempotency-Replayed";
     if (std::find(operation.problems.begin(), operation.problems.end(), ProblemType::RateLimited)

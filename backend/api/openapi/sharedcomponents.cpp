@@ -62,6 +62,11 @@ void writeHeaders(JsonWriter &out, bool rateLimited)
                       "Stands for the answer, for `If-None-Match`, and for what PATCH can change of it, for "
                       "`If-Match`. It is opaque.",
                       R"({"type":"string","examples":["W/\"1d2ae0a4ce19dd2c.5a1b6c0fb1a2c3d4\""]})");
+    writeSharedHeader(out, "Link",
+                      "The next and the previous page, as far as there are any and their paths are no longer "
+                      "than 1,000 bytes "
+                      "(RFC 8288). `meta.next` and `meta.prev` always name them.",
+                      R"({"type":"string","examples":["</api/v0/feedback?page=2&limit=20>; rel=\"next\""]})");
     writeSharedHeader(
         out, "Location", "The path of what was created.",
         R"({"type":"string","format":"uri-reference","examples":["/api/v0/feedback/0340b8gqtcd2t"]})");

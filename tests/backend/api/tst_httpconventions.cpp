@@ -6,6 +6,7 @@
 #include "support/testprogram.h"
 
 #include <QTest>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -50,7 +51,10 @@ private Q_SLOTS:
     void everyAnswerHasARequestId();
     void aRequestIdIsTheCallersWhereItMayBe_data();
     void aRequestIdIsTheCallersWhereItMayBe();
+    void aTraceNamesItsRequests_data();
+    void aTraceNamesItsRequests();
     void problemsArePublishedWhereTheSettingSays();
+    void pagesNameTheirNeighboursInTheHead();
     void whatIsCreatedIsNamedInLocation();
     void categoriesTellWhoseMistakeItIs();
 
@@ -383,6 +387,59 @@ void TestHttpConventions::aRequestIdIsTheCallersWhereItMayBe()
         QCOMPARE(answered == id, kept);
         QVERIFY(!answered.isEmpty());
     }
+}
+
+void TestHttpConventions::aTraceNamesItsRequests_data()
+{
+    QTest::addColumn<QByteArray>("traceparent");
+    QTest::addColumn<bool>("kept");
+    const QByteArray trace = "4bf92f3577b34da6a3ce929d0e0e4736";
+    QTest::newRow("sampled") << "00-" + trace + "-00f067aa0ba902b7-01" << true;
+    QTest::newRow("not sampled") << "00-" + trace + "-00f067aa0ba902b7-00" << true;
+    QTest::newRow("later version") << "cc-" + trace + "-00f067aa0ba902b7-01-more" << true;
+    QTest::newRow("no version") << "ff-" + trace + "-00f067aa0ba902b7-01" << false;
+    QTest::newRow("capitals") << "00-" + trace.toUpper() + "-00f067aa0ba902b7-01" << false;
+    QTest::newRow("no trace") << "00-" + QByteArray(32, '0') + "-00f067aa0ba902b7-01" << false;
+    QTest::newRow("no parent") << "00-" + trace + "-0000000000000000-01" << false;
+    QTest::newRow("short") << "00-" + trace.left(31) + "-00f067aa0ba902b7-01" << false;
+    QTest::newRow("empty") << ""_ba << false;
+}
+
+void TestHttpConventions::aTraceNamesItsRequests()
+{
+    QFETCH(QByteArray, traceparent);
+    QFETCH(bool, kept);
+    Desk desk(m_backend);
+    const QByteArray trace = "4bf92f3577b34da6a3ce929d0e0e4736";
+    const Answer traced = desk.send({ "GET", "/feedback", {}, { { "traceparent", traceparent } } });
+    QCOMPARE(traced.header("X-Request-Id") == trace, kept);
+    QVERIFY(!traced.header("X-Request-Id").isEmpty());
+    const Answer named = desk.send(
+        { "GET", "/feedback", {}, { { "traceparent", traceparent }, { "X-Request-Id", "mine" } } });
+    QCOMPARE(named.header("X-Request-Id"), "mine"_ba);
+}
+
+void TestHttpConventions::pagesNameTheirNeighboursInTheHead()
+{
+    Desk desk(m_backend);
+    for (const char *text : { "a", "b", "c" })
+        desk.feedback(text);
+    const auto link = [&desk](const QByteArray &query) {
+        return desk.get("/feedback?limit=1" + query).header("Link");
+    };
+    QCOMPARE(link({}), R"(</api/v0/feedback?page=2&limit=1>; rel="next")"_ba);
+    QCOMPARE(
+        link("&page=2"),
+        R"(</api/v0/feedback?page=3&limit=1>; rel="next", </api/v0/feedback?page=1&limit=1>; rel="prev")"_ba);
+    QCOMPARE(link("&page=3"), R"(</api/v0/feedback?page=2&limit=1>; rel="prev")"_ba);
+    QVERIFY(desk.get("/feedback").headersOf("Link").isEmpty());
+    // A long filter is not repeated in the head, which proxies bound; meta has the path.
+    const QString submitter(180, QChar(u'ф'));
+    for (const char *text : { "d", "e" })
+        desk.post("/feedback", { { "description", text }, { "submitted_by", submitter } });
+    const Answer wide = desk.get("/feedback?limit=1&submitted_by=" + QUrl::toPercentEncoding(submitter));
+    QVERIFY(wide.headersOf("Link").isEmpty());
+    QCOMPARE(desk.get(wide.meta("next").toString().toLatin1()).all("description"), u"d"_s);
 }
 
 void TestHttpConventions::problemsArePublishedWhereTheSettingSays()
