@@ -104,13 +104,13 @@ private Q_SLOTS:
                         { folder.path(), QString::number(next) });
             QByteArray said;
             const int enough = 1 + random.bounded(12);
-            while (said.count('\n') < enough && actor.waitForReadyRead(60'000))
+            while (said.count('\n') < enough && actor.waitForReadyRead(patience))
                 said += actor.readAllStandardOutput();
             QVERIFY2(said.count('\n') >= enough, "the actor says nothing");
             for (int pause = random.bounded(20'000); pause > 0; --pause)
                 said += actor.bytesAvailable() > 0 ? actor.readAllStandardOutput() : QByteArray();
             ::kill(pid_t(actor.processId()), SIGKILL);
-            QVERIFY(actor.waitForFinished());
+            QVERIFY(actor.waitForFinished(patience));
             said += actor.readAllStandardOutput();
             const int lastKept = said.left(said.lastIndexOf('\n')).split('\n').last().toInt();
             QVERIFY(lastKept >= next);
@@ -138,8 +138,9 @@ private Q_SLOTS:
             QVERIFY(notes == assigned);
             QVERIFY(
                 std::all_of(notes.begin(), notes.end(), [](const auto &each) { return each.second == 1; }));
+            // The last act of the process before may have been stored without its draft.
             const int draft = lastKept / 4 * 4;
-            QVERIFY(draft == 0 || !(*opened)->draft(FeedbackId(1 + draft % 7)).isEmpty());
+            QVERIFY(draft < next || !(*opened)->draft(FeedbackId(1 + draft % 7)).isEmpty());
             next = newest + 1;
         }
     }
@@ -262,11 +263,12 @@ private Q_SLOTS:
         (void)desk.listing({});
         desk.server.put(u"item 1"_s, u"Billing"_s);
         QObject context;
-        bool worked = true;
+        std::optional<bool> worked;
         desk.sync().applyPage(desk.server.page(), &context,
                               [&worked](const Result<bool> &done) { worked = bool(done); });
-        QTRY_VERIFY(desk.store().isEmpty());
-        QVERIFY2(!worked, "the page goes on from where the damaged cache had come to");
+        // The list that was read may have shown the damage before the page did.
+        QTRY_VERIFY(worked && desk.store().isEmpty());
+        QVERIFY2(!*worked, "the page goes on from where the damaged cache had come to");
         desk.server.has(u"Inbox: crash"_s);
         QVERIFY(desk.follow());
         QCOMPARE(desk.listed({}), u"crash"_s);
