@@ -13,6 +13,7 @@
 #include "domain/research.h"
 #include "domain/similarfeedback.h"
 #include "domain/token.h"
+#include "domain/triage.h"
 #include "domain/webhook.h"
 #include "fields/jsonwriter.h"
 
@@ -32,6 +33,10 @@ inline Links linksOf(const Caller &caller, Type<Feedback>, qint64 id)
 inline Links linksOf(const Caller &caller, Type<SimilarFeedback>, qint64 id)
 {
     return feedbackLinks(caller.organizationSlug, FeedbackId(id));
+}
+inline Links linksOf(const Caller &caller, Type<Triage>, qint64 id)
+{
+    return triageLinks(caller.organizationSlug, FeedbackId(id));
 }
 inline Links linksOf(const Caller &caller, Type<Buffer>, qint64 id)
 {

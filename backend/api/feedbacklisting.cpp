@@ -55,6 +55,22 @@ void writeSearch(JsonWriter &out, const QString &query, const services::Feedback
     out.endObject();
 }
 
+/// Writes the triage record of each item. It stands in its row after the item and its buffers.
+void writeTriage(JsonWriter &out, const services::FeedbackListing &listing)
+{
+    constexpr int column = storage::fieldCount<Feedback>() + 1;
+    const auto write = [](JsonWriter &json, const storage::Row &row, int first) {
+        storage::writeRecord<Triage>(json, row, first + column);
+    };
+    out.key("triage");
+    out.beginObject();
+    for (int i = 0; i < listing.page.items.size(); ++i) {
+        out.key(encodeId(listing.page.items.identifier(i)).constData());
+        listing.page.items.write(out, i, write);
+    }
+    out.endObject();
+}
+
 } // namespace
 
 Payload encodeListing(const Call &call, const QByteArray &self, const FeedbackListRequest &request,
@@ -65,6 +81,8 @@ Payload encodeListing(const Call &call, const QByteArray &self, const FeedbackLi
     const auto more = [&](JsonWriter &out) {
         if (!request.filter.search.isEmpty())
             writeSearch(out, request.filter.search, listing);
+        if (request.filter.withTriage)
+            writeTriage(out, listing);
     };
     if (!request.filter.withBuffers)
         return paged(call.caller, self, links, listing.page.items, more);

@@ -118,9 +118,14 @@ Result<void> readInclude(const Query &query, FeedbackListRequest &request)
         return value.error();
     if (!*value)
         return {};
-    if (**value != u"buffer_ids")
-        return invalidParameter("include", u"must be buffer_ids."_s);
-    request.filter.withBuffers = true;
+    for (const QString &word : (*value)->split(u',')) {
+        if (word == u"buffer_ids")
+            request.filter.withBuffers = true;
+        else if (word == u"triage")
+            request.filter.withTriage = true;
+        else
+            return invalidParameter("include", u"must be buffer_ids, triage, or both with a comma."_s);
+    }
     request.given.emplace_back("include", **value);
     return {};
 }

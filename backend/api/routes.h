@@ -21,6 +21,7 @@ class SimilarItems;
 class StatisticsService;
 class TargetService;
 class TokenService;
+class TriageService;
 class WebhookService;
 } // namespace triage::services
 
@@ -41,6 +42,7 @@ void addStatisticsRoutes(Api &api, services::StatisticsService &statistics);
 void addTargetRoutes(Api &api, services::TargetService &targets);
 void addTokenRoutes(Api &api, services::TokenService &tokens);
 void addTransferRoutes(Api &api, services::ImportService &imports, services::ExportService &exports);
+void addTriageRoutes(Api &api, services::TriageService &triage);
 void addWebhookRoutes(Api &api, services::WebhookService &webhooks);
 
 } // namespace triage::api

@@ -30,6 +30,7 @@
 #include "services/feedback/similaritems.h"
 #include "services/feedback/statisticsservice.h"
 #include "services/feedback/targetservice.h"
+#include "services/feedback/triageservice.h"
 #include "services/people/authentication.h"
 #include "services/people/memberservice.h"
 #include "services/people/organizationservice.h"
@@ -171,7 +172,7 @@ struct Backend::Private
           researcher({ .connection = connection, .model = classifiers.languageModel() }),
           proposer(connection), undoer(connection), finisher(connection), authentication(database, listener),
           hub(listener, database), changes(database, hub), buffers(database, hub, c.bufferRetention),
-          feedback(database, intake, c.rateLimits),
+          feedback(database, intake, c.rateLimits), triage(database),
           routing(database, thinking ? *thinking : computing, classifiers.chosen(), models),
           insight(database, computing, models), similar(database), statistics(database),
           members(database, authentication), tokens(database, authentication), organizations(database),
@@ -206,6 +207,7 @@ struct Backend::Private
     services::ChangeFeed changes;
     services::BufferService buffers;
     services::FeedbackService feedback;
+    services::TriageService triage;
     services::RoutingService routing;
     services::RoutingInsightService insight;
     services::SimilarItems similar;
@@ -364,6 +366,7 @@ Result<void> Backend::start()
     api::addBufferRoutes(*d->api, d->buffers, d->feedback);
     api::addChangeRoutes(*d->api, d->changes);
     api::addFeedbackRoutes(*d->api, d->feedback);
+    api::addTriageRoutes(*d->api, d->triage);
     api::addRoutingRoutes(*d->api, d->routing, d->feedback);
     api::addInsightRoutes(*d->api, d->insight, d->similar, d->routing, d->feedback);
     api::addStatisticsRoutes(*d->api, d->statistics);

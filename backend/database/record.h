@@ -6,6 +6,7 @@
 #include "database/row.h"
 #include "domain/feedback.h"
 #include "domain/note.h"
+#include "domain/triage.h"
 #include "fields/json.h"
 #include "fields/jsonwriter.h"
 
@@ -184,6 +185,15 @@ inline void writeWithBuffers(JsonWriter &out, const Row &row, int firstColumn = 
     out.key("buffer_ids");
     writeIdentifiers(out, row.bytes(next));
     out.endObject();
+}
+
+/// Returns the number of fields of T.
+template <HasFields T>
+constexpr int fieldCount()
+{
+    int count = 0;
+    forEachField<T>([&count](const auto &) { ++count; });
+    return count;
 }
 
 /// Writes the T whose fields begin at that column.

@@ -7,6 +7,7 @@
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "domain/target.h"
+#include "domain/triage.h"
 #include "stores/organizationstore.h"
 
 #include <algorithm>
@@ -53,9 +54,18 @@ void writeObject(JsonWriter &out, const Row &row)
     writeRecord<T>(out, row);
 }
 
+/// Feedback with its buffers and, where somebody has worked on it, its triage record.
 void writeFeedback(JsonWriter &out, const Row &row)
 {
-    writeWithBuffers(out, row);
+    out.beginObject();
+    const int buffers = writeMembers<Feedback>(out, row);
+    out.key("buffer_ids");
+    writeIdentifiers(out, row.bytes(buffers));
+    if (!row.isNull(buffers + 1)) {
+        out.key("triage");
+        writeRecord<Triage>(out, row, buffers + 1);
+    }
+    out.endObject();
 }
 
 struct ObjectReader

@@ -112,8 +112,9 @@ Result<void> FeedbackWriter::remove(FeedbackId id)
     const auto notes = m_tx.run("feedback.deleteNotes", { { "id", id } });
     if (!notes)
         return notes.error();
-    for (const char *statement : { "feedback.deleteMemberships", "feedback.deleteTargets",
-                                   "feedback.deleteIndex", "feedback.deleteRouting" }) {
+    for (const char *statement :
+         { "feedback.deleteMemberships", "feedback.deleteTargets", "feedback.deleteIndex",
+           "feedback.deleteTriage", "feedback.deleteRouting" }) {
         if (const auto done = m_tx.run(statement, { { "id", id } }); !done)
             return done.error();
     }

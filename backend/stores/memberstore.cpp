@@ -45,19 +45,22 @@ Result<void> MemberWriter::update(const Member &member)
                       { "now", member.updatedAt } });
 }
 
-Result<void> MemberWriter::showNotesAgain(MemberId id)
+Result<void> MemberWriter::showNameAgain(MemberId id)
 {
-    FollowUpWriter notes(m_tx);
-    if (const auto begun = notes.begin(FollowUp::of(id)); !begun)
-        return begun;
-    const auto followed = notes.follow(FollowUp::of(id), rowsThatFollowAtOnce);
-    return followed ? Result<void>() : followed.error();
+    FollowUpWriter rows(m_tx);
+    for (const FollowUp &what : { FollowUp::notesOf(id), FollowUp::itemsOf(id) }) {
+        if (const auto begun = rows.begin(what); !begun)
+            return begun;
+        if (const auto followed = rows.follow(what, rowsThatFollowAtOnce); !followed)
+            return followed.error();
+    }
+    return {};
 }
 
 Result<void> MemberWriter::remove(MemberId id)
 {
-    if (const auto notes = showNotesAgain(id); !notes)
-        return notes;
+    if (const auto shown = showNameAgain(id); !shown)
+        return shown;
     const auto tokens = m_tx.run("member.deleteTokens", { { "id", id } });
     if (!tokens)
         return tokens.error();

@@ -34,9 +34,9 @@ public:
     explicit MemberWriter(Transaction &tx) : MemberStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     Result<void> update(const Member &member);
-    /// Lets the member's notes appear in the change feed again, because they show its name: at once if they
-    /// are few, otherwise as a FollowUp.
-    Result<void> showNotesAgain(MemberId id);
+    /// Lets the member's notes and items appear in the change feed again, because they show its name: at once
+    /// if they are few, otherwise as FollowUps.
+    Result<void> showNameAgain(MemberId id);
     /// Removes a member with its tokens; the notes that it wrote remain.
     Result<void> remove(MemberId id);
 

@@ -17,6 +17,7 @@
 #include "domain/statistics.h"
 #include "domain/target.h"
 #include "domain/transfer.h"
+#include "domain/triage.h"
 #include "domain/webhook.h"
 
 namespace triage::api {
@@ -101,6 +102,21 @@ inline constexpr Endpoint<BareWhole<Note>, NoBody, FeedbackId> listNotes{
 };
 inline constexpr Endpoint<Bare<Note>, NewNote, FeedbackId> createNote{
     "createNote", Method::Post, "/api/v0/feedback/{feedback_id}/notes", Access::Member, 201, "Write a note"
+};
+
+// Triage
+
+inline constexpr Endpoint<One<Triage>, NoBody, FeedbackId> getTriage{
+    "getTriage",    Method::Get, "/api/v0/feedback/{feedback_id}/triage",
+    Access::Member, 200,         "Get the triage record of an item"
+};
+inline constexpr Endpoint<One<Triage>, TriagePatch, FeedbackId> updateTriage{
+    "updateTriage",
+    Method::Patch,
+    "/api/v0/feedback/{feedback_id}/triage",
+    Access::Member,
+    200,
+    "Say what becomes of an item: its state, who has it, until when it sleeps, its tags"
 };
 
 // Routing

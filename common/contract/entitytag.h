@@ -7,6 +7,7 @@
 #include "domain/feedback.h"
 #include "domain/member.h"
 #include "domain/organization.h"
+#include "domain/triage.h"
 #include "domain/webhook.h"
 #include "fields/jsonwriter.h"
 #include "result.h"
@@ -45,6 +46,11 @@ template <>
 struct PatchOf<Organization>
 {
     using Type = OrganizationPatch;
+};
+template <>
+struct PatchOf<Triage>
+{
+    using Type = TriagePatch;
 };
 template <>
 struct PatchOf<Webhook>

@@ -26,6 +26,12 @@ inline Links feedbackLinks(const QString &organizationSlug, FeedbackId id)
              QStringLiteral("/o/") + organizationSlug + QStringLiteral("/feedback/") + toString(id) };
 }
 
+inline Links triageLinks(const QString &organizationSlug, FeedbackId id)
+{
+    const Links item = feedbackLinks(organizationSlug, id);
+    return { item.api + QStringLiteral("/triage"), item.web };
+}
+
 inline Links bufferLinks(const QString &organizationSlug, BufferId id)
 {
     return { QStringLiteral("/api/v0/buffers/") + toString(id),

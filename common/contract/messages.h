@@ -69,6 +69,7 @@ struct FeedbackFilter
     std::optional<Timestamp> createdAfter; ///< Inclusive.
     std::optional<Timestamp> createdBefore; ///< Exclusive: periods that meet share no item.
     bool withBuffers = false; ///< Returns each item with the identifiers of the buffers that hold it.
+    bool withTriage = false; ///< Returns the triage record of each item, too.
 
     bool hasPeriod() const { return createdAfter || createdBefore; }
 };

@@ -107,6 +107,22 @@ void addFeedback(Catalogue &all)
     all.add(createNote, { .description = "Its author is the member that the token belongs to." });
 }
 
+void addTriage(Catalogue &all)
+{
+    all.family(
+        "Triage",
+        "What people make of feedback, in a record beside the item: whether it is done, who has it, until "
+        "when it sleeps, and its tags. An item that nobody has worked on has the default record.");
+    all.add(getTriage);
+    all.add(
+        updateTriage,
+        { .description
+          = "A JSON Merge Patch: members that are left out keep their values, null clears. Each change is "
+            "recorded in the item's timeline. The item itself, its buffers and its `updated_at` stay as "
+            "they are. A patch that changes nothing leaves `updated_at` of the record alone, too.",
+          .problems = { ProblemType::Conflict } });
+}
+
 void addRouting(Catalogue &all)
 {
     all.family("Routing", "How feedback gets into buffers, and why.");
@@ -370,6 +386,7 @@ Catalogue catalogue()
     Catalogue all;
     addBuffers(all);
     addFeedback(all);
+    addTriage(all);
     addRouting(all);
     addResearch(all);
     addStatistics(all);

@@ -4,6 +4,7 @@
 #include "api/openapi/documentedreply.h"
 #include "domain/caller.h"
 #include "domain/note.h"
+#include "domain/triage.h"
 
 namespace triage::api::openapi {
 
@@ -16,6 +17,10 @@ Schema changedFeedback(Components &components)
     feedback.properties.push_back(property("buffer_ids",
                                            listOf(schemaOf<BufferId>(components, Direction::Answer)),
                                            "The buffers that hold it."));
+    Property record = property("triage", components.object<Triage>(Direction::Answer),
+                               "Its triage record; left out as long as nobody has worked on the item.");
+    record.required = false;
+    feedback.properties.push_back(std::move(record));
     return components.add("ChangedFeedback", feedback);
 }
 

@@ -89,8 +89,9 @@ std::vector<DocumentedParameter> bufferFeedbackFilters()
             inQuery("submitted_by", between(text(), 1, maxSubmitter),
                     "Keeps feedback of exactly this submitter, with regard to case."),
             inQuery(
-                "include", detail::words({ "buffer_ids" }),
-                "Additional data of each item. `buffer_ids`: the identifiers of the buffers that hold it."),
+                "include", detail::words({ "buffer_ids", "triage", "buffer_ids,triage" }),
+                "Additional data of each item. `buffer_ids`: the identifiers of the buffers that hold it. "
+                "`triage`: its triage record, in `meta.triage`."),
         });
     return all;
 }

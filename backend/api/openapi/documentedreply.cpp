@@ -2,6 +2,7 @@
 #include "api/openapi/documentedreply.h"
 
 #include "domain/deletedbuffer.h"
+#include "domain/triage.h"
 
 namespace triage::api::openapi::detail {
 
@@ -108,6 +109,11 @@ Schema pageMeta(Components &components, bool searchable)
     Property found = property("search", search(components), "The matches; only if search was sent.");
     found.required = false;
     properties.push_back(std::move(found));
+    Property records = property("triage", mapOf(components.object<Triage>(Direction::Answer)),
+                                "The triage record of each item in data, by its identifier; only with "
+                                "`include=triage`.");
+    records.required = false;
+    properties.push_back(std::move(records));
     return components.add("FeedbackPageMeta", answerObject(std::move(properties)));
 }
 

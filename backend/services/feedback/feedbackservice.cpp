@@ -174,6 +174,8 @@ DatabaseTask<FeedbackListing> FeedbackService::list(const Caller &caller, const 
     group += '\0' + QByteArray::number(filter.page.page) + '/' + QByteArray::number(filter.page.limit);
     if (filter.withBuffers)
         group += "/buffers";
+    if (filter.withTriage)
+        group += "/triage";
     return m_lists.request(caller.organization, std::move(group), { caller.organization, filter });
 }
 

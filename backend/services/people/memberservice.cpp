@@ -57,8 +57,8 @@ Result<Member> patchMember(Transaction &tx, MemberId id, const MemberPatch &patc
     if (const auto updated = members.update(*member); !updated)
         return updated.error();
     if (renamed) {
-        if (const auto notes = members.showNotesAgain(id); !notes)
-            return notes.error();
+        if (const auto shown = members.showNameAgain(id); !shown)
+            return shown.error();
     }
     if (const auto told = accounts.announce(); !told)
         return told.error();

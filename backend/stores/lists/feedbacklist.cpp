@@ -80,6 +80,11 @@ constexpr const char bufferList[] = R"(
            where h.organization = :organization and h.feedback = f.id
        ) end)";
 
+// Defaults where nobody has worked on the item.
+constexpr const char triageList[] = R"(,
+       f.id, t.owner, t.owner_name, coalesce(t.state, 'open'), t.state_changed_at, t.snoozed_until,
+       coalesce(t.tags, '[]'), t.duplicate_of, coalesce(t.duplicate_count, 0), t.updated_at)";
+
 Statements composeListStatements()
 {
     Statements all;
@@ -136,12 +141,13 @@ QByteArray listSql(const ListShape &shape)
         + " as buffer,\n       state.change, state.next_id, "
         + (shape.period ? "(select about from period)" : "state.feedback")
         + ", state.feedback_created - state.feedback + state.late_feedback, "
-        + (shape.search ? "(select cut from query)" : "false") + ", " + fieldList + ","
-        + bufferList
+        + (shape.search ? "(select cut from query)" : "false") + ", " + fieldList + "," + bufferList
+        + triageList
         // One look-up for each row of the page, regardless of the planner's estimate of its size.
         + "\nfrom (select 1) as one\nleft join state on true\nleft join (page cross join lateral (\n"
           "    select * from feedback f where f.organization = :organization and f.id = page.id offset 0\n"
-          ") f) on true\norder by "
+          ") f) on true\nleft join lateral (\n    select * from triage_record t where :with_triage::boolean"
+          " and t.organization = :organization and t.feedback = f.id offset 0\n) t on true\norder by "
         + (ListPage::sortColumn(shape.sortBy) ? "page.key" + source.direction() + ", " : QByteArray())
         + "page.id" + source.direction();
 }

@@ -21,6 +21,8 @@ KindNames namesOf(FollowUpKind kind)
         return { u"buffer"_s, "followUp.buffer" };
     case FollowUpKind::Member:
         return { u"member"_s, "followUp.member" };
+    case FollowUpKind::Owner:
+        return { u"owner"_s, "followUp.owner" };
     }
     Q_UNREACHABLE();
 }
@@ -67,7 +69,9 @@ Result<std::optional<ClaimedFollowUp>> claimFollowUp(Connection &connection, std
         if (rows->isEmpty())
             return std::nullopt;
         const Row row = rows->first();
-        const FollowUpKind kind = row.bytes(1) == "member" ? FollowUpKind::Member : FollowUpKind::Buffer;
+        const FollowUpKind kind = row.bytes(1) == "member" ? FollowUpKind::Member
+            : row.bytes(1) == "owner"                      ? FollowUpKind::Owner
+                                                           : FollowUpKind::Buffer;
         claimed = ClaimedFollowUp{ row.id<OrganizationId>(0), { kind, row.integer(2) } };
         return std::nullopt;
     });

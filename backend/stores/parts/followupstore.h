@@ -15,6 +15,7 @@ namespace triage::storage {
 enum class FollowUpKind {
     Buffer, ///< The items of a buffer that was deleted or restored: how many live buffers hold each.
     Member, ///< The notes of a member that was renamed or deleted: they show its name.
+    Owner, ///< The items that such a member has: their triage records show its name.
 };
 
 /// The rows that follow the latest change of a buffer or a member.
@@ -24,7 +25,8 @@ struct FollowUp
     qint64 subject = 0; ///< The buffer or member.
 
     static FollowUp of(BufferId id) { return { FollowUpKind::Buffer, id.value() }; }
-    static FollowUp of(MemberId id) { return { FollowUpKind::Member, id.value() }; }
+    static FollowUp notesOf(MemberId id) { return { FollowUpKind::Member, id.value() }; }
+    static FollowUp itemsOf(MemberId id) { return { FollowUpKind::Owner, id.value() }; }
 };
 
 /// Lets rows follow, inside a transaction.

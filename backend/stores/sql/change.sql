@@ -90,8 +90,11 @@ select f.id, f.title, f.description, f.needs_review, f.submitted_by, f.client, f
        (select array_agg(m.buffer order by m.buffer)
         from feedback_buffer m
         join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
-        where m.organization = f.organization and m.feedback = f.id)
+        where m.organization = f.organization and m.feedback = f.id),
+       t.feedback, t.owner, t.owner_name, t.state, t.state_changed_at, t.snoozed_until, t.tags, t.duplicate_of,
+       t.duplicate_count, t.updated_at
 from feedback f
+left join triage_record t on t.organization = f.organization and t.feedback = f.id
 where f.organization = :organization and f.id = any (:ids::bigint[])
 
 -- name: change.notes

@@ -106,6 +106,9 @@ delete from feedback_target where organization = :organization and feedback = :i
 -- name: feedback.deleteIndex
 delete from feedback_search where organization = :organization and feedback = :id
 
+-- name: feedback.deleteTriage
+delete from feedback_triage where organization = :organization and feedback = :id
+
 -- name: feedback.deleteRouting
 with job as (delete from routing_job where organization = :organization and feedback = :id),
      example as (delete from routing_example where organization = :organization and feedback = :id)

@@ -62,6 +62,19 @@ with part as materialized (
 )
 select count(*), max(id) from part
 
+-- name: followUp.owner
+-- Shows the next items of an owner in the change feed again, with its present name. Returns their number and the last.
+with part as materialized (
+    select feedback
+    from feedback_triage
+    where organization = :organization and owner = :subject and feedback > :done_to
+    order by feedback
+    limit :limit
+), shown as (
+    update feedback f set change = :change from part where f.organization = :organization and f.id = part.feedback
+)
+select count(*), max(feedback) from part
+
 -- name: followUp.advance
 update follow_up
 set done_to = :done_to, due_at = clock_timestamp()

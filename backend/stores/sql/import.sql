@@ -246,6 +246,9 @@ delete from feedback_target where organization = :organization and feedback = an
 -- name: import.removeIndex
 delete from feedback_search where organization = :organization and feedback = any (:ids::bigint[])
 
+-- name: import.removeTriage
+delete from feedback_triage where organization = :organization and feedback = any (:ids::bigint[])
+
 -- name: import.removeRouting
 with job as (delete from routing_job where organization = :organization and feedback = any (:ids::bigint[])),
      example as (delete from routing_example where organization = :organization and feedback = any (:ids::bigint[]))

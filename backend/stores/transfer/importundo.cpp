@@ -29,8 +29,9 @@ Result<void> ImportUndo::removeItems(const std::vector<FeedbackId> &ids)
     if (ids.empty())
         return {};
     const Binds binds{ { "ids", ids } };
-    for (const char *statement : { "import.removeNotes", "import.removeMemberships", "import.removeTargets",
-                                   "import.removeIndex", "import.removeRouting", "import.remove" }) {
+    for (const char *statement :
+         { "import.removeNotes", "import.removeMemberships", "import.removeTargets", "import.removeIndex",
+           "import.removeTriage", "import.removeRouting", "import.remove" }) {
         if (const auto done = m_tx.run(statement, binds); !done)
             return done;
     }

@@ -146,6 +146,7 @@ void Estate::makeAccounts()
             continue;
         m_identifiers.insert("member", each[u"id"].toString().toUtf8());
         m_identifiers.insert("colleague", identifier("member"));
+        m_identifiers.insert("owner", identifier("member"));
     }
 }
 

@@ -41,6 +41,8 @@ const std::map<QByteArray, Input> inputs{
     { "listFeedbackTargets", {} },
     { "listNotes", {} },
     { "createNote", { .body = R"({"text":"new"})" } },
+    { "getTriage", {} },
+    { "updateTriage", { .body = R"({"state":"done","owner_id":"<owner>"})" } },
     { "testRouting",
       { .body
         = R"({"description":"new","buffer_overrides":[{"id":"<buffer>","routing_instructions":"x"}]})" } },

@@ -181,7 +181,7 @@ void TestClaims::rowsFollowFromTheFirstOnAfterAnotherChange()
         = m_connection->executeText(u"select organization from organization_state"_s)
               ->first()
               .id<OrganizationId>(0);
-    const FollowUp renamed = FollowUp::of(MemberId(9));
+    const FollowUp renamed = FollowUp::notesOf(MemberId(9));
     const auto begin = [&](Transaction &tx) {
         return FollowUpWriter(tx).begin(renamed);
     };

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/endpointbinding.h"
+#include "api/routes.h"
+#include "contract/endpoints.h"
+#include "services/feedback/triageservice.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::api {
+
+namespace {
+
+Result<TriagePatch> readPatch(const Call &call)
+{
+    auto patch = readBody<TriagePatch>(call);
+    if (patch && patch->tags.sent) {
+        auto tags = normalTags(patch->tags.value, u"tags"_s);
+        if (!tags)
+            return tags.error();
+        patch->tags.value = std::move(*tags);
+    }
+    return patch;
+}
+
+} // namespace
+
+void addTriageRoutes(Api &api, services::TriageService &triage)
+{
+    using Service = services::TriageService;
+    ServiceRoutes routes(api, triage);
+    const auto encode = [](const Call &call, const auto &, const Triage &record) {
+        return single(record, triageLinks(call.caller.organizationSlug, record.id));
+    };
+
+    routes.add(getTriage, readNothing, &Service::find, &Service::require, encode);
+    routes.add(updateTriage, readPatch, &Service::update, &Service::require, encode);
+}
+
+} // namespace triage::api

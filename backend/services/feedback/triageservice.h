@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Use cases on triage records: what people make of feedback.
+#pragma once
+
+#include "contract/entitytag.h"
+#include "domain/caller.h"
+#include "domain/triage.h"
+#include "services/servicetask.h"
+
+namespace triage::services {
+
+class TriageService
+{
+public:
+    explicit TriageService(storage::Database &database) : m_database(database) { }
+
+    /// FeedbackNotFound if the item does not exist; the same holds for the functions below.
+    DatabaseTask<Triage> find(const Caller &caller, FeedbackId id);
+    DatabaseTask<void> require(const Caller &caller, FeedbackId id);
+    /// Changes a record; its tags have to be in their normal form. PreconditionFailed if it has another
+    /// edition than ifMatch demands, InvalidFieldValue for owner_id if that is not a member, Conflict if
+    /// there are too many tags.
+    DatabaseTask<Triage> update(const Caller &caller, FeedbackId id, const TriagePatch &patch,
+                                const api::IfMatch &ifMatch = {});
+
+private:
+    storage::Database &m_database;
+};
+
+} // namespace triage::services

@@ -1,0 +1,468 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What people make of feedback: its state, who has it, until when it sleeps, its tags.
+
+#include "support/testbackend.h"
+#include "support/testprogram.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+
+namespace {
+
+QByteArray triageOf(const QByteArray &item)
+{
+    return "/feedback/" + item + "/triage";
+}
+
+QByteArray memberId(TestClient &client)
+{
+    return client.get("/me")["member"].toObject()[u"id"].toString().toLatin1();
+}
+
+/// Counts the differences between what triggers keep and what the records say.
+constexpr char differences[] = R"sql(
+with cell as (
+    select t.*, '' as tag, 0::bigint as buffer from feedback_triage t
+    union all
+    select t.*, u.tag, 0 from feedback_triage t cross join lateral unnest(t.tags) as u (tag)
+    union all
+    select t.*, '', m.buffer
+    from feedback_triage t join feedback_buffer m on m.organization = t.organization and m.feedback = t.feedback
+), told as (
+    select organization, tag collate "C", buffer, state, snoozed_until is not null, coalesce(owner, 0), count(*)
+    from cell group by 1, 2, 3, 4, 5, 6
+), tagged as (
+    select organization, unnest(tags) collate "C", feedback from feedback_triage
+)
+select (select count(*) from (select * from told except select * from triage_total) d)
+     + (select count(*) from (select * from triage_total except select * from told) d)
+     + (select count(*) from (select * from tagged except select * from feedback_tag) d)
+     + (select count(*) from (select * from feedback_tag except select * from tagged) d)
+     + (select count(*)
+        from feedback f left join feedback_triage t on t.organization = f.organization and t.feedback = f.id
+        where f.standing <> case when t.state <> 'open' then 3 when t.snoozed_until is not null then 2
+                                 when t.owner is not null then 1 else 0 end)
+)sql";
+
+} // namespace
+
+class TestTriageRecord : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anItemThatNobodyWorkedOnHasTheDefaultRecord();
+    void whatPeopleMakeOfAnItemIsItsRecord();
+    void theItemStaysAsItIs();
+    void everyChangeIsInTheTimeline();
+    void aPatchThatChangesNothingChangesNothing();
+    void wrongValuesAreRefused_data();
+    void wrongValuesAreRefused();
+    void tagsHaveANormalForm();
+    void anOrganizationHasABoundedNumberOfTags();
+    void onlyMembersOfTheOrganizationHaveItems();
+    void twoPeopleDoNotOverwriteEachOther();
+    void theFeedCarriesRecords();
+    void theFeedShowsTheNewNameOfAnOwner();
+    void aRemovedMemberHasNothing();
+    void listsCarryRecordsWhereTheyAreWanted();
+    void aRecordGoesWithItsItem();
+    void anUndoneImportLeavesNoRecord();
+    void whatIsKeptIsWhatTheRecordsSay();
+
+private:
+    TestBackend m_backend;
+};
+
+void TestTriageRecord::anItemThatNobodyWorkedOnHasTheDefaultRecord()
+{
+    Desk desk(m_backend);
+    const QByteArray item = desk.settled("crash");
+    const Answer record = desk.get(triageOf(item));
+    QCOMPARE(record.outcome(), u"200"_s);
+    QCOMPARE(record.json()[u"data"].toObject(),
+             object({ { "feedback_id", item },
+                      { "owner_id", nullptr },
+                      { "owner_name", nullptr },
+                      { "state", "open" },
+                      { "state_changed_at", nullptr },
+                      { "snoozed_until", nullptr },
+                      { "tags", QJsonArray() },
+                      { "duplicate_of", nullptr },
+                      { "duplicate_count", 0 },
+                      { "updated_at", nullptr } }));
+    QVERIFY(!record.header("ETag").isEmpty());
+    QCOMPARE(m_backend.value(u"select count(*) from feedback_triage"_s), u"0"_s);
+    QCOMPARE(desk.get(triageOf("0000000000000")).outcome(), u"404 feedback-not-found"_s);
+}
+
+void TestTriageRecord::whatPeopleMakeOfAnItemIsItsRecord()
+{
+    Desk desk(m_backend);
+    const QByteArray mel = memberId(desk.member);
+    const QByteArray item = desk.settled("crash");
+    const Answer changed = desk.patch(triageOf(item),
+                                      { { "owner_id", mel },
+                                        { "state", "done" },
+                                        { "snoozed_until", "2030-01-02T03:04:05+01:00" },
+                                        { "tags", array({ "export", "crash" }) } });
+    QCOMPARE(changed.outcome(), u"200"_s);
+    QCOMPARE(changed["owner_id"], QString::fromLatin1(mel));
+    QCOMPARE(changed["owner_name"], u"Mel"_s);
+    QCOMPARE(changed["state"], u"done"_s);
+    QCOMPARE(changed["snoozed_until"], u"2030-01-02T02:04:05.000Z"_s);
+    QCOMPARE(changed["tags"], array({ "crash", "export" }));
+    QCOMPARE(changed["state_changed_at"], changed["updated_at"]);
+    QCOMPARE(desk.get(triageOf(item)).json(), changed.json());
+
+    const Answer cleared
+        = desk.patch(triageOf(item), { { "owner_id", nullptr }, { "snoozed_until", nullptr } });
+    QVERIFY(cleared["owner_id"].isNull() && cleared["owner_name"].isNull());
+    QVERIFY(cleared["snoozed_until"].isNull());
+    QCOMPARE(cleared["state"], u"done"_s);
+    QCOMPARE(cleared["tags"], array({ "crash", "export" }));
+    QCOMPARE(cleared["state_changed_at"], changed["state_changed_at"]);
+    QVERIFY(cleared["updated_at"] != changed["updated_at"]);
+}
+
+void TestTriageRecord::theItemStaysAsItIs()
+{
+    Desk desk(m_backend);
+    const QByteArray bugs = desk.buffer("Bugs");
+    const QByteArray item = desk.settled("crash");
+    desk.assign(bugs, item);
+    const Answer before = desk.get("/feedback/" + item);
+    QCOMPARE(before.json()[u"data"].toObject().size(), 9);
+    QCOMPARE(desk.patch(triageOf(item), { { "state", "declined" }, { "tags", array({ "x" }) } }).status, 200);
+    const Answer after = desk.get("/feedback/" + item);
+    QCOMPARE(after.body, before.body);
+    QCOMPARE(after.header("ETag"), before.header("ETag"));
+    QCOMPARE(desk.buffersOf(item), u"Bugs"_s);
+    QCOMPARE(desk.total("/feedback"), 1);
+}
+
+void TestTriageRecord::everyChangeIsInTheTimeline()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    m_backend.holdRouting();
+    const QByteArray item = desk.feedback("crash");
+    const QByteArray path = triageOf(item);
+    const auto patch = [&](const Members &members) {
+        QCOMPARE(desk.patch(path, members).status, 200);
+    };
+    patch({ { "state", "done" } });
+    patch({ { "state", "open" }, { "owner_id", memberId(desk.admin) } });
+    patch({ { "owner_id", memberId(desk.member) } });
+    patch({ { "owner_id", nullptr }, { "snoozed_until", "2030-01-02T03:04:05Z" } });
+    patch({ { "state", "declined" }, { "snoozed_until", nullptr }, { "tags", array({ "b", "a" }) } });
+    patch({ { "tags", array({ "b", "c" }) } });
+    QCOMPARE(desk.timeline(item),
+             u"Marked as done. | Opened again. | Took it. | Gave it to Mel. | Nobody has it any more. | "
+             "Snoozed until 2030-01-02T03:04:05.000Z. | Declined. | Ended the snooze. | Tagged with a, b. | "
+             "Tagged with c. | Took off the tag a."_s);
+    const QJsonArray notes = desk.get("/feedback/" + item + "/notes").items();
+    for (const QJsonValue &note : notes)
+        QCOMPARE(note[u"author_name"], u"Ada"_s);
+    m_backend.releaseRouting();
+    desk.settle();
+}
+
+void TestTriageRecord::aPatchThatChangesNothingChangesNothing()
+{
+    Desk desk(m_backend);
+    const QByteArray item = desk.settled("crash");
+    const Members patch{ { "state", "open" }, { "owner_id", nullptr }, { "tags", QJsonArray() } };
+    const QString before = desk.timeline(item);
+    QVERIFY(desk.patch(triageOf(item), patch)["updated_at"].isNull());
+    QCOMPARE(m_backend.value(u"select count(*) from feedback_triage where organization = %1"_s.arg(
+                 desk.organization().id.value())),
+             u"0"_s);
+    const Answer tagged = desk.patch(triageOf(item), { { "tags", array({ "a" }) } });
+    const QString then = desk.timeline(item);
+    QCOMPARE(desk.patch(triageOf(item), { { "tags", array({ " A ", "a" }) } }).body, tagged.body);
+    QCOMPARE(desk.timeline(item), then);
+    QVERIFY(then != before);
+}
+
+void TestTriageRecord::wrongValuesAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("outcome");
+    const auto row = [](const char *name, const QByteArray &body, const char *field) {
+        QTest::newRow(name) << body << u"422 invalid-field-value "_s + QString::fromLatin1(field);
+    };
+    row("no object", "[]", "body");
+    row("an unknown state", R"({"state":"closed"})", "state");
+    row("no state", R"({"state":null})", "state");
+    row("an unknown owner", R"({"owner_id":"0000000000000"})", "owner_id");
+    row("an owner by name", R"({"owner_id":"Ada"})", "owner_id");
+    row("no time", R"({"snoozed_until":"tomorrow"})", "snoozed_until");
+    row("no list", R"({"tags":"a"})", "tags");
+    row("no tags", R"({"tags":null})", "tags");
+    row("an empty tag", R"({"tags":[""]})", "tags[0]");
+    row("a blank tag", R"({"tags":["  "]})", "tags");
+    row("a comma", R"({"tags":["a,b"]})", "tags");
+    row("a control character", R"({"tags":["a\u0007"]})", "tags");
+    row("a long tag", R"({"tags":[")" + QByteArray(41, 'x') + R"("]})", "tags[0]");
+    // Its normal form has three characters for each of these.
+    row("a tag that becomes long", R"({"tags":[")" + QByteArray("ﬃ").repeated(14) + R"("]})", "tags");
+    QByteArray many;
+    for (int i = 0; i < 21; ++i)
+        many += ",\"" + QByteArray::number(i) + '"';
+    row("many tags", R"({"tags":[)" + many.mid(1) + "]}", "tags");
+}
+
+void TestTriageRecord::wrongValuesAreRefused()
+{
+    QFETCH(QByteArray, body);
+    Desk desk(m_backend);
+    const QByteArray item = desk.settled("crash");
+    const QByteArray before = desk.get(triageOf(item)).body;
+    QTEST(desk.send({ "PATCH", triageOf(item), body, {} }).outcome(), "outcome");
+    QCOMPARE(desk.get(triageOf(item)).body, before);
+}
+
+void TestTriageRecord::tagsHaveANormalForm()
+{
+    Desk desk(m_backend);
+    const QByteArray item = desk.settled("crash");
+    const Answer tagged = desk.patch(
+        triageOf(item),
+        { { "tags", array({ "  Export  to\tPDF ", "ＣＲＡＳＨ", "crash", "Straße", "ÉTÉ", "é", "😀" }) } });
+    QCOMPARE(tagged.outcome(), u"200"_s);
+    QCOMPARE(tagged["tags"], array({ "crash", "export to pdf", "straße", "é", "été", "😀" }));
+    const QJsonArray normal = tagged["tags"].toArray();
+    QCOMPARE(desk.patch(triageOf(item), { { "tags", normal } }).body, tagged.body);
+    const QByteArray longest = QByteArray("😀").repeated(40);
+    QCOMPARE(desk.patch(triageOf(item), { { "tags", array({ longest }) } })["tags"], array({ longest }));
+}
+
+void TestTriageRecord::anOrganizationHasABoundedNumberOfTags()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    const auto twenty = [](int first) {
+        QJsonArray tags;
+        for (int i = 0; i < 20; ++i)
+            tags.append(u"tag %1"_s.arg(first + i));
+        return tags;
+    };
+    QByteArray item;
+    for (int first = 0; first < 500; first += 20) {
+        item = desk.feedback("crash");
+        QCOMPARE(desk.patch(triageOf(item), { { "tags", twenty(first) } }).status, 200);
+    }
+    const QByteArray other = desk.feedback("freeze");
+    QCOMPARE(desk.patch(triageOf(other), { { "tags", array({ "new" }) } }).outcome(), u"409 conflict"_s);
+    QCOMPARE(desk.patch(triageOf(other), { { "tags", array({ "tag 7" }) } }).status, 200);
+    // One that is on no item any more makes room.
+    QCOMPARE(desk.patch(triageOf(item), { { "tags", QJsonArray() } }).status, 200);
+    QCOMPARE(desk.patch(triageOf(other), { { "tags", array({ "new" }) } }).status, 200);
+}
+
+void TestTriageRecord::onlyMembersOfTheOrganizationHaveItems()
+{
+    Desk desk(m_backend);
+    Desk other(m_backend);
+    const QByteArray item = desk.settled("crash");
+    QCOMPARE(desk.patch(triageOf(item), { { "owner_id", memberId(other.admin) } }).outcome(),
+             u"422 invalid-field-value owner_id"_s);
+    QCOMPARE(other.get(triageOf(item)).outcome(), u"404 feedback-not-found"_s);
+    QCOMPARE(other.patch(triageOf(item), { { "state", "done" } }).outcome(), u"404 feedback-not-found"_s);
+}
+
+void TestTriageRecord::twoPeopleDoNotOverwriteEachOther()
+{
+    Desk desk(m_backend);
+    const QByteArray item = desk.settled("crash");
+    const QByteArray read = desk.get(triageOf(item)).header("ETag");
+    const auto patch = [&](TestClient &client, const Members &body, const QByteArray &tag) {
+        return client.send({ "PATCH", triageOf(item), body.toJson(), { { "If-Match", tag } } });
+    };
+    const Answer first = patch(desk.admin, { { "state", "done" } }, read);
+    QCOMPARE(first.outcome(), u"200"_s);
+    QCOMPARE(patch(desk.member, { { "state", "declined" } }, read).outcome(), u"412 precondition-failed"_s);
+    QCOMPARE(desk.get(triageOf(item))["state"], u"done"_s);
+    QCOMPARE(patch(desk.member, { { "state", "declined" } }, first.header("ETag")).outcome(), u"200"_s);
+    QCOMPARE(patch(desk.admin, { { "state", "open" } }, "*").outcome(), u"200"_s);
+    const QByteArray now = desk.get(triageOf(item)).header("ETag");
+    QCOMPARE(desk.send({ "GET", triageOf(item), {}, { { "If-None-Match", now } } }).status, 304);
+}
+
+void TestTriageRecord::theFeedCarriesRecords()
+{
+    Desk desk(m_backend);
+    const QByteArray item = desk.settled("crash");
+    QByteArray cursor = "0";
+    const auto news = [&]() {
+        const Answer page = desk.get("/changes?since=" + cursor);
+        cursor = page.meta("cursor").toString().toLatin1();
+        QJsonObject found;
+        for (const QJsonValue &entry : page.items()) {
+            if (entry[u"type"] == u"feedback"_s)
+                found = entry[u"data"].toObject();
+        }
+        return found;
+    };
+    QCOMPARE(news().contains(u"triage"), false);
+    desk.patch(triageOf(item), { { "state", "done" } });
+    const QJsonObject changed = news();
+    QCOMPARE(changed[u"triage"], desk.get(triageOf(item)).json()[u"data"]);
+    QCOMPARE(changed[u"id"], QString::fromLatin1(item));
+    QVERIFY(changed.contains(u"buffer_ids"));
+    desk.patch(triageOf(item), { { "state", "open" } });
+    QCOMPARE(news()[u"triage"], desk.get(triageOf(item)).json()[u"data"]);
+    QVERIFY(news().isEmpty());
+}
+
+void TestTriageRecord::theFeedShowsTheNewNameOfAnOwner()
+{
+    Desk desk(m_backend);
+    const QByteArray item = desk.settled("crash");
+    const QByteArray mel = memberId(desk.member);
+    desk.patch(triageOf(item), { { "owner_id", mel } });
+    const QByteArray cursor = desk.get("/changes?since=now").meta("cursor").toString().toLatin1();
+    QCOMPARE(desk.patch("/members/" + mel, { { "name", "Melissa" } }).status, 200);
+    QString name;
+    for (const QJsonValue &entry : desk.get("/changes?since=" + cursor).items()) {
+        if (entry[u"type"] == u"feedback"_s)
+            name = entry[u"data"][u"triage"][u"owner_name"].toString();
+    }
+    QCOMPARE(name, u"Melissa"_s);
+    QCOMPARE(desk.get(triageOf(item))["owner_name"], u"Melissa"_s);
+}
+
+void TestTriageRecord::aRemovedMemberHasNothing()
+{
+    Desk desk(m_backend);
+    const QByteArray item = desk.settled("crash");
+    const QByteArray mel = memberId(desk.member);
+    desk.patch(triageOf(item), { { "owner_id", mel } });
+    QCOMPARE(desk.remove("/members/" + mel).status, 204);
+    const Answer record = desk.get(triageOf(item));
+    QVERIFY(record["owner_id"].isNull() && record["owner_name"].isNull());
+}
+
+void TestTriageRecord::listsCarryRecordsWhereTheyAreWanted()
+{
+    Desk desk(m_backend);
+    const QByteArray bugs = desk.buffer("Bugs");
+    const QByteArray first = desk.settled("crash one");
+    const QByteArray second = desk.settled("crash two");
+    desk.assign(bugs, first);
+    desk.patch(triageOf(first), { { "tags", array({ "a" }) }, { "owner_id", memberId(desk.admin) } });
+    const QJsonObject records{ { QString::fromLatin1(first), desk.get(triageOf(first)).json()[u"data"] },
+                               { QString::fromLatin1(second), desk.get(triageOf(second)).json()[u"data"] } };
+    QCOMPARE(desk.get("/feedback?include=triage").meta("triage"), records);
+    QCOMPARE(desk.get("/feedback?include=triage&search=crash").meta("triage"), records);
+    const Answer both = desk.get("/buffers/bugs/feedback?include=buffer_ids,triage");
+    QCOMPARE(both.meta("triage").toObject().keys(), QStringList{ QString::fromLatin1(first) });
+    QCOMPARE(both.items()[0][u"buffer_ids"].toArray().size(), 1);
+    QVERIFY(!desk.get("/feedback").meta().contains(u"triage"));
+    QVERIFY(desk.get("/feedback?include=triage,buffer_ids&limit=1")
+                .meta("next")
+                .toString()
+                .contains(u"include=triage"));
+    QCOMPARE(desk.get("/feedback?include=triage&search=nothing").meta("triage"), QJsonObject());
+}
+
+void TestTriageRecord::aRecordGoesWithItsItem()
+{
+    Desk desk(m_backend);
+    const QByteArray bugs = desk.buffer("Bugs");
+    const QByteArray item = desk.settled("crash");
+    desk.assign(bugs, item);
+    desk.patch(triageOf(item), { { "state", "done" }, { "tags", array({ "a", "b" }) } });
+    QCOMPARE(desk.remove("/feedback/" + item).status, 204);
+    QCOMPARE(desk.get(triageOf(item)).outcome(), u"404 feedback-not-found"_s);
+    for (const QString &table : { u"feedback_triage"_s, u"feedback_tag"_s, u"triage_total"_s })
+        QCOMPARE(m_backend.value(u"select count(*) from %1 where organization = %2"_s.arg(table).arg(
+                     desk.organization().id.value())),
+                 u"0"_s);
+}
+
+void TestTriageRecord::anUndoneImportLeavesNoRecord()
+{
+    Desk desk(m_backend);
+    const Answer import = desk.post(
+        "/import",
+        { { "format", "json_lines" }, { "data", "{\"description\":\"crash\"}\n" }, { "last", true } });
+    QCOMPARE(import.outcome(), u"200"_s);
+    desk.settle();
+    // As if a program had written it: what people worked on is kept.
+    m_backend.sql(u"insert into feedback_triage (organization, feedback, tags, updated_at)"
+                  " select organization, id, '{a}', now() from feedback where organization = %1"_s.arg(
+                      desk.organization().id.value()));
+    QCOMPARE(desk.post("/import/" + import.id() + "/undo").outcome(), u"202"_s);
+    QVERIFY(eventually([&] { return desk.get("/import/" + import.id())["state"] == u"undone"_s; }));
+    QCOMPARE(desk.total("/feedback"), 0);
+    QCOMPARE(m_backend.value(QString::fromLatin1(differences)), u"0"_s);
+}
+
+void TestTriageRecord::whatIsKeptIsWhatTheRecordsSay()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    const QByteArrayList buffers{ desk.buffer("Bugs"), desk.buffer("Other") };
+    const QByteArrayList people{ memberId(desk.admin), memberId(desk.member) };
+    QByteArrayList items;
+    for (int i = 0; i < 8; ++i)
+        items << desk.settled("crash " + QByteArray::number(i));
+    QRandomGenerator random(20);
+    const auto below = [&random](qsizetype end) {
+        return qsizetype(random.bounded(int(end)));
+    };
+    for (int act = 0; act < 300; ++act) {
+        const QByteArray item = items[below(items.size())];
+        switch (below(8)) {
+        case 0:
+            desk.patch(triageOf(item),
+                       { { "state", QByteArrayList{ "open", "done", "declined" }[below(3)] } });
+            break;
+        case 1:
+            desk.patch(triageOf(item), { { "owner_id", people[below(2)] } });
+            break;
+        case 2:
+            desk.patch(triageOf(item), { { "owner_id", nullptr } });
+            break;
+        case 3:
+            desk.patch(triageOf(item), { { "snoozed_until", "2030-01-01T00:00:00Z" } });
+            break;
+        case 4:
+            desk.patch(triageOf(item), { { "snoozed_until", nullptr } });
+            break;
+        case 5: {
+            QJsonArray tags;
+            for (const char *tag : { "a", "b", "c" }) {
+                if (below(2) == 0)
+                    tags.append(QString::fromLatin1(tag));
+            }
+            desk.patch(triageOf(item), { { "tags", tags } });
+            break;
+        }
+        case 6: {
+            const QByteArray path = "/buffers/" + buffers[below(2)] + "/feedback/" + item;
+            below(2) == 0 ? desk.put(path) : desk.remove(path);
+            break;
+        }
+        case 7:
+            if (below(4) == 0) {
+                desk.remove("/feedback/" + item);
+                items.removeOne(item);
+                items << desk.settled("again " + QByteArray::number(act));
+            } else if (below(4) == 0) {
+                desk.post("/buffers/bugs/move-all", { { "destination_buffer_id", buffers[1] } });
+            }
+            break;
+        }
+    }
+    QCOMPARE(m_backend.value(QString::fromLatin1(differences)), u"0"_s);
+}
+
+TRIAGE_TEST(TestTriageRecord, QCoreApplication)
+#include "tst_triagerecord.moc"
