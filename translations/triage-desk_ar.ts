@@ -473,6 +473,92 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>Assigned to %1.</source>
+        <comment>buffer</comment>
+        <translation>أُضيف إلى %1.</translation>
+    </message>
+    <message>
+        <source>Removed from %1.</source>
+        <comment>buffer</comment>
+        <translation>أُزيل من %1.</translation>
+    </message>
+    <message>
+        <source>Moved from %1 to %2.</source>
+        <comment>buffers</comment>
+        <translation>نُقل من %1 إلى %2.</translation>
+    </message>
+    <message>
+        <source>Edited: %1.</source>
+        <comment>fields</comment>
+        <translation>عُدِّل: %1.</translation>
+    </message>
+    <message>
+        <source>Marked as reviewed.</source>
+        <translation>عُلِّم بأنه رُوجع.</translation>
+    </message>
+    <message>
+        <source>Marked as needing review.</source>
+        <translation>عُلِّم بأنه يحتاج إلى مراجعة.</translation>
+    </message>
+    <message>
+        <source>Asked for routing again.</source>
+        <translation>طُلب التوجيه من جديد.</translation>
+    </message>
+    <message>
+        <source>No buffer matched. %1</source>
+        <comment>reason</comment>
+        <translation>لم يطابق أي صندوق. %1</translation>
+    </message>
+    <message>
+        <source>Not routed: %1</source>
+        <comment>reason</comment>
+        <translation>لم يُوجَّه: %1</translation>
+    </message>
+    <message>
+        <source>Routing failed: %1</source>
+        <comment>reason</comment>
+        <translation>فشل التوجيه: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>buffer, how sure the classifier was</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Routed to %1, a new buffer that awaits approval.</source>
+        <comment>buffer</comment>
+        <translation>وُجِّه إلى %1، وهو صندوق جديد ينتظر الموافقة.</translation>
+    </message>
+    <message>
+        <source>Routed to %1.</source>
+        <comment>buffers</comment>
+        <translation>وُجِّه إلى %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Needs review.</source>
+        <translation>يحتاج إلى مراجعة.</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>person who sent it</source>
+        <translation>المرسِل</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Administration</name>
     <message>
         <source>It is not known yet what you may do. Connect to the server first.</source>

@@ -461,6 +461,92 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>Assigned to %1.</source>
+        <comment>buffer</comment>
+        <translation>Zu %1 hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Removed from %1.</source>
+        <comment>buffer</comment>
+        <translation>Aus %1 entfernt.</translation>
+    </message>
+    <message>
+        <source>Moved from %1 to %2.</source>
+        <comment>buffers</comment>
+        <translation>Von %1 nach %2 verschoben.</translation>
+    </message>
+    <message>
+        <source>Edited: %1.</source>
+        <comment>fields</comment>
+        <translation>Bearbeitet: %1.</translation>
+    </message>
+    <message>
+        <source>Marked as reviewed.</source>
+        <translation>Als geprüft markiert.</translation>
+    </message>
+    <message>
+        <source>Marked as needing review.</source>
+        <translation>Zur Prüfung markiert.</translation>
+    </message>
+    <message>
+        <source>Asked for routing again.</source>
+        <translation>Erneute Zuordnung angefordert.</translation>
+    </message>
+    <message>
+        <source>No buffer matched. %1</source>
+        <comment>reason</comment>
+        <translation>Keine Ablage passte. %1</translation>
+    </message>
+    <message>
+        <source>Not routed: %1</source>
+        <comment>reason</comment>
+        <translation>Nicht zugeordnet: %1</translation>
+    </message>
+    <message>
+        <source>Routing failed: %1</source>
+        <comment>reason</comment>
+        <translation>Zuordnung fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>buffer, how sure the classifier was</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Routed to %1, a new buffer that awaits approval.</source>
+        <comment>buffer</comment>
+        <translation>%1 zugeordnet, einer neuen Ablage, die auf Freigabe wartet.</translation>
+    </message>
+    <message>
+        <source>Routed to %1.</source>
+        <comment>buffers</comment>
+        <translation>Zugeordnet zu %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Needs review.</source>
+        <translation>Muss geprüft werden.</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>person who sent it</source>
+        <translation>Absender</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Administration</name>
     <message>
         <source>It is not known yet what you may do. Connect to the server first.</source>

@@ -461,6 +461,92 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>Assigned to %1.</source>
+        <comment>buffer</comment>
+        <translation>Añadido a %1.</translation>
+    </message>
+    <message>
+        <source>Removed from %1.</source>
+        <comment>buffer</comment>
+        <translation>Quitado de %1.</translation>
+    </message>
+    <message>
+        <source>Moved from %1 to %2.</source>
+        <comment>buffers</comment>
+        <translation>Movido de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Edited: %1.</source>
+        <comment>fields</comment>
+        <translation>Editado: %1.</translation>
+    </message>
+    <message>
+        <source>Marked as reviewed.</source>
+        <translation>Marcado como revisado.</translation>
+    </message>
+    <message>
+        <source>Marked as needing review.</source>
+        <translation>Marcado para revisar.</translation>
+    </message>
+    <message>
+        <source>Asked for routing again.</source>
+        <translation>Se pidió clasificar de nuevo.</translation>
+    </message>
+    <message>
+        <source>No buffer matched. %1</source>
+        <comment>reason</comment>
+        <translation>Ninguna bandeja encajó. %1</translation>
+    </message>
+    <message>
+        <source>Not routed: %1</source>
+        <comment>reason</comment>
+        <translation>Sin clasificar: %1</translation>
+    </message>
+    <message>
+        <source>Routing failed: %1</source>
+        <comment>reason</comment>
+        <translation>Falló la clasificación: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>buffer, how sure the classifier was</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Routed to %1, a new buffer that awaits approval.</source>
+        <comment>buffer</comment>
+        <translation>Clasificado en %1, una bandeja nueva que espera aprobación.</translation>
+    </message>
+    <message>
+        <source>Routed to %1.</source>
+        <comment>buffers</comment>
+        <translation>Clasificado en %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Needs review.</source>
+        <translation>Hay que revisarlo.</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>título</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>person who sent it</source>
+        <translation>remitente</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Administration</name>
     <message>
         <source>It is not known yet what you may do. Connect to the server first.</source>

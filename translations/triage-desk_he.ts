@@ -461,6 +461,92 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>Assigned to %1.</source>
+        <comment>buffer</comment>
+        <translation>נוסף אל %1.</translation>
+    </message>
+    <message>
+        <source>Removed from %1.</source>
+        <comment>buffer</comment>
+        <translation>הוסר מ־%1.</translation>
+    </message>
+    <message>
+        <source>Moved from %1 to %2.</source>
+        <comment>buffers</comment>
+        <translation>הועבר מ־%1 אל %2.</translation>
+    </message>
+    <message>
+        <source>Edited: %1.</source>
+        <comment>fields</comment>
+        <translation>נערך: %1.</translation>
+    </message>
+    <message>
+        <source>Marked as reviewed.</source>
+        <translation>סומן כנבדק.</translation>
+    </message>
+    <message>
+        <source>Marked as needing review.</source>
+        <translation>סומן לבדיקה.</translation>
+    </message>
+    <message>
+        <source>Asked for routing again.</source>
+        <translation>התבקש ניתוב מחדש.</translation>
+    </message>
+    <message>
+        <source>No buffer matched. %1</source>
+        <comment>reason</comment>
+        <translation>אף תיבה לא התאימה. %1</translation>
+    </message>
+    <message>
+        <source>Not routed: %1</source>
+        <comment>reason</comment>
+        <translation>לא נותב: %1</translation>
+    </message>
+    <message>
+        <source>Routing failed: %1</source>
+        <comment>reason</comment>
+        <translation>הניתוב נכשל: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>buffer, how sure the classifier was</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Routed to %1, a new buffer that awaits approval.</source>
+        <comment>buffer</comment>
+        <translation>נותב אל %1, תיבה חדשה שממתינה לאישור.</translation>
+    </message>
+    <message>
+        <source>Routed to %1.</source>
+        <comment>buffers</comment>
+        <translation>נותב אל %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Needs review.</source>
+        <translation>דורש בדיקה.</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>כותרת</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>טקסט</translation>
+    </message>
+    <message>
+        <source>person who sent it</source>
+        <translation>השולח</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Administration</name>
     <message>
         <source>It is not known yet what you may do. Connect to the server first.</source>

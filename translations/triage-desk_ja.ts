@@ -458,6 +458,92 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ActivityWords</name>
+    <message>
+        <source>Assigned to %1.</source>
+        <comment>buffer</comment>
+        <translation>%1に追加されました。</translation>
+    </message>
+    <message>
+        <source>Removed from %1.</source>
+        <comment>buffer</comment>
+        <translation>%1から外されました。</translation>
+    </message>
+    <message>
+        <source>Moved from %1 to %2.</source>
+        <comment>buffers</comment>
+        <translation>%1から%2へ移動されました。</translation>
+    </message>
+    <message>
+        <source>Edited: %1.</source>
+        <comment>fields</comment>
+        <translation>編集されました: %1。</translation>
+    </message>
+    <message>
+        <source>Marked as reviewed.</source>
+        <translation>確認済みにされました。</translation>
+    </message>
+    <message>
+        <source>Marked as needing review.</source>
+        <translation>要確認にされました。</translation>
+    </message>
+    <message>
+        <source>Asked for routing again.</source>
+        <translation>振り分けのやり直しが依頼されました。</translation>
+    </message>
+    <message>
+        <source>No buffer matched. %1</source>
+        <comment>reason</comment>
+        <translation>合うボックスがありませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Not routed: %1</source>
+        <comment>reason</comment>
+        <translation>振り分けられませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Routing failed: %1</source>
+        <comment>reason</comment>
+        <translation>振り分けに失敗しました: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>buffer, how sure the classifier was</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Routed to %1, a new buffer that awaits approval.</source>
+        <comment>buffer</comment>
+        <translation>承認待ちの新しいボックス「%1」に振り分けられました。</translation>
+    </message>
+    <message>
+        <source>Routed to %1.</source>
+        <comment>buffers</comment>
+        <translation>%1に振り分けられました。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Needs review.</source>
+        <translation>確認が必要です。</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>本文</translation>
+    </message>
+    <message>
+        <source>person who sent it</source>
+        <translation>送信者</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::Administration</name>
     <message>
         <source>It is not known yet what you may do. Connect to the server first.</source>

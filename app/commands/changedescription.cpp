@@ -23,30 +23,50 @@ const Note *newestActivity(const std::vector<TimelineEntry> &timeline, const Mat
     return found == timeline.rend() ? nullptr : &found->note;
 }
 
-// The sentences that the server writes about a change of buffers, a change of the flag and an edit.
+// Activities from before the codes have only their English text.
 
 bool tellsOfArrival(const Note &note, const QString &buffer)
 {
+    if (note.activity)
+        return (note.activity->code == activitycode::assigned || note.activity->code == activitycode::moved)
+            && !note.activity->buffers.empty() && note.activity->buffers.back() == buffer;
     return note.text == u"Assigned to %1."_s.arg(buffer)
         || (note.text.startsWith("Moved from "_L1) && note.text.endsWith(u" to %1."_s.arg(buffer)));
 }
 
 bool tellsOfRemoval(const Note &note, const QString &buffer)
 {
+    if (note.activity)
+        return (note.activity->code == activitycode::removed || note.activity->code == activitycode::moved)
+            && !note.activity->buffers.empty() && note.activity->buffers.front() == buffer;
     return note.text == u"Removed from %1."_s.arg(buffer)
         || note.text.startsWith(u"Moved from %1 to "_s.arg(buffer));
+}
+
+bool tellsOfReview(const Note &note)
+{
+    if (note.activity)
+        return note.activity->code == activitycode::reviewed
+            || note.activity->code == activitycode::reviewRequested;
+    return note.text.startsWith("Marked as "_L1);
 }
 
 bool tellsOfEdit(const Note &note, const FeedbackPatch &patch)
 {
     if (patch.needsReview.sent)
-        return note.text.startsWith("Marked as "_L1);
-    const auto names = [&note](bool isSent, QLatin1StringView field) {
-        return isSent && note.text.contains(field);
+        return tellsOfReview(note);
+    const auto names = [&note](bool isSent, const QString &field, QLatin1StringView word) {
+        if (!isSent)
+            return false;
+        if (!note.activity)
+            return note.text.startsWith("Edited the "_L1) && note.text.contains(word);
+        const std::vector<QString> &fields = note.activity->fields;
+        return note.activity->code == activitycode::edited
+            && std::find(fields.begin(), fields.end(), field) != fields.end();
     };
-    return note.text.startsWith("Edited the "_L1)
-        && (names(patch.title.sent, "title"_L1) || names(patch.description.sent, "description"_L1)
-            || names(patch.submittedBy.sent, "submitter"_L1));
+    return names(patch.title.sent, u"title"_s, "title"_L1)
+        || names(patch.description.sent, u"description"_s, "description"_L1)
+        || names(patch.submittedBy.sent, u"submitted_by"_s, "submitter"_L1);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "detail/timelinedelegate.h"
 
 #include "detail/detailrows.h"
+#include "models/activitywords.h"
 #include "models/labels.h"
 #include "models/roles.h"
 #include "widgets/textdirection.h"
@@ -24,8 +25,9 @@ QString TimelineDelegate::activityText(const TimelineEntry &entry) const
     const QString when = isolated(Labels::age(entry.note.createdAt, Labels::now()));
     // The picture says that it was the system.
     if (entry.note.author.isSystem())
-        return alignedToWindow(tr("%1 · %2", "what happened · when").arg(isolated(entry.note.text), when));
-    QString what = entry.note.text;
+        return alignedToWindow(
+            tr("%1 · %2", "what happened · when").arg(isolated(ActivityWords::of(entry.note)), when));
+    QString what = ActivityWords::of(entry.note);
     if (what.endsWith(u'.'))
         what.chop(1);
     return alignedToWindow(tr("%1 · %2 · %3", "what happened · who · when")

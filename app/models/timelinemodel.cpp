@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/timelinemodel.h"
 
+#include "models/activitywords.h"
 #include "models/labels.h"
 #include "models/roles.h"
 
@@ -48,7 +49,7 @@ QVariant TimelineModel::data(const QModelIndex &index, int role) const
     const TimelineEntry &entry = m_entries[std::size_t(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return entry.note.text;
+        return ActivityWords::of(entry.note);
     case Qt::ToolTipRole:
         return Labels::exact(entry.note.createdAt);
     case EntryRole:
@@ -59,7 +60,7 @@ QVariant TimelineModel::data(const QModelIndex &index, int role) const
         const QString author = Labels::author(entry.note, m_store);
         const QString age = Labels::longAge(entry.note.createdAt, Labels::now());
         QString text = entry.note.kind == NoteKind::Note ? tr("Note by %1, %2: %3") : tr("%1, %2: %3");
-        text = text.arg(author, age, entry.note.text);
+        text = text.arg(author, age, ActivityWords::of(entry.note));
         const QString state = Labels::delivery(entry.delivery);
         return state.isEmpty() ? text : tr("%1 (%2)").arg(text, state);
     }

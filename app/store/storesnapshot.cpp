@@ -24,9 +24,10 @@ std::optional<T> parsed(const QByteArray &json)
 bool isSame(const StoreSnapshot &one, const StoreSnapshot &other)
 {
     return *one.buffers == *other.buffers && *one.members == *other.members && one.counts == other.counts
-        && one.organization == other.organization && one.me == other.me && one.cursor == other.cursor
-        && one.complete == other.complete && one.newestEvicted == other.newestEvicted
-        && one.generation == other.generation;
+        && one.organization == other.organization && one.me == other.me
+        && one.organizationTag == other.organizationTag && one.meTag == other.meTag
+        && one.cursor == other.cursor && one.complete == other.complete
+        && one.newestEvicted == other.newestEvicted && one.generation == other.generation;
 }
 
 } // namespace

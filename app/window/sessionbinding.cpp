@@ -8,6 +8,7 @@
 #include "commands/workspace.h"
 #include "detail/detailview.h"
 #include "list/feedbackpane.h"
+#include "models/activitywords.h"
 #include "models/labels.h"
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
@@ -186,7 +187,7 @@ void SessionBinding::showSetBack(const SetBack &what)
     for (const Note &note : what.lost) {
         const std::vector<ListRow> rows = m_context.store.rows(std::span(&note.feedback, 1));
         const QString headline = rows.empty() ? toString(note.feedback) : Labels::headline(rows.front());
-        lines << tr("%1: %2", "act, feedback").arg(headline, note.text);
+        lines << tr("%1: %2", "act, feedback").arg(headline, ActivityWords::of(note));
     }
     auto *box = new QMessageBox(QMessageBox::Warning, tr("Server set back"),
                                 tr("The server was set back to %1. %n of your changes are no longer there.",

@@ -77,8 +77,8 @@ void sortByHand(storage::ImportedItem &item, const Buffer &buffer, const Member 
     item.feedback.routingStatus = RoutingStatus::Routed;
     item.feedback.updatedAt = at;
     item.buffers.push_back({ buffer.id, true, std::nullopt, at });
-    item.notes.push_back(
-        { u"Assigned to %1."_s.arg(buffer.name), NoteKind::Activity, person.id, {}, {}, at });
+    const Activity assigned{ .code = activitycode::assigned, .buffers = { buffer.name } };
+    item.notes.push_back({ toText(assigned), NoteKind::Activity, person.id, {}, {}, at, assigned });
     if (index % notedEach == 0)
         item.notes.push_back({ QString::fromLatin1(notes[index / notedEach % notes.size()]),
                                NoteKind::Note,

@@ -126,38 +126,58 @@ Result<void> FeedbackWriter::remove(FeedbackId id)
     return {};
 }
 
-Result<Note> FeedbackWriter::addNote(FeedbackId feedback, NoteKind kind, const QString &text, Author author)
+Result<Note> FeedbackWriter::addNote(FeedbackId feedback, const QString &text, Author author)
+{
+    return insert(feedback, text, author, {});
+}
+
+Result<void> FeedbackWriter::addActivity(FeedbackId feedback, const Activity &activity, MemberId member)
+{
+    const auto added = insert(feedback, toText(activity), Author{ member }, activity);
+    return added ? Result<void>() : added.error();
+}
+
+Result<Note> FeedbackWriter::insert(FeedbackId feedback, const QString &text, Author author,
+                                    const std::optional<Activity> &activity)
 {
     const Note note{ .id = m_tx.take<NoteId>(),
                      .feedback = feedback,
                      .text = text,
-                     .kind = kind,
+                     .kind = activity ? NoteKind::Activity : NoteKind::Note,
                      .author = author,
                      .authorName = std::nullopt,
-                     .createdAt = m_tx.now() };
-    const auto done
-        = m_tx.run("note.insert",
-                   { { "id", note.id },
-                     { "feedback", feedback },
-                     { "text", text },
-                     { "kind", QString::fromLatin1(toWord(kind)) },
-                     { "member", author.isSystem() ? std::nullopt : std::optional(author.member) } });
+                     .createdAt = m_tx.now(),
+                     .activity = activity };
+    const auto done = m_tx.run(
+        "note.insert",
+        { { "id", note.id },
+          { "feedback", note.feedback },
+          { "text", note.text },
+          { "kind", QString::fromLatin1(toWord(note.kind)) },
+          { "member", note.author.isSystem() ? std::nullopt : std::optional(note.author.member) },
+          { "activity",
+            note.activity ? std::optional(QString::fromUtf8(toJson(*note.activity))) : std::nullopt } });
     if (!done)
         return done.error();
     return note;
 }
 
-Result<void> FeedbackWriter::addActivities(const std::vector<FeedbackId> &feedback,
-                                           const std::vector<QString> &texts)
+Result<void> FeedbackWriter::addActivities(const std::vector<SystemActivity> &activities)
 {
-    if (feedback.empty())
+    if (activities.empty())
         return {};
     std::vector<NoteId> ids;
-    ids.reserve(feedback.size());
-    for (std::size_t i = 0; i < feedback.size(); ++i)
+    std::vector<FeedbackId> feedback;
+    std::vector<QString> texts, parts;
+    for (const SystemActivity &each : activities) {
         ids.push_back(m_tx.take<NoteId>());
-    return m_tx.run("note.insertActivities",
-                    { { "ids", ids }, { "feedback", feedback }, { "texts", texts } });
+        feedback.push_back(each.feedback);
+        texts.push_back(toText(each.activity, each.reasoning));
+        parts.push_back(QString::fromUtf8(toJson(each.activity)));
+    }
+    return m_tx.run(
+        "note.insertActivities",
+        { { "ids", ids }, { "feedback", feedback }, { "texts", texts }, { "activities", parts } });
 }
 
 } // namespace triage::storage

@@ -22,6 +22,14 @@ struct PreparedFeedback
     QString lexemes; ///< The index of the text, as a tsvector.
 };
 
+/// Describes what the system did to an item.
+struct SystemActivity
+{
+    FeedbackId feedback;
+    Activity activity;
+    QString reasoning = {}; ///< The last sentence of the activity's text, of a decision.
+};
+
 /// Writes feedback and notes, inside a transaction.
 class FeedbackWriter : public FeedbackStore
 {
@@ -41,11 +49,16 @@ public:
     Result<void> reindex(FeedbackId id, const QString &lexemes);
     Result<void> remove(FeedbackId id);
 
-    Result<Note> addNote(FeedbackId feedback, NoteKind kind, const QString &text, Author author);
-    /// Adds an activity of the system to each item: a text for each.
-    Result<void> addActivities(const std::vector<FeedbackId> &feedback, const std::vector<QString> &texts);
+    Result<Note> addNote(FeedbackId feedback, const QString &text, Author author);
+    /// Adds what a member did to the timeline of the item.
+    Result<void> addActivity(FeedbackId feedback, const Activity &activity, MemberId member);
+    /// Adds an activity of the system to each item.
+    Result<void> addActivities(const std::vector<SystemActivity> &activities);
 
 private:
+    /// Stores a note, or what an activity says.
+    Result<Note> insert(FeedbackId feedback, const QString &text, Author author,
+                        const std::optional<Activity> &activity);
     Result<void> linkTargets(std::span<const PreparedFeedback> items, const std::vector<FeedbackId> &ids);
 
     Transaction &m_tx;

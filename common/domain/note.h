@@ -2,6 +2,7 @@
 // A note: an internal comment on a feedback item, or a record of what happened to it.
 #pragma once
 
+#include "domain/activity.h"
 #include "domain/ids.h"
 #include "fields/enumtext.h"
 #include "fields/fields.h"
@@ -59,6 +60,8 @@ struct Note
     Author author;
     std::optional<QString> authorName;
     Timestamp createdAt;
+    std::optional<Activity> activity
+        = std::nullopt; ///< Set for activities, except those older than the codes.
 
     friend bool operator==(const Note &, const Note &) = default;
 };
@@ -76,6 +79,10 @@ constexpr auto fields(Type<Note>)
               "Name of the author; null when that person has no account any more.")
             .like("Ada Muster"),
         field("created_at", &Note::createdAt, "Creation time."),
+        field("activity", &Note::activity,
+              "What an activity says as a code with its parts; null for notes, and for activities that only "
+              "have "
+              "a text."),
     };
 }
 static_assert(mapsEveryMember<Note>);

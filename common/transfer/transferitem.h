@@ -55,6 +55,7 @@ struct TransferNote
     std::optional<QString> authorName;
     std::optional<QString> authorEmail;
     std::optional<ForeignTime> createdAt;
+    std::optional<Activity> activity;
     friend bool operator==(const TransferNote &, const TransferNote &) = default;
 };
 
@@ -69,6 +70,10 @@ constexpr auto fields(Type<TransferNote>)
         field("author_email", &TransferNote::authorEmail, "By which a member is known again.",
               { .minLength = 1, .maxLength = 320 }),
         field("created_at", &TransferNote::createdAt, "When it was written."),
+        field("activity", &TransferNote::activity,
+              "What an activity says as a code with its parts. One of more than 5,000 characters is left "
+              "out, and "
+              "its text stays."),
     };
 }
 static_assert(mapsEveryMember<TransferNote>);

@@ -246,9 +246,10 @@ bool CacheFile::putNote(const Note &note)
 {
     if (m_database->number("select 1 from note where id = ?", note.id))
         return false;
-    m_database->run("insert into note (id, feedback, kind, member, created, text) values (?, ?, ?, ?, ?, ?)",
-                    note.id, note.feedback, int(note.kind == NoteKind::Activity), note.author.member,
-                    note.createdAt, note.text);
+    m_database->run(
+        "insert into note (id, feedback, kind, member, created, text, activity) values (?, ?, ?, ?, ?, ?, ?)",
+        note.id, note.feedback, int(note.kind == NoteKind::Activity), note.author.member, note.createdAt,
+        note.text, note.activity ? QString::fromUtf8(toJson(*note.activity)) : QString::fromLatin1(""));
     if (note.kind == NoteKind::Note)
         m_database->run("update feedback set notes = notes + 1 where id = ?", note.feedback);
     return true;

@@ -5,7 +5,7 @@
 namespace triage::app {
 
 /// A cache of another version is removed and read from the server again.
-inline constexpr int cacheVersion = 2;
+inline constexpr int cacheVersion = 3;
 
 /// `feedback` and `membership` are what is shown; `base` has the server's values of items with unsent
 /// operations. Columns that lists sort and filter by come before the long texts. Each statement ends at the
@@ -51,7 +51,8 @@ create table note (
     kind integer not null,
     member integer not null,
     created integer not null,
-    text text not null);
+    text text not null,
+    activity text not null);
 create index note_feedback on note (feedback, kind);
 create table buffer (
     id integer primary key,
@@ -70,7 +71,7 @@ create table tally (
 create virtual table found using fts5 (
     title, description, content = 'feedback', content_rowid = 'id',
     tokenize = "unicode61 remove_diacritics 2");
-pragma user_version = 2;
+pragma user_version = 3;
 )";
 
 } // namespace triage::app

@@ -24,6 +24,13 @@ QString jsonArray(std::span<const FeedbackId> ids)
     return text + u']';
 }
 
+/// Returns the activity of a row; nothing where it has none.
+std::optional<Activity> activityFrom(const QString &json)
+{
+    auto activity = json.isEmpty() ? Result<Activity>(Problem()) : fromJson<Activity>(json.toUtf8());
+    return activity ? std::optional(std::move(*activity)) : std::nullopt;
+}
+
 std::vector<Note> notesFrom(LocalRows &rows)
 {
     std::vector<Note> notes;
@@ -34,7 +41,8 @@ std::vector<Note> notesFrom(LocalRows &rows)
                           rows.boolean(2) ? NoteKind::Activity : NoteKind::Note,
                           Author{ MemberId(rows.integer(3)) },
                           {},
-                          rows.time(4) });
+                          rows.time(4),
+                          activityFrom(rows.text(6)) });
     return notes;
 }
 
@@ -74,7 +82,7 @@ std::optional<ShownItem> readShownItem(LocalDatabase &database, FeedbackId id)
 
 std::vector<Note> readNotes(LocalDatabase &database, FeedbackId id)
 {
-    LocalRows rows = database.read("select id, text, kind, member, created, feedback from note "
+    LocalRows rows = database.read("select id, text, kind, member, created, feedback, activity from note "
                                    "where feedback = ? order by created, id",
                                    id);
     return notesFrom(rows);
@@ -82,7 +90,7 @@ std::vector<Note> readNotes(LocalDatabase &database, FeedbackId id)
 
 std::vector<Note> readNotesOf(LocalDatabase &database, MemberId author, int limit)
 {
-    LocalRows rows = database.read("select id, text, kind, member, created, feedback from note "
+    LocalRows rows = database.read("select id, text, kind, member, created, feedback, activity from note "
                                    "where member = ? order by id desc limit ?",
                                    author, limit);
     return notesFrom(rows);

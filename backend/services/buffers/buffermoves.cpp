@@ -109,10 +109,12 @@ Result<StartedMove> startMove(Transaction &tx, const BufferKey &source, const Bu
         return last.error();
     if (!*last)
         return StartedMove();
+    const Activity activity{ .code = activitycode::moved, .buffers = { from->name, to->name } };
     BufferMove move{ .source = from->id,
                      .destination = to->id,
                      .member = member,
-                     .activity = u"Moved from %1 to %2."_s.arg(from->name, to->name),
+                     .activity = toText(activity),
+                     .parts = QString::fromUtf8(toJson(activity)),
                      .last = **last };
     const auto isEnd = moveItems(tx, move, movedAtOnce);
     if (!isEnd)

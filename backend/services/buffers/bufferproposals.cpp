@@ -74,16 +74,19 @@ bool isOld(const Wanted &wanted, std::span<const KnownProposal> known,
         || std::any_of(buffers.begin(), buffers.end(), hasName);
 }
 
-std::vector<QString> activitiesOf(const Wanted &wanted, const std::vector<FeedbackId> &assigned)
+std::vector<storage::SystemActivity> activitiesOf(const Wanted &wanted,
+                                                  const std::vector<FeedbackId> &assigned)
 {
-    std::vector<QString> texts;
+    std::vector<storage::SystemActivity> activities;
     for (const FeedbackId id : assigned) {
         const auto place
             = std::find(wanted.feedback.begin(), wanted.feedback.end(), id) - wanted.feedback.begin();
-        texts.push_back(u"Routed to %1 (%2%), a new buffer that awaits approval."_s.arg(wanted.proposal.name)
-                            .arg(std::lround(wanted.proposal.confidences[size_t(place)] * 100)));
+        activities.push_back({ id,
+                               { .code = activitycode::proposed,
+                                 .buffers = { wanted.proposal.name },
+                                 .confidences = { wanted.proposal.confidences[size_t(place)] } } });
     }
-    return texts;
+    return activities;
 }
 
 /// Creates the buffer and assigns its items. Conflict if too few of them are still unassigned.
@@ -106,7 +109,7 @@ Result<void> make(Transaction &tx, const Wanted &wanted)
         return assigned.error();
     if (assigned->size() < research::minItemsForBuffer)
         return problem(ProblemType::Conflict, u"The items found other buffers meanwhile."_s);
-    return storage::FeedbackWriter(tx).addActivities(*assigned, activitiesOf(wanted, *assigned));
+    return storage::FeedbackWriter(tx).addActivities(activitiesOf(wanted, *assigned));
 }
 
 /// Checks the proposal again under the organization's lock, and creates the buffer if nothing has changed

@@ -22,14 +22,6 @@ using storage::Transaction;
 
 namespace {
 
-Result<void> note(Transaction &tx, FeedbackId feedback, const QString &text, MemberId member)
-{
-    const auto written = FeedbackWriter(tx).addNote(feedback, NoteKind::Activity, text, Author{ member });
-    if (!written)
-        return written.error();
-    return {};
-}
-
 /// Returns the buffer of a key. Both the buffer and the item must exist.
 Result<Buffer> findBoth(Transaction &tx, const BufferKey &key, FeedbackId feedback)
 {
@@ -247,8 +239,11 @@ DatabaseTask<void> BufferService::assign(const Caller &caller, const BufferKey &
         if (!reviewed)
             return reviewed.error();
         if (*added)
-            return note(tx, feedback, u"Assigned to %1."_s.arg(buffer->name), member);
-        return *reviewed ? note(tx, feedback, u"Marked as reviewed."_s, member) : Result<void>();
+            return FeedbackWriter(tx).addActivity(
+                feedback, { .code = activitycode::assigned, .buffers = { buffer->name } }, member);
+        return *reviewed
+            ? FeedbackWriter(tx).addActivity(feedback, { .code = activitycode::reviewed }, member)
+            : Result<void>();
     };
     return m_database.write(caller.organization, std::move(job));
 }
@@ -275,7 +270,8 @@ DatabaseTask<void> BufferService::unassign(const Caller &caller, const BufferKey
             return resolved.error();
         if (const auto reviewed = FeedbackWriter(tx).endReview(feedback); !reviewed)
             return reviewed.error();
-        return note(tx, feedback, u"Removed from %1."_s.arg(buffer->name), member);
+        return FeedbackWriter(tx).addActivity(
+            feedback, { .code = activitycode::removed, .buffers = { buffer->name } }, member);
     };
     return m_database.write(caller.organization, std::move(job));
 }

@@ -20,21 +20,23 @@ using storage::Transaction;
 
 namespace {
 
-/// Returns what a change of an item did, as sentences for its timeline.
-QStringList activitiesOf(bool titled, bool described, bool reassigned, bool flagged, const Feedback &after)
+/// Returns what a change of an item did.
+std::vector<Activity> activitiesOf(bool titled, bool described, bool reassigned, bool flagged,
+                                   const Feedback &after)
 {
-    QStringList edited;
+    std::vector<QString> edited;
     if (titled)
-        edited << u"title"_s;
+        edited.push_back(u"title"_s);
     if (described)
-        edited << u"description"_s;
+        edited.push_back(u"description"_s);
     if (reassigned)
-        edited << u"submitter"_s;
-    QStringList activities;
-    if (!edited.isEmpty())
-        activities << u"Edited the %1."_s.arg(edited.join(u" and the "_s));
+        edited.push_back(u"submitted_by"_s);
+    std::vector<Activity> activities;
+    if (!edited.empty())
+        activities.push_back({ .code = activitycode::edited, .fields = edited });
     if (flagged)
-        activities << (after.needsReview ? u"Marked as needing review."_s : u"Marked as reviewed."_s);
+        activities.push_back(
+            { .code = after.needsReview ? activitycode::reviewRequested : activitycode::reviewed });
     return activities;
 }
 
@@ -85,8 +87,8 @@ Result<Feedback> patchItem(Transaction &tx, FeedbackId id, const FeedbackPatch &
         if (const auto learnt = learnReview(tx, *item, author); !learnt)
             return learnt.error();
     }
-    for (const QString &text : activitiesOf(titled, described, reassigned, flagged, *item)) {
-        const auto noted = feedback.addNote(id, NoteKind::Activity, text, author);
+    for (const Activity &activity : activitiesOf(titled, described, reassigned, flagged, *item)) {
+        const auto noted = feedback.addActivity(id, activity, author.member);
         if (!noted)
             return noted.error();
     }
@@ -267,7 +269,7 @@ DatabaseTask<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id,
         const auto there = feedback.require(id);
         if (!there)
             return there.error();
-        auto note = feedback.addNote(id, NoteKind::Note, text, author);
+        auto note = feedback.addNote(id, text, author);
         if (note)
             note->authorName = name;
         return note;

@@ -99,59 +99,58 @@ std::optional<StoredDecision> decisionOf(const routing::Classifier &classifier,
     return decision;
 }
 
-QString nameAndShare(const RoutingCandidate &candidate, const std::vector<routing::BufferProfile> &profiles)
+/// Returns what the timeline says of a decision with that reason.
+storage::SystemActivity recordOf(FeedbackId feedback, Activity activity,
+                                 const std::optional<RoutingReason> &reason, const QString &reasoning)
 {
-    const auto profile = std::find_if(profiles.begin(), profiles.end(),
-                                      [&](const auto &each) { return each.id == candidate.buffer; });
-    if (profile == profiles.end())
-        return {};
-    return u"%1 (%2%)"_s.arg(profile->name).arg(std::lround(candidate.confidence * 100));
+    activity.reason = reason;
+    if (!reason && !reasoning.isEmpty())
+        activity.reasoning = reasoning;
+    return { feedback, std::move(activity), reasoning };
 }
 
-/// Returns the timeline's text on a decision. held is where the item is now because of it.
-QString activityOf(const StoredDecision &decision, const std::vector<BufferId> &held,
-                   const std::vector<routing::BufferProfile> &profiles)
+/// Returns the timeline's record of a decision. held is where the item is now because of it.
+storage::SystemActivity activityOf(FeedbackId feedback, const StoredDecision &decision,
+                                   const std::vector<BufferId> &held,
+                                   const std::vector<routing::BufferProfile> &profiles)
 {
     if (decision.status == RoutingStatus::Skipped)
-        return u"Not routed: %1"_s.arg(decision.reasoning);
-    QStringList names;
-    QString why;
+        return recordOf(feedback, { .code = activitycode::notRouted }, decision.reason, decision.reasoning);
+    Activity routed{ .code = activitycode::routed, .needsReview = decision.needsReview };
+    const RoutingCandidate *first = nullptr;
     for (const RoutingCandidate &candidate : decision.assigned) {
         if (std::find(held.begin(), held.end(), candidate.buffer) == held.end())
             continue;
-        if (const QString name = nameAndShare(candidate, profiles); !name.isEmpty())
-            names << name;
-        if (why.isEmpty())
-            why = candidate.reasoning;
+        const auto profile = std::find_if(profiles.begin(), profiles.end(),
+                                          [&](const auto &each) { return each.id == candidate.buffer; });
+        if (profile != profiles.end()) {
+            routed.buffers.push_back(profile->name);
+            routed.confidences.push_back(candidate.confidence);
+        }
+        if (!first || first->reasoning.isEmpty())
+            first = &candidate;
     }
-    if (names.isEmpty())
-        return u"No buffer matched. %1"_s.arg(decision.reasoning);
-    QStringList sentences{ u"Routed to %1."_s.arg(names.join(u", "_s)) };
-    if (decision.needsReview)
-        sentences << u"Needs review."_s;
-    if (!why.isEmpty())
-        sentences << why;
-    return sentences.join(u' ');
+    if (routed.buffers.empty())
+        return recordOf(feedback, { .code = activitycode::notMatched }, decision.reason, decision.reasoning);
+    return recordOf(feedback, std::move(routed), first->reason, first->reasoning);
 }
 
-/// Stores the decisions on items whose lease is still held, and adds them to their timelines.
-template <typename TextOf>
+/// Stores the decisions on items whose lease is still held, and adds them to their timelines. record:
+/// (FeedbackId, StoredDecision, buffers that hold the item now) → SystemActivity.
+template <typename Record>
 std::optional<Problem> saveDecisions(Transaction &tx, std::span<const ClaimedItem> items,
-                                     std::span<const StoredDecision> decisions, const TextOf &textOf)
+                                     std::span<const StoredDecision> decisions, const Record &record)
 {
     const auto settled = RoutingWriter(tx).settle(items, decisions);
     if (!settled)
         return settled.error();
-    std::vector<FeedbackId> feedback;
-    std::vector<QString> texts;
+    std::vector<storage::SystemActivity> activities;
     for (std::size_t i = 0; i < items.size(); ++i) {
         const auto held = settled->find(items[i].feedback);
-        if (held == settled->end())
-            continue;
-        feedback.push_back(items[i].feedback);
-        texts.push_back(textOf(decisions[i], held->second));
+        if (held != settled->end())
+            activities.push_back(record(items[i].feedback, decisions[i], held->second));
     }
-    const auto noted = FeedbackWriter(tx).addActivities(feedback, texts);
+    const auto noted = FeedbackWriter(tx).addActivities(activities);
     return noted ? std::nullopt : std::optional(noted.error());
 }
 
@@ -227,7 +226,7 @@ Result<Feedback> queueAgain(Transaction &tx, FeedbackId id, Author author)
     const auto queued = RoutingWriter(tx).enqueue({ id });
     if (!queued)
         return queued.error();
-    const auto noted = feedback.addNote(id, NoteKind::Activity, u"Asked for routing again."_s, author);
+    const auto noted = feedback.addActivity(id, { .code = activitycode::routingRequested }, author.member);
     if (!noted)
         return noted.error();
     item->routingStatus = RoutingStatus::Pending;
@@ -306,11 +305,12 @@ Result<void> routeItems(Connection &connection, const routing::Classifier &class
         decisions.push_back(std::move(*decision));
     }
 
-    const auto textOf = [&](const StoredDecision &decision, const std::vector<BufferId> &held) {
-        return activityOf(decision, held, model.buffers());
-    };
+    const auto record
+        = [&](FeedbackId item, const StoredDecision &decision, const std::vector<BufferId> &held) {
+              return activityOf(item, decision, held, model.buffers());
+          };
     const auto failure = storage::transact(connection, organization, [&](Transaction &tx) {
-        return saveDecisions(tx, items, decisions, textOf);
+        return saveDecisions(tx, items, decisions, record);
     });
     if (failure)
         return *failure;
@@ -325,11 +325,11 @@ Result<void> failItem(Connection &connection, const routing::Classifier &classif
     decision.classifier = classifier.name();
     decision.reasoning = reason;
     // Only assignments by people stay.
-    const auto textOf = [&](const auto &, const auto &) {
-        return u"Routing failed: %1"_s.arg(reason);
+    const auto record = [&](FeedbackId id, const auto &, const auto &) {
+        return recordOf(id, { .code = activitycode::routingFailed }, std::nullopt, reason);
     };
     const auto failure = storage::transact(connection, item.organization, [&](Transaction &tx) {
-        return saveDecisions(tx, { &item, 1 }, { &decision, 1 }, textOf);
+        return saveDecisions(tx, { &item, 1 }, { &decision, 1 }, record);
     });
     if (failure)
         return *failure;

@@ -131,6 +131,7 @@ void ImportedItemBuilder::readAuthor(const transfer::TransferNote &line, Importe
 std::optional<Problem> ImportedItemBuilder::readNotes(const transfer::TransferItem &line,
                                                       ImportedItem &item) const
 {
+    constexpr qsizetype maxActivity = 5000; // characters of JSON, as many as the text may have
     if (!line.notes)
         return std::nullopt;
     for (std::size_t i = 0; i < line.notes->size(); ++i) {
@@ -142,6 +143,8 @@ std::optional<Problem> ImportedItemBuilder::readNotes(const transfer::TransferIt
         if (const auto wrong = timeProblem(note.at, u"notes[%1].created_at"_s.arg(i)))
             return wrong;
         readAuthor(from, note);
+        if (from.activity && note.kind == NoteKind::Activity && toJson(*from.activity).size() <= maxActivity)
+            note.activity = from.activity;
         item.notes.push_back(std::move(note));
     }
     return std::nullopt;

@@ -68,6 +68,7 @@ Result<bool> BufferMoveWriter::moveItems(BufferMove &move, int limit)
                                      { "destination", move.destination },
                                      { "member", move.member },
                                      { "activity", move.activity },
+                                     { "parts", move.parts },
                                      { "done_to", move.doneTo },
                                      { "last", move.last },
                                      { "limit", limit },
@@ -93,6 +94,7 @@ Result<BufferMoveId> BufferMoveWriter::insert(const BufferMove &move,
                      { "destination", move.destination },
                      { "member", move.member },
                      { "activity", move.activity },
+                     { "parts", move.parts },
                      { "done_to", move.doneTo },
                      { "last", move.last },
                      { "moved", move.moved },
@@ -115,9 +117,10 @@ Result<std::optional<BufferMove>> BufferMoveWriter::find(BufferMoveId id)
                                      .destination = row.id<BufferId>(1),
                                      .member = row.id<MemberId>(2),
                                      .activity = row.text(3),
-                                     .doneTo = row.id<FeedbackId>(4),
-                                     .last = row.id<FeedbackId>(5),
-                                     .moved = row.integer(6) });
+                                     .parts = row.isNull(4) ? std::nullopt : std::optional(row.text(4)),
+                                     .doneTo = row.id<FeedbackId>(5),
+                                     .last = row.id<FeedbackId>(6),
+                                     .moved = row.integer(7) });
 }
 
 Result<void> BufferMoveWriter::advance(BufferMoveId id, const BufferMove &move, bool hasEnded)

@@ -24,6 +24,8 @@ struct BufferMove
     BufferId destination;
     MemberId member; ///< The member who moves the items.
     QString activity; ///< The text of the activity that each item gets.
+    std::optional<QString>
+        parts{}; ///< Its code and parts as JSON; missing if an older backend began the move.
     FeedbackId doneTo{}; ///< Items are moved in the order of their identifiers; this one was moved last.
     FeedbackId last{}; ///< The last item to move. Items that come later stay where they are.
     qint64 moved = 0;

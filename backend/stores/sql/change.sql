@@ -99,7 +99,7 @@ where f.organization = :organization and f.id = any (:ids::bigint[])
 
 -- name: change.notes
 select n.id, n.feedback, n.text, n.kind, n.member,
-       case when n.member is null then 'System' else coalesce(m.name, n.author_name, n.author_email) end as author_name, n.created_at
+       case when n.member is null then 'System' else coalesce(m.name, n.author_name, n.author_email) end as author_name, n.created_at, n.activity
 from note n
 left join member m on m.organization = n.organization and m.id = n.member
 where n.organization = :organization and n.id = any (:ids::bigint[])

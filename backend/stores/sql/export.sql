@@ -25,7 +25,7 @@ select f.id, r.external_id, f.title, f.description, f.submitted_by, f.client, f.
         from note n
         left join member m on m.organization = n.organization and m.id = n.member
         cross join lateral (
-            select n.text, n.kind, case when n.member is null then 'system' else wire_id(n.member) end as author_id,
+            select n.text, n.kind, n.activity, case when n.member is null then 'system' else wire_id(n.member) end as author_id,
                    coalesce(m.name, n.author_name) as author_name, coalesce(m.email, n.author_email) as author_email,
                    to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at) x
         where n.organization = f.organization and n.feedback = f.id) as notes

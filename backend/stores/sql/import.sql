@@ -188,11 +188,12 @@ from wanted w join known k on k.identity = decode(w.identity, 'hex')
 order by w.feedback, k.id, w.position
 
 -- name: import.write
-insert into note (organization, id, feedback, text, kind, member, author_name, author_email, created_at, change)
-select :organization, id, feedback, text, kind, nullif(member, 0), author_name, author_email, created::timestamptz, :change
+insert into note (organization, id, feedback, text, kind, member, author_name, author_email, created_at, activity, change)
+select :organization, id, feedback, text, kind, nullif(member, 0), author_name, author_email, created::timestamptz,
+       activity::json, :change
 from unnest(:ids::bigint[], :feedback::bigint[], :texts::text[], :kinds::text[], :members::bigint[],
-            :author_names::text[], :author_emails::text[], :created::text[])
-     as n (id, feedback, text, kind, member, author_name, author_email, created)
+            :author_names::text[], :author_emails::text[], :created::text[], :activities::text[])
+     as n (id, feedback, text, kind, member, author_name, author_email, created, activity)
 
 -- name: import.beginUndo
 update import

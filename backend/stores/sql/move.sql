@@ -5,9 +5,9 @@
 select max(feedback) from feedback_buffer where organization = :organization and buffer = :source
 
 -- name: move.insert
-insert into buffer_move (organization, id, source, destination, member, activity, done_to, last, moved, request, body,
+insert into buffer_move (organization, id, source, destination, member, activity, parts, done_to, last, moved, request, body,
                          created_at, due_at)
-values (:organization, :id, :source, :destination, :member, :activity, :done_to, :last, :moved,
+values (:organization, :id, :source, :destination, :member, :activity, :parts::json, :done_to, :last, :moved,
         decode(:request, 'hex'), decode(:body, 'hex'), :now, :now)
 
 -- name: move.running
@@ -33,7 +33,7 @@ where organization = :organization and id = :id
 
 -- name: move.find
 -- No row if the move has ended.
-select source, destination, member, activity, done_to, last, moved
+select source, destination, member, activity, parts, done_to, last, moved
 from buffer_move
 where organization = :organization and id = :id and ended_at is null
 
@@ -76,8 +76,9 @@ with part as materialized (
     do update set positive = excluded.positive, accepted = false, withdrawn = false, member = excluded.member,
                   taught_at = excluded.taught_at, change = excluded.change
 ), noted as (
-    insert into note (organization, id, feedback, text, kind, member, created_at, change)
-    select :organization, :first_note + place, feedback, :activity, 'activity', :member, :now, :change from part
+    insert into note (organization, id, feedback, text, kind, member, activity, created_at, change)
+    select :organization, :first_note + place, feedback, :activity, 'activity', :member, :parts::json, :now, :change
+    from part
 ), copied as (
     insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
     select :organization, :destination, feedback, true, null, :now from part

@@ -2,18 +2,18 @@
 
 -- name: note.list
 select n.id, n.feedback, n.text, n.kind, n.member,
-       case when n.member is null then 'System' else coalesce(m.name, n.author_name, n.author_email) end as author_name, n.created_at
+       case when n.member is null then 'System' else coalesce(m.name, n.author_name, n.author_email) end as author_name, n.created_at, n.activity
 from note n
 left join member m on m.organization = n.organization and m.id = n.member
 where n.organization = :organization and n.feedback = :feedback
 order by n.id
 
 -- name: note.insert
-insert into note (organization, id, feedback, text, kind, member, created_at, change)
-values (:organization, :id, :feedback, :text, :kind, :member, :now, :change)
+insert into note (organization, id, feedback, text, kind, member, activity, created_at, change)
+values (:organization, :id, :feedback, :text, :kind, :member, :activity::json, :now, :change)
 
 -- name: note.insertActivities
 -- Adds one activity of the system for each item. Elements of the same index in the arrays belong together.
-insert into note (organization, id, feedback, text, kind, created_at, change)
-select :organization, id, feedback, text, 'activity', :now, :change
-from unnest(:ids::bigint[], :feedback::bigint[], :texts::text[]) as a (id, feedback, text)
+insert into note (organization, id, feedback, text, kind, activity, created_at, change)
+select :organization, id, feedback, text, 'activity', activity::json, :now, :change
+from unnest(:ids::bigint[], :feedback::bigint[], :texts::text[], :activities::text[]) as a (id, feedback, text, activity)

@@ -297,7 +297,7 @@ Result<void> ImportWriter::write(const std::vector<ImportedItem> &items)
     std::vector<FeedbackId> feedback;
     std::vector<QString> texts, kinds, created;
     std::vector<MemberId> members;
-    std::vector<std::optional<QString>> names, emails;
+    std::vector<std::optional<QString>> names, emails, activities;
     std::vector<BackdatedEntity> entities;
     for (const ImportedItem &item : items) {
         for (const ImportedNote &note : item.notes) {
@@ -308,6 +308,8 @@ Result<void> ImportWriter::write(const std::vector<ImportedItem> &items)
             names.push_back(note.authorName);
             emails.push_back(note.authorEmail);
             created.push_back(textOf(note.at));
+            activities.push_back(note.activity ? std::optional(QString::fromUtf8(toJson(*note.activity)))
+                                               : std::nullopt);
             entities.push_back({ note.at, std::nullopt });
         }
     }
@@ -324,7 +326,8 @@ Result<void> ImportWriter::write(const std::vector<ImportedItem> &items)
                       { "members", members },
                       { "author_names", names },
                       { "author_emails", emails },
-                      { "created", created } });
+                      { "created", created },
+                      { "activities", activities } });
 }
 
 } // namespace triage::storage

@@ -45,6 +45,7 @@ struct ImportedNote
     std::optional<QString> authorName; ///< Name of an author who is not a member; likewise the address.
     std::optional<QString> authorEmail;
     Timestamp at;
+    std::optional<Activity> activity = std::nullopt;
 };
 
 /// An item that is ready to be stored. Its times are not in the future.

@@ -386,8 +386,7 @@ void TestImporting::undoingLeavesWhatPeopleWorkedOn()
     const auto touched
         = FeedbackId(m_desk->value(u"select id from feedback where description = 'touched'"_s).toLongLong());
     QVERIFY(storage::inTransaction(m_desk->connection(), m_organization, [&](storage::Transaction &tx) {
-        return storage::FeedbackWriter(tx).addNote(touched, NoteKind::Note, u"I look into it."_s,
-                                                   Author{ member });
+        return storage::FeedbackWriter(tx).addNote(touched, u"I look into it."_s, Author{ member });
     }));
     const Import undone = m_desk->undo(m_organization, *import->id);
     QCOMPARE(undone.removed, 2);

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A record of what happened to an item: a code with its parts, and its English text.
+#pragma once
+
+#include "domain/routing.h"
+#include "fields/fields.h"
+
+#include <QLatin1StringView>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace triage {
+
+/// Says what happened to an item as a code with its parts, from which a program words it in the language of
+/// its user. Parts that a code does not need are empty.
+struct Activity
+{
+    QString code; ///< One of activitycode; clients show the text of a code that they do not know.
+    std::vector<QString> buffers = {};
+    std::vector<double> confidences = {};
+    std::vector<QString> fields = {};
+    bool needsReview = false;
+    std::optional<RoutingReason> reason = std::nullopt;
+    std::optional<QString> reasoning = std::nullopt;
+
+    friend bool operator==(const Activity &, const Activity &) = default;
+};
+
+namespace activitycode {
+inline constexpr QLatin1StringView assigned("assigned");
+inline constexpr QLatin1StringView removed("removed");
+inline constexpr QLatin1StringView moved("moved");
+inline constexpr QLatin1StringView edited("edited");
+inline constexpr QLatin1StringView reviewed("reviewed");
+inline constexpr QLatin1StringView reviewRequested("review_requested");
+inline constexpr QLatin1StringView routingRequested("routing_requested");
+inline constexpr QLatin1StringView routed("routed");
+inline constexpr QLatin1StringView proposed("proposed");
+inline constexpr QLatin1StringView notMatched("not_matched");
+inline constexpr QLatin1StringView notRouted("not_routed");
+inline constexpr QLatin1StringView routingFailed("routing_failed");
+} // namespace activitycode
+
+constexpr auto fields(Type<Activity>)
+{
+    return FieldTable{
+        field(
+            "code", &Activity::code,
+            "assigned: put into a buffer; removed: taken out of one; moved: from the first buffer to the "
+            "second; edited: fields were changed; reviewed, review_requested: the review was ended or asked "
+            "for; routing_requested; routed: the classifier chose buffers; proposed: it put the item into a "
+            "new buffer that awaits approval; not_matched: no buffer fits; not_routed: it did not try; "
+            "routing_failed. More codes may follow.")
+            .like("routed"),
+        field("buffers", &Activity::buffers, "Names of the buffers at that time.").like("[\"Crashes\"]"),
+        field("confidences", &Activity::confidences,
+              "routed, proposed: how sure the classifier was of each of the buffers, from 0 to 1.")
+            .like("[0.92]"),
+        field("fields", &Activity::fields, "edited: the fields that were changed."),
+        field("needs_review", &Activity::needsReview, "routed: a person should look at it."),
+        field("reason", &Activity::reason, "Why the classifier decided so."),
+        field("reasoning", &Activity::reasoning, "The same as a text, where it has no code."),
+    };
+}
+static_assert(mapsEveryMember<Activity>);
+
+/// Returns the English text of an activity, as the timeline has it. Decisions of the classifier end with the
+/// reasoning.
+QString toText(const Activity &activity, const QString &reasoning = {});
+
+} // namespace triage
