@@ -5,7 +5,7 @@
 
 namespace triage::app {
 
-FittedList::FittedList(QWidget *parent) : QListView(parent)
+FittedList::FittedList(QWidget *parent) : MirroredKeys(parent)
 {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

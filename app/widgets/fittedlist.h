@@ -2,11 +2,13 @@
 // A list that is as high as its rows, for use inside a scrolling page.
 #pragma once
 
+#include "widgets/textdirection.h"
+
 #include <QListView>
 
 namespace triage::app {
 
-class FittedList : public QListView
+class FittedList : public MirroredKeys<QListView>
 {
     Q_OBJECT
 public:

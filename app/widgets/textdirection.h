@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Unicode marks that keep texts of different writing directions apart.
+// The writing direction: Unicode marks that keep texts of different directions apart, and arrow keys that go
+// where they point.
 #pragma once
 
+#include <QModelIndex>
 #include <QString>
 
 namespace triage::app {
@@ -13,5 +15,24 @@ QString isolated(const QString &text);
 QString inWindowDirection(const QString &text);
 /// Returns a standalone text whose lines begin at the leading edge of the window, whatever its direction.
 QString alignedToWindow(const QString &text);
+
+/// A list in which the arrow keys go where they point. A QListView goes to the next item with the right
+/// arrow, which is on the left in windows from right to left.
+template <typename List>
+class MirroredKeys : public List
+{
+public:
+    using List::List;
+
+protected:
+    QModelIndex moveCursor(typename List::CursorAction action, Qt::KeyboardModifiers modifiers) override
+    {
+        if (this->isRightToLeft() && action == List::MoveLeft)
+            action = List::MoveRight;
+        else if (this->isRightToLeft() && action == List::MoveRight)
+            action = List::MoveLeft;
+        return List::moveCursor(action, modifiers);
+    }
+};
 
 } // namespace triage::app

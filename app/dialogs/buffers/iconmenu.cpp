@@ -2,6 +2,7 @@
 #include "dialogs/buffers/iconmenu.h"
 
 #include "theme/theme.h"
+#include "widgets/textdirection.h"
 
 #include <QCoreApplication>
 #include <QListWidget>
@@ -37,7 +38,7 @@ QMenu *makeIconMenu(const Theme &theme, QWidget *parent, const std::function<voi
 {
     auto *menu = new QMenu(parent);
     menu->setObjectName(u"iconMenu"_s);
-    auto *grid = new QListWidget(menu);
+    auto *grid = new MirroredKeys<QListWidget>(menu);
     grid->setObjectName(u"iconList"_s);
     grid->setAccessibleName(QCoreApplication::translate("triage::app::IconPicker", "Icons"));
     grid->setViewMode(QListView::IconMode);

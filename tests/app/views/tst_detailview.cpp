@@ -6,6 +6,7 @@
 #include "detail/suggestiondelegate.h"
 #include "detail/suggestionpanel.h"
 #include "models/roles.h"
+#include "support/spokenitems.h"
 #include "support/testprogram.h"
 #include "viewdesk.h"
 #include "widgets/keybutton.h"
@@ -458,6 +459,74 @@ private Q_SLOTS:
         QTest::keyClick(chips, Qt::Key_Return);
         QCOMPARE(opened.size(), 1);
         QCOMPARE(rows(view, u"detailBuffers"_s), u"Billing, Inbox"_s); // asked for, not done
+    }
+
+    void theArrowsGoFromChipToChipAsTheyAreSeen_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("from the left") << Qt::LeftToRight;
+        QTest::newRow("from the right") << Qt::RightToLeft;
+    }
+
+    void theArrowsGoFromChipToChipAsTheyAreSeen()
+    {
+        QFETCH(const Qt::LayoutDirection, direction);
+        ViewDesk desk(u"A: crash | B: crash | C: crash"_s);
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.setLayoutDirection(direction);
+        view.resize(420, 700);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        auto *chips = part<ChipList>(view, u"detailBuffers"_s);
+        QTRY_COMPARE(chips->model()->rowCount(), 3);
+        QTRY_VERIFY(chips->visualRect(chips->model()->index(0, 0)).left()
+                    != chips->visualRect(chips->model()->index(1, 0)).left());
+        for (const Qt::Key key : { Qt::Key_Left, Qt::Key_Right }) {
+            chips->setCurrentIndex(chips->model()->index(1, 0));
+            const int before = chips->visualRect(chips->currentIndex()).left();
+            QTest::keyClick(chips, key);
+            const int after = chips->visualRect(chips->currentIndex()).left();
+            QVERIFY(key == Qt::Key_Left ? after < before : after > before);
+        }
+    }
+
+    void everythingInEveryListIsSpoken()
+    {
+        ViewDesk desk(u"Inbox: crash*, other | Billing: -"_s);
+        desk.desk.server.tellNote(desk.desk.server.note(u"crash"_s, u"Hm."_s, u"Sam"_s));
+        QVERIFY(desk.desk.follow());
+        Answers answers;
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), answers.sources());
+        view.resize(420, 900);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        RoutingDetails details;
+        details.candidates = { { desk.buffer(u"Inbox"_s), 0.5, {} }, { desk.buffer(u"Billing"_s), 0.4, {} } };
+        answers.routing(details);
+        view.showWhy();
+        QTRY_VERIFY(answers.similar);
+        SimilarFeedback alike;
+        alike.id = desk.item(u"other"_s);
+        alike.excerpt = u"It crashes"_s;
+        answers.similar(std::vector{ alike });
+        for (const char *name : { "whyHereList", "similarList", "timelineList", "detailBuffers" }) {
+            const auto *list = part<QListView>(view, QString::fromLatin1(name));
+            QVERIFY2(list->isVisible() && list->model()->rowCount() > 0, name);
+        }
+        QCOMPARE(unspokenItems(view), QString());
+    }
+
+    void suggestionsAreSpokenWithKeyAndConfidence()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        SuggestionPanel panel(desk.theme);
+        panel.show();
+        panel.setSuggestions({ { BufferId(1), u"Billing"_s, {}, 0.52, {}, u"Enter"_s, false },
+                               { BufferId(2), u"Ideas"_s, {}, 0.31, {}, u"Shift+2"_s, false } });
+        QCOMPARE(unspokenItems(panel), QString());
+        const auto *list = panel.findChild<QListWidget *>(u"suggestionList"_s);
+        QCOMPARE(list->item(0)->data(Qt::AccessibleTextRole).toString(), u"Enter: Billing, 52%"_s);
+        QCOMPARE(list->item(1)->data(Qt::AccessibleTextRole).toString(), u"Shift+2: Ideas, 31%"_s);
     }
 
     void aDraftStaysWithItsItem()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sidebar chooses lists, takes drops of feedback and says beforehand what they would do.
 #include "sidebar/sidebarpane.h"
+#include "support/spokenitems.h"
 #include "support/testprogram.h"
 #include "viewdesk.h"
 
@@ -311,6 +312,64 @@ private Q_SLOTS:
         QTest::mouseClick(over.tree.viewport(), Qt::LeftButton, {},
                           QPoint(row.right() - 20, row.center().y()));
         QCOMPARE(rejected.size(), 2);
+    }
+
+    void theArrowsGoFromButtonToButtonAsTheyAreSeen_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::addColumn<Qt::Key>("on");
+        QTest::addColumn<Qt::Key>("back");
+        QTest::newRow("from the left") << Qt::LeftToRight << Qt::Key_Right << Qt::Key_Left;
+        QTest::newRow("from the right") << Qt::RightToLeft << Qt::Key_Left << Qt::Key_Right;
+    }
+
+    void theArrowsGoFromButtonToButtonAsTheyAreSeen()
+    {
+        QFETCH(const Qt::LayoutDirection, direction);
+        QFETCH(const Qt::Key, on);
+        QFETCH(const Qt::Key, back);
+        ViewDesk desk(u"Inbox: crash"_s);
+        desk.buffer(u"Wishes"_s);
+        desk.desk.server.bufferRecord(u"Wishes"_s).needsReview = true;
+        desk.desk.server.tellBuffer(u"Wishes"_s);
+        QVERIFY(desk.desk.follow());
+        Hovering over(desk);
+        over.pane.setLayoutDirection(direction);
+        over.tree.setCanDecide(true);
+        QSignalSpy approved(&over.tree, &SidebarView::approveRequested);
+        QSignalSpy rejected(&over.tree, &SidebarView::rejectRequested);
+        QSignalSpy chosen(&over.tree, &SidebarView::filterChosen);
+        over.tree.setCurrentIndex(over.model.indexOf(desk.buffer(u"Wishes"_s)));
+        const auto press = [&](Qt::Key arrow) {
+            approved.clear();
+            rejected.clear();
+            chosen.clear();
+            QTest::keyClick(&over.tree, arrow);
+            QTest::keyClick(&over.tree, Qt::Key_Return);
+            return QStringList{ approved.isEmpty() ? u""_s : u"approved"_s,
+                                rejected.isEmpty() ? u""_s : u"rejected"_s,
+                                chosen.isEmpty() ? u""_s : u"chosen"_s }
+                .join(QString());
+        };
+        QCOMPARE(press(back), u"chosen"_s); // there is nothing before the name
+        QCOMPARE(press(on), u"approved"_s);
+        QCOMPARE(press(on), u"rejected"_s);
+        QCOMPARE(press(on), u"rejected"_s);
+        QCOMPARE(press(back), u"approved"_s);
+        QCOMPARE(press(back), u"chosen"_s);
+    }
+
+    void everyRowIsSpoken()
+    {
+        ViewDesk desk(u"Inbox: crash* | Billing: - | Nowhere: slow"_s);
+        desk.buffer(u"Wishes"_s);
+        desk.desk.server.bufferRecord(u"Wishes"_s).needsReview = true;
+        desk.desk.server.tellBuffer(u"Wishes"_s);
+        QVERIFY(desk.desk.follow());
+        Hovering over(desk);
+        over.model.setSavedFilters({ { u"urgent"_s, {} } });
+        QVERIFY(over.model.rowCount() > 1);
+        QCOMPARE(unspokenItems(over.pane), QString());
     }
 
     void theBoxFindsABuffer()
