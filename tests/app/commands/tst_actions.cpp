@@ -53,7 +53,63 @@ private:
         return names;
     }
 
+    /// A window with a list and a part beside it, and another window. Every command writes down that it ran.
+    struct Windows
+    {
+        QTemporaryDir folder;
+        Preferences preferences{ folder.filePath(u"settings.ini"_s) };
+        ActionRegistry actions{ preferences };
+        QWidget window;
+        QWidget *list = new QWidget(&window);
+        QWidget *inList = new QWidget(list);
+        QWidget *beside = new QWidget(&window);
+        QWidget other;
+        QStringList ran;
+
+        Windows()
+        {
+            for (const CommandRow &row : CommandTable::rows()) {
+                actions.add(CommandTable::commandOf(row),
+                            [this, name = QString::fromLatin1(row.name)] { ran << name; });
+            }
+            actions.attach(KeyScope::Window, &window);
+            actions.attach(KeyScope::Triage, &window);
+            actions.attach(KeyScope::List, list);
+            for (QWidget *each : { list, inList, beside, &other })
+                each->setFocusPolicy(Qt::StrongFocus);
+        }
+
+        /// Returns the commands that run when the key is pressed where the widget has the keyboard.
+        QString press(QWidget *widget, const QKeySequence &key)
+        {
+            widget->window()->show();
+            QApplication::setActiveWindow(widget->window());
+            if (!QTest::qWaitForWindowExposed(widget->window()))
+                qFatal("The window is not shown.");
+            widget->setFocus();
+            QTest::keySequence(widget, key);
+            return std::exchange(ran, {}).join(u", "_s);
+        }
+    };
+
 private Q_SLOTS:
+    void keysWorkInTheirScopeAndNowhereElse()
+    {
+        Windows desk;
+        std::set<KeyScope> scopes;
+        for (const Command &command : desk.actions.commands()) {
+            scopes.insert(command.scope);
+            const bool isOfList = command.scope == KeyScope::List;
+            for (const QKeySequence &key : desk.actions.action(command.id)->shortcuts()) {
+                QCOMPARE(desk.press(desk.list, key), command.name);
+                QCOMPARE(desk.press(desk.inList, key), command.name);
+                QCOMPARE(desk.press(desk.beside, key), isOfList ? QString() : command.name);
+                QCOMPARE(desk.press(&desk.other, key), QString());
+            }
+        }
+        QCOMPARE(scopes.size(), std::size_t(3));
+    }
+
     void everyCommandIsInTheMenuBar()
     {
         Desk desk;
