@@ -274,6 +274,46 @@ private Q_SLOTS:
         QCOMPARE(board.current(), u"Billing"_s);
     }
 
+    void everyKeyGoesWhereItPoints_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::addColumn<QString>("command");
+        for (const char *command : { "go.column", "view.card", "board.column" }) {
+            for (const char *side : { "Left", "Right" }) {
+                const QString name = QString::fromLatin1(command) + QString::fromLatin1(side);
+                QTest::addRow("%s%s from the left", command, side) << Qt::LeftToRight << name;
+                QTest::addRow("%s%s from the right", command, side) << Qt::RightToLeft << name;
+            }
+        }
+    }
+
+    void everyKeyGoesWhereItPoints()
+    {
+        QFETCH(const Qt::LayoutDirection, direction);
+        QFETCH(const QString, command);
+        Board board(u"A: one | B: two | C: three"_s);
+        board.desk.window().setLayoutDirection(direction);
+        QVERIFY(board.choose(u"B"_s, u"two"_s));
+        const FeedbackId two = board.item(u"two"_s);
+        // Returns the place of what the command moves: the keyboard, the card, or the column with it.
+        const auto place = [&] {
+            for (const BoardColumn *each : board.canvas().columns()) {
+                const std::vector<FeedbackId> &ids = each->model().ids();
+                if (std::find(ids.begin(), ids.end(), two) != ids.end() && command != u"go.columnLeft"_s
+                    && command != u"go.columnRight"_s)
+                    return each->x();
+            }
+            return board.column(board.current())->x();
+        };
+        QTRY_VERIFY(board.column(u"A"_s)->x() != board.column(u"B"_s)->x());
+        const int before = place();
+        board.desk.run(command);
+        if (command.endsWith(u"Left"_s))
+            QTRY_VERIFY(place() < before);
+        else
+            QTRY_VERIFY(place() > before);
+    }
+
     void keysOfTheListWorkInTheCurrentColumn()
     {
         Board board(u"A: - | B: - | Inbox: crash, slow | Nowhere: one, two, three"_s);
