@@ -3,6 +3,7 @@
 
 #include "list/feedbacklistview.h"
 #include "models/feedbacklistmodel.h"
+#include "support/spokenitems.h"
 
 #include <QTest>
 
@@ -31,6 +32,9 @@ WindowDesk::WindowDesk(const QString &board) : m_preferences(m_folder.filePath(u
 
 WindowDesk::~WindowDesk()
 {
+    const QString unspoken = unspokenItems(window());
+    if (!unspoken.isEmpty())
+        QTest::qFail(qPrintable(u"The window does not say: "_s + unspoken), __FILE__, __LINE__);
     m_session.reset();
 }
 

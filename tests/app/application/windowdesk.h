@@ -26,6 +26,7 @@ class WindowDesk
 {
 public:
     explicit WindowDesk(const QString &board);
+    /// The test fails where a list has items of which a screen reader says nothing.
     ~WindowDesk();
 
     StoreDesk desk;
