@@ -557,6 +557,50 @@
         <source>person who sent it</source>
         <translation>المرسِل</translation>
     </message>
+    <message>
+        <source>Opened again.</source>
+        <translation>أُعيد فتحه.</translation>
+    </message>
+    <message>
+        <source>Marked as done.</source>
+        <translation>عُلِّم بأنه أُنجز.</translation>
+    </message>
+    <message>
+        <source>Declined.</source>
+        <translation>رُفض.</translation>
+    </message>
+    <message>
+        <source>Took it over.</source>
+        <translation>تولّاه.</translation>
+    </message>
+    <message>
+        <source>Gave it to %1.</source>
+        <comment>person</comment>
+        <translation>سُلِّم إلى %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has it any more.</source>
+        <translation>لم يعد أحد يتولّاه.</translation>
+    </message>
+    <message>
+        <source>Snoozed until %1.</source>
+        <comment>time</comment>
+        <translation>أُجِّل حتى %1.</translation>
+    </message>
+    <message>
+        <source>Ended the snooze.</source>
+        <translation>انتهى التأجيل.</translation>
+    </message>
+    <message>
+        <source>Tagged with %1.</source>
+        <comment>tags</comment>
+        <translation>وُسم بـ %1.</translation>
+    </message>
+    <message>
+        <source>Took off %1.</source>
+        <comment>tags</comment>
+        <translation>أُزيل الوسم %1.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>

@@ -545,6 +545,50 @@
         <source>person who sent it</source>
         <translation>Absender</translation>
     </message>
+    <message>
+        <source>Opened again.</source>
+        <translation>Wieder geöffnet.</translation>
+    </message>
+    <message>
+        <source>Marked as done.</source>
+        <translation>Als erledigt markiert.</translation>
+    </message>
+    <message>
+        <source>Declined.</source>
+        <translation>Abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Took it over.</source>
+        <translation>Übernommen.</translation>
+    </message>
+    <message>
+        <source>Gave it to %1.</source>
+        <comment>person</comment>
+        <translation>An %1 gegeben.</translation>
+    </message>
+    <message>
+        <source>Nobody has it any more.</source>
+        <translation>Niemand hat es mehr.</translation>
+    </message>
+    <message>
+        <source>Snoozed until %1.</source>
+        <comment>time</comment>
+        <translation>Zurückgestellt bis %1.</translation>
+    </message>
+    <message>
+        <source>Ended the snooze.</source>
+        <translation>Zurückstellung beendet.</translation>
+    </message>
+    <message>
+        <source>Tagged with %1.</source>
+        <comment>tags</comment>
+        <translation>Mit %1 verschlagwortet.</translation>
+    </message>
+    <message>
+        <source>Took off %1.</source>
+        <comment>tags</comment>
+        <translation>Schlagwort entfernt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>

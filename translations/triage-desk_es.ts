@@ -545,6 +545,50 @@
         <source>person who sent it</source>
         <translation>remitente</translation>
     </message>
+    <message>
+        <source>Opened again.</source>
+        <translation>Reabierto.</translation>
+    </message>
+    <message>
+        <source>Marked as done.</source>
+        <translation>Marcado como hecho.</translation>
+    </message>
+    <message>
+        <source>Declined.</source>
+        <translation>Rechazado.</translation>
+    </message>
+    <message>
+        <source>Took it over.</source>
+        <translation>Asumido.</translation>
+    </message>
+    <message>
+        <source>Gave it to %1.</source>
+        <comment>person</comment>
+        <translation>Asignado a %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has it any more.</source>
+        <translation>Ya no lo tiene nadie.</translation>
+    </message>
+    <message>
+        <source>Snoozed until %1.</source>
+        <comment>time</comment>
+        <translation>Pospuesto hasta %1.</translation>
+    </message>
+    <message>
+        <source>Ended the snooze.</source>
+        <translation>Aplazamiento terminado.</translation>
+    </message>
+    <message>
+        <source>Tagged with %1.</source>
+        <comment>tags</comment>
+        <translation>Etiquetado con %1.</translation>
+    </message>
+    <message>
+        <source>Took off %1.</source>
+        <comment>tags</comment>
+        <translation>Etiqueta quitada: %1.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>

@@ -545,6 +545,50 @@
         <source>person who sent it</source>
         <translation>expéditeur</translation>
     </message>
+    <message>
+        <source>Opened again.</source>
+        <translation>Rouvert.</translation>
+    </message>
+    <message>
+        <source>Marked as done.</source>
+        <translation>Marqué comme terminé.</translation>
+    </message>
+    <message>
+        <source>Declined.</source>
+        <translation>Refusé.</translation>
+    </message>
+    <message>
+        <source>Took it over.</source>
+        <translation>Pris en charge.</translation>
+    </message>
+    <message>
+        <source>Gave it to %1.</source>
+        <comment>person</comment>
+        <translation>Confié à %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has it any more.</source>
+        <translation>Plus personne ne s’en occupe.</translation>
+    </message>
+    <message>
+        <source>Snoozed until %1.</source>
+        <comment>time</comment>
+        <translation>Reporté au %1.</translation>
+    </message>
+    <message>
+        <source>Ended the snooze.</source>
+        <translation>Report terminé.</translation>
+    </message>
+    <message>
+        <source>Tagged with %1.</source>
+        <comment>tags</comment>
+        <translation>Étiqueté %1.</translation>
+    </message>
+    <message>
+        <source>Took off %1.</source>
+        <comment>tags</comment>
+        <translation>Étiquette retirée : %1.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>

@@ -545,6 +545,50 @@
         <source>person who sent it</source>
         <translation>השולח</translation>
     </message>
+    <message>
+        <source>Opened again.</source>
+        <translation>נפתח מחדש.</translation>
+    </message>
+    <message>
+        <source>Marked as done.</source>
+        <translation>סומן כבוצע.</translation>
+    </message>
+    <message>
+        <source>Declined.</source>
+        <translation>נדחה.</translation>
+    </message>
+    <message>
+        <source>Took it over.</source>
+        <translation>נלקח לטיפול.</translation>
+    </message>
+    <message>
+        <source>Gave it to %1.</source>
+        <comment>person</comment>
+        <translation>הועבר אל %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has it any more.</source>
+        <translation>איש אינו מטפל בו עוד.</translation>
+    </message>
+    <message>
+        <source>Snoozed until %1.</source>
+        <comment>time</comment>
+        <translation>נדחה עד %1.</translation>
+    </message>
+    <message>
+        <source>Ended the snooze.</source>
+        <translation>הדחייה הסתיימה.</translation>
+    </message>
+    <message>
+        <source>Tagged with %1.</source>
+        <comment>tags</comment>
+        <translation>תויג: %1.</translation>
+    </message>
+    <message>
+        <source>Took off %1.</source>
+        <comment>tags</comment>
+        <translation>התגית הוסרה: %1.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>

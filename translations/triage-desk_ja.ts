@@ -542,6 +542,50 @@
         <source>person who sent it</source>
         <translation>送信者</translation>
     </message>
+    <message>
+        <source>Opened again.</source>
+        <translation>再び開かれました。</translation>
+    </message>
+    <message>
+        <source>Marked as done.</source>
+        <translation>完了にされました。</translation>
+    </message>
+    <message>
+        <source>Declined.</source>
+        <translation>却下されました。</translation>
+    </message>
+    <message>
+        <source>Took it over.</source>
+        <translation>引き受けられました。</translation>
+    </message>
+    <message>
+        <source>Gave it to %1.</source>
+        <comment>person</comment>
+        <translation>%1に渡されました。</translation>
+    </message>
+    <message>
+        <source>Nobody has it any more.</source>
+        <translation>担当者がいなくなりました。</translation>
+    </message>
+    <message>
+        <source>Snoozed until %1.</source>
+        <comment>time</comment>
+        <translation>%1まで後回しにされました。</translation>
+    </message>
+    <message>
+        <source>Ended the snooze.</source>
+        <translation>後回しが終わりました。</translation>
+    </message>
+    <message>
+        <source>Tagged with %1.</source>
+        <comment>tags</comment>
+        <translation>タグ%1が付けられました。</translation>
+    </message>
+    <message>
+        <source>Took off %1.</source>
+        <comment>tags</comment>
+        <translation>タグ%1が外されました。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>

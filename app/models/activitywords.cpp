@@ -12,13 +12,17 @@ namespace triage::app {
 
 namespace {
 
-/// Returns the name of a buffer, which keeps its own direction within a sentence.
-QString bufferAt(const Activity &activity, std::size_t place)
+/// Keeps a name in its own direction within a sentence.
+QString isolated(const QString &name)
 {
     constexpr char16_t firstStrongIsolate = 0x2068;
     constexpr char16_t popDirectionalIsolate = 0x2069;
-    const QString name = place < activity.buffers.size() ? activity.buffers[place] : QString();
     return QChar(firstStrongIsolate) + name + QChar(popDirectionalIsolate);
+}
+
+QString bufferAt(const Activity &activity, std::size_t place)
+{
+    return isolated(place < activity.buffers.size() ? activity.buffers[place] : QString());
 }
 
 } // namespace
@@ -55,7 +59,38 @@ QString ActivityWords::sentenceOf(const Activity &activity)
         return tr("No buffer matched. %1", "reason").arg(reason);
     if (code == notRouted)
         return tr("Not routed: %1", "reason").arg(reason);
-    return code == routingFailed ? tr("Routing failed: %1", "reason").arg(reason) : QString();
+    return code == routingFailed ? tr("Routing failed: %1", "reason").arg(reason)
+                                 : triageSentenceOf(activity);
+}
+
+/// Returns the sentence on what people do with an item beside sorting it; empty for an unknown code.
+QString ActivityWords::triageSentenceOf(const Activity &activity)
+{
+    using namespace activitycode;
+    const QString &code = activity.code;
+    if (code == reopened)
+        return tr("Opened again.");
+    if (code == done)
+        return tr("Marked as done.");
+    if (code == declined)
+        return tr("Declined.");
+    if (code == taken)
+        return tr("Took it over.");
+    if (code == given)
+        return tr("Gave it to %1.", "person").arg(isolated(activity.member.value_or(QString())));
+    if (code == released)
+        return tr("Nobody has it any more.");
+    if (code == snoozed)
+        return tr("Snoozed until %1.", "time")
+            .arg(activity.until ? isolated(Labels::exact(*activity.until)) : QString());
+    if (code == snoozeEnded)
+        return tr("Ended the snooze.");
+    QStringList tags;
+    for (const QString &tag : activity.tags)
+        tags << isolated(tag);
+    if (code == tagged)
+        return tr("Tagged with %1.", "tags").arg(Labels::list(tags));
+    return code == untagged ? tr("Took off %1.", "tags").arg(Labels::list(tags)) : QString();
 }
 
 QString ActivityWords::routedWords(const Activity &activity)

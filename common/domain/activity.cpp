@@ -43,6 +43,38 @@ QString routedText(const Activity &activity, const QString &reasoning)
     return sentences.join(u' ');
 }
 
+QString listed(const std::vector<QString> &tags)
+{
+    return QStringList(tags.begin(), tags.end()).join(u", "_s);
+}
+
+/// Returns the text of what people do with an item beside sorting it; empty for another code.
+QString triageText(const Activity &activity)
+{
+    using namespace activitycode;
+    const QString &code = activity.code;
+    if (code == reopened)
+        return u"Opened again."_s;
+    if (code == done)
+        return u"Marked as done."_s;
+    if (code == declined)
+        return u"Declined."_s;
+    if (code == taken)
+        return u"Took it."_s;
+    if (code == given)
+        return u"Gave it to %1."_s.arg(activity.member.value_or(QString()));
+    if (code == released)
+        return u"Nobody has it any more."_s;
+    if (code == snoozed)
+        return u"Snoozed until %1."_s.arg(activity.until ? QString::fromLatin1(toIso(*activity.until))
+                                                         : QString());
+    if (code == snoozeEnded)
+        return u"Ended the snooze."_s;
+    if (code == tagged)
+        return u"Tagged with %1."_s.arg(listed(activity.tags));
+    return code == untagged ? u"Took off the tag %1."_s.arg(listed(activity.tags)) : QString();
+}
+
 } // namespace
 
 QString toText(const Activity &activity, const QString &reasoning)
@@ -71,7 +103,7 @@ QString toText(const Activity &activity, const QString &reasoning)
         return u"No buffer matched. %1"_s.arg(reasoning);
     if (code == notRouted)
         return u"Not routed: %1"_s.arg(reasoning);
-    return code == routingFailed ? u"Routing failed: %1"_s.arg(reasoning) : QString();
+    return code == routingFailed ? u"Routing failed: %1"_s.arg(reasoning) : triageText(activity);
 }
 
 } // namespace triage

@@ -4,6 +4,7 @@
 
 #include "domain/routing.h"
 #include "fields/fields.h"
+#include "timestamp.h"
 
 #include <QLatin1StringView>
 #include <QString>
@@ -24,6 +25,9 @@ struct Activity
     bool needsReview = false;
     std::optional<RoutingReason> reason = std::nullopt;
     std::optional<QString> reasoning = std::nullopt;
+    std::optional<QString> member = std::nullopt;
+    std::optional<Timestamp> until = std::nullopt;
+    std::vector<QString> tags = {};
 
     friend bool operator==(const Activity &, const Activity &) = default;
 };
@@ -41,6 +45,16 @@ inline constexpr QLatin1StringView proposed("proposed");
 inline constexpr QLatin1StringView notMatched("not_matched");
 inline constexpr QLatin1StringView notRouted("not_routed");
 inline constexpr QLatin1StringView routingFailed("routing_failed");
+inline constexpr QLatin1StringView reopened("reopened");
+inline constexpr QLatin1StringView done("done");
+inline constexpr QLatin1StringView declined("declined");
+inline constexpr QLatin1StringView taken("taken");
+inline constexpr QLatin1StringView given("given");
+inline constexpr QLatin1StringView released("released");
+inline constexpr QLatin1StringView snoozed("snoozed");
+inline constexpr QLatin1StringView snoozeEnded("snooze_ended");
+inline constexpr QLatin1StringView tagged("tagged");
+inline constexpr QLatin1StringView untagged("untagged");
 } // namespace activitycode
 
 constexpr auto fields(Type<Activity>)
@@ -52,7 +66,11 @@ constexpr auto fields(Type<Activity>)
             "second; edited: fields were changed; reviewed, review_requested: the review was ended or asked "
             "for; routing_requested; routed: the classifier chose buffers; proposed: it put the item into a "
             "new buffer that awaits approval; not_matched: no buffer fits; not_routed: it did not try; "
-            "routing_failed. More codes may follow.")
+            "routing_failed; reopened, done, declined: the state of the work; taken: by its author; given: "
+            "to a "
+            "member; released: nobody has it; snoozed: until a time; snooze_ended; tagged, untagged. More "
+            "codes "
+            "may follow.")
             .like("routed"),
         field("buffers", &Activity::buffers, "Names of the buffers at that time.").like("[\"Crashes\"]"),
         field("confidences", &Activity::confidences,
@@ -62,6 +80,9 @@ constexpr auto fields(Type<Activity>)
         field("needs_review", &Activity::needsReview, "routed: a person should look at it."),
         field("reason", &Activity::reason, "Why the classifier decided so."),
         field("reasoning", &Activity::reasoning, "The same as a text, where it has no code."),
+        field("member", &Activity::member, "given: name of the member."),
+        field("until", &Activity::until, "snoozed: when the item comes back."),
+        field("tags", &Activity::tags, "tagged, untagged: the tags."),
     };
 }
 static_assert(mapsEveryMember<Activity>);

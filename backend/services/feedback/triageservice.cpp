@@ -5,8 +5,6 @@
 #include "stores/memberstore.h"
 #include "stores/triage/triagestore.h"
 
-#include <QStringList>
-
 #include <algorithm>
 #include <iterator>
 
@@ -29,52 +27,49 @@ std::vector<QString> missingIn(const std::vector<QString> &some, const std::vect
     return missing;
 }
 
-QString listed(const std::vector<QString> &tags)
-{
-    return QStringList(tags.begin(), tags.end()).join(u", "_s);
-}
-
-QString stateActivity(TriageState state)
+Activity stateActivity(TriageState state)
 {
     switch (state) {
     case TriageState::Open:
-        return u"Opened again."_s;
+        return { .code = activitycode::reopened };
     case TriageState::Done:
-        return u"Marked as done."_s;
+        return { .code = activitycode::done };
     case TriageState::Declined:
-        return u"Declined."_s;
+        return { .code = activitycode::declined };
     }
     Q_UNREACHABLE();
 }
 
-QString ownerActivity(const Triage &after, MemberId author)
+Activity ownerActivity(const Triage &after, MemberId author)
 {
     if (!after.owner)
-        return u"Nobody has it any more."_s;
-    return after.owner == author ? u"Took it."_s
-                                 : u"Gave it to %1."_s.arg(after.ownerName.value_or(QString()));
+        return { .code = activitycode::released };
+    if (after.owner == author)
+        return { .code = activitycode::taken };
+    return { .code = activitycode::given, .member = after.ownerName };
 }
 
-QString snoozeActivity(const Triage &after)
+Activity snoozeActivity(const Triage &after)
 {
-    return after.snoozedUntil ? u"Snoozed until %1."_s.arg(QString::fromLatin1(toIso(*after.snoozedUntil)))
-                              : u"Ended the snooze."_s;
+    if (!after.snoozedUntil)
+        return { .code = activitycode::snoozeEnded };
+    return { .code = activitycode::snoozed, .until = after.snoozedUntil };
 }
 
-/// Returns what a change of a record did, as sentences for the item's timeline.
-QStringList activitiesOf(const Triage &before, const Triage &after, MemberId author)
+/// Returns what a change of a record did.
+std::vector<Activity> activitiesOf(const Triage &before, const Triage &after, MemberId author)
 {
-    QStringList activities;
+    std::vector<Activity> activities;
     if (before.state != after.state)
-        activities << stateActivity(after.state);
+        activities.push_back(stateActivity(after.state));
     if (before.owner != after.owner)
-        activities << ownerActivity(after, author);
+        activities.push_back(ownerActivity(after, author));
     if (before.snoozedUntil != after.snoozedUntil)
-        activities << snoozeActivity(after);
+        activities.push_back(snoozeActivity(after));
     if (const auto added = missingIn(after.tags, before.tags); !added.empty())
-        activities << u"Tagged with %1."_s.arg(listed(added));
+        activities.push_back({ .code = activitycode::tagged, .tags = added });
     if (const auto removed = missingIn(before.tags, after.tags); !removed.empty())
-        activities << u"Took off the tag %1."_s.arg(listed(removed));
+        activities.push_back({ .code = activitycode::untagged, .tags = removed });
     return activities;
 }
 
@@ -120,8 +115,8 @@ Result<Triage> patchTriage(Transaction &tx, FeedbackId id, const TriagePatch &pa
     if (const auto stored = triage.store(*record); !stored)
         return stored.error();
     storage::FeedbackWriter feedback(tx);
-    for (const QString &text : activitiesOf(before, *record, author)) {
-        if (const auto noted = feedback.addNote(id, NoteKind::Activity, text, Author{ author }); !noted)
+    for (const Activity &activity : activitiesOf(before, *record, author)) {
+        if (const auto noted = feedback.addActivity(id, activity, author); !noted)
             return noted.error();
     }
     return record;
