@@ -134,6 +134,7 @@ Note FeedServer::note(const QString &title, const QString &text, const QString &
 
 void FeedServer::tellNote(const Note &note)
 {
+    m_notes[note.feedback].push_back(note);
     tell("note", encodeId(note.id.value()), toJson(note));
 }
 
@@ -142,6 +143,7 @@ void FeedServer::removeItem(const QString &title)
     for (auto &[name, record] : m_buffers)
         record.feedbackCount -= qint64(entry(title).buffers.count(record.id));
     tell("feedback", encodeId(item(title).value()), {});
+    m_notes.erase(item(title));
     m_items.erase(title);
 }
 
@@ -180,9 +182,15 @@ void FeedServer::has(const QString &board)
 
 QByteArray FeedServer::page(bool hasMore)
 {
-    const QByteArray data = std::exchange(m_told, {}).join(',');
+    m_lastTold = std::exchange(m_told, {});
+    const QByteArray data = m_lastTold.join(',');
     return "{\"data\":[" + data + "],\"meta\":{\"cursor\":\"page" + QByteArray::number(++m_pages)
         + "\",\"has_more\":" + (hasMore ? "true" : "false") + ",\"links\":{}}}";
+}
+
+void FeedServer::repeatPage()
+{
+    m_told = m_lastTold + m_told;
 }
 
 QByteArray FeedServer::itemBody(const QString &title)
@@ -247,7 +255,26 @@ void FeedServer::does(const Operation &operation)
         applyPatch(edit->patch->description, feedback(title).description);
         applyPatch(edit->patch->submittedBy, feedback(title).submittedBy);
         tellItem(title);
+    } else if (std::holds_alternative<RetryRouting>(operation)) {
+        feedback(title).routingStatus = RoutingStatus::Pending;
+        tellItem(title);
     }
+}
+
+QByteArray FeedServer::answer(const OutboxEntry &entry)
+{
+    const auto *wanted = std::get_if<WriteNote>(&entry.operation);
+    if (!wanted) {
+        does(entry.operation);
+        return {};
+    }
+    const auto known = m_keys.find(entry.key);
+    if (known != m_keys.end())
+        return body(known->second);
+    const Note written = note(titleOf(wanted->feedback), wanted->text, u"Me"_s);
+    m_keys.emplace(entry.key, written);
+    tellNote(written);
+    return body(written);
 }
 
 QString lineOf(const Feedback &item, const std::vector<BufferId> &buffers, const FeedServer &server)
@@ -272,6 +299,53 @@ QStringList FeedServer::lines() const
     for (auto line = lines.rbegin(); line != lines.rend(); ++line)
         newestFirst << line->second;
     return newestFirst;
+}
+
+QString FeedServer::timeline(const QString &title) const
+{
+    QStringList words;
+    const auto notes = m_notes.find(m_items.at(title).feedback.id);
+    if (notes != m_notes.end()) {
+        for (const Note &note : notes->second)
+            words += u"%1: %2"_s.arg(note.authorName.value_or(u"?"_s), note.text);
+    }
+    return words.isEmpty() ? u"-"_s : words.join(u" | "_s);
+}
+
+QString FeedServer::bufferCounts() const
+{
+    QStringList words;
+    for (const auto &[name, buffer] : m_buffers)
+        words += u"%1 %2"_s.arg(name).arg(buffer.feedbackCount);
+    return words.join(u", "_s);
+}
+
+QString FeedServer::counts() const
+{
+    const auto number = [this](const auto &counts) {
+        return std::count_if(m_items.begin(), m_items.end(),
+                             [&counts](const auto &each) { return counts(each.second); });
+    };
+    const auto has = [](RoutingStatus status) {
+        return [status](const Entry &each) {
+            return each.feedback.routingStatus == status;
+        };
+    };
+    return u"all %1, review %2, unassigned %3, failed %4, pending %5"_s.arg(m_items.size())
+        .arg(number([](const Entry &each) { return each.feedback.needsReview; }))
+        .arg(number([](const Entry &each) {
+            return each.buffers.empty() && each.feedback.routingStatus != RoutingStatus::Pending;
+        }))
+        .arg(number(has(RoutingStatus::Failed)))
+        .arg(number(has(RoutingStatus::Pending)));
+}
+
+QStringList FeedServer::titles() const
+{
+    QStringList titles;
+    for (const auto &[title, each] : m_items)
+        titles << title;
+    return titles;
 }
 
 QString FeedServer::board() const

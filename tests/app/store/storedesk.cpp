@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storedesk.h"
 
+#include <QDir>
 #include <QEventLoop>
 #include <QTest>
 
@@ -35,7 +36,34 @@ bool StoreDesk::follow(bool hasMore)
     (void)sync().cursor(); // the page continues from there
     sync().applyPage(server.page(hasMore), &context, [&](const Result<bool> &done) { worked = bool(done); });
     m_store->flush();
+    if (!worked)
+        server.repeatPage();
     return worked;
+}
+
+void StoreDesk::crash(bool isCacheOlder, const std::function<void()> &act)
+{
+    const StoreConfig before = config;
+    const QString folder = m_folder.filePath(u"crash %1/"_s.arg(++m_crashes));
+    config.cachePath = folder + u"cache.db"_s;
+    config.outboxPath = folder + u"outbox.db"_s;
+    QDir().mkpath(folder);
+    // The log holds what is not in the file yet; the file beside them is made again from it.
+    const auto copy = [](const QString &from, const QString &to) {
+        for (const QString &part : { u""_s, u"-wal"_s }) {
+            if (QFile::exists(from + part) && !QFile::copy(from + part, to + part))
+                qFatal("The file is not copied.");
+        }
+    };
+    m_store->flush();
+    if (isCacheOlder)
+        copy(before.cachePath, config.cachePath);
+    act();
+    m_store->flush();
+    if (!isCacheOlder)
+        copy(before.cachePath, config.cachePath);
+    copy(before.outboxPath, config.outboxPath);
+    reopen();
 }
 
 void StoreDesk::serverHas(const QString &board)

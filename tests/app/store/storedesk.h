@@ -6,6 +6,7 @@
 
 #include <QTemporaryDir>
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <set>
@@ -41,13 +42,23 @@ public:
 
     /// Applies an operation as the server would; the change is part of the next page.
     void does(const app::Operation &operation);
+    /// Applies an entry of the outbox and returns the answer. A note with a known key is not written again.
+    QByteArray answer(const app::OutboxEntry &entry);
     /// Buffers by name with their items by identifier.
     QString board() const;
     /// Returns the items with their buffers, one line each, newest first.
     QStringList lines() const;
+    /// "Sam: hello | Me: done": the notes of an item in the feed, oldest first.
+    QString timeline(const QString &title) const;
+    /// "Inbox 2, Billing 0", and the numbers of items in the fixed places.
+    QString bufferCounts() const;
+    QString counts() const;
+    QStringList titles() const;
 
     /// Returns all changes that were not in a page yet.
     QByteArray page(bool hasMore = false);
+    /// Tells the changes of the last page again: it was not stored, so it is requested again.
+    void repeatPage();
     /// GET of an item; GET of its buffers.
     QByteArray itemBody(const QString &title);
     QByteArray buffersBody(const QString &title);
@@ -72,9 +83,12 @@ private:
     std::map<QString, Entry> m_items;
     std::map<QString, Buffer> m_buffers;
     std::map<QString, Member> m_members;
+    std::map<FeedbackId, std::vector<Note>> m_notes;
+    std::map<QByteArray, Note> m_keys; ///< The notes that requests with these keys wrote.
     qint64 m_lastId = 1000;
     qint64 m_pages = 0;
     QByteArrayList m_told;
+    QByteArrayList m_lastTold; ///< The changes of the last page.
 };
 
 /// The store under test.
@@ -117,10 +131,14 @@ public:
 
     void close() { m_store.reset(); }
     void reopen();
+    /// Ends the program after the act without closing its files, and starts it again. The cache may lack the
+    /// act, because it is written after the outbox.
+    void crash(bool isCacheOlder, const std::function<void()> &act);
     QString cachePath() const { return config.cachePath; }
 
 private:
     QTemporaryDir m_folder;
+    int m_crashes = 0;
     std::unique_ptr<app::LocalStore> m_store;
 };
 
