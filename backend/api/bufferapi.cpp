@@ -64,7 +64,7 @@ Payload encodeBufferList(const Call &call, const BufferListRequest &request,
 
 Result<FeedbackListRequest> readBufferFeedback(const Call &call)
 {
-    auto request = readBufferFeedbackList(Query(call.request.query));
+    auto request = readBufferFeedbackList(Query(call.request.query), call.caller.member);
     if (request)
         request->filter.buffer = BufferKey::parse(call.keys.first());
     return request;

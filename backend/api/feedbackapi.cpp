@@ -58,7 +58,7 @@ Result<Intake> readIntake(const Call &call)
 
 Result<FeedbackListRequest> readList(const Call &call)
 {
-    return readFeedbackList(Query(call.request.query));
+    return readFeedbackList(Query(call.request.query), call.caller.member);
 }
 
 /// Links name the buffer by its id, even if the request named it by its slug.

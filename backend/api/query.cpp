@@ -141,6 +141,56 @@ Result<void> readFlag(const Query &query, const char *name, std::optional<bool> 
     return {};
 }
 
+Result<void> readOwner(const Query &query, MemberId self, FeedbackListRequest &request)
+{
+    const auto value = query.text("owner");
+    if (!value)
+        return value.error();
+    if (!*value)
+        return {};
+    const std::optional<MemberId> owner = **value == u"me" ? std::optional(self)
+        : **value == u"none"                               ? std::optional(MemberId())
+                                                           : idFromString<MemberTag>(**value);
+    if (!owner || (!owner->isValid() && **value != u"none"))
+        return invalidParameter("owner", u"must be the identifier of a member, me or none."_s);
+    request.filter.triage.owner = owner;
+    request.given.emplace_back("owner", **value);
+    return {};
+}
+
+/// Reads the tags, all of which an item must have.
+Result<void> readTags(const Query &query, FeedbackListRequest &request)
+{
+    const auto values = query.texts("tag");
+    if (!values)
+        return values.error();
+    if (values->size() > std::size_t(triagerules::maxTagsOfItem))
+        return invalidParameter("tag", u"can be sent %1 times."_s.arg(triagerules::maxTagsOfItem));
+    auto tags = normalTags(*values, u"tag"_s);
+    if (!tags)
+        return tags.error();
+    request.filter.triage.tags = std::move(*tags);
+    for (const QString &value : *values)
+        request.given.emplace_back("tag", value);
+    return {};
+}
+
+/// Reads the filters by triage records.
+Result<void> readTriage(const Query &query, MemberId self, FeedbackListRequest &request)
+{
+    const auto state = readWord<TriageState>(query, "state");
+    if (!state)
+        return state.error();
+    request.filter.triage.state = *state;
+    if (*state)
+        request.given.emplace_back("state", QString::fromLatin1(toWord(**state)));
+    if (const auto read = readOwner(query, self, request); !read)
+        return read;
+    if (const auto read = readFlag(query, "snoozed", request.filter.triage.snoozed, request.given); !read)
+        return read;
+    return readTags(query, request);
+}
+
 } // namespace
 
 Problem invalidParameter(const char *name, const QString &detail)
@@ -184,6 +234,20 @@ Result<std::optional<QString>> Query::text(const char *name) const
     return value;
 }
 
+Result<std::vector<QString>> Query::texts(const char *name) const
+{
+    std::vector<QString> all;
+    for (const auto &[each, raw] : m_raw) {
+        if (each != name)
+            continue;
+        const std::optional<QString> value = decode(raw);
+        if (!value)
+            return invalidParameter(name, u"must be percent-encoded UTF-8 without U+0000."_s);
+        all.push_back(*value);
+    }
+    return all;
+}
+
 Result<int> Query::number(const char *name, int fallback, int least, int most) const
 {
     const auto value = text(name);
@@ -225,7 +289,7 @@ Result<PageRequest> readPage(const Query &query)
     return PageRequest{ *page, *limit };
 }
 
-Result<FeedbackListRequest> readBufferFeedbackList(const Query &query)
+Result<FeedbackListRequest> readBufferFeedbackList(const Query &query, MemberId self)
 {
     FeedbackListRequest request;
     const auto page = readPage(query);
@@ -245,14 +309,16 @@ Result<FeedbackListRequest> readBufferFeedbackList(const Query &query)
         return read.error();
     if (const auto read = readSubmitter(query, request); !read)
         return read.error();
+    if (const auto read = readTriage(query, self, request); !read)
+        return read.error();
     if (const auto read = readInclude(query, request); !read)
         return read.error();
     return request;
 }
 
-Result<FeedbackListRequest> readFeedbackList(const Query &query)
+Result<FeedbackListRequest> readFeedbackList(const Query &query, MemberId self)
 {
-    auto common = readBufferFeedbackList(query);
+    auto common = readBufferFeedbackList(query, self);
     if (!common)
         return common;
     FeedbackListRequest request = std::move(*common);

@@ -13,7 +13,7 @@
 
 namespace triage::api {
 
-/// Parameters by name. If several have the same name, the last one counts.
+/// Parameters by name. If several have the same name, the last one counts where one is wanted.
 class Query
 {
 public:
@@ -22,6 +22,8 @@ public:
     /// Returns the decoded value; nothing if it was not sent. InvalidFieldValue if it is broken
     /// percent-encoding, not UTF-8 or contains U+0000.
     Result<std::optional<QString>> text(const char *name) const;
+    /// Returns the decoded values of all parameters of that name, in their order. InvalidFieldValue as above.
+    Result<std::vector<QString>> texts(const char *name) const;
     /// Returns a whole number, clamped to the range. InvalidFieldValue if it is not a number.
     Result<int> number(const char *name, int fallback, int least, int most) const;
     /// Returns true or false; nothing if it was not sent.
@@ -56,10 +58,11 @@ struct TargetListRequest
 
 /// Reads page and limit.
 Result<PageRequest> readPage(const Query &query);
-Result<FeedbackListRequest> readFeedbackList(const Query &query);
+/// Reads all filters of a list; `self` is who is meant by `owner=me`.
+Result<FeedbackListRequest> readFeedbackList(const Query &query, MemberId self);
 /// Reads the filters that a buffer's own list accepts too: page, limit, routing_status, created_after,
-/// created_before and include.
-Result<FeedbackListRequest> readBufferFeedbackList(const Query &query);
+/// created_before, submitted_by, those by triage records and include.
+Result<FeedbackListRequest> readBufferFeedbackList(const Query &query, MemberId self);
 /// Reads page, limit, type and search.
 Result<TargetListRequest> readTargetList(const Query &query);
 

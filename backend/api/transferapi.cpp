@@ -20,7 +20,7 @@ namespace {
 Result<services::ExportRequest> readExport(const Call &call)
 {
     const Query query(call.request.query);
-    const auto list = readFeedbackList(query);
+    const auto list = readFeedbackList(query, call.caller.member);
     if (!list)
         return list.error();
     services::ExportRequest request;

@@ -43,6 +43,21 @@ qint64 windowFor(qint64 wanted, const std::optional<CountedTotal> &known)
     return window > double(maxWindow) ? 0 : std::max(qint64(window), minWindow);
 }
 
+/// Adds the values of the filters by triage records.
+void addTriage(Binds &binds, const api::TriageFilter &filter)
+{
+    binds.push_back(
+        { "triage_state",
+          filter.state ? std::optional(QString::fromLatin1(toWord(*filter.state))) : std::nullopt });
+    binds.push_back(
+        { "triage_owner", filter.owner ? std::optional<qint64>(filter.owner->value()) : std::nullopt });
+    binds.push_back({ "triage_snoozed", filter.snoozed });
+    binds.push_back({ "triage_tags", filter.tags });
+    if (!filter.tags.empty())
+        binds.push_back({ "triage_tag", filter.tags.front() });
+    binds.push_back({ "triage_default", filter.keepsDefault() });
+}
+
 /// Returns the values of the filters.
 Binds filterBinds(const ListShape &shape, const api::FeedbackFilter &filter, const SearchTerms &search)
 {
@@ -60,6 +75,11 @@ Binds filterBinds(const ListShape &shape, const api::FeedbackFilter &filter, con
         binds.push_back({ "client_group", filter.clientGroup });
     if (shape.status)
         binds.push_back({ "routing_status", QByteArray(toWord(*filter.routingStatus)) });
+    if (shape.triage != TriagePath::None)
+        addTriage(binds, filter.triage);
+    if (shape.triage != TriagePath::None && shape.refined)
+        binds.push_back({ "submitted_by",
+                          filter.submittedBy.isEmpty() ? std::nullopt : std::optional(filter.submittedBy) });
     if (shape.submitter)
         binds.push_back({ "submitted_by", filter.submittedBy });
     if (shape.refined) {

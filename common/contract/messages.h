@@ -6,11 +6,13 @@
 #include "domain/feedback.h"
 #include "domain/ids.h"
 #include "domain/target.h"
+#include "domain/triage.h"
 #include "fields/enumtext.h"
 
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace triage {
 
@@ -53,6 +55,23 @@ struct PageRequest
     qint64 offset() const { return qint64(page - 1) * limit; }
 };
 
+/// Filters a list by triage records; an item without one has the default record.
+struct TriageFilter
+{
+    std::optional<TriageState> state;
+    std::optional<MemberId> owner; ///< An invalid one stands for nobody.
+    std::optional<bool> snoozed;
+    std::vector<QString> tags; ///< All of them have to be there. In their normal form, sorted.
+
+    bool isEmpty() const { return !state && !owner && !snoozed && tags.empty(); }
+    /// Returns true if an item without a record is in the list.
+    bool keepsDefault() const
+    {
+        return (!state || state == TriageState::Open) && (!owner || !owner->isValid())
+            && !snoozed.value_or(false) && tags.empty();
+    }
+};
+
 /// Filters and sorts a list of feedback.
 struct FeedbackFilter
 {
@@ -68,6 +87,7 @@ struct FeedbackFilter
     std::optional<RoutingStatus> routingStatus;
     std::optional<Timestamp> createdAfter; ///< Inclusive.
     std::optional<Timestamp> createdBefore; ///< Exclusive: periods that meet share no item.
+    TriageFilter triage;
     bool withBuffers = false; ///< Returns each item with the identifiers of the buffers that hold it.
     bool withTriage = false; ///< Returns the triage record of each item, too.
 

@@ -8,6 +8,7 @@
 #include "domain/statistics.h"
 #include "domain/target.h"
 #include "domain/transfer.h"
+#include "domain/triage.h"
 #include "transfer/csv.h"
 
 #include <algorithm>
@@ -74,6 +75,11 @@ std::vector<DocumentedParameter> bufferFeedbackFilters()
 {
     std::vector<DocumentedParameter> all = pageParameters();
     const Schema time = dayOrTime();
+    Schema owner = text();
+    owner.example = "\"me\"";
+    Schema tags = listOf(between(text(), 1, triagerules::maxTagLength));
+    tags.maximum = triagerules::maxTagsOfItem;
+    tags.example = R"(["export"])";
     all.insert(
         all.end(),
         {
@@ -88,6 +94,13 @@ std::vector<DocumentedParameter> bufferFeedbackFilters()
                     "begin in UTC."),
             inQuery("submitted_by", between(text(), 1, maxSubmitter),
                     "Keeps feedback of exactly this submitter, with regard to case."),
+            inQuery("owner", owner,
+                    "Keeps feedback that this member has, by identifier; `me` is the member that the token "
+                    "belongs to, `none` nobody."),
+            inQuery("state", wordsOf<TriageState>(), "Keeps feedback in this state of its triage record."),
+            inQuery("snoozed", detail::boolean(), "`true` keeps feedback that sleeps, `false` the other."),
+            inQuery("tag", tags,
+                    "Keeps feedback with this tag. Sent several times, it keeps what has all of these tags."),
             inQuery(
                 "include", detail::words({ "buffer_ids", "triage", "buffer_ids,triage" }),
                 "Additional data of each item. `buffer_ids`: the identifiers of the buffers that hold it. "

@@ -121,6 +121,19 @@ Statements composeListStatements()
         shape.refined = (flags & 4) != 0;
         addOrders(shape);
     }
+    for (const TriagePath path : { TriagePath::Free, TriagePath::Open, TriagePath::State, TriagePath::Owner,
+                                   TriagePath::Snoozed, TriagePath::Tag, TriagePath::Any }) {
+        for (int flags = 0; flags < 16; ++flags) {
+            ListShape shape;
+            shape.triage = path;
+            shape.search = (flags & 1) != 0;
+            shape.buffer = (flags & 2) != 0;
+            shape.refined = (flags & 4) != 0;
+            shape.summed = (flags & 8) != 0;
+            if (!shape.summed || !(shape.search || shape.refined))
+                addOrders(shape);
+        }
+    }
     return all;
 }
 

@@ -3,6 +3,50 @@
 
 namespace triage::storage {
 
+namespace {
+
+TriagePath pathOf(const api::TriageFilter &filter)
+{
+    if (filter.isEmpty())
+        return TriagePath::None;
+    if (!filter.tags.empty())
+        return TriagePath::Tag;
+    if (filter.owner && filter.owner->isValid())
+        return TriagePath::Owner;
+    if (filter.snoozed.value_or(false))
+        return TriagePath::Snoozed;
+    if (filter.state && filter.state != TriageState::Open)
+        return TriagePath::State;
+    if (!filter.state)
+        return TriagePath::Any;
+    return filter.owner && filter.snoozed ? TriagePath::Free : TriagePath::Open;
+}
+
+QByteArray wordOf(TriagePath path)
+{
+    switch (path) {
+    case TriagePath::None:
+        return {};
+    case TriagePath::Free:
+        return "free";
+    case TriagePath::Open:
+        return "open";
+    case TriagePath::State:
+        return "state";
+    case TriagePath::Owner:
+        return "owner";
+    case TriagePath::Snoozed:
+        return "snoozed";
+    case TriagePath::Tag:
+        return "tag";
+    case TriagePath::Any:
+        return "any";
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
 ListShape ListShape::of(const api::FeedbackFilter &filter)
 {
     ListShape shape;
@@ -16,9 +60,16 @@ ListShape ListShape::of(const api::FeedbackFilter &filter)
     shape.sortBy = filter.sortBy.value_or(shape.search ? SortBy::Relevance : SortBy::CreatedAt);
     shape.order = filter.order;
     shape.submitter = !filter.submittedBy.isEmpty();
-    if (shape.submitter) {
-        shape.refined = shape.client || shape.needsReview || shape.unassigned || shape.status || shape.period;
+    shape.triage = pathOf(filter.triage);
+    const bool isTriaged = shape.triage != TriagePath::None;
+    if (shape.submitter || isTriaged) {
+        shape.refined = shape.client || shape.needsReview || shape.unassigned || shape.status || shape.period
+            || (isTriaged && shape.submitter);
         shape.client = shape.status = shape.period = false;
+        shape.submitter = shape.submitter && !isTriaged;
+        // Records are counted by one tag or by the buffer.
+        shape.summed = isTriaged && !shape.search && !shape.refined
+            && filter.triage.tags.size() + std::size_t(shape.buffer) <= 1;
         shape.needsReview = shape.unassigned = std::nullopt;
     }
     return shape;
@@ -43,6 +94,8 @@ QByteArray ListShape::statementName() const
         name += ".period";
     if (submitter)
         name += refined ? ".submitter.refined" : ".submitter";
+    if (triage != TriagePath::None)
+        name += ".triage." + wordOf(triage) + (refined ? ".refined" : "") + (summed ? ".summed" : "");
     return name + '.' + toWord(sortBy) + '.' + toWord(order);
 }
 
@@ -58,25 +111,34 @@ bool ListShape::counts() const
 {
     if (search)
         return looksAtWindow();
+    if (triage != TriagePath::None)
+        return !summed;
     const int others = int(needsReview.has_value()) + int(unassigned.has_value()) + int(status) + int(period);
     return submitter || client || int(buffer) + others > 1;
 }
 
 bool ListShape::addsNewer() const
 {
-    return counts() && !buffer && !needsReview && !unassigned && !status && !refined;
+    return counts() && !buffer && !needsReview && !unassigned && !status && !refined
+        && triage == TriagePath::None;
 }
 
 bool ListShape::looksAtWindow() const
 {
-    return search && !submitter
+    return search && !submitter && !startsAtRecords()
         && (sortBy == SortBy::CreatedAt || (sortBy == SortBy::Relevance && order == SortOrder::Descending));
+}
+
+bool ListShape::startsAtRecords() const
+{
+    return triage == TriagePath::State || triage == TriagePath::Owner || triage == TriagePath::Snoozed
+        || triage == TriagePath::Tag;
 }
 
 bool ListShape::walks() const
 {
-    return !search && !buffer && !client && !needsReview && !unassigned && !status && !period && !submitter
-        && sortBy == SortBy::CreatedAt && order == SortOrder::Descending;
+    return triage == TriagePath::None && !search && !buffer && !client && !needsReview && !unassigned
+        && !status && !period && !submitter && sortBy == SortBy::CreatedAt && order == SortOrder::Descending;
 }
 
 QByteArray listKeyOf(OrganizationId organization, const api::FeedbackFilter &filter)
@@ -87,7 +149,14 @@ QByteArray listKeyOf(OrganizationId organization, const api::FeedbackFilter &fil
         key += separator
             + (filter.buffer->id ? QByteArray::number(filter.buffer->id->value())
                                  : filter.buffer->slug.toUtf8());
-    if (!filter.submittedBy.isEmpty()) { // its shape does not tell these
+    const api::TriageFilter &triage = filter.triage;
+    if (!triage.isEmpty()) {
+        key += separator + (triage.state ? QByteArray(toWord(*triage.state)) : QByteArray());
+        key += separator + (triage.owner ? QByteArray::number(triage.owner->value()) : QByteArray());
+        key += separator + (triage.snoozed ? QByteArray(*triage.snoozed ? "true" : "false") : QByteArray());
+        key += separator + QStringList(triage.tags.begin(), triage.tags.end()).join(u',').toUtf8();
+    }
+    if (!filter.submittedBy.isEmpty() || !triage.isEmpty()) { // the shape does not tell these
         for (const std::optional<bool> &flag : { filter.needsReview, filter.unassigned })
             key += separator + (flag ? QByteArray(*flag ? "true" : "false") : QByteArray());
         key += separator + filter.submittedBy.toUtf8();

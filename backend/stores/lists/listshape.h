@@ -11,6 +11,18 @@
 
 namespace triage::storage {
 
+/// The source of a list that is filtered by triage records.
+enum class TriagePath {
+    None, ///< It has no such filter.
+    Free, ///< Open items that are awake and nobody's.
+    Open, ///< Open items.
+    State, ///< The records in a state.
+    Owner, ///< The records of an owner.
+    Snoozed, ///< The records that sleep.
+    Tag, ///< The items of a tag.
+    Any, ///< All items: what is filtered holds for nearly all of them.
+};
+
 /// The parts of a list statement.
 struct ListShape
 {
@@ -25,6 +37,10 @@ struct ListShape
     /// form one part then: refined.
     bool submitter = false;
     bool refined = false;
+    /// Filtered by triage records: client, submitter, status, period, needsReview and unassigned form one
+    /// part then, too.
+    TriagePath triage = TriagePath::None;
+    bool summed = false; ///< With triage: its total is a sum of counts that the database maintains.
     SortBy sortBy = SortBy::CreatedAt;
     SortOrder order = SortOrder::Descending;
 
@@ -45,6 +61,8 @@ struct ListShape
     /// Returns true if the statement looks through the first items in the wanted order before it uses the
     /// search index.
     bool looksAtWindow() const;
+    /// Returns true if the items are found by their triage records.
+    bool startsAtRecords() const;
     /// Returns true if the page may be reached from a known position among all items.
     bool walks() const;
 };

@@ -6,18 +6,43 @@ namespace triage::storage {
 bool ListSource::needsFeedbackTable() const
 {
     const bool sortsByFeedback = m_shape.sortBy == SortBy::UpdatedAt || m_shape.sortBy == SortBy::Title;
+    if (m_shape.startsAtRecords())
+        return m_shape.refined || sortsByFeedback;
+    if (m_shape.triage == TriagePath::Open || m_shape.triage == TriagePath::Free || m_shape.refined)
+        return true;
     return m_shape.submitter || !(m_shape.search || m_shape.buffer) || m_shape.client || m_shape.needsReview
         || m_shape.unassigned || m_shape.status || m_shape.period || sortsByFeedback;
 }
 
+/// Returns the open items in the order of two indexes: pending items are in none of those of open ones, so
+/// that creating feedback costs nothing.
+QByteArray ListSource::openItems() const
+{
+    const QByteArray items = "select * from feedback f where f.organization = :organization and f.standing "
+        + QByteArray(m_shape.triage == TriagePath::Free ? "= 0" : "< 3");
+    return '(' + items + " and f.routing_status <> 'pending' union all " + items
+        + " and f.routing_status = 'pending') f";
+}
+
 QByteArray ListSource::tables() const
 {
+    if (m_shape.startsAtRecords()) {
+        QByteArray source = m_shape.triage == TriagePath::Tag ? "feedback_tag d" : "feedback_triage d";
+        if (m_shape.search)
+            source
+                += " join feedback_search s on s.organization = d.organization and s.feedback = d.feedback";
+        if (needsFeedbackTable())
+            source += " join feedback f on f.organization = d.organization and f.id = d.feedback";
+        return source;
+    }
     if (m_shape.submitter)
         return m_shape.search
             ? "feedback f join feedback_search s on s.organization = f.organization and s.feedback = f.id"
             : "feedback f";
-    if (!m_shape.search && !m_shape.buffer)
-        return "feedback f";
+    if (!m_shape.search && !m_shape.buffer) {
+        const bool isOpen = m_shape.triage == TriagePath::Open || m_shape.triage == TriagePath::Free;
+        return isOpen && m_shape.sortBy == SortBy::CreatedAt ? openItems() : "feedback f";
+    }
     if (m_shape.search && !m_shape.buffer)
         return needsFeedbackTable()
             ? "feedback_search s join feedback f on f.organization = s.organization and f.id = s.feedback"
@@ -32,6 +57,8 @@ QByteArray ListSource::tables() const
 
 QByteArray ListSource::id() const
 {
+    if (m_shape.startsAtRecords())
+        return "d.feedback";
     return needsFeedbackTable() ? "f.id" : m_shape.buffer ? "m.feedback" : "s.feedback";
 }
 
@@ -45,6 +72,12 @@ QByteArray ListSource::direction() const
 /// one would look as cheap.
 QByteArray ListSource::statusOrder() const
 {
+    if (m_shape.startsAtRecords() && !m_shape.search && m_shape.sortBy == SortBy::CreatedAt) {
+        if (m_shape.triage == TriagePath::State)
+            return "d.state" + direction() + ", ";
+        if (m_shape.triage == TriagePath::Owner)
+            return "d.owner" + direction() + ", ";
+    }
     const bool alone = m_shape.status && !m_shape.search && !m_shape.buffer && !m_shape.client
         && !m_shape.needsReview && !m_shape.unassigned && !m_shape.period;
     return alone && m_shape.sortBy == SortBy::CreatedAt ? "f.routing_status" + direction() + ", "
@@ -58,22 +91,86 @@ QByteArray ListSource::submitterFilters() const
     if (m_shape.search)
         where += " and s.organization = :organization";
     if (m_shape.buffer)
-        where += " and exists (select from feedback_buffer m where m.organization = :organization"
-                 " and m.buffer = (select id from asked) and m.feedback = f.id)";
-    if (m_shape.refined)
-        where += " and (:client_group::text is null or f.client_group = lower(:client_group))"
-                 " and f.needs_review = coalesce(:needs_review::boolean, f.needs_review)"
-                 " and (:unassigned::boolean is null or case when :unassigned::boolean"
-                 " then f.live_buffers = 0 and f.routing_status <> 'pending' else f.live_buffers > 0 end)"
-                 " and f.routing_status = coalesce(:routing_status::text, f.routing_status) and "
-            + inPeriod("f.created_at");
-    return where;
+        where += heldByBuffer("f.id");
+    return where + refinedFilters();
+}
+
+QByteArray ListSource::heldByBuffer(const QByteArray &feedback) const
+{
+    return " and exists (select from feedback_buffer m where m.organization = :organization"
+           " and m.buffer = (select id from asked) and m.feedback = "
+        + feedback + ')';
+}
+
+/// Compares the filters of which each may have a value or not.
+QByteArray ListSource::refinedFilters() const
+{
+    if (!m_shape.refined)
+        return {};
+    const QByteArray submitter = m_shape.triage == TriagePath::None
+        ? QByteArray()
+        : " and (:submitted_by::text is null or f.submitted_by = :submitted_by)";
+    return " and (:client_group::text is null or f.client_group = lower(:client_group))"
+           " and f.needs_review = coalesce(:needs_review::boolean, f.needs_review)"
+           " and (:unassigned::boolean is null or case when :unassigned::boolean"
+           " then f.live_buffers = 0 and f.routing_status <> 'pending' else f.live_buffers > 0 end)"
+           " and f.routing_status = coalesce(:routing_status::text, f.routing_status) and "
+        + inPeriod("f.created_at") + submitter;
+}
+
+/// Finds the records by the index of what they are read from. Comparing rows keeps the planner from reading
+/// another index, which would look as cheap if nearly all records had one state or owner.
+QByteArray ListSource::recordFilters() const
+{
+    QByteArray where = "d.organization = :organization";
+    switch (m_shape.triage) {
+    case TriagePath::State:
+        where += " and (d.state, d.feedback) >= (:triage_state::text, 0)"
+                 " and (d.state, d.feedback) <= (:triage_state::text, 9223372036854775807)";
+        break;
+    case TriagePath::Owner:
+        where += " and d.owner is not null and (d.owner, d.feedback) >= (:triage_owner::bigint, 0)"
+                 " and (d.owner, d.feedback) <= (:triage_owner::bigint, 9223372036854775807)";
+        break;
+    case TriagePath::Snoozed:
+        where += " and d.snoozed_until is not null";
+        break;
+    case TriagePath::Tag:
+        where += " and d.tag = :triage_tag::text";
+        break;
+    case TriagePath::None:
+    case TriagePath::Free:
+    case TriagePath::Open:
+    case TriagePath::Any:
+        break;
+    }
+    if (m_shape.search)
+        where += " and s.organization = :organization";
+    if (needsFeedbackTable())
+        where += " and f.organization = :organization";
+    if (m_shape.buffer)
+        where += heldByBuffer("d.feedback");
+    return where + triageFilters() + refinedFilters();
+}
+
+/// Compares the record of an item, which is looked up by its key whatever the planner estimates.
+QByteArray ListSource::triageFilters() const
+{
+    return " and coalesce((select (:triage_state::text is null or t.state = :triage_state::text)"
+           " and (:triage_owner::bigint is null or coalesce(t.owner, 0) = :triage_owner::bigint)"
+           " and (:triage_snoozed::boolean is null"
+           " or (t.snoozed_until is not null) = :triage_snoozed::boolean)"
+           " and t.tags @> :triage_tags::text[]"
+           " from feedback_triage t where t.organization = :organization and t.feedback = "
+        + id() + "), :triage_default::boolean)";
 }
 
 QByteArray ListSource::filters() const
 {
     if (m_shape.submitter)
         return submitterFilters();
+    if (m_shape.startsAtRecords())
+        return recordFilters();
     const QByteArray first = m_shape.buffer ? "m" : m_shape.search ? "s" : "f";
     QByteArray where = first + ".organization = :organization";
     if (m_shape.buffer)
@@ -99,6 +196,12 @@ QByteArray ListSource::filters() const
         if (first != "f")
             where += " and " + first + ".feedback" + periodIds;
     }
+    if (m_shape.triage == TriagePath::Open)
+        where += " and f.standing < 3";
+    else if (m_shape.triage == TriagePath::Free)
+        where += " and f.standing = 0";
+    if (m_shape.triage != TriagePath::None)
+        where += triageFilters() + refinedFilters();
     return where;
 }
 

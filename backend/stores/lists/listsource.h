@@ -7,7 +7,7 @@
 namespace triage::storage {
 
 /// Composes the FROM and WHERE parts of a list statement. The tables have the aliases f (feedback), m
-/// (feedback_buffer) and s (feedback_search).
+/// (feedback_buffer), s (feedback_search) and d (feedback_triage or feedback_tag).
 class ListSource
 {
 public:
@@ -17,7 +17,7 @@ public:
     QByteArray id() const;
     /// Returns " asc" or " desc".
     QByteArray direction() const;
-    /// Returns the sort key before the identifier where only a status limits the list.
+    /// Returns the sort key before the identifier where only a status, a state or an owner limits the list.
     QByteArray statusOrder() const;
     QByteArray tables() const;
     /// Returns every condition except for the search.
@@ -41,6 +41,11 @@ public:
 private:
     QByteArray byWords(const QByteArray &words) const;
     QByteArray submitterFilters() const;
+    QByteArray refinedFilters() const;
+    QByteArray openItems() const;
+    QByteArray recordFilters() const;
+    QByteArray triageFilters() const;
+    QByteArray heldByBuffer(const QByteArray &feedback) const;
     bool needsFeedbackTable() const;
 
     const ListShape m_shape;

@@ -32,6 +32,20 @@ QByteArray periodTotal()
                       and s.began_at + interval '6 hours' <= :created_before::timestamptz)))";
 }
 
+/// Sums the counts of records. Items without one are what remains of all.
+QByteArray triageTotal(const QByteArray &all, const QByteArray &tag, const QByteArray &buffer)
+{
+    return R"((select (coalesce(sum(items) filter (
+               where (:triage_state::text is null or state = :triage_state::text)
+                 and (:triage_owner::bigint is null or owner = :triage_owner::bigint)
+                 and (:triage_snoozed::boolean is null or snoozed = :triage_snoozed::boolean)), 0)
+           + case when :triage_default::boolean then )"
+        + all + R"( - coalesce(sum(items), 0) else 0 end)::bigint
+           from triage_total
+           where organization = :organization and tag = )"
+        + tag + " and buffer = " + buffer + ')';
+}
+
 } // namespace
 
 /// Counts the items created after an earlier count.
@@ -80,8 +94,14 @@ QByteArray ListTotal::countedTotal() const
 QByteArray ListTotal::keptTotal() const
 {
     const QByteArray state = " from state)";
+    const QByteArray ofBuffer = "(select coalesce(max(feedback_count), 0) from asked)";
+    if (m_shape.triage != TriagePath::None) {
+        const QByteArray tag = m_shape.triage == TriagePath::Tag ? ":triage_tag::text" : "''";
+        return m_shape.buffer ? triageTotal(ofBuffer, tag, "(select id from asked)")
+                              : triageTotal("(select feedback" + state, tag, "0");
+    }
     if (m_shape.buffer)
-        return "(select coalesce(max(feedback_count), 0) from asked)";
+        return ofBuffer;
     if (m_shape.status)
         return statusTotal;
     if (m_shape.period)
