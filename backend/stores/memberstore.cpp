@@ -59,12 +59,12 @@ Result<void> MemberWriter::showNameAgain(MemberId id)
 
 Result<void> MemberWriter::remove(MemberId id)
 {
-    if (const auto shown = showNameAgain(id); !shown)
-        return shown;
     const auto tokens = m_tx.run("member.deleteTokens", { { "id", id } });
     if (!tokens)
         return tokens.error();
-    return m_tx.run("member.delete", { { "id", id } });
+    if (const auto deleted = m_tx.run("member.delete", { { "id", id } }); !deleted)
+        return deleted;
+    return showNameAgain(id);
 }
 
 } // namespace triage::storage

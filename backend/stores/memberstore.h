@@ -37,7 +37,7 @@ public:
     /// Lets the member's notes and items appear in the change feed again, because they show its name: at once
     /// if they are few, otherwise as FollowUps.
     Result<void> showNameAgain(MemberId id);
-    /// Removes a member with its tokens; the notes that it wrote remain.
+    /// Removes a member with its tokens; the notes that it wrote remain, its items become nobody's.
     Result<void> remove(MemberId id);
 
 private:

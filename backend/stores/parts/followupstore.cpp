@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/parts/followupstore.h"
 
+#include "domain/activity.h"
+#include "fields/jsonwriter.h"
+
 using namespace Qt::StringLiterals;
 
 namespace triage::storage {
@@ -34,6 +37,24 @@ Result<void> FollowUpWriter::begin(const FollowUp &what)
     return m_tx.run("followUp.insert", { { "kind", namesOf(what.kind).word }, { "subject", what.subject } });
 }
 
+Result<void> FollowUpWriter::noteFreed(const Rows &followed)
+{
+    std::vector<NoteId> ids;
+    std::vector<FeedbackId> items;
+    std::vector<QString> texts, parts;
+    const Activity released{ .code = activitycode::released };
+    for (int i = 0; i < followed.size() && !followed.at(i).isNull(2); ++i) {
+        ids.push_back(m_tx.take<NoteId>());
+        items.push_back(followed.at(i).id<FeedbackId>(2));
+        texts.push_back(toText(released));
+        parts.push_back(QString::fromUtf8(toJson(released)));
+    }
+    if (ids.empty())
+        return {};
+    return m_tx.run("note.insertActivities",
+                    { { "ids", ids }, { "feedback", items }, { "texts", texts }, { "activities", parts } });
+}
+
 Result<bool> FollowUpWriter::follow(const FollowUp &what, int limit)
 {
     const KindNames names = namesOf(what.kind);
@@ -48,6 +69,10 @@ Result<bool> FollowUpWriter::follow(const FollowUp &what, int limit)
         { { "subject", what.subject }, { "done_to", found->first().integer(0) }, { "limit", limit } });
     if (!followed)
         return followed.error();
+    if (what.kind == FollowUpKind::Owner) {
+        if (const auto noted = noteFreed(*followed); !noted)
+            return noted.error();
+    }
     const Row row = followed->first();
     const bool isEnd = row.integer(0) < limit;
     Binds progress = key;

@@ -15,7 +15,7 @@ namespace triage::storage {
 enum class FollowUpKind {
     Buffer, ///< The items of a buffer that was deleted or restored: how many live buffers hold each.
     Member, ///< The notes of a member that was renamed or deleted: they show its name.
-    Owner, ///< The items that such a member has: their triage records show its name.
+    Owner, ///< The items that such a member has: their triage records show its name, or become nobody's.
 };
 
 /// The rows that follow the latest change of a buffer or a member.
@@ -41,6 +41,9 @@ public:
     Result<bool> follow(const FollowUp &what, int limit);
 
 private:
+    /// Notes in the timelines of items that they are nobody's now.
+    Result<void> noteFreed(const Rows &followed);
+
     Transaction &m_tx;
 };
 

@@ -63,7 +63,8 @@ with part as materialized (
 select count(*), max(id) from part
 
 -- name: followUp.owner
--- Shows the next items of an owner in the change feed again, with its present name. Returns their number and the last.
+-- Shows the next items of an owner in the change feed again, with its present name; those of a removed member become
+-- nobody's. Returns their number, the last, and which became nobody's.
 with part as materialized (
     select feedback
     from feedback_triage
@@ -71,9 +72,19 @@ with part as materialized (
     order by feedback
     limit :limit
 ), shown as (
-    update feedback f set change = :change from part where f.organization = :organization and f.id = part.feedback
+    update feedback f set change = :change
+    from part
+    where f.organization = :organization and f.id = part.feedback
+      and exists (select from member where organization = :organization and id = :subject)
+), freed as (
+    update feedback_triage t set owner = null, updated_at = :now
+    from part
+    where t.organization = :organization and t.feedback = part.feedback
+      and not exists (select from member where organization = :organization and id = :subject)
+    returning t.feedback
 )
-select count(*), max(feedback) from part
+select (select count(*) from part), (select max(feedback) from part), freed.feedback
+from (select 1) as one left join freed on true
 
 -- name: followUp.advance
 update follow_up
