@@ -92,7 +92,9 @@ QByteArray methodOf(const http::Request &request)
 http::Response responseOf(const Payload &payload, int usualStatus)
 {
     http::Response response;
-    response.status = payload.status ? payload.status : usualStatus;
+    // What there may be none of is answered without content then.
+    constexpr int noContent = 204;
+    response.status = payload.status ? payload.status : payload.bytes.isEmpty() ? noContent : usualStatus;
     response.headers = payload.headers;
     response.body = payload.bytes;
     if (!response.body.isEmpty())

@@ -22,6 +22,12 @@ Result<TriagePatch> readPatch(const Call &call)
     return patch;
 }
 
+/// Reads a body that may be left out.
+Result<NextTaken> readNext(const Call &call)
+{
+    return call.request.body.isEmpty() ? Result<NextTaken>(NextTaken()) : readBody<NextTaken>(call);
+}
+
 } // namespace
 
 void addTriageRoutes(Api &api, services::TriageService &triage)
@@ -32,8 +38,14 @@ void addTriageRoutes(Api &api, services::TriageService &triage)
         return single(record, triageLinks(call.caller.organizationSlug, record.id));
     };
 
+    const auto encodeNext = [](const Call &call, const NextTaken &, const std::optional<Feedback> &item) {
+        return item ? single(*item, feedbackLinks(call.caller.organizationSlug, item->id)) : QByteArray();
+    };
+
     routes.add(getTriage, readNothing, &Service::find, &Service::require, encode);
     routes.add(updateTriage, readPatch, &Service::update, &Service::require, encode);
+    routes.add(takeFeedback, readNothing, &Service::take, &Service::require, encode);
+    routes.add(takeNextFeedback, readNext, &Service::takeNext, NoGuard(), encodeNext);
 }
 
 } // namespace triage::api

@@ -6,6 +6,7 @@
 #include "api/pages/documentation.h"
 #include "api/routes.h"
 #include "composition/classifiers.h"
+#include "composition/routingworkers.h"
 #include "composition/webhooks.h"
 #include "database/changeannouncer.h"
 #include "database/database.h"
@@ -18,7 +19,7 @@
 #include "jobs/proposalworker.h"
 #include "jobs/researchworker.h"
 #include "jobs/retention.h"
-#include "jobs/routingworker.h"
+#include "jobs/snoozewaker.h"
 #include "metrics/metrics.h"
 #include "metrics/metricspage.h"
 #include "services/buffers/bufferservice.h"
@@ -133,25 +134,6 @@ constexpr int maxWaitingComputations = 64;
 
 } // namespace
 
-using Workers = std::vector<std::unique_ptr<jobs::RoutingWorker>>;
-
-/// Returns one worker for a classifier that answers at once. A classifier that waits for a language model
-/// gets several, each with one item, whose lease lasts as long as the answer may take.
-Workers workersFor(const Classifiers &classifiers, const storage::ConnectionConfig &connection,
-                   services::RoutingModels &models)
-{
-    jobs::RoutingWorker::Config config{ .connection = connection };
-    if (classifiers.languageModel()) {
-        config.batch = 1;
-        config.smallBatch = 1;
-        config.lease += classifiers.maxDecisionTime();
-    }
-    Workers workers;
-    for (int i = 0; i < classifiers.workers(); ++i)
-        workers.push_back(std::make_unique<jobs::RoutingWorker>(config, classifiers.chosen(), models));
-    return workers;
-}
-
 /// Owns the parts; members are destroyed in the opposite order.
 struct Backend::Private
 {
@@ -168,12 +150,12 @@ struct Backend::Private
               connection,
               { QString::fromLatin1(storage::accountChannel), QString::fromLatin1(storage::changeChannel) }),
           models(classifiers.embedded().name(), { .memory = std::size_t(c.modelMemory) << 20 }),
-          intake(database), workers(workersFor(classifiers, connection, models)),
+          intake(database), workers(routingWorkersFor(classifiers, connection, models)),
           researcher({ .connection = connection, .model = classifiers.languageModel() }),
-          proposer(connection), undoer(connection), finisher(connection), authentication(database, listener),
-          hub(listener, database), changes(database, hub), buffers(database, hub, c.bufferRetention),
-          feedback(database, intake, c.rateLimits), triage(database),
-          routing(database, thinking ? *thinking : computing, classifiers.chosen(), models),
+          proposer(connection), undoer(connection), finisher(connection), waker(connection),
+          authentication(database, listener), hub(listener, database), changes(database, hub),
+          buffers(database, hub, c.bufferRetention), feedback(database, intake, c.rateLimits),
+          triage(database), routing(database, thinking ? *thinking : computing, classifiers.chosen(), models),
           insight(database, computing, models), similar(database), statistics(database),
           members(database, authentication), tokens(database, authentication), organizations(database),
           targets(database), reactions(database, c.rateLimits), reports(database), research(database, hub),
@@ -197,11 +179,12 @@ struct Backend::Private
     storage::Listener listener;
     services::RoutingModels models;
     services::FeedbackIntake intake;
-    Workers workers;
+    RoutingWorkers workers;
     jobs::ResearchWorker researcher;
     jobs::ProposalWorker proposer;
     jobs::ImportUndoer undoer;
     jobs::ChangeFinisher finisher;
+    jobs::SnoozeWaker waker;
     services::Authentication authentication;
     services::ChangeHub hub;
     services::ChangeFeed changes;
@@ -392,6 +375,7 @@ Result<void> Backend::start()
     d->proposer.start();
     d->undoer.start();
     d->finisher.start();
+    d->waker.start();
     d->webhooks.start(d->connection, addresses.publicUrl, d->listener);
     d->retention.start();
     return {};

@@ -118,6 +118,14 @@ inline constexpr Endpoint<One<Triage>, TriagePatch, FeedbackId> updateTriage{
     200,
     "Say what becomes of an item: its state, who has it, until when it sleeps, its tags"
 };
+inline constexpr Endpoint<One<Triage>, NoBody, FeedbackId> takeFeedback{
+    "takeFeedback", Method::Post, "/api/v0/feedback/{feedback_id}/take",
+    Access::Member, 200,          "Take an item, unless somebody else has it"
+};
+inline constexpr Endpoint<One<Feedback>, NextTaken> takeNextFeedback{
+    "takeNextFeedback", Method::Post, "/api/v0/feedback/take-next",
+    Access::Member,     200,          "Take the oldest open item that nobody has"
+};
 
 // Routing
 

@@ -103,6 +103,20 @@ constexpr auto fields(Type<TriagePatch>)
 }
 static_assert(mapsEveryMember<TriagePatch>);
 
+/// The body of a request that takes the next item.
+struct NextTaken
+{
+    std::optional<QString> buffer; ///< Identifier or slug.
+};
+
+constexpr auto fields(Type<NextTaken>)
+{
+    return FieldTable{ field("buffer_id", &NextTaken::buffer, "Only feedback in this buffer, by id or slug.",
+                             { .category = Category::Integration })
+                           .notInExamples() };
+}
+static_assert(mapsEveryMember<NextTaken>);
+
 /// Returns tags in their normal form, sorted, each once. InvalidFieldValue for that field if one is not a
 /// tag.
 Result<std::vector<QString>> normalTags(const std::vector<QString> &tags, const QString &field);

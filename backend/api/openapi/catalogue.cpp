@@ -121,6 +121,16 @@ void addTriage(Catalogue &all)
             "recorded in the item's timeline. The item itself, its buffers and its `updated_at` stay as "
             "they are. A patch that changes nothing leaves `updated_at` of the record alone, too.",
           .problems = { ProblemType::Conflict } });
+    all.add(takeFeedback,
+            { .description = "Where somebody else has it, the answer is 409 and names them. Taking what one "
+                             "has changes nothing.",
+              .problems = { ProblemType::Conflict } });
+    all.add(takeNextFeedback,
+            { .description
+              = "The answer is the item, which is the caller's from then on: nobody else gets it. "
+                "204 if there is none. Items that sleep are left out.",
+              .problems = { ProblemType::BufferNotFound },
+              .mayBeNothing = true });
 }
 
 void addRouting(Catalogue &all)

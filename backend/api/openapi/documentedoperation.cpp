@@ -106,6 +106,7 @@ DocumentedOperation makeOperation(const EndpointInfo &endpoint, const std::vecto
     DocumentedOperation operation;
     operation.endpoint = endpoint;
     operation.description = details.description;
+    operation.mayBeNothing = details.mayBeNothing;
     operation.problems = problemsOf(endpoint, keys, details);
     const std::vector<QByteArray> names = keysOf(endpoint.path);
     for (std::size_t i = 0; i < keys.size(); ++i)

@@ -26,6 +26,7 @@ struct Details
     std::vector<DocumentedParameter> query = {};
     std::vector<DocumentedParameter> headers = {};
     std::vector<ProblemType> problems = {}; ///< Beyond those that follow from access, keys, query and body.
+    bool mayBeNothing = false; ///< A success may also be 204: there is nothing to answer with.
 };
 
 struct DocumentedOperation
@@ -37,6 +38,7 @@ struct DocumentedOperation
     std::optional<DocumentedContent> reply;
     bool hasLocation = false; ///< A success names the path of what was created.
     bool hasTag = false; ///< A success has an ETag.
+    bool mayBeNothing = false; ///< A success may also be 204.
     bool isPaged = false; ///< A success is a page of a list.
     std::vector<ProblemType>
         problems; ///< Every problem that the operation can answer with, in the order of all problem types.

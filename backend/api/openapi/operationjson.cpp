@@ -160,6 +160,15 @@ void writeUnchanged(JsonWriter &out)
     out.endObject();
 }
 
+void writeNone(JsonWriter &out)
+{
+    out.key("204");
+    out.beginObject();
+    writeTextMember(out, "description", "There is none.");
+    writeHeaderNames(out, { "X-Request-Id" });
+    out.endObject();
+}
+
 void writeHeaders(JsonWriter &out, int status)
 {
     QByteArrayList names{ "X-Request-Id" };
@@ -222,6 +231,8 @@ void writeAnswers(JsonWriter &out, const DocumentedOperation &operation)
     out.key("responses");
     out.beginObject();
     writeSuccess(out, operation);
+    if (operation.mayBeNothing)
+        writeNone(out);
     if (operation.hasTag && operation.endpoint.method == Method::Get)
         writeUnchanged(out);
     for (const auto &[status, types] : byStatus) {

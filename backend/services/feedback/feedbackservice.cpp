@@ -5,6 +5,7 @@
 #include "stores/feedbackwriter.h"
 #include "stores/learningstore.h"
 #include "stores/lists/feedbacklist.h"
+#include "stores/triage/triagestore.h"
 
 #include <QStringList>
 
@@ -269,6 +270,8 @@ DatabaseTask<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id,
         const auto there = feedback.require(id);
         if (!there)
             return there.error();
+        if (const auto woken = storage::TriageWriter(tx).wake({ id }); !woken)
+            return woken.error();
         auto note = feedback.addNote(id, text, author);
         if (note)
             note->authorName = name;

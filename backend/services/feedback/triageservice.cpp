@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/feedback/triageservice.h"
 
+#include "stores/bufferstore.h"
 #include "stores/feedbackwriter.h"
 #include "stores/memberstore.h"
 #include "stores/triage/triagestore.h"
@@ -88,6 +89,22 @@ Result<void> nameOwner(Transaction &tx, Triage &record)
     return {};
 }
 
+/// Stores a record if it has changed, and notes in the item's timeline what changed.
+Result<Triage> storeChange(Transaction &tx, const Triage &before, Triage after, MemberId author)
+{
+    if (after == before)
+        return after;
+    after.updatedAt = tx.now();
+    if (const auto stored = TriageWriter(tx).store(after); !stored)
+        return stored.error();
+    storage::FeedbackWriter feedback(tx);
+    for (const Activity &activity : activitiesOf(before, after, author)) {
+        if (const auto noted = feedback.addActivity(after.id, activity, author); !noted)
+            return noted.error();
+    }
+    return after;
+}
+
 Result<Triage> patchTriage(Transaction &tx, FeedbackId id, const TriagePatch &patch, MemberId author,
                            const api::IfMatch &ifMatch)
 {
@@ -109,17 +126,47 @@ Result<Triage> patchTriage(Transaction &tx, FeedbackId id, const TriagePatch &pa
         if (const auto room = triage.requireRoomFor(missingIn(record->tags, before.tags)); !room)
             return room.error();
     }
-    if (*record == before)
+    return storeChange(tx, before, *record, author);
+}
+
+/// Gives an item to a caller, unless somebody else has it.
+Result<Triage> takeItem(Transaction &tx, FeedbackId id, MemberId member)
+{
+    auto record = TriageWriter(tx).find(id);
+    if (!record)
         return record;
-    record->updatedAt = tx.now();
-    if (const auto stored = triage.store(*record); !stored)
-        return stored.error();
-    storage::FeedbackWriter feedback(tx);
-    for (const Activity &activity : activitiesOf(before, *record, author)) {
-        if (const auto noted = feedback.addActivity(id, activity, author); !noted)
-            return noted.error();
+    if (record->owner && record->owner != member)
+        return problem(ProblemType::Conflict,
+                       u"%1 has it. Ask, or take another one."_s.arg(record->ownerName.value_or(QString())));
+    const Triage before = *record;
+    record->owner = member;
+    if (const auto named = nameOwner(tx, *record); !named)
+        return named.error();
+    return storeChange(tx, before, *record, member);
+}
+
+Result<std::optional<Feedback>> takeNextItem(Transaction &tx, const std::optional<QString> &buffer,
+                                             MemberId member)
+{
+    std::optional<BufferId> within;
+    if (buffer) {
+        const auto found
+            = storage::BufferStore(tx.connection(), tx.organization()).find(BufferKey::parse(*buffer));
+        if (!found)
+            return found.error();
+        within = found->id;
     }
-    return record;
+    const auto next = TriageWriter(tx).next(within);
+    if (!next)
+        return next.error();
+    if (!*next)
+        return std::optional<Feedback>();
+    if (const auto taken = takeItem(tx, **next, member); !taken)
+        return taken.error();
+    const auto item = storage::FeedbackStore(tx.connection(), tx.organization()).find(**next);
+    if (!item)
+        return item.error();
+    return std::optional(*item);
 }
 
 } // namespace
@@ -147,6 +194,25 @@ DatabaseTask<Triage> TriageService::update(const Caller &caller, FeedbackId id, 
         return patchTriage(tx, id, patch, author, ifMatch);
     };
     return m_database.write(caller.organization, std::move(job));
+}
+
+DatabaseTask<Triage> TriageService::take(const Caller &caller, FeedbackId id,
+                                         const IdempotencyGuard<Triage> &idempotency)
+{
+    auto job = [id, member = caller.member](Transaction &tx) {
+        return takeItem(tx, id, member);
+    };
+    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+}
+
+DatabaseTask<std::optional<Feedback>>
+TriageService::takeNext(const Caller &caller, const NextTaken &body,
+                        const IdempotencyGuard<std::optional<Feedback>> &idempotency)
+{
+    auto job = [buffer = body.buffer, member = caller.member](Transaction &tx) {
+        return takeNextItem(tx, buffer, member);
+    };
+    return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }
 
 } // namespace triage::services

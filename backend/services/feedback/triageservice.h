@@ -4,7 +4,9 @@
 
 #include "contract/entitytag.h"
 #include "domain/caller.h"
+#include "domain/feedback.h"
 #include "domain/triage.h"
+#include "services/idempotencyguard.h"
 #include "services/servicetask.h"
 
 namespace triage::services {
@@ -22,6 +24,14 @@ public:
     /// there are too many tags.
     DatabaseTask<Triage> update(const Caller &caller, FeedbackId id, const TriagePatch &patch,
                                 const api::IfMatch &ifMatch = {});
+    /// Gives an item to the caller. Conflict with the owner's name if somebody else has it.
+    DatabaseTask<Triage> take(const Caller &caller, FeedbackId id,
+                              const IdempotencyGuard<Triage> &idempotency = {});
+    /// Gives the caller the oldest open item that is awake and nobody's; nothing if there is none. No two
+    /// callers get the same. BufferNotFound if the body names a buffer that does not exist.
+    DatabaseTask<std::optional<Feedback>>
+    takeNext(const Caller &caller, const NextTaken &body,
+             const IdempotencyGuard<std::optional<Feedback>> &idempotency = {});
 
 private:
     storage::Database &m_database;

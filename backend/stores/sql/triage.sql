@@ -14,6 +14,45 @@ on conflict (organization, feedback)
 do update set owner = excluded.owner, state = excluded.state, state_changed_at = excluded.state_changed_at,
               snoozed_until = excluded.snoozed_until, tags = excluded.tags, updated_at = excluded.updated_at
 
+-- name: triage.next
+-- The oldest item that is open, awake and nobody's.
+select id
+from (select id from feedback
+      where organization = :organization and standing = 0 and routing_status <> 'pending'
+      union all
+      select id from feedback where organization = :organization and standing = 0 and routing_status = 'pending') as f
+order by id
+limit 1
+
+-- name: triage.nextInBuffer
+select m.feedback
+from feedback_buffer m
+where m.organization = :organization and m.buffer = :buffer
+  and (select f.standing from feedback f where f.organization = :organization and f.id = m.feedback) = 0
+order by m.feedback
+limit 1
+
+-- name: triage.due
+select feedback
+from feedback_triage
+where organization = :organization and snoozed_until <= :now
+order by snoozed_until
+limit :limit
+
+-- name: triage.dueOrganizations
+select organization
+from feedback_triage
+where snoozed_until <= clock_timestamp()
+group by organization
+limit :limit
+
+-- name: triage.wake
+-- Ends snoozes. Returns the items that are open.
+update feedback_triage
+set snoozed_until = null, updated_at = :now
+where organization = :organization and feedback = any (:ids::bigint[]) and snoozed_until is not null
+returning feedback, state = 'open'
+
 -- name: triage.tagsWith
 -- How many different tags there are with these.
 select count(*)

@@ -2,7 +2,7 @@
 #include "stores/triage/triagestore.h"
 
 #include "database/record.h"
-#include "stores/feedbackstore.h"
+#include "stores/feedbackwriter.h"
 
 using namespace Qt::StringLiterals;
 
@@ -42,6 +42,53 @@ Result<void> TriageWriter::requireRoomFor(const std::vector<QString> &tags)
         ProblemType::Conflict,
         u"An organization can have %1 different tags. Use one of them, or take one off its items first."_s
             .arg(triagerules::maxTags));
+}
+
+Result<std::optional<FeedbackId>> TriageWriter::next(std::optional<BufferId> buffer)
+{
+    const auto rows = buffer ? query("triage.nextInBuffer", { { "buffer", *buffer } }) : query("triage.next");
+    if (!rows)
+        return rows.error();
+    return rows->isEmpty() ? std::nullopt : std::optional(rows->first().id<FeedbackId>(0));
+}
+
+Result<void> TriageWriter::wake(const std::vector<FeedbackId> &ids)
+{
+    const auto woken = m_tx.execute("triage.wake", { { "ids", ids } });
+    if (!woken)
+        return woken.error();
+    std::vector<SystemActivity> activities;
+    for (int i = 0; i < woken->size(); ++i) {
+        if (woken->at(i).boolean(1))
+            activities.push_back({ woken->at(i).id<FeedbackId>(0), { .code = activitycode::snoozeEnded } });
+    }
+    return FeedbackWriter(m_tx).addActivities(activities);
+}
+
+Result<int> TriageWriter::wakeDue(int limit)
+{
+    const auto rows = m_tx.execute("triage.due", { { "limit", limit } });
+    if (!rows)
+        return rows.error();
+    std::vector<FeedbackId> due;
+    for (int i = 0; i < rows->size(); ++i)
+        due.push_back(rows->at(i).id<FeedbackId>(0));
+    if (due.empty())
+        return 0;
+    if (const auto woken = wake(due); !woken)
+        return woken.error();
+    return int(due.size());
+}
+
+Result<std::vector<OrganizationId>> organizationsToWake(Connection &connection, int limit)
+{
+    const auto rows = connection.execute("triage.dueOrganizations", { { "limit", limit } });
+    if (!rows)
+        return rows.error();
+    std::vector<OrganizationId> organizations;
+    for (int i = 0; i < rows->size(); ++i)
+        organizations.push_back(rows->at(i).id<OrganizationId>(0));
+    return organizations;
 }
 
 } // namespace triage::storage

@@ -7,6 +7,7 @@
 #include "result.h"
 #include "stores/scopedstore.h"
 
+#include <optional>
 #include <vector>
 
 namespace triage::storage {
@@ -33,9 +34,19 @@ public:
     Result<void> store(const Triage &record);
     /// Conflict if the organization would have too many different tags with these.
     Result<void> requireRoomFor(const std::vector<QString> &tags);
+    /// Returns the oldest item that is open, awake and nobody's, in a buffer or anywhere; nothing if there is
+    /// none.
+    Result<std::optional<FeedbackId>> next(std::optional<BufferId> buffer);
+    /// Ends the snoozes of these items, as far as they sleep; for open ones the timeline says so.
+    Result<void> wake(const std::vector<FeedbackId> &ids);
+    /// Ends the snoozes whose time has come, at most `limit`. Returns their number.
+    Result<int> wakeDue(int limit);
 
 private:
     Transaction &m_tx;
 };
+
+/// Returns organizations with items whose time to wake has come, at most `limit`.
+Result<std::vector<OrganizationId>> organizationsToWake(Connection &connection, int limit);
 
 } // namespace triage::storage

@@ -43,6 +43,8 @@ const std::map<QByteArray, Input> inputs{
     { "createNote", { .body = R"({"text":"new"})" } },
     { "getTriage", {} },
     { "updateTriage", { .body = R"({"state":"done","owner_id":"<owner>"})" } },
+    { "takeFeedback", {} },
+    { "takeNextFeedback", { .body = R"({"buffer_id":"<buffer>"})" } },
     { "testRouting",
       { .body
         = R"({"description":"new","buffer_overrides":[{"id":"<buffer>","routing_instructions":"x"}]})" } },

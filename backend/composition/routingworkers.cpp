@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "composition/routingworkers.h"
+
+namespace triage {
+
+RoutingWorkers routingWorkersFor(const Classifiers &classifiers, const storage::ConnectionConfig &connection,
+                                 services::RoutingModels &models)
+{
+    jobs::RoutingWorker::Config config{ .connection = connection };
+    if (classifiers.languageModel()) {
+        config.batch = 1;
+        config.smallBatch = 1;
+        config.lease += classifiers.maxDecisionTime();
+    }
+    RoutingWorkers workers;
+    for (int i = 0; i < classifiers.workers(); ++i)
+        workers.push_back(std::make_unique<jobs::RoutingWorker>(config, classifiers.chosen(), models));
+    return workers;
+}
+
+} // namespace triage
