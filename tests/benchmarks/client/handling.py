@@ -62,12 +62,9 @@ class Desk:
 
     def go(self, name):
         self.fingers.click(self.cell(name))
+        self.rest()  # a click ends where it began
         self.aside()
-        self.rest()
-        for _ in range(2):
-            self.fingers.key("F6")  # from the sidebar to the list
-            time.sleep(0.1)
-        self.fingers.key("Home")
+        self.fingers.key("Home")  # a click in the sidebar leaves the keys with the list
         self.rest()
 
     def shows_rows(self, name):
