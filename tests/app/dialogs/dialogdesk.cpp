@@ -4,6 +4,7 @@
 #include "application/accountfiles.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
+#include "support/spokenitems.h"
 #include "widgets/messagestrip.h"
 #include "window/dialogs.h"
 #include "window/mainwindow.h"
@@ -156,6 +157,12 @@ QString DialogDesk::text(const QString &edit) const
 
 QString DialogDesk::press(const QString &button) const
 {
+    for (const QDialog *each : open()) {
+        const QString unspoken = unspokenItems(*each);
+        if (!unspoken.isEmpty())
+            QTest::qFail(qPrintable(each->objectName() + u" does not say: "_s + unspoken), __FILE__,
+                         __LINE__);
+    }
     auto *widget = find<QAbstractButton>(button);
     if (!widget->isEnabled())
         return widget->toolTip().isEmpty() ? u"?"_s : widget->toolTip();

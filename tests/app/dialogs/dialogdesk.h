@@ -65,7 +65,8 @@ public:
     }
     void type(const QString &edit, const QString &text) const;
     QString text(const QString &edit) const;
-    /// Presses a button. Returns why it cannot be pressed, or an empty text where it was pressed.
+    /// Presses a button. Returns why it cannot be pressed, or an empty text where it was pressed. The test
+    /// fails where a list has items of which a screen reader says nothing.
     QString press(const QString &button) const;
     /// Returns the message above the buttons, or an empty text where there is none.
     QString says(const QString &dialogName) const;

@@ -5,9 +5,12 @@
 
 #include "actions/actionregistry.h"
 #include "commands/workspace.h"
+#include "dialogs/buffers/iconmenu.h"
 #include "dialogs/preferences/shortcutpage.h"
 #include "store/localstore.h"
+#include "support/spokenitems.h"
 #include "support/testprogram.h"
+#include "theme/theme.h"
 #include "widgets/recordtable.h"
 #include "window/dialogs.h"
 #include "window/mainwindow.h"
@@ -16,6 +19,8 @@
 #include <QComboBox>
 #include <QKeySequenceEdit>
 #include <QListView>
+#include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QTest>
 #include <QUndoStack>
@@ -37,6 +42,33 @@ private:
     }
 
 private Q_SLOTS:
+    void theArrowsGoFromIconToIconAsTheyAreSeen_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("from the left") << Qt::LeftToRight;
+        QTest::newRow("from the right") << Qt::RightToLeft;
+    }
+
+    void theArrowsGoFromIconToIconAsTheyAreSeen()
+    {
+        QFETCH(const Qt::LayoutDirection, direction);
+        Theme theme;
+        QWidget window;
+        window.setLayoutDirection(direction);
+        QMenu *menu = makeIconMenu(theme, &window, [](const QString &) {});
+        menu->popup({});
+        auto *grid = menu->findChild<QListWidget *>(u"iconList"_s);
+        QTRY_VERIFY(grid->isVisible());
+        for (const Qt::Key key : { Qt::Key_Left, Qt::Key_Right }) {
+            grid->setCurrentRow(3);
+            const int before = grid->visualItemRect(grid->currentItem()).left();
+            QTest::keyClick(grid, key);
+            const int after = grid->visualItemRect(grid->currentItem()).left();
+            QVERIFY(key == Qt::Key_Left ? after < before : after > before);
+        }
+        QCOMPARE(unspokenItems(*menu), QString());
+    }
+
     void wordsOfFeedbackAreChangedOffline()
     {
         DialogDesk desk;
