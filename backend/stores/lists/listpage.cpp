@@ -124,10 +124,23 @@ page as (
 ))";
 }
 
+/// Reads each of two indexes in its order, as far as the page needs it.
+QByteArray ListPage::openPage() const
+{
+    const QByteArray first = "(select f.id as id from feedback f where " + m_source.conditions();
+    const QByteArray end = "f.id" + m_source.direction() + " limit :limit::bigint + :offset::bigint)";
+    return "\npage as (\n    select id, 0 as key\n    from (" + first
+        + " and f.routing_status <> 'pending' order by " + end + "\n          union all " + first
+        + ListSource::pendingItems + " order by f.routing_status" + m_source.direction() + ", " + end
+        + ") as open\n    order by id" + m_source.direction() + "\n    limit :limit offset :offset\n)";
+}
+
 QByteArray ListPage::sql() const
 {
     if (m_shape.walks())
         return walkedPage();
+    if (m_source.startsAtOpenItems())
+        return openPage();
     if (m_shape.looksAtWindow())
         return m_shape.sortBy == SortBy::Relevance ? rankedPage() : windowPage();
     const char *const key = sortColumn(m_shape.sortBy);

@@ -22,6 +22,7 @@ private:
     QByteArray recent() const;
     QByteArray windowPage() const;
     QByteArray rankedPage() const;
+    QByteArray openPage() const;
 
     const ListShape m_shape;
     const ListSource m_source;

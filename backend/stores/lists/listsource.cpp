@@ -20,8 +20,13 @@ QByteArray ListSource::openItems() const
 {
     const QByteArray items = "select * from feedback f where f.organization = :organization and f.standing "
         + QByteArray(m_shape.triage == TriagePath::Free ? "= 0" : "< 3");
-    return '(' + items + " and f.routing_status <> 'pending' union all " + items
-        + " and f.routing_status = 'pending') f";
+    return '(' + items + " and f.routing_status <> 'pending' union all " + items + pendingItems + ") f";
+}
+
+bool ListSource::startsAtOpenItems() const
+{
+    const bool isOpen = m_shape.triage == TriagePath::Open || m_shape.triage == TriagePath::Free;
+    return isOpen && !m_shape.search && !m_shape.buffer && m_shape.sortBy == SortBy::CreatedAt;
 }
 
 QByteArray ListSource::tables() const
@@ -39,10 +44,8 @@ QByteArray ListSource::tables() const
         return m_shape.search
             ? "feedback f join feedback_search s on s.organization = f.organization and s.feedback = f.id"
             : "feedback f";
-    if (!m_shape.search && !m_shape.buffer) {
-        const bool isOpen = m_shape.triage == TriagePath::Open || m_shape.triage == TriagePath::Free;
-        return isOpen && m_shape.sortBy == SortBy::CreatedAt ? openItems() : "feedback f";
-    }
+    if (!m_shape.search && !m_shape.buffer)
+        return startsAtOpenItems() ? openItems() : "feedback f";
     if (m_shape.search && !m_shape.buffer)
         return needsFeedbackTable()
             ? "feedback_search s join feedback f on f.organization = s.organization and f.id = s.feedback"

@@ -13,6 +13,8 @@ class ListSource
 public:
     explicit ListSource(const ListShape &shape) : m_shape(shape) { }
 
+    /// Returns true if the list is read from the open items in the order of their creation.
+    bool startsAtOpenItems() const;
     /// Returns the column that holds the item's identifier.
     QByteArray id() const;
     /// Returns " asc" or " desc".
@@ -34,6 +36,10 @@ public:
 
     /// The words of the search, in a statement that has the search's part.
     static constexpr char allWords[] = "(select words from query)";
+    /// The pending items, by the index of statuses.
+    static constexpr char pendingItems[]
+        = " and (f.routing_status, f.id) >= ('pending', 0)"
+          " and (f.routing_status, f.id) <= ('pending', 9223372036854775807)";
     /// The range of identifiers of the period's items, in a statement that has the period's part.
     static constexpr char periodIds[]
         = " between (select first_id from period) and (select last_id from period)";

@@ -15,12 +15,20 @@ do update set owner = excluded.owner, state = excluded.state, state_changed_at =
               snoozed_until = excluded.snoozed_until, tags = excluded.tags, updated_at = excluded.updated_at
 
 -- name: triage.next
--- The oldest item that is open, awake and nobody's.
+-- The oldest item that is open, awake and nobody's. Comparing rows keeps the planner at the index of statuses.
 select id
-from (select id from feedback
-      where organization = :organization and standing = 0 and routing_status <> 'pending'
+from ((select id
+       from feedback
+       where organization = :organization and standing = 0 and routing_status <> 'pending'
+       order by id
+       limit 1)
       union all
-      select id from feedback where organization = :organization and standing = 0 and routing_status = 'pending') as f
+      (select id
+       from feedback
+       where organization = :organization and standing = 0 and (routing_status, id) >= ('pending', 0)
+         and (routing_status, id) <= ('pending', 9223372036854775807)
+       order by routing_status, id
+       limit 1)) as f
 order by id
 limit 1
 
