@@ -3,6 +3,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -76,6 +77,12 @@ QString triageText(const Activity &activity)
 }
 
 } // namespace
+
+bool isKnown(const QString &activityCode)
+{
+    return std::find(activitycode::all.begin(), activitycode::all.end(), activityCode)
+        != activitycode::all.end();
+}
 
 QString toText(const Activity &activity, const QString &reasoning)
 {

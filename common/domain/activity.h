@@ -9,13 +9,14 @@
 #include <QLatin1StringView>
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <vector>
 
 namespace triage {
 
 /// Says what happened to an item as a code with its parts, from which a program words it in the language of
-/// its user. Parts that a code does not need are empty.
+/// its user. Parts that a code does not need are empty, and JSON leaves them out.
 struct Activity
 {
     QString code; ///< One of activitycode; clients show the text of a code that they do not know.
@@ -55,6 +56,14 @@ inline constexpr QLatin1StringView snoozed("snoozed");
 inline constexpr QLatin1StringView snoozeEnded("snooze_ended");
 inline constexpr QLatin1StringView tagged("tagged");
 inline constexpr QLatin1StringView untagged("untagged");
+
+/// All codes of this version.
+inline constexpr std::array all{
+    assigned,         removed,     moved,    edited,     reviewed,  reviewRequested,
+    routingRequested, routed,      proposed, notMatched, notRouted, routingFailed,
+    reopened,         done,        declined, taken,      given,     released,
+    snoozed,          snoozeEnded, tagged,   untagged
+};
 } // namespace activitycode
 
 constexpr auto fields(Type<Activity>)
@@ -67,25 +76,37 @@ constexpr auto fields(Type<Activity>)
             "for; routing_requested; routed: the classifier chose buffers; proposed: it put the item into a "
             "new buffer that awaits approval; not_matched: no buffer fits; not_routed: it did not try; "
             "routing_failed; reopened, done, declined: the state of the work; taken: by its author; given: "
-            "to a "
-            "member; released: nobody has it; snoozed: until a time; snooze_ended; tagged, untagged. More "
-            "codes "
-            "may follow.")
+            "to a member; released: nobody has it; snoozed: until a time; snooze_ended; tagged, untagged. "
+            "More codes may follow.",
+            { .words = activitycode::all })
             .like("routed"),
-        field("buffers", &Activity::buffers, "Names of the buffers at that time.").like("[\"Crashes\"]"),
+        field("buffers", &Activity::buffers, "Names of the buffers at that time.")
+            .like("[\"Crashes\"]")
+            .leftOutWhenEmpty(),
         field("confidences", &Activity::confidences,
               "routed, proposed: how sure the classifier was of each of the buffers, from 0 to 1.")
-            .like("[0.92]"),
-        field("fields", &Activity::fields, "edited: the fields that were changed."),
-        field("needs_review", &Activity::needsReview, "routed: a person should look at it."),
-        field("reason", &Activity::reason, "Why the classifier decided so."),
-        field("reasoning", &Activity::reasoning, "The same as a text, where it has no code."),
-        field("member", &Activity::member, "given: name of the member."),
-        field("until", &Activity::until, "snoozed: when the item comes back."),
-        field("tags", &Activity::tags, "tagged, untagged: the tags."),
+            .like("[0.92]")
+            .leftOutWhenEmpty(),
+        field("fields", &Activity::fields, "edited: the fields that were changed.")
+            .notInExamples()
+            .leftOutWhenEmpty(),
+        field("needs_review", &Activity::needsReview, "routed: a person should look at it.")
+            .leftOutWhenEmpty(),
+        field("reason", &Activity::reason, "Why the classifier decided so.").leftOutWhenEmpty(),
+        field("reasoning", &Activity::reasoning, "The same as a text, where it has no code.")
+            .notInExamples()
+            .leftOutWhenEmpty(),
+        field("member", &Activity::member, "given: name of the member.").notInExamples().leftOutWhenEmpty(),
+        field("until", &Activity::until, "snoozed: when the item comes back.")
+            .notInExamples()
+            .leftOutWhenEmpty(),
+        field("tags", &Activity::tags, "tagged, untagged: the tags.").notInExamples().leftOutWhenEmpty(),
     };
 }
 static_assert(mapsEveryMember<Activity>);
+
+/// True for the codes of this version.
+bool isKnown(const QString &activityCode);
 
 /// Returns the English text of an activity, as the timeline has it. Decisions of the classifier end with the
 /// reasoning.

@@ -81,8 +81,7 @@ constexpr auto fields(Type<Note>)
         field("created_at", &Note::createdAt, "Creation time."),
         field("activity", &Note::activity,
               "What an activity says as a code with its parts; null for notes, and for activities that only "
-              "have "
-              "a text."),
+              "have a text."),
     };
 }
 static_assert(mapsEveryMember<Note>);

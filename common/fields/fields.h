@@ -5,6 +5,8 @@
 
 #include "problem.h"
 
+#include <QLatin1StringView>
+
 #include <cstddef>
 #include <limits>
 #include <span>
@@ -35,6 +37,8 @@ struct Rules
     Category category = Category::User; ///< The category of the problem if the value is wrong.
     TextForm form = TextForm::Any;
     std::span<const int> oneOf = {}; ///< A number: all permitted values; empty for any.
+    /// A text of an answer: the words that this version writes; readers take others of later versions.
+    std::span<const QLatin1StringView> words = {};
     const Rules *element = nullptr; ///< A list of texts: the rules for each; null for listedText.
 };
 
@@ -49,12 +53,22 @@ struct Field
     /// For the API document: the text of a string, the JSON of anything else. Null: made from the type.
     /// Empty: examples leave the field out.
     const char *example = nullptr;
+    bool isLeftOutWhenEmpty = false; ///< JSON has no such member where the value is empty or false.
 
     /// Returns the same field with an example.
     constexpr Field like(const char *text) const
     {
         Field copy = *this;
         copy.example = text;
+        return copy;
+    }
+
+    /// Returns the same field, which JSON leaves out where it is empty: parts that most values do not have,
+    /// and parts that values of older versions do not have.
+    constexpr Field leftOutWhenEmpty() const
+    {
+        Field copy = *this;
+        copy.isLeftOutWhenEmpty = true;
         return copy;
     }
 

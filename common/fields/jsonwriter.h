@@ -141,13 +141,36 @@ void writeMember(JsonWriter &out, const char *name, const Patch<T> &value)
         writeMember(out, name, value.value);
 }
 
+template <typename T>
+bool isEmpty(const T &)
+{
+    return false;
+}
+inline bool isEmpty(bool value)
+{
+    return !value;
+}
+template <typename T>
+bool isEmpty(const std::optional<T> &value)
+{
+    return !value;
+}
+template <typename T>
+bool isEmpty(const std::vector<T> &values)
+{
+    return values.empty();
+}
+
 } // namespace detail
 
 template <HasFields T>
 void writeJson(JsonWriter &out, const T &value)
 {
     out.beginObject();
-    forEachField<T>([&](const auto &each) { detail::writeMember(out, each.name, value.*each.member); });
+    forEachField<T>([&](const auto &each) {
+        if (!each.isLeftOutWhenEmpty || !detail::isEmpty(value.*each.member))
+            detail::writeMember(out, each.name, value.*each.member);
+    });
     out.endObject();
 }
 

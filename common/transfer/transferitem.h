@@ -71,9 +71,8 @@ constexpr auto fields(Type<TransferNote>)
               { .minLength = 1, .maxLength = 320 }),
         field("created_at", &TransferNote::createdAt, "When it was written."),
         field("activity", &TransferNote::activity,
-              "What an activity says as a code with its parts. One of more than 5,000 characters is left "
-              "out, and "
-              "its text stays."),
+              "What an activity says as a code with its parts. One of more than 5,000 characters or with an "
+              "unknown code is left out, and its text stays."),
     };
 }
 static_assert(mapsEveryMember<TransferNote>);

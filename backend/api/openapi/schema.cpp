@@ -189,6 +189,8 @@ void apply(const Rules &rules, Schema &schema)
     if (isNumber && rules.maximum != any.maximum)
         schema.maximum = rules.maximum;
     schema.numbers.assign(rules.oneOf.begin(), rules.oneOf.end());
+    for (const QLatin1StringView word : rules.words)
+        schema.words.emplace_back(word.data(), word.size());
     if (rules.form == TextForm::Email)
         schema.format = "email";
     if (rules.element)

@@ -236,6 +236,10 @@ Property propertyOf(const Field<Owner, Member> &field, Components &components, D
     property.schema = schemaOf<Member>(components, direction);
     if (direction == Direction::Body)
         property.required = !isPatch<Member> && field.rules.required;
+    if (field.isLeftOutWhenEmpty) {
+        property.required = false;
+        property.schema.nullable = false;
+    }
     apply(field.rules, property.schema);
     property.schema.description = field.description;
     property.inExamples = !field.example || *field.example;

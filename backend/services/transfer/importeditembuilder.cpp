@@ -143,7 +143,8 @@ std::optional<Problem> ImportedItemBuilder::readNotes(const transfer::TransferIt
         if (const auto wrong = timeProblem(note.at, u"notes[%1].created_at"_s.arg(i)))
             return wrong;
         readAuthor(from, note);
-        if (from.activity && note.kind == NoteKind::Activity && toJson(*from.activity).size() <= maxActivity)
+        if (from.activity && note.kind == NoteKind::Activity && isKnown(from.activity->code)
+            && toJson(*from.activity).size() <= maxActivity)
             note.activity = from.activity;
         item.notes.push_back(std::move(note));
     }

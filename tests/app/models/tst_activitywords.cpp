@@ -60,6 +60,16 @@ const std::vector<Activity> &activities()
         { .code = notMatched, .reason = RoutingReason{ .code = reasoncode::nothingShared } },
         { .code = notRouted, .reason = RoutingReason{ .code = reasoncode::routingOff } },
         { .code = routingFailed, .reasoning = u"502"_s },
+        { .code = reopened },
+        { .code = done },
+        { .code = declined },
+        { .code = taken },
+        { .code = given, .member = u"Mel"_s },
+        { .code = released },
+        { .code = snoozed, .until = Timestamp(4'102'444'800'000) },
+        { .code = snoozeEnded },
+        { .code = tagged, .tags = { u"app"_s } },
+        { .code = untagged, .tags = { u"app"_s } },
     };
     return all;
 }
@@ -86,6 +96,16 @@ class TestActivityWords : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void everyCodeIsThere()
+    {
+        for (const QLatin1StringView code : activitycode::all) {
+            const auto has = [code](const Activity &each) {
+                return each.code == code;
+            };
+            QVERIFY2(std::any_of(activities().begin(), activities().end(), has), code.data());
+        }
+    }
+
     void everyCodeIsWordedInEveryLanguage_data()
     {
         QTest::addColumn<QString>("language");

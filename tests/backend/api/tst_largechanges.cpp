@@ -301,6 +301,7 @@ void TestLargeChanges::anInterruptedMoveIsContinued()
     const Answer repeated = again.send(move);
     QVERIFY(isReplay(repeated));
     QCOMPARE(value(u"select count(*) from note where text like 'Moved%'"_s).toInt(), many);
+    QCOMPARE(value(u"select count(*) from note where activity->>'code' = 'moved'"_s).toInt(), many);
 }
 
 void TestLargeChanges::aServerThatStopsEndsTheWaitAndNotTheMove()

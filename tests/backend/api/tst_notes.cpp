@@ -12,8 +12,8 @@ using namespace triage::test;
 
 namespace {
 
-const QStringList noteKeys{ u"author_id"_s, u"author_name"_s, u"created_at"_s, u"feedback_id"_s,
-                            u"id"_s,        u"kind"_s,        u"text"_s };
+const QStringList noteKeys{ u"activity"_s,    u"author_id"_s, u"author_name"_s, u"created_at"_s,
+                            u"feedback_id"_s, u"id"_s,        u"kind"_s,        u"text"_s };
 
 } // namespace
 
