@@ -42,10 +42,15 @@ void addTriageRoutes(Api &api, services::TriageService &triage)
         return item ? single(*item, feedbackLinks(call.caller.organizationSlug, item->id)) : QByteArray();
     };
 
+    const auto encodeTags = [](const Call &, const NoInput &, const storage::Records<TagCount> &tags) {
+        return bare(tags);
+    };
+
     routes.add(getTriage, readNothing, &Service::find, &Service::require, encode);
     routes.add(updateTriage, readPatch, &Service::update, &Service::require, encode);
     routes.add(takeFeedback, readNothing, &Service::take, &Service::require, encode);
     routes.add(takeNextFeedback, readNext, &Service::takeNext, NoGuard(), encodeNext);
+    routes.add(listTags, readNothing, &Service::tags, NoGuard(), encodeTags);
 }
 
 } // namespace triage::api

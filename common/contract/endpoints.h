@@ -127,6 +127,10 @@ inline constexpr Endpoint<One<Feedback>, NextTaken> takeNextFeedback{
     Access::Member,     200,          "Take the oldest open item that nobody has"
 };
 
+inline constexpr Endpoint<BareWhole<TagCount>> listTags{
+    "listTags", Method::Get, "/api/v0/tags", Access::Member, 200, "List the tags that items have, by name"
+};
+
 // Routing
 
 inline constexpr Endpoint<OneWith<RoutingTestResult, RoutingTrial>, RoutingTest> testRouting{

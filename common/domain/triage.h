@@ -117,6 +117,24 @@ constexpr auto fields(Type<NextTaken>)
 }
 static_assert(mapsEveryMember<NextTaken>);
 
+/// A tag with the number of its items.
+struct TagCount
+{
+    QString name;
+    qint64 feedbackCount = 0;
+
+    friend bool operator==(const TagCount &, const TagCount &) = default;
+};
+
+constexpr auto fields(Type<TagCount>)
+{
+    return FieldTable{
+        field("name", &TagCount::name, "The tag in its normal form.").like("export"),
+        field("feedback_count", &TagCount::feedbackCount, "The number of items that have it.").like("12"),
+    };
+}
+static_assert(mapsEveryMember<TagCount>);
+
 /// Returns tags in their normal form, sorted, each once. InvalidFieldValue for that field if one is not a
 /// tag.
 Result<std::vector<QString>> normalTags(const std::vector<QString> &tags, const QString &field);

@@ -131,6 +131,9 @@ void addTriage(Catalogue &all)
                 "204 if there is none. Items that sleep are left out.",
               .problems = { ProblemType::BufferNotFound },
               .mayBeNothing = true });
+    all.add(listTags,
+            { .description
+              = "All of them in one answer. A tag that the last item loses is in the list no more." });
 }
 
 void addRouting(Catalogue &all)

@@ -187,6 +187,14 @@ DatabaseTask<void> TriageService::require(const Caller &caller, FeedbackId id)
     return m_database.read(caller.organization, std::move(job));
 }
 
+DatabaseTask<storage::Records<TagCount>> TriageService::tags(const Caller &caller)
+{
+    auto job = [organization = caller.organization](Connection &db) {
+        return TriageStore(db, organization).tags();
+    };
+    return m_database.read(caller.organization, std::move(job));
+}
+
 DatabaseTask<Triage> TriageService::update(const Caller &caller, FeedbackId id, const TriagePatch &patch,
                                            const api::IfMatch &ifMatch)
 {

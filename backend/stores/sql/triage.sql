@@ -61,6 +61,13 @@ set snoozed_until = null, updated_at = :now
 where organization = :organization and feedback = any (:ids::bigint[]) and snoozed_until is not null
 returning feedback, state = 'open'
 
+-- name: triage.tags
+select tag, sum(items)::bigint
+from triage_total
+where organization = :organization and tag <> ''
+group by tag
+order by tag
+
 -- name: triage.tagsWith
 -- How many different tags there are with these.
 select count(*)

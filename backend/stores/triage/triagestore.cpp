@@ -18,6 +18,14 @@ Result<Triage> TriageStore::find(FeedbackId id)
     return readRecord<Triage>(rows->first());
 }
 
+Result<Records<TagCount>> TriageStore::tags()
+{
+    const auto rows = query("triage.tags");
+    if (!rows)
+        return rows.error();
+    return Records<TagCount>(*rows);
+}
+
 Result<void> TriageWriter::store(const Triage &record)
 {
     return m_tx.run("triage.store",

@@ -2,6 +2,7 @@
 // The triage records of one organization.
 #pragma once
 
+#include "database/record.h"
 #include "database/transaction.h"
 #include "domain/triage.h"
 #include "result.h"
@@ -21,6 +22,8 @@ public:
     /// Returns the record of an item: the default one where nobody has worked on it. FeedbackNotFound if
     /// there is no such item.
     Result<Triage> find(FeedbackId id);
+    /// Returns the tags that items have, by name.
+    Result<Records<TagCount>> tags();
 };
 
 /// Writes triage records, inside a transaction.

@@ -45,6 +45,7 @@ const std::map<QByteArray, Input> inputs{
     { "updateTriage", { .body = R"({"state":"done","owner_id":"<owner>"})" } },
     { "takeFeedback", {} },
     { "takeNextFeedback", { .body = R"({"buffer_id":"<buffer>"})" } },
+    { "listTags", {} },
     { "testRouting",
       { .body
         = R"({"description":"new","buffer_overrides":[{"id":"<buffer>","routing_instructions":"x"}]})" } },

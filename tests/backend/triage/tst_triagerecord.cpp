@@ -64,6 +64,7 @@ private Q_SLOTS:
     void wrongValuesAreRefused();
     void tagsHaveANormalForm();
     void anOrganizationHasABoundedNumberOfTags();
+    void tagsAreCounted();
     void onlyMembersOfTheOrganizationHaveItems();
     void twoPeopleDoNotOverwriteEachOther();
     void theFeedCarriesRecords();
@@ -263,6 +264,23 @@ void TestTriageRecord::anOrganizationHasABoundedNumberOfTags()
     // One that is on no item any more makes room.
     QCOMPARE(desk.patch(triageOf(item), { { "tags", QJsonArray() } }).status, 200);
     QCOMPARE(desk.patch(triageOf(other), { { "tags", array({ "new" }) } }).status, 200);
+}
+
+void TestTriageRecord::tagsAreCounted()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    const QByteArray first = desk.feedback("one");
+    const QByteArray second = desk.feedback("two");
+    QCOMPARE(desk.get("/tags").items(), QJsonArray());
+    desk.patch(triageOf(first), { { "tags", array({ "b", "a" }) }, { "state", "done" } });
+    desk.patch(triageOf(second), { { "tags", array({ "b" }) } });
+    const auto counted = [](const char *name, int count) {
+        return object({ { "name", name }, { "feedback_count", count } });
+    };
+    QCOMPARE(desk.member.get("/tags").items(), (QJsonArray{ counted("a", 1), counted("b", 2) }));
+    desk.remove("/feedback/" + first);
+    QCOMPARE(desk.get("/tags").items(), QJsonArray{ counted("b", 1) });
 }
 
 void TestTriageRecord::onlyMembersOfTheOrganizationHaveItems()
