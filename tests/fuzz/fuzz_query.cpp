@@ -37,14 +37,14 @@ QByteArray repeated(const GivenParameters &given)
 
 void checkFeedbackList(const Query &query)
 {
-    const auto read = readFeedbackList(query);
+    const auto read = readFeedbackList(query, MemberId(1));
     if (!read) {
         promise(!read.error().field.isEmpty(), "a refusal names the parameter");
         return;
     }
     const FeedbackFilter &filter = read->filter;
     checkPage(filter.page);
-    const auto again = readFeedbackList(Query(repeated(read->given)));
+    const auto again = readFeedbackList(Query(repeated(read->given)), MemberId(1));
     promise(bool(again), "values repeated in links are accepted");
     promise(again->filter.search == filter.search && again->filter.clientGroup == filter.clientGroup
                 && again->filter.submittedBy == filter.submittedBy
@@ -53,7 +53,11 @@ void checkFeedbackList(const Query &query)
                 && again->filter.order == filter.order && again->filter.routingStatus == filter.routingStatus
                 && again->filter.createdAfter == filter.createdAfter
                 && again->filter.createdBefore == filter.createdBefore
-                && again->filter.withBuffers == filter.withBuffers,
+                && again->filter.withBuffers == filter.withBuffers
+                && again->filter.triage.state == filter.triage.state
+                && again->filter.triage.owner == filter.triage.owner
+                && again->filter.triage.snoozed == filter.triage.snoozed
+                && again->filter.triage.tags == filter.triage.tags,
             "what links repeat means the same");
 }
 

@@ -164,8 +164,11 @@ void TestRevokedCallers::whatWasReadMeanwhileIsNotAnswered_data()
                           << "/feedback"_ba << u"feedback"_s << u"401 invalid-token"_s;
     QTest::newRow("export") << "token"_ba
                             << "/export"_ba << u"feedback"_s << u"401 invalid-token"_s;
-    QTest::newRow("search") << "member"_ba
+    QTest::newRow("search") << "token"_ba
                             << "/feedback?search=secret"_ba << u"feedback"_s << u"401 invalid-token"_s;
+    // The items of a member become nobody's with the removal, so that it needs the table of items itself.
+    QTest::newRow("removed") << "member"_ba
+                             << "/import"_ba << u"import"_s << u"401 invalid-token"_s;
     QTest::newRow("demoted") << "role"_ba
                              << "/import"_ba << u"import"_s << u"403 admin-required"_s;
     QTest::newRow("demoted, for members") << "role"_ba
