@@ -70,6 +70,14 @@ await got(api.GET("/api/v0/feedback/{feedback_id}/buffers", ofItem));
 await got(api.POST("/api/v0/feedback/{feedback_id}/notes", { ...ofItem, body: { text: "Seen." } }), 201);
 await got(api.GET("/api/v0/feedback/{feedback_id}/notes", ofItem));
 await got(api.GET("/api/v0/feedback/{feedback_id}/similar", ofItem));
+await got(api.GET("/api/v0/feedback/{feedback_id}/triage", ofItem));
+await got(api.PATCH("/api/v0/feedback/{feedback_id}/triage", { ...ofItem, body: { tags: ["Export"], state: "open" } }));
+const tags = (await got(api.GET("/api/v0/tags"))).data;
+assert.equal(tags[0]?.name, "export");
+const taken = (await got(api.POST("/api/v0/feedback/{feedback_id}/take", ofItem))).data;
+assert.equal(taken.owner_id, me.member.id);
+const next = await api.POST("/api/v0/feedback/take-next", { body: {} });
+assert.ok([200, 204].includes(next.response.status));
 const moved = await got(api.POST("/api/v0/buffers/{buffer_id}/move-all",
                                  { ...inCrashes, body: { destination_buffer_id: exports.id } }));
 assert.equal(moved.moved_count, 1);
