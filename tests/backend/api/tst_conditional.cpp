@@ -212,7 +212,9 @@ private Q_SLOTS:
             QVERIFY(packed.header("ETag") != plain.header("ETag"));
             for (const QByteArray &tag : { plain.header("ETag"), packed.header("ETag") })
                 QCOMPARE(ask(desk, path, { { "If-None-Match", tag } }).status, 304);
-            QVERIFY(packed.body.size() < 50'000);
+            // The page of all operations grows with them.
+            QVERIFY(2 * packed.body.size() < plain.body.size());
+            QVERIFY(path != "/openapi.json" || packed.body.size() < 50'000);
         }
     }
 };

@@ -60,6 +60,10 @@ Sent exampleOf(Desk &desk, const QByteArray &operation)
                      R"({"description":"Slow","targets":[{"type":"documentation",)"
                      R"("metadata":{"page_url":"https://docs.example"}}]})",
                      key);
+    if (operation == "takeFeedback")
+        return keyed(item + "/take", {}, key);
+    if (operation == "takeNextFeedback")
+        return keyed("/feedback/take-next", "{}", key);
     if (operation == "createNote")
         return keyed(item + "/notes", R"({"text":"Looking into it"})", key);
     if (operation == "testRouting")
