@@ -123,7 +123,7 @@ QString DetailHead::metaText(const Feedback &feedback) const
     parts += toString(feedback.id);
     // Isolated, so that text in another script does not change the direction of the line.
     for (QString &part : parts)
-        part = isolated(part);
+        part = Labels::isolated(part);
     return alignedToWindow(parts.join(u"\u00a0 · "_s));
 }
 

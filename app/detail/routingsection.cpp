@@ -10,7 +10,6 @@
 #include "widgets/fittedlist.h"
 #include "widgets/keybutton.h"
 #include "widgets/onelinelabel.h"
-#include "widgets/textdirection.h"
 
 #include <QBoxLayout>
 #include <QStandardItemModel>
@@ -103,7 +102,7 @@ QString RoutingSection::alternativesText(const RoutingDetails &routing,
             || parts.size() == SuggestionPanel::maxSuggestions)
             continue;
         parts += tr("%1 %2", "buffer, confidence")
-                     .arg(isolated(record->buffer.name), Labels::percent(candidate.confidence));
+                     .arg(Labels::isolated(record->buffer.name), Labels::percent(candidate.confidence));
     }
     return parts.isEmpty() ? QString() : tr("Or: %1", "other buffers").arg(Labels::list(parts));
 }

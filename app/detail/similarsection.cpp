@@ -7,7 +7,6 @@
 #include "store/localstore.h"
 #include "theme/labelcolor.h"
 #include "widgets/fittedlist.h"
-#include "widgets/textdirection.h"
 
 #include <QLabel>
 #include <QStandardItemModel>
@@ -121,7 +120,7 @@ void SimilarSection::addRow(const SimilarFeedback &item)
         shared += item.sharedWords[i];
     QStringList isolatedWords;
     for (const QString &word : shared)
-        isolatedWords += isolated(word);
+        isolatedWords += Labels::isolated(word);
     const QString share = Labels::percent(item.similarity);
     row->setData(item.id.value(), IdRole);
     row->setData(item.similarity, CandidateDelegate::ConfidenceRole);

@@ -94,8 +94,7 @@ void SuggestionPanel::addHints(const std::vector<QAction *> &actions)
         auto *hint = new KeyButton(ActionRegistry::plainText(action->text()), m_theme, this);
         hint->setFlat(true);
         hint->setSlim(true);
-        // Its key is the way to it.
-        hint->setFocusPolicy(Qt::NoFocus);
+        hint->setFocusPolicy(Qt::TabFocus); // after a click the keys go on with the item
         hint->setObjectName(u"hint."_s + action->objectName());
         hint->showKeyOf(*action);
         connect(hint, &KeyButton::clicked, action, &QAction::trigger);

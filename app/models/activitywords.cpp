@@ -12,17 +12,9 @@ namespace triage::app {
 
 namespace {
 
-/// Keeps a name in its own direction within a sentence.
-QString isolated(const QString &name)
-{
-    constexpr char16_t firstStrongIsolate = 0x2068;
-    constexpr char16_t popDirectionalIsolate = 0x2069;
-    return QChar(firstStrongIsolate) + name + QChar(popDirectionalIsolate);
-}
-
 QString bufferAt(const Activity &activity, std::size_t place)
 {
-    return isolated(place < activity.buffers.size() ? activity.buffers[place] : QString());
+    return Labels::isolated(place < activity.buffers.size() ? activity.buffers[place] : QString());
 }
 
 } // namespace
@@ -77,17 +69,17 @@ QString ActivityWords::triageSentenceOf(const Activity &activity)
     if (code == taken)
         return tr("Took it over.");
     if (code == given)
-        return tr("Gave it to %1.", "person").arg(isolated(activity.member.value_or(QString())));
+        return tr("Gave it to %1.", "person").arg(Labels::isolated(activity.member.value_or(QString())));
     if (code == released)
         return tr("Nobody has it any more.");
     if (code == snoozed)
         return tr("Snoozed until %1.", "time")
-            .arg(activity.until ? isolated(Labels::exact(*activity.until)) : QString());
+            .arg(activity.until ? Labels::isolated(Labels::exact(*activity.until)) : QString());
     if (code == snoozeEnded)
         return tr("Ended the snooze.");
     QStringList tags;
     for (const QString &tag : activity.tags)
-        tags << isolated(tag);
+        tags << Labels::isolated(tag);
     if (code == tagged)
         return tr("Tagged with %1.", "tags").arg(Labels::list(tags));
     return code == untagged ? tr("Took off %1.", "tags").arg(Labels::list(tags)) : QString();

@@ -102,6 +102,13 @@ QString Labels::list(const QStringList &parts)
     return parts.join(tr(", ", "between the parts of a list"));
 }
 
+QString Labels::isolated(const QString &text)
+{
+    constexpr QChar firstStrongIsolate(0x2068);
+    constexpr QChar popDirectionalIsolate(0x2069);
+    return firstStrongIsolate + text + popDirectionalIsolate;
+}
+
 Timestamp Labels::now()
 {
     return currentTime();

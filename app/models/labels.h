@@ -33,6 +33,9 @@ public:
     static QString percent(double share);
     /// Joins the parts with the language's comma.
     static QString list(const QStringList &parts);
+    /// Returns a name or text of people within isolation marks, so that its direction does not affect the
+    /// words around it.
+    static QString isolated(const QString &text);
     static Timestamp now();
 
     /// Returns the title, or the first sentence of the text if there is none.

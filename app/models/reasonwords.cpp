@@ -7,16 +7,6 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
-namespace {
-
-/// Keeps text of other people in its own direction within a sentence.
-QString isolatedText(const QString &text)
-{
-    return QChar(0x2068) + text + QChar(0x2069);
-}
-
-} // namespace
-
 QString ReasonWords::of(const std::optional<RoutingReason> &reason, const QString &reasoning)
 {
     const QString sentence = reason ? sentenceOf(*reason) : QString();
@@ -24,7 +14,7 @@ QString ReasonWords::of(const std::optional<RoutingReason> &reason, const QStrin
         return reasoning;
     if (!reason->example)
         return sentence;
-    const QString example = isolatedText(*reason->example);
+    const QString example = Labels::isolated(*reason->example);
     return tr("%1 %2", "two sentences")
         .arg(sentence,
              reason->code == reasoncode::noClearMatch
@@ -37,7 +27,7 @@ QString ReasonWords::wordsOf(const std::optional<RoutingReason> &reason)
     QStringList words;
     if (reason) {
         for (const QString &word : reason->words)
-            words += tr("“%1”", "a word of the text").arg(isolatedText(word));
+            words += tr("“%1”", "a word of the text").arg(Labels::isolated(word));
     }
     return Labels::list(words);
 }
@@ -46,7 +36,7 @@ QString ReasonWords::wordsOf(const std::optional<RoutingReason> &reason)
 QString ReasonWords::sentenceOf(const RoutingReason &reason)
 {
     const QString words = wordsOf(reason);
-    const QString buffer = isolatedText(reason.buffer.value_or(QString()));
+    const QString buffer = Labels::isolated(reason.buffer.value_or(QString()));
     const QString confidence = Labels::percent(reason.confidence.value_or(0));
     if (reason.code == reasoncode::words)
         return tr("Matched on %1.", "words of the text").arg(words);

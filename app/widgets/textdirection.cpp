@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textdirection.h"
 
+#include "models/labels.h"
+
 #include <QGuiApplication>
 
 namespace triage::app {
-
-QString isolated(const QString &text)
-{
-    constexpr QChar isolate(0x2068);
-    constexpr QChar end(0x2069);
-    return isolate + text + end;
-}
 
 QString inWindowDirection(const QString &text)
 {
@@ -26,7 +21,7 @@ QString alignedToWindow(const QString &text)
         return text;
     // A mark of that direction decides the direction of the paragraph.
     const bool fromRight = QGuiApplication::layoutDirection() == Qt::RightToLeft;
-    return QChar(fromRight ? 0x200f : 0x200e) + isolated(text);
+    return QChar(fromRight ? 0x200f : 0x200e) + Labels::isolated(text);
 }
 
 } // namespace triage::app

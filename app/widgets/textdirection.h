@@ -8,8 +8,6 @@
 
 namespace triage::app {
 
-/// Returns the text within isolation marks, so that its direction does not affect the words around it.
-QString isolated(const QString &text);
 /// Returns a text of the program that is laid out in the direction of the window, even where it begins with a
 /// name of the other direction.
 QString inWindowDirection(const QString &text);

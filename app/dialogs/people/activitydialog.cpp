@@ -259,17 +259,18 @@ void ActivityDialog::refresh()
 
 QString ActivityDialog::details(const OutboxEntry &entry) const
 {
-    QStringList lines{ entry.trouble->problem ? messageOf(*entry.trouble->problem)
-                                              : tr("%1.", "a state").arg(Labels::state(entry.state)) };
+    QStringList lines{ entry.sending->trouble.problem
+                           ? messageOf(*entry.sending->trouble.problem)
+                           : tr("%1.", "a state").arg(Labels::state(entry.state)) };
     const FeedbackId id = feedbackOf(entry.operation);
     if (const std::vector<ListRow> rows = context().store.rows(std::span(&id, 1)); !rows.empty())
         lines << tr("Feedback: %1").arg(Labels::headline(rows.front()));
     const QString mine = ProposedValues::text(entry.operation);
     if (!mine.isEmpty())
         lines << tr("Yours: %1").arg(mine);
-    if (!entry.trouble->theirs.isEmpty())
-        lines << tr("The server has: %1").arg(entry.trouble->theirs);
-    lines << tr("%1 · %n attempt(s)", nullptr, entry.attempts)
+    if (!entry.sending->trouble.theirs.isEmpty())
+        lines << tr("The server has: %1").arg(entry.sending->trouble.theirs);
+    lines << tr("%1 · %n attempt(s)", nullptr, entry.sending->attempts)
                  .arg(Labels::longAge(entry.createdAt, Labels::now()));
     return lines.join(u'\n');
 }
@@ -350,10 +351,11 @@ void ActivityDialog::copyDetails()
     if (!entry)
         return;
     QString text = entry->text + u'\n' + details(*entry);
-    if (entry->trouble->problem)
-        text += u'\n' + titleOf(entry->trouble->problem->type) + u": "_s + entry->trouble->problem->detail;
-    if (!entry->trouble->requestId.isEmpty())
-        text += u'\n' + tr("Request id: %1").arg(entry->trouble->requestId);
+    if (entry->sending->trouble.problem)
+        text += u'\n' + titleOf(entry->sending->trouble.problem->type) + u": "_s
+            + entry->sending->trouble.problem->detail;
+    if (!entry->sending->trouble.requestId.isEmpty())
+        text += u'\n' + tr("Request id: %1").arg(entry->sending->trouble.requestId);
     QGuiApplication::clipboard()->setText(text);
     Q_EMIT messageRequested(tr("Details copied"));
 }

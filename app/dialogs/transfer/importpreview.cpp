@@ -72,7 +72,11 @@ QString ImportPreview::labelOf(const QString &field)
                                                      { u"buffers_by_hand"_s,
                                                        QT_TR_NOOP("Buffers chosen by hand") },
                                                      { u"targets"_s, QT_TR_NOOP("Targets (JSON)") },
-                                                     { u"notes"_s, QT_TR_NOOP("Notes (JSON)") } };
+                                                     { u"notes"_s, QT_TR_NOOP("Notes (JSON)") },
+                                                     { u"state"_s, QT_TR_NOOP("State of the work") },
+                                                     { u"owner_email"_s, QT_TR_NOOP("Email of who has it") },
+                                                     { u"tags"_s, QT_TR_NOOP("Tags") },
+                                                     { u"snoozed_until"_s, QT_TR_NOOP("Comes back at") } };
     const char *const name = names.value(field);
     return name ? tr(name) : field;
 }

@@ -26,6 +26,8 @@ QString WebhookWords::event(WebhookEvent event)
         return tr("Feedback put into a buffer");
     case WebhookEvent::FeedbackUnassigned:
         return tr("Feedback taken out of a buffer");
+    case WebhookEvent::FeedbackWoken:
+        return tr("Feedback woke up");
     case WebhookEvent::NoteCreated:
         return tr("New note");
     case WebhookEvent::BufferCreated:
