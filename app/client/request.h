@@ -5,6 +5,7 @@
 #include "contract/endpoint.h"
 #include "domain/buffer.h"
 #include "domain/ids.h"
+#include "domain/tagchange.h"
 #include "fields/jsonwriter.h"
 #include "problem.h"
 
@@ -71,6 +72,10 @@ inline QString keyText(const QString &text)
 inline QString keyText(const BufferKey &key)
 {
     return key.id ? toString(*key.id) : key.slug;
+}
+inline QString keyText(const TagName &tag)
+{
+    return tag.text;
 }
 template <typename Tag>
 QString keyText(Id<Tag> id)

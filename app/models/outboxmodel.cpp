@@ -65,7 +65,8 @@ QVariant OutboxModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return textOf(m_rows[std::size_t(index.row())]);
     case Qt::ToolTipRole:
-        return entry.trouble->problem ? Labels::problem(*entry.trouble->problem) : Labels::state(entry.state);
+        return entry.sending->trouble.problem ? Labels::problem(*entry.sending->trouble.problem)
+                                              : Labels::state(entry.state);
     case IdRole:
         return entry.id.value();
     case EntryRole:
@@ -74,8 +75,9 @@ QVariant OutboxModel::data(const QModelIndex &index, int role) const
         const QString age = Labels::longAge(entry.createdAt, Labels::now());
         const QString words = textOf(m_rows[std::size_t(index.row())]);
         const QString text = tr("%1, %2, %3").arg(words, Labels::state(entry.state), age);
-        return entry.trouble->problem ? tr("%1: %2").arg(text, Labels::problem(*entry.trouble->problem))
-                                      : text;
+        return entry.sending->trouble.problem
+            ? tr("%1: %2").arg(text, Labels::problem(*entry.sending->trouble.problem))
+            : text;
     }
     default:
         return {};

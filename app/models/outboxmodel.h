@@ -35,10 +35,11 @@ private:
         friend bool operator==(const Row &one, const Row &other)
         {
             return one.entry->id == other.entry->id && one.entry->state == other.entry->state
-                && one.entry->attempts == other.entry->attempts
-                && one.entry->trouble->problem == other.entry->trouble->problem
-                && one.entry->trouble->theirs == other.entry->trouble->theirs
-                && one.entry->notBefore == other.entry->notBefore && one.isOneOfMany == other.isOneOfMany;
+                && one.entry->sending->attempts == other.entry->sending->attempts
+                && one.entry->sending->trouble.problem == other.entry->sending->trouble.problem
+                && one.entry->sending->trouble.theirs == other.entry->sending->trouble.theirs
+                && one.entry->sending->notBefore == other.entry->sending->notBefore
+                && one.isOneOfMany == other.isOneOfMany;
         }
     };
 

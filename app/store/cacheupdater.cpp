@@ -215,7 +215,7 @@ void CacheUpdater::markSeen(const std::vector<FeedbackId> &ids)
 void CacheUpdater::acknowledge(OutboxEntryId entry, FeedbackId item, FeedPageNumber lastStalePage,
                                const QByteArray &answer)
 {
-    const Overlay::Shared operation = m_overlay.operation(entry, item);
+    const std::optional<Operation> operation = m_overlay.operation(entry, item);
     if (!operation)
         return;
     m_overlay.acknowledge(entry, item, lastStalePage);

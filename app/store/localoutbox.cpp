@@ -17,11 +17,13 @@ namespace triage::app {
 namespace {
 
 /// POST requests carry a key, so that one whose answer was lost is not executed twice.
-QByteArray keyFor(const Operation &operation)
+void setKey(OutboxEntry &entry)
 {
-    const bool isPost
-        = std::holds_alternative<WriteNote>(operation) || std::holds_alternative<RetryRouting>(operation);
-    return isPost ? QUuid::createUuid().toByteArray(QUuid::WithoutBraces) : QByteArray();
+    const bool isPost = std::holds_alternative<WriteNote>(entry.operation)
+        || std::holds_alternative<RetryRouting>(entry.operation);
+    if (isPost || !entry.sending->key.isEmpty())
+        entry.sending.change().key
+            = isPost ? QUuid::createUuid().toByteArray(QUuid::WithoutBraces) : QByteArray();
 }
 
 Timestamp after(std::chrono::milliseconds pause)
@@ -42,8 +44,8 @@ void LocalOutbox::load(OpenedOutbox &opened)
     std::tie(m_lastAct, m_lastEntry) = opened.lastNumbers;
     for (OutboxEntry &entry : opened.entries) {
         // The clock may have been put right since: the pause begins again at the latest now.
-        if (entry.notBefore)
-            entry.notBefore = std::min(*entry.notBefore, after(entry.pause));
+        if (const auto notBefore = entry.sending->notBefore)
+            entry.sending.change().notBefore = std::min(*notBefore, after(entry.sending->pause));
         m_queue.add(std::move(entry), true);
     }
     for (const auto &[act, size] : opened.actSizes)
@@ -66,11 +68,11 @@ ActId LocalOutbox::apply(Act act, StoredCallback stored)
         entry.text = act.text;
         entry.operation = std::move(operation);
         entry.createdAt = now;
-        entry.key = keyFor(entry.operation);
+        setKey(entry);
         if (act.hold.count() > 0) {
             entry.state = OutboxEntryState::Held;
-            entry.pause = act.hold;
-            entry.notBefore = after(entry.pause);
+            entry.sending.change().pause = act.hold;
+            entry.sending.change().notBefore = after(act.hold);
         }
         m_queue.add(entry, false);
         entries.push_back(std::move(entry));
@@ -101,7 +103,7 @@ bool LocalOutbox::withdraw(ActId act)
         entries.push_back(*m_queue.find(id));
     // An entry that was sent may have arrived even if no answer did.
     const auto isUntouched = [](const OutboxEntry &entry) {
-        return entry.attempts == 0;
+        return entry.sending->attempts == 0;
     };
     if (entries.empty() || m_actSizes.value(act) != int(entries.size())
         || !std::all_of(entries.begin(), entries.end(), isUntouched))
@@ -120,7 +122,7 @@ std::vector<FeedbackId> LocalOutbox::withdraw(ActId act, const std::vector<Opera
     for (const OutboxEntryId id : m_queue.ofAct(act)) {
         const OutboxEntry &entry = *m_queue.find(id);
         const auto of = wanted.find(feedbackOf(entry.operation));
-        if (of == wanted.end() || (entry.attempts > 0 && !needsPerson(entry)))
+        if (of == wanted.end() || (entry.sending->attempts > 0 && !needsPerson(entry)))
             continue;
         --of->second;
         entries.push_back(entry);
@@ -137,7 +139,7 @@ void LocalOutbox::drop(const std::vector<OutboxEntry> &entries)
     std::vector<OutboxEntry> removed;
     for (const OutboxEntry &entry : entries) {
         // An entry of which no answer came may have happened, so later ones may build on it.
-        const bool happened = entry.attempts > 0 && !needsPerson(entry);
+        const bool happened = entry.sending->attempts > 0 && !needsPerson(entry);
         LineChange change;
         if (!happened)
             change = ItemLine(m_queue.lineOf(feedbackOf(entry.operation))).without(entry);
@@ -182,7 +184,7 @@ void LocalOutbox::retry(OutboxEntryId id)
         return;
     OutboxEntry entry = *found;
     if (needsPerson(entry))
-        entry.key = keyFor(entry.operation);
+        setKey(entry);
     resend(entry);
 }
 
@@ -194,7 +196,7 @@ bool LocalOutbox::amend(OutboxEntryId id, Operation operation)
         return false;
     OutboxEntry entry = *found;
     entry.operation = std::move(operation);
-    entry.key = keyFor(entry.operation);
+    setKey(entry);
     resend(entry);
     return true;
 }
@@ -202,11 +204,11 @@ bool LocalOutbox::amend(OutboxEntryId id, Operation operation)
 void LocalOutbox::resend(OutboxEntry entry)
 {
     entry.state = OutboxEntryState::Waiting;
-    entry.notBefore.reset();
-    entry.trouble = {};
+    entry.sending.change().notBefore.reset();
+    entry.sending.change().trouble = {};
     m_queue.replace(entry);
     update({ entry }, [entry](CacheUpdater &cache) {
-        cache.overlay().replace(entry.id, std::make_shared<Operation>(entry.operation));
+        cache.overlay().replace(entry.id, entry.operation);
         cache.reapply(feedbackOf(entry.operation));
         OutboxJournal::markTimeline(cache, entry.operation);
     });
@@ -241,7 +243,8 @@ void LocalOutbox::finish(OutboxEntryId id, const SendOutcome &outcome, FeedPageN
         return;
     OutboxEntry entry = *found;
     const FeedbackId item = feedbackOf(entry.operation);
-    entry.trouble = OutboxTrouble{ outcome.problem, outcome.requestId, entry.trouble->theirs };
+    SendingRecord &sending = entry.sending.change();
+    sending.trouble = { outcome.problem, outcome.requestId, sending.trouble.theirs };
     switch (outcome.kind) {
     case SendOutcome::Kind::Accepted:
         remove({ entry }, [id, item, lastStalePage, answer = outcome.answer](CacheUpdater &cache) {
@@ -250,8 +253,8 @@ void LocalOutbox::finish(OutboxEntryId id, const SendOutcome &outcome, FeedPageN
         break;
     case SendOutcome::Kind::Again:
         entry.state = OutboxEntryState::Waiting;
-        entry.notBefore = outcome.notBefore;
-        entry.pause = std::chrono::milliseconds(
+        sending.notBefore = outcome.notBefore;
+        sending.pause = std::chrono::milliseconds(
             outcome.notBefore
                 ? std::max<qint64>(0, outcome.notBefore->milliseconds() - steadyTime().milliseconds())
                 : 0);
@@ -273,7 +276,7 @@ void LocalOutbox::startFromTheirs(OutboxEntry &entry, const QByteArray &serverBu
     auto *assign = std::get_if<Assign>(&entry.operation);
     if (!assign || !assign->insteadOf)
         return;
-    entry.trouble.change().theirs = readBufferNames(serverBuffers).join(u", "_s);
+    entry.sending.change().trouble.theirs = readBufferNames(serverBuffers).join(u", "_s);
     const auto now = readBufferIds(serverBuffers);
     const std::optional<BufferId> theirs = now && !now->empty() ? std::optional(now->front()) : std::nullopt;
     const std::optional<BufferId> before = std::exchange(assign->insteadOf, theirs);
@@ -297,14 +300,14 @@ void LocalOutbox::refuse(OutboxEntry entry, OutboxEntryState state, const SendOu
     const LineChange change = line.without(entry);
     updateOperations(change.changed);
     entry.state = state;
-    entry.notBefore.reset();
+    entry.sending.change().notBefore.reset();
     if (state == OutboxEntryState::Conflict)
         startFromTheirs(entry, outcome.serverBuffers);
     auto *edit = std::get_if<EditFeedback>(&entry.operation);
     const auto server
         = edit && !outcome.server.isEmpty() ? readItem(outcome.server) : Result<FeedItem>(Problem());
     if (edit && server) {
-        entry.trouble.change().theirs = theirsOf(*edit, server->feedback);
+        entry.sending.change().trouble.theirs = theirsOf(*edit, server->feedback);
         // A person compares with these values. Redoing the edit is meant against exactly them, however soon
         // it is requested.
         if (state == OutboxEntryState::Conflict)
@@ -313,7 +316,7 @@ void LocalOutbox::refuse(OutboxEntry entry, OutboxEntryState state, const SendOu
     m_queue.replace(entry);
     update({ entry }, [entry, server = outcome.server, buffers = outcome.serverBuffers](CacheUpdater &cache) {
         const FeedbackId item = feedbackOf(entry.operation);
-        cache.overlay().replace(entry.id, std::make_shared<Operation>(entry.operation));
+        cache.overlay().replace(entry.id, entry.operation);
         cache.overlay().setPart(entry.id, item, Overlay::Part::Refused);
         cache.restore(item, server, buffers);
         cache.reapply(item);

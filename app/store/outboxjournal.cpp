@@ -49,8 +49,7 @@ void OutboxJournal::add(const std::shared_ptr<const Entries> &entries,
     };
     job.cache = [entries](CacheUpdater &cache) {
         for (const OutboxEntry &entry : *entries) {
-            cache.overlay().add(entry.id, entry.act, std::make_shared<Operation>(entry.operation),
-                                Overlay::Part::Applies);
+            cache.overlay().add(entry.id, entry.act, entry.operation, Overlay::Part::Applies);
             markTimeline(cache, entry.operation);
         }
         for (const FeedbackId item : itemsOf(*entries))
@@ -78,7 +77,7 @@ void OutboxJournal::updateOperations(const Entries &entries)
         return;
     update(entries, [entries](CacheUpdater &cache) {
         for (const OutboxEntry &entry : entries)
-            cache.overlay().replace(entry.id, std::make_shared<Operation>(entry.operation));
+            cache.overlay().replace(entry.id, entry.operation);
         for (const FeedbackId item : itemsOf(entries))
             cache.reapply(item);
     });

@@ -62,7 +62,7 @@ Result<OpenedOutbox> StoreWriter::open()
     OpenedOutbox opened{ m_outbox->entries(), m_outbox->actSizes(), m_outbox->lastNumbers(),
                          m_outbox->drafts(),  m_outbox->memos(),    damage };
     for (const OutboxEntry &entry : opened.entries)
-        m_overlay.add(entry.id, entry.act, std::make_shared<Operation>(entry.operation), partOf(entry.state));
+        m_overlay.add(entry.id, entry.act, entry.operation, partOf(entry.state));
     return opened;
 }
 

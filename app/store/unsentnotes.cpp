@@ -24,7 +24,7 @@ std::vector<TimelineEntry> unsentNotes(const std::vector<const OutboxEntry *> &e
                 && std::find(matched.begin(), matched.end(), each.id) == matched.end();
         };
         // The feed may have the note before the answer to its request arrives.
-        const bool maybeThere = entry->attempts > 0 && entry->state != OutboxEntryState::Failed;
+        const bool maybeThere = entry->sending->attempts > 0 && entry->state != OutboxEntryState::Failed;
         const auto there = maybeThere ? std::find_if(known.begin(), known.end(), isItself) : known.end();
         if (there != known.end()) {
             matched.push_back(there->id);

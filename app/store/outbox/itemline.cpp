@@ -97,10 +97,11 @@ bool changesBuffers(const Operation &operation)
 std::vector<OutboxEntry> ItemLine::laterActs(const OutboxEntry &entry) const
 {
     std::vector<OutboxEntry> later;
-    std::copy_if(
-        m_entries.begin(), m_entries.end(), std::back_inserter(later), [&entry](const OutboxEntry &each) {
-            return each.id > entry.id && each.act != entry.act && each.attempts == 0 && !needsPerson(each);
-        });
+    std::copy_if(m_entries.begin(), m_entries.end(), std::back_inserter(later),
+                 [&entry](const OutboxEntry &each) {
+                     return each.id > entry.id && each.act != entry.act && each.sending->attempts == 0
+                         && !needsPerson(each);
+                 });
     return later;
 }
 

@@ -124,13 +124,14 @@ std::optional<OutboxEntry> readOutboxEntry(const LocalRows &row)
     entry.operation = *operation;
     entry.state = fromStored(row.integer(3));
     entry.createdAt = row.time(4);
+    SendingRecord sending;
     if (!row.isNull(5))
-        entry.notBefore = row.time(5);
-    entry.attempts = int(row.integer(6));
-    entry.key = row.bytes(7);
-    OutboxTrouble trouble{ problemFromJson(row.bytes(8)), row.text(9), row.text(10) };
-    if (trouble != OutboxTrouble())
-        entry.trouble = std::move(trouble);
+        sending.notBefore = row.time(5);
+    sending.attempts = int(row.integer(6));
+    sending.key = row.bytes(7);
+    sending.trouble = { problemFromJson(row.bytes(8)), row.text(9), row.text(10) };
+    if (sending != SendingRecord())
+        entry.sending = std::move(sending);
     return entry;
 }
 
@@ -206,7 +207,7 @@ std::vector<OutboxEntry> OutboxFile::entries()
             continue;
         entry->text = texts[entry->act];
         if (const auto pause = pauses.find(entry->id); pause != pauses.end())
-            entry->pause = pause->second;
+            entry->sending.change().pause = pause->second;
         entries.push_back(std::move(*entry));
     }
     return entries;
@@ -237,9 +238,10 @@ void OutboxFile::add(const OutboxEntry &entry, int size)
         "insert into operation (id, act, value, state, created, not_before, pause, attempts, key, problem, "
         "request_id, theirs) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         entry.id, entry.act, QString::fromUtf8(operationToJson(entry.operation)), int(toStored(entry.state)),
-        entry.createdAt, entry.notBefore, qint64(entry.pause.count()), entry.attempts,
-        QString::fromLatin1(entry.key), QString::fromUtf8(problemToJson(entry.trouble->problem)),
-        entry.trouble->requestId, entry.trouble->theirs);
+        entry.createdAt, entry.sending->notBefore, qint64(entry.sending->pause.count()),
+        entry.sending->attempts, QString::fromLatin1(entry.sending->key),
+        QString::fromUtf8(problemToJson(entry.sending->trouble.problem)), entry.sending->trouble.requestId,
+        entry.sending->trouble.theirs);
 }
 
 void OutboxFile::update(const OutboxEntry &entry)
@@ -247,10 +249,11 @@ void OutboxFile::update(const OutboxEntry &entry)
     m_database->run(
         "update operation set value = ?, state = ?, not_before = ?, pause = ?, attempts = ?, key = ?, "
         "problem = ?, request_id = ?, theirs = ? where id = ?",
-        QString::fromUtf8(operationToJson(entry.operation)), int(toStored(entry.state)), entry.notBefore,
-        qint64(entry.pause.count()), entry.attempts, QString::fromLatin1(entry.key),
-        QString::fromUtf8(problemToJson(entry.trouble->problem)), entry.trouble->requestId,
-        entry.trouble->theirs, entry.id);
+        QString::fromUtf8(operationToJson(entry.operation)), int(toStored(entry.state)),
+        entry.sending->notBefore, qint64(entry.sending->pause.count()), entry.sending->attempts,
+        QString::fromLatin1(entry.sending->key),
+        QString::fromUtf8(problemToJson(entry.sending->trouble.problem)), entry.sending->trouble.requestId,
+        entry.sending->trouble.theirs, entry.id);
 }
 
 void OutboxFile::remove(OutboxEntryId entry)

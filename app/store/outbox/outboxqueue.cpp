@@ -7,22 +7,18 @@
 
 namespace triage::app {
 
+/// Adds the change of the act to the summary, or takes it out: called before and after its entries change.
 /// A change with a failed operation counts as failed, whatever the state of its other operations.
-void OutboxQueue::count(const OutboxEntry &entry, int sign)
+void OutboxQueue::count(ActId act, FeedbackId item, int sign)
 {
-    const bool failed = needsPerson(entry);
-    const auto place = m_changes.try_emplace({ entry.act, feedbackOf(entry.operation) }).first;
-    Change &change = place->second;
-    const auto tally = [this, &change](int by) {
-        if (change.operations > 0)
-            (change.failed > 0 ? m_summary.failed : m_summary.waiting) += by;
-    };
-    tally(-1);
-    change.operations += sign;
-    change.failed += failed ? sign : 0;
-    tally(+1);
-    if (change.operations == 0)
-        m_changes.erase(place);
+    bool exists = false;
+    bool failed = false;
+    for (const OutboxEntry *entry : ofItem(item)) {
+        exists = exists || entry->act == act;
+        failed = failed || (entry->act == act && needsPerson(*entry));
+    }
+    if (exists)
+        (failed ? m_summary.failed : m_summary.waiting) += sign;
 }
 
 /// Returns the item's next entry to send. A refused entry stops the rest of its act; later acts do not build
@@ -51,8 +47,8 @@ void OutboxQueue::place(FeedbackId item)
     if (!head)
         return;
     const OutboxEntry &entry = m_entries.at(*head).entry;
-    if (entry.notBefore)
-        m_later.emplace(*entry.notBefore, *head);
+    if (entry.sending->notBefore)
+        m_later.emplace(*entry.sending->notBefore, *head);
     else
         m_ready.insert(*head);
 }
@@ -64,19 +60,24 @@ void OutboxQueue::unplace(FeedbackId item)
         return;
     m_ready.erase(*head);
     const OutboxEntry &entry = m_entries.at(*head).entry;
-    if (entry.notBefore)
-        m_later.erase({ *entry.notBefore, *head });
+    if (entry.sending->notBefore)
+        m_later.erase({ *entry.sending->notBefore, *head });
 }
 
 void OutboxQueue::add(OutboxEntry entry, bool isStored)
 {
     const FeedbackId item = feedbackOf(entry.operation);
-    unplace(item);
-    count(entry, +1);
-    m_items[item].push_back(entry.id);
-    m_acts[entry.act].push_back(entry.id);
     const OutboxEntryId id = entry.id;
+    const ActId act = entry.act;
+    unplace(item);
+    count(act, item, -1);
     m_entries.emplace(id, Slot{ std::move(entry), isStored });
+    m_items[item].push_back(id);
+    ActRange &range = m_acts.try_emplace(act, ActRange{ id, id }).first->second;
+    range.first = std::min(range.first, id);
+    range.last = std::max(range.last, id);
+    ++range.left;
+    count(act, item, +1);
     place(item);
 }
 
@@ -110,8 +111,16 @@ std::vector<OutboxEntry> OutboxQueue::oldest(int limit) const
 
 std::vector<OutboxEntryId> OutboxQueue::ofAct(ActId act) const
 {
-    const auto found = m_acts.find(act);
-    return found == m_acts.end() ? std::vector<OutboxEntryId>() : found->second;
+    std::vector<OutboxEntryId> ids;
+    const auto range = m_acts.find(act);
+    if (range == m_acts.end())
+        return ids;
+    const auto end = m_entries.upper_bound(range->second.last);
+    for (auto each = m_entries.lower_bound(range->second.first); each != end; ++each) {
+        if (each->second.entry.act == act)
+            ids.push_back(each->first);
+    }
+    return ids;
 }
 
 std::vector<const OutboxEntry *> OutboxQueue::ofItem(FeedbackId id) const
@@ -140,12 +149,13 @@ void OutboxQueue::remove(OutboxEntryId id)
     const FeedbackId item = feedbackOf(found->second.entry.operation);
     const ActId act = found->second.entry.act;
     unplace(item);
-    count(found->second.entry, -1);
+    count(act, item, -1);
     m_entries.erase(found);
     if (std::erase(m_items[item], id); m_items[item].empty())
         m_items.erase(item);
-    if (std::erase(m_acts[act], id); m_acts[act].empty())
+    if (--m_acts[act].left == 0)
         m_acts.erase(act);
+    count(act, item, +1);
     place(item);
 }
 
@@ -156,9 +166,9 @@ void OutboxQueue::replace(const OutboxEntry &entry)
         return;
     const FeedbackId item = feedbackOf(entry.operation);
     unplace(item);
-    count(found->second.entry, -1);
+    count(entry.act, item, -1);
     found->second.entry = entry;
-    count(entry, +1);
+    count(entry.act, item, +1);
     place(item);
 }
 
@@ -168,7 +178,7 @@ void OutboxQueue::promote(Timestamp now)
         const OutboxEntryId id = m_later.begin()->second;
         m_later.erase(m_later.begin());
         OutboxEntry &entry = m_entries.at(id).entry;
-        entry.notBefore.reset();
+        entry.sending.change().notBefore.reset();
         entry.state = OutboxEntryState::Waiting;
         m_ready.insert(id);
     }
@@ -182,7 +192,7 @@ std::vector<OutboxEntry> OutboxQueue::startSending(int limit, Timestamp now)
         OutboxEntry &entry = m_entries.at(*m_ready.begin()).entry;
         m_ready.erase(m_ready.begin());
         entry.state = OutboxEntryState::Sending;
-        ++entry.attempts;
+        ++entry.sending.change().attempts;
         started.push_back(entry);
     }
     return started;
@@ -206,12 +216,12 @@ std::vector<OutboxEntry> OutboxQueue::endPauses()
 {
     std::vector<OutboxEntry> paused;
     for (auto &[id, slot] : m_entries) {
-        if (slot.entry.notBefore)
+        if (slot.entry.sending->notBefore)
             paused.push_back(slot.entry);
     }
     for (OutboxEntry &entry : paused) {
         entry.state = OutboxEntryState::Waiting;
-        entry.notBefore.reset();
+        entry.sending.change().notBefore.reset();
         replace(entry);
     }
     return paused;

@@ -54,25 +54,25 @@ private:
         bool isStored = false;
     };
 
-    /// The operations of an act on an item.
-    struct Change
+    /// The entries of an act, whose numbers follow each other.
+    struct ActRange
     {
-        int operations = 0;
-        int failed = 0;
+        OutboxEntryId first;
+        OutboxEntryId last;
+        int left = 0; ///< The number of entries that are in the queue.
     };
 
     void place(FeedbackId item);
     void unplace(FeedbackId item);
     void promote(Timestamp now);
-    void count(const OutboxEntry &entry, int sign);
+    void count(ActId act, FeedbackId item, int sign);
     std::optional<OutboxEntryId> headOf(FeedbackId item) const;
 
     std::map<OutboxEntryId, Slot> m_entries;
     std::unordered_map<FeedbackId, std::vector<OutboxEntryId>> m_items; ///< Oldest first.
-    std::map<ActId, std::vector<OutboxEntryId>> m_acts;
+    std::map<ActId, ActRange> m_acts;
     std::set<OutboxEntryId> m_ready;
     std::set<std::pair<Timestamp, OutboxEntryId>> m_later;
-    std::map<std::pair<ActId, FeedbackId>, Change> m_changes;
     OutboxSummary m_summary;
 };
 

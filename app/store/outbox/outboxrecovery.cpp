@@ -132,8 +132,8 @@ void readOperations(LocalDatabase &database, RecoveredOutbox &found)
         if (!doubtful.contains(entry.act))
             continue;
         entry.state = OutboxEntryState::Failed;
-        entry.notBefore.reset();
-        entry.trouble.change().problem
+        entry.sending.change().notBefore.reset();
+        entry.sending.change().trouble.problem
             = problem(ProblemType::Conflict,
                       QCoreApplication::translate(
                           "triage::app", "A part of this change may be lost: its file was damaged."));

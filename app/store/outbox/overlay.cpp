@@ -15,9 +15,9 @@ Overlay::Layer *Overlay::find(OutboxEntryId entry, FeedbackId item)
     return found == layers->second.end() ? nullptr : &*found;
 }
 
-void Overlay::add(OutboxEntryId entry, ActId act, Shared operation, Part part)
+void Overlay::add(OutboxEntryId entry, ActId act, Operation operation, Part part)
 {
-    const FeedbackId item = feedbackOf(*operation);
+    const FeedbackId item = feedbackOf(operation);
     m_items[item].push_back({ entry, act, std::move(operation), part, {}, false });
 }
 
@@ -27,9 +27,9 @@ void Overlay::setPart(OutboxEntryId entry, FeedbackId item, Part part)
         layer->part = part;
 }
 
-void Overlay::replace(OutboxEntryId entry, Shared operation)
+void Overlay::replace(OutboxEntryId entry, Operation operation)
 {
-    if (Layer *layer = find(entry, feedbackOf(*operation))) {
+    if (Layer *layer = find(entry, feedbackOf(operation))) {
         layer->operation = std::move(operation);
         layer->part = Part::Applies;
     }
@@ -89,15 +89,15 @@ std::optional<CachedItem> Overlay::shown(FeedbackId id, std::optional<CachedItem
         if (layer.part == Part::Refused)
             stopped = layer.act;
         if (stopped != layer.act || layer.acknowledged)
-            applyOperation(server, *layer.operation);
+            applyOperation(server, layer.operation);
     }
     return server;
 }
 
-Overlay::Shared Overlay::operation(OutboxEntryId entry, FeedbackId item) const
+std::optional<Operation> Overlay::operation(OutboxEntryId entry, FeedbackId item) const
 {
     Layer *layer = const_cast<Overlay *>(this)->find(entry, item);
-    return layer ? layer->operation : nullptr;
+    return layer ? std::optional(layer->operation) : std::nullopt;
 }
 
 std::vector<FeedbackId> Overlay::items() const

@@ -5,7 +5,7 @@
 #include "store/values/cacheditem.h"
 #include "store/values/operation.h"
 
-#include <memory>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -15,18 +15,16 @@ namespace triage::app {
 class Overlay
 {
 public:
-    using Shared = std::shared_ptr<const Operation>;
-
     /// The effect of an entry.
     enum class Part {
         Applies, ///< Waiting or being sent.
         Refused, ///< Refused or a conflict: has no effect, and neither has the rest of its act on the item.
     };
 
-    void add(OutboxEntryId entry, ActId act, Shared operation, Part part);
+    void add(OutboxEntryId entry, ActId act, Operation operation, Part part);
     void setPart(OutboxEntryId entry, FeedbackId item, Part part);
     /// Replaces the entry's operation.
-    void replace(OutboxEntryId entry, Shared operation);
+    void replace(OutboxEntryId entry, Operation operation);
     void remove(OutboxEntryId entry, FeedbackId item);
     /// Marks an entry that the server accepted. Its effect stays until no page of the feed that was requested
     /// before can arrive.
@@ -37,7 +35,7 @@ public:
 
     /// Returns the server's values with all effective operations applied.
     std::optional<CachedItem> shown(FeedbackId id, std::optional<CachedItem> server) const;
-    Shared operation(OutboxEntryId entry, FeedbackId item) const;
+    std::optional<Operation> operation(OutboxEntryId entry, FeedbackId item) const;
     std::vector<FeedbackId> items() const;
 
 private:
@@ -45,7 +43,7 @@ private:
     {
         OutboxEntryId entry;
         ActId act;
-        Shared operation;
+        Operation operation;
         Part part = Part::Applies;
         FeedPageNumber lastStalePage; ///< Set for an acknowledged entry.
         bool acknowledged = false;

@@ -97,11 +97,11 @@ std::optional<Timestamp> nextTry(const OutboxEntry &entry, const Answer &answer,
         return std::nullopt;
     std::chrono::milliseconds delay = answer.problem->retryAfter;
     if (answer.status == 0 || answer.status == 401) {
-        if (entry.attempts < patientAttempts)
+        if (entry.sending->attempts < patientAttempts)
             return std::nullopt; // the engine waits for the network, for all entries
-        delay = retryDelay(pace, entry.attempts - patientAttempts + 1);
+        delay = retryDelay(pace, entry.sending->attempts - patientAttempts + 1);
     } else if (delay.count() == 0) {
-        delay = retryDelay(pace, entry.attempts + 1);
+        delay = retryDelay(pace, entry.sending->attempts + 1);
     }
     return Timestamp(now.milliseconds() + delay.count());
 }
@@ -122,7 +122,7 @@ Request requestOf(const OutboxEntry &entry)
 {
     Request request = std::visit(ToRequest(), entry.operation);
     request.lane = Lane::Outbox;
-    request.idempotencyKey = entry.key;
+    request.idempotencyKey = entry.sending->key;
     return request;
 }
 

@@ -98,7 +98,19 @@ struct OutboxTrouble
     friend bool operator==(const OutboxTrouble &, const OutboxTrouble &) = default;
 };
 
-/// An operation in the outbox.
+/// The attempts to send an entry, and when the next one may be. Most entries that wait have none.
+struct SendingRecord
+{
+    std::optional<Timestamp> notBefore; ///< Held or backing off until this time, see steadyTime().
+    std::chrono::milliseconds pause{ 0 }; ///< The time for which it is held or backs off.
+    int attempts = 0;
+    QByteArray key; ///< Idempotency-Key of a POST: the same at every attempt.
+    OutboxTrouble trouble;
+
+    friend bool operator==(const SendingRecord &, const SendingRecord &) = default;
+};
+
+/// An operation in the outbox. A bulk move makes two for each item, so it is small.
 struct OutboxEntry
 {
     OutboxEntryId id;
@@ -107,11 +119,7 @@ struct OutboxEntry
     Operation operation;
     OutboxEntryState state = OutboxEntryState::Waiting;
     Timestamp createdAt;
-    std::optional<Timestamp> notBefore; ///< Held or backing off until this time, see steadyTime().
-    std::chrono::milliseconds pause{ 0 }; ///< The time for which it is held or backs off.
-    int attempts = 0;
-    QByteArray key; ///< Idempotency-Key of a POST: the same at every attempt.
-    SharedValue<OutboxTrouble> trouble; ///< Empty for most entries.
+    SharedValue<SendingRecord> sending;
 };
 
 /// Returns whether a person has to decide about the entry.

@@ -268,11 +268,11 @@ QByteArray FeedServer::answer(const OutboxEntry &entry)
         does(entry.operation);
         return {};
     }
-    const auto known = m_keys.find(entry.key);
+    const auto known = m_keys.find(entry.sending->key);
     if (known != m_keys.end())
         return body(known->second);
     const Note written = note(titleOf(wanted->feedback), wanted->text, u"Me"_s);
-    m_keys.emplace(entry.key, written);
+    m_keys.emplace(entry.sending->key, written);
     tellNote(written);
     return body(written);
 }

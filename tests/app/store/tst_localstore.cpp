@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(desk.store().outboxSummary(), (OutboxSummary{ 0, 1 }));
 
         const OutboxEntry entry = desk.store().outbox().front();
-        QCOMPARE(entry.trouble->problem->detail, u"There is no such buffer."_s);
+        QCOMPARE(entry.sending->trouble.problem->detail, u"There is no such buffer."_s);
         desk.store().retry(entry.id);
         desk.store().flush();
         QCOMPARE(desk.board(), u"Billing: crash | Inbox: dark-mode"_s);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(desk.store().item(crash)->feedback.description, u"Theirs."_s);
         QCOMPARE(desk.delivery(u"crash"_s), Delivery::Conflict);
         const OutboxEntry entry = desk.store().outbox().front();
-        QCOMPARE(entry.trouble->theirs, u"Theirs."_s);
+        QCOMPARE(entry.sending->trouble.theirs, u"Theirs."_s);
 
         desk.act({ Assign{ crash, desk.server.buffer(u"Bugs"_s) } });
         QCOMPARE(desk.send(), u"put crash into Bugs"_s);

@@ -93,9 +93,9 @@ private Q_SLOTS:
         QVERIFY(desk.sync().nextDue() == later);
         desk.store().retry(first[0].id);
         const auto second = desk.sync().startSending(1);
-        QCOMPARE(second.at(0).attempts, 2);
-        QVERIFY(!second[0].key.isEmpty());
-        QCOMPARE(second[0].key, first[0].key);
+        QCOMPARE(second.at(0).sending->attempts, 2);
+        QVERIFY(!second[0].sending->key.isEmpty());
+        QCOMPARE(second[0].sending->key, first[0].sending->key);
     }
 
     void postsHaveKeysAndEditedOnesNewKeys()
@@ -105,8 +105,8 @@ private Q_SLOTS:
         const FeedbackId crash = desk.server.item(u"crash"_s);
         desk.act({ WriteNote{ crash, u"Hello"_s }, Assign{ crash, desk.server.buffer(u"Bugs"_s) } });
         const auto entries = desk.store().outbox();
-        QCOMPARE(entries.at(0).key.size(), qsizetype(36));
-        QVERIFY(entries.at(1).key.isEmpty());
+        QCOMPARE(entries.at(0).sending->key.size(), qsizetype(36));
+        QVERIFY(entries.at(1).sending->key.isEmpty());
         desk.send({ .kind = SendOutcome::Kind::Refused });
         QCOMPARE(desk.taken(), u"-"_s);
         desk.store().amend(entries[0].id, WriteNote{ crash, u"Hello again"_s });
@@ -114,7 +114,7 @@ private Q_SLOTS:
         const auto taken = desk.sync().startSending(5);
         QCOMPARE(taken.size(), 1u);
         QCOMPARE(std::get<WriteNote>(taken[0].operation).text, u"Hello again"_s);
-        QVERIFY(taken[0].key != entries[0].key);
+        QVERIFY(taken[0].sending->key != entries[0].sending->key);
     }
 
     void aRefusedMoveHidesNothingThatIsDoneAfterIt()
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QSqlDatabase::removeDatabase(u"clock"_s);
         desk.reopen();
         for (const OutboxEntry &entry : desk.store().outbox())
-            QVERIFY(entry.notBefore && *entry.notBefore <= in(10s));
+            QVERIFY(entry.sending->notBefore && *entry.sending->notBefore <= in(10s));
         QVERIFY(*desk.sync().nextDue() <= in(5s));
     }
 
@@ -342,14 +342,14 @@ private Q_SLOTS:
         const auto after = desk.store().outbox();
         QCOMPARE(after.size(), 4u);
         QCOMPARE(after[0].state, OutboxEntryState::Failed);
-        QCOMPARE(after[0].trouble->problem->detail, u"Too long."_s);
-        QCOMPARE(after[0].trouble->problem->field, u"description"_s);
-        QCOMPARE(after[0].trouble->requestId, u"req-1"_s);
+        QCOMPARE(after[0].sending->trouble.problem->detail, u"Too long."_s);
+        QCOMPARE(after[0].sending->trouble.problem->field, u"description"_s);
+        QCOMPARE(after[0].sending->trouble.requestId, u"req-1"_s);
         const auto edit = std::get<EditFeedback>(after[0].operation);
         QVERIFY(edit.patch->title.sent && !edit.patch->title.value && !edit.patch->needsReview.sent);
         QCOMPARE(edit.patch->description.value.size(), qsizetype(6000));
         QCOMPARE(std::get<WriteNote>(after[1].operation).text, u"A \"note\"\nof two lines"_s);
-        QCOMPARE(after[1].key, before[1].key);
+        QCOMPARE(after[1].sending->key, before[1].sending->key);
         QVERIFY(desk.store().withdraw(moved));
         QVERIFY(desk.act({ DeleteFeedback{ dark } }) > moved);
     }

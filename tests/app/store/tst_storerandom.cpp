@@ -320,8 +320,9 @@ void Chaos::restartAtRandom()
     setClock((qint64(m_random.bounded(3)) - 1) * 86'400'000);
     desk.reopen();
     for (const OutboxEntry &entry : desk.store().outbox()) {
-        const Timestamp latest(QDateTime::currentMSecsSinceEpoch() + entry.pause.count());
-        QVERIFY2(!entry.notBefore || *entry.notBefore <= latest, "never longer than its own pause");
+        const Timestamp latest(QDateTime::currentMSecsSinceEpoch() + entry.sending->pause.count());
+        QVERIFY2(!entry.sending->notBefore || *entry.sending->notBefore <= latest,
+                 "never longer than its own pause");
     }
     if (before)
         QCOMPARE(kept(), *before);

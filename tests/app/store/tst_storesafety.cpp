@@ -362,7 +362,7 @@ private Q_SLOTS:
             if (entry.state == OutboxEntryState::Waiting)
                 ++parts[feedbackOf(entry.operation)];
             else
-                QVERIFY(entry.trouble->problem && !entry.text.isEmpty());
+                QVERIFY(entry.sending->trouble.problem && !entry.text.isEmpty());
         }
         QVERIFY(!parts.empty());
         for (const auto &[item, count] : parts)

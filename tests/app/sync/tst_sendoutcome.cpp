@@ -19,7 +19,7 @@ OutboxEntry entryAfter(int attempts)
 {
     OutboxEntry entry;
     entry.operation = WriteNote{ FeedbackId(1), u"Hello"_s };
-    entry.attempts = attempts;
+    entry.sending.change().attempts = attempts;
     return entry;
 }
 

@@ -270,7 +270,7 @@ void TestSyncEngine::conflictsLetTheServerWin()
     QCOMPARE(client().store().outboxSummary().failed, 1);
     const app::OutboxEntry entry = client().store().outbox().front();
     QCOMPARE(entry.state, app::OutboxEntryState::Conflict);
-    QCOMPARE(entry.trouble->theirs, u"Theirs"_s);
+    QCOMPARE(entry.sending->trouble.theirs, u"Theirs"_s);
     QCOMPARE(m_server->count("PATCH", {}), 0);
 }
 
@@ -310,7 +310,7 @@ void TestSyncEngine::anotherPersonsMoveOfTheSameItemWins()
     QCOMPARE(client().store().outboxSummary().failed, 1);
     const app::OutboxEntry entry = client().store().outbox().front();
     QCOMPARE(entry.state, app::OutboxEntryState::Conflict);
-    QCOMPARE(entry.trouble->theirs, u"Theirs"_s);
+    QCOMPARE(entry.sending->trouble.theirs, u"Theirs"_s);
     client().store().retry(entry.id);
     QVERIFY(client().settle());
     QCOMPARE(m_desk->buffersOf(id), u"Mine"_s);
@@ -334,9 +334,9 @@ void TestSyncEngine::whatIsGoneIsSaid()
     client().engine().syncNow();
     QVERIFY(eventually([this] { return client().store().outboxSummary().failed == 1; }));
     const app::OutboxEntry entry = client().store().outbox().front();
-    QCOMPARE(entry.trouble->problem->type, ProblemType::BufferNotFound);
-    QVERIFY(entry.trouble->problem->detail.contains(u"deleted"_s));
-    QVERIFY(!entry.trouble->requestId.isEmpty());
+    QCOMPARE(entry.sending->trouble.problem->type, ProblemType::BufferNotFound);
+    QVERIFY(entry.sending->trouble.problem->detail.contains(u"deleted"_s));
+    QVERIFY(!entry.sending->trouble.requestId.isEmpty());
     // Removing it from its old buffer waits too.
     QCOMPARE(m_desk->buffersOf(toString(crash).toLatin1()), u"Inbox"_s);
 }
