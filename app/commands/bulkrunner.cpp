@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/bulkrunner.h"
 
+#include <QPointer>
+
 #include <utility>
 
 namespace triage::app {
@@ -11,7 +13,7 @@ BulkRunner::BulkRunner(QObject *parent) : QObject(parent)
     connect(&m_timer, &QTimer::timeout, this, &BulkRunner::turn);
 }
 
-void BulkRunner::start(int count, std::function<void(int)> piece, std::function<void(int)> over)
+void BulkRunner::start(int count, Piece piece, std::function<void(int)> over)
 {
     m_piece = std::move(piece);
     m_over = std::move(over);
@@ -23,8 +25,19 @@ void BulkRunner::start(int count, std::function<void(int)> piece, std::function<
 
 void BulkRunner::turn()
 {
-    if (m_next < m_count && !m_cancelled) {
-        m_piece(m_next++);
+    const bool isOver = m_next >= m_count || m_cancelled;
+    if (m_unstored >= (isOver ? 1 : unstoredPieces)) {
+        m_timer.stop(); // goes on when a piece is stored
+        return;
+    }
+    if (!isOver) {
+        ++m_unstored;
+        m_piece(m_next++, [self = QPointer(this)] {
+            if (!self)
+                return;
+            --self->m_unstored;
+            self->m_timer.start();
+        });
         return;
     }
     m_timer.stop();

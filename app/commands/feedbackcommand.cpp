@@ -64,6 +64,21 @@ int itemsOf(const std::vector<Batch> &batches)
     return int(count);
 }
 
+std::vector<Batch> batchesOfMove(std::span<const FeedbackId> ids, std::span<const FeedbackId> alreadyThere,
+                                 BufferId from, BufferId to)
+{
+    std::vector<Batch> batches;
+    for (size_t i = 0; i < ids.size(); ++i) {
+        if (i % size_t(batchSize) == 0)
+            batches.emplace_back();
+        Operations &operations = batches.back().operations;
+        if (!std::binary_search(alreadyThere.begin(), alreadyThere.end(), ids[i]))
+            operations.push_back(Assign{ ids[i], to, from });
+        operations.push_back(Unassign{ ids[i], from });
+    }
+    return batches;
+}
+
 BatchResult &BatchResult::operator+=(const BatchResult &part)
 {
     if (refused == 0) {
@@ -85,10 +100,11 @@ BatchResult BatchResult::withFirstOf(const Operations &operations) const
     return result;
 }
 
-void BatchWork::apply(Batch &batch, StoredCallback stored) const
+void BatchWork::apply(Batch &batch, const StoredCallback &stored) const
 {
-    if (!batch.operations.empty())
-        batch.act = m_store.apply(Act{ m_text, batch.operations, m_hold }, std::move(stored));
+    if (batch.operations.empty())
+        return stored({});
+    batch.act = m_store.apply(Act{ m_text, batch.operations, m_hold }, stored);
 }
 
 /// Removes from `kept` the operations of items that are not as `left` says; both have the same order of
@@ -135,14 +151,18 @@ Operations BatchWork::withdraw(const Batch &batch) const
     return left;
 }
 
-BatchResult BatchWork::undo(Batch &batch) const
+BatchResult BatchWork::undo(Batch &batch, const StoredCallback &stored) const
 {
-    if (batch.operations.empty())
+    if (batch.operations.empty()) {
+        stored({});
         return {};
+    }
     const int items = itemsIn(batch.operations);
     const Operations sent = withdraw(batch);
-    if (sent.empty())
+    if (sent.empty()) {
+        stored({});
         return { .changed = items };
+    }
     BatchResult result;
     Operations undone = sent;
     if (isHeldKind(sent)) {
@@ -156,14 +176,18 @@ BatchResult BatchWork::undo(Batch &batch) const
     result.changed = items - result.refused;
     keepUndone(batch.operations, sent, undone);
     noteReviews(m_store, undone);
-    if (!undone.empty())
-        batch.act = m_store.apply(
-            Act{ QCoreApplication::translate("triage::app::BatchWork", "Undo: %1").arg(m_text),
-                 inverseOf(undone) });
+    if (undone.empty()) {
+        stored({});
+        return result;
+    }
+    batch.act
+        = m_store.apply(Act{ QCoreApplication::translate("triage::app::BatchWork", "Undo: %1").arg(m_text),
+                             inverseOf(undone) },
+                        stored);
     return result;
 }
 
-BatchResult BatchWork::redo(Batch &batch) const
+BatchResult BatchWork::redo(Batch &batch, const StoredCallback &stored) const
 {
     BatchResult result;
     if (isHeldKind(batch.operations)) {
@@ -175,7 +199,7 @@ BatchResult BatchWork::redo(Batch &batch) const
     } else {
         result = dropChanged(batch.operations, inverseOf(batch.operations));
     }
-    apply(batch);
+    apply(batch, stored);
     return result;
 }
 
@@ -188,8 +212,8 @@ FeedbackCommand::FeedbackCommand(BatchWork work, const QString &text, std::vecto
 
 void FeedbackCommand::undo()
 {
-    const auto every = [this](Batch &batch) {
-        return m_work.undo(batch).withFirstOf(batch.operations);
+    const auto every = [this](Batch &batch, const StoredCallback &stored) {
+        return m_work.undo(batch, stored).withFirstOf(batch.operations);
     };
     const auto over = [this](const BatchResult &sum) {
         if (sum.changed == 0)
@@ -203,8 +227,8 @@ void FeedbackCommand::redo()
 {
     if (std::exchange(m_applied, false))
         return;
-    const auto every = [this](Batch &batch) {
-        return m_work.redo(batch).withFirstOf(batch.operations);
+    const auto every = [this](Batch &batch, const StoredCallback &stored) {
+        return m_work.redo(batch, stored).withFirstOf(batch.operations);
     };
     const auto over = [this](const BatchResult &sum) {
         if (sum.changed == 0)

@@ -22,6 +22,11 @@ struct Batch
 /// Returns the number of items that the batches change.
 int itemsOf(const std::vector<Batch> &batches);
 
+/// Returns the batches of a move that the server made. `alreadyThere` has the items that were in both,
+/// ascending.
+std::vector<Batch> batchesOfMove(std::span<const FeedbackId> ids, std::span<const FeedbackId> alreadyThere,
+                                 BufferId from, BufferId to);
+
 /// The result of undoing or redoing a batch.
 struct BatchResult
 {
@@ -47,13 +52,13 @@ public:
     {
     }
 
-    /// Stores the operations as an act.
-    void apply(Batch &batch, StoredCallback stored = {}) const;
+    /// Stores the operations as an act. `stored` is called in any case, here and below.
+    void apply(Batch &batch, const StoredCallback &stored) const;
     /// Withdraws the act, or stores its inverse. Items that another person changed since stay unchanged and
     /// leave the batch.
-    BatchResult undo(Batch &batch) const;
+    BatchResult undo(Batch &batch, const StoredCallback &stored) const;
     /// Redoes the batch under the same conditions.
-    BatchResult redo(Batch &batch) const;
+    BatchResult redo(Batch &batch, const StoredCallback &stored) const;
 
 private:
     BatchResult dropChanged(Operations &kept, const Operations &left) const;
@@ -69,7 +74,8 @@ private:
 using CommandReport = std::function<void(const QString &text, bool undone, const BatchResult &result)>;
 /// Runs a function for each batch: few batches at once, many between events. every() processes one batch and
 /// returns its result; over() gets the sum.
-using BatchRunner = std::function<void(std::vector<Batch> &batches, std::function<BatchResult(Batch &)> every,
+using BatchStep = std::function<BatchResult(Batch &, const StoredCallback &)>;
+using BatchRunner = std::function<void(std::vector<Batch> &batches, BatchStep every,
                                        std::function<void(const BatchResult &)> over)>;
 
 /// A step whose batches are applied before it is pushed, so the first redo() does nothing.

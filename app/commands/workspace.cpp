@@ -48,9 +48,9 @@ struct Workspace::Private
     void conclude(const Plan &plan, std::vector<Batch> batches, const Result<void> &result);
     void carryOutInTurns(const Plan &plan);
     void finish(const Plan &plan, std::vector<Batch> batches);
-    void runBatches(const QString &text, std::vector<Batch> &batches,
-                    const std::function<BatchResult(Batch &)> &every,
+    void runBatches(const QString &text, std::vector<Batch> &batches, const BatchStep &every,
                     const std::function<void(const BatchResult &)> &over);
+    void sayNotSaved(const QString &text, const Problem &why, FeedbackId id);
     void report(const QString &text, bool undone, const BatchResult &result);
     void progress(qint64 done);
     void endJob();
@@ -135,9 +135,12 @@ void Workspace::Private::conclude(const Plan &plan, std::vector<Batch> batches, 
 {
     if (result)
         return finish(plan, std::move(batches));
-    const QString why = result.error().detail;
-    Q_EMIT q.undoRefused(Workspace::tr("Not saved: %1. %2", "act, why").arg(plan.text, why),
-                         plan.ids.front());
+    sayNotSaved(plan.text, result.error(), plan.ids.front());
+}
+
+void Workspace::Private::sayNotSaved(const QString &text, const Problem &why, FeedbackId id)
+{
+    Q_EMIT q.undoRefused(Workspace::tr("Not saved: %1. %2", "act, why").arg(text, why.detail), id);
 }
 
 void Workspace::Private::refuseDeleted(FeedbackId id, const StoredCallback &stored)
@@ -151,24 +154,39 @@ void Workspace::Private::refuseDeleted(FeedbackId id, const StoredCallback &stor
 void Workspace::Private::carryOutInTurns(const Plan &plan)
 {
     const auto batches = std::make_shared<std::vector<Batch>>();
+    const auto failure = std::make_shared<std::optional<Problem>>();
     const qsizetype total = qsizetype(plan.ids.size());
     job = JobProgress{ plan.text, 0, total };
     progress(0);
-    const auto piece = [this, plan, batches, total](int number) {
+    const auto piece = [this, plan, batches, failure, total](int number, const BulkRunner::Stored &stored) {
         const qsizetype from = number * batchSize;
-        const std::span<const FeedbackId> all(plan.ids);
-        Batch batch;
-        batch.operations = plan.operations(q.m_store, all.subspan(from, std::min(batchSize, total - from)));
-        BatchWork(q.m_store, plan.text, plan.hold).apply(batch);
-        if (!batch.operations.empty())
-            batches->push_back(std::move(batch));
+        const qsizetype size = std::min(batchSize, total - from);
+        const auto batch = std::make_shared<Batch>();
+        batch->operations
+            = plan.operations(q.m_store, std::span<const FeedbackId>(plan.ids).subspan(from, size));
+        const QPointer<Workspace> self = &q;
+        const auto concluded = [this, self, batch, batches, failure, stored](const Result<void> &result) {
+            if (!self)
+                return;
+            if (!result) {
+                *failure = result.error();
+                runner.cancel();
+            } else if (!batch->operations.empty()) {
+                batches->push_back(std::move(*batch));
+            }
+            stored();
+        };
+        BatchWork(q.m_store, plan.text, plan.hold).apply(*batch, concluded);
         // The last step is announced when the job ends.
         progress(std::min(from + batchSize, total - 1));
     };
-    const auto over = [this, plan, batches](int) {
+    const auto over = [this, plan, batches, failure](int) {
         endJob();
         pushLaterSteps();
-        finish(plan, std::move(*batches));
+        if (!*failure || !batches->empty())
+            finish(plan, std::move(*batches));
+        if (*failure)
+            sayNotSaved(plan.text, **failure, plan.ids.front());
     };
     runner.start(int((total + batchSize - 1) / batchSize), piece, over);
 }
@@ -182,8 +200,7 @@ void Workspace::Private::finish(const Plan &plan, std::vector<Batch> batches)
     }
     const std::optional<ActId> act = batches.back().act;
     if (plan.canUndo) {
-        const auto run = [this, text = plan.text](std::vector<Batch> &all,
-                                                  const std::function<BatchResult(Batch &)> &every,
+        const auto run = [this, text = plan.text](std::vector<Batch> &all, const BatchStep &every,
                                                   const std::function<void(const BatchResult &)> &over) {
             runBatches(text, all, every, over);
         };
@@ -197,22 +214,31 @@ void Workspace::Private::finish(const Plan &plan, std::vector<Batch> batches)
     Q_EMIT q.noticed(Notice{ plan.done(changed), canUndo, act });
 }
 
-void Workspace::Private::runBatches(const QString &text, std::vector<Batch> &batches,
-                                    const std::function<BatchResult(Batch &)> &every,
+void Workspace::Private::runBatches(const QString &text, std::vector<Batch> &batches, const BatchStep &every,
                                     const std::function<void(const BatchResult &)> &over)
 {
+    const QPointer<Workspace> self = &q;
+    const auto sayFailure = [this, self, text](const Result<void> &result) {
+        if (self && !result)
+            sayNotSaved(text, result.error(), FeedbackId());
+    };
     if (batches.size() == 1) {
-        over(every(batches.front()));
+        over(every(batches.front(), sayFailure));
         return;
     }
     const auto sum = std::make_shared<BatchResult>();
     job = JobProgress{ text, 0, itemsOf(batches) };
     progress(0);
     // The command and its batches live as long as the stack, which does not change while a job runs.
-    const auto piece = [this, &batches, every, sum](int number) {
-        *sum += every(batches[size_t(number)]);
-        progress(std::min<qint64>(sum->changed + sum->refused, job.total - 1));
-    };
+    const auto piece
+        = [this, &batches, every, sum, sayFailure](int number, const BulkRunner::Stored &stored) {
+              const auto concluded = [sayFailure, stored](const Result<void> &result) {
+                  sayFailure(result);
+                  stored();
+              };
+              *sum += every(batches[size_t(number)], concluded);
+              progress(std::min<qint64>(sum->changed + sum->refused, job.total - 1));
+          };
     const auto finished = [this, &batches, over, sum](int done) {
         // Cancelled batches stay unchanged and leave the step.
         batches.resize(size_t(done));
@@ -361,16 +387,7 @@ void Workspace::movedByServer(const Ids &ids, const Ids &alreadyThere, BufferId 
     for (size_t i = 0; i < all.size(); i += size_t(batchSize))
         m_store.applyServerMove(all.subspan(i, std::min(size_t(batchSize), all.size() - i)), from, to);
     d->sinceApplied.start(); // an undo right away sees it
-    std::vector<Batch> batches;
-    for (size_t i = 0; i < ids.size(); ++i) {
-        if (i % size_t(batchSize) == 0)
-            batches.emplace_back();
-        Operations &operations = batches.back().operations;
-        if (!std::binary_search(alreadyThere.begin(), alreadyThere.end(), ids[i]))
-            operations.push_back(Assign{ ids[i], to, from });
-        operations.push_back(Unassign{ ids[i], from });
-    }
-    if (!batches.empty())
+    if (std::vector<Batch> batches = batchesOfMove(ids, alreadyThere, from, to); !batches.empty())
         d->finish(planMove(m_store, ids, from, to), std::move(batches));
 }
 

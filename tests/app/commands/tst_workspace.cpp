@@ -429,6 +429,24 @@ private Q_SLOTS:
         QCOMPARE(taken.back(), true);
     }
 
+    void aLargeMoveThatDoesNotFitOnTheDiskSaysSo()
+    {
+        QStringList titles;
+        for (int i = 0; i < 3000; ++i)
+            titles << u"item%1"_s.arg(i, 4, 10, QChar(u'0'));
+        TriageDesk desk(u"Inbox: %1 | Billing: -"_s.arg(titles.join(u", "_s)));
+        desk.mayFail();
+        const app::Ids ids = desk.ids(titles.join(u", "_s));
+        {
+            const FullDisk full;
+            desk.workspace().move(ids, std::nullopt, desk.buffer(u"Billing"_s));
+            QTRY_VERIFY(!desk.workspace().isBusy());
+        }
+        QVERIFY2(desk.said().startsWith(u"Not saved: Move 3000 "_s), qPrintable(desk.said()));
+        QCOMPARE(desk.steps(), 0);
+        QCOMPARE(desk.store().store().outboxSummary().waiting, 0);
+    }
+
     void wordsDoNotWaitForALargeJob()
     {
         QStringList titles;
