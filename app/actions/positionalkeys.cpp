@@ -3,8 +3,12 @@
 
 #include "actions/actionregistry.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
 #include <QWidget>
 
 #include <algorithm>
@@ -89,6 +93,56 @@ bool isInReach(const QAction &action, const QWidget &focus)
     });
 }
 
+/// Returns whether Alt and the letter of the key stand for the text.
+bool isMnemonicOf(const QString &text, int letter)
+{
+    return QKeySequence::mnemonic(text) == QKeySequence(QKeyCombination(Qt::AltModifier, Qt::Key(letter)));
+}
+
+/// Opens the menu, presses the button or enters the field whose text has the letter underlined.
+bool followMnemonic(const QWidget &window, int letter)
+{
+    for (QMenuBar *bar : window.findChildren<QMenuBar *>()) {
+        for (QAction *menu : bar->actions()) {
+            if (bar->isVisible() && menu->isEnabled() && isMnemonicOf(menu->text(), letter)) {
+                bar->setActiveAction(menu);
+                return true;
+            }
+        }
+    }
+    for (QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+        if (button->isVisible() && button->isEnabled() && isMnemonicOf(button->text(), letter)) {
+            button->setFocus(Qt::ShortcutFocusReason);
+            button->animateClick();
+            return true;
+        }
+    }
+    for (const QLabel *label : window.findChildren<QLabel *>()) {
+        QWidget *buddy = label->buddy();
+        if (buddy && label->isVisible() && buddy->isEnabled() && isMnemonicOf(label->text(), letter)) {
+            buddy->setFocus(Qt::ShortcutFocusReason);
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Chooses from an open menu by its underlined letter, unless the typed letter is one of it already.
+bool chooseFrom(QMenu &menu, const QKeyEvent &typed, QKeyCombination key)
+{
+    const QList<QAction *> entries = menu.actions();
+    const auto has = [&entries](int letter) {
+        return std::any_of(entries.begin(), entries.end(), [letter](const QAction *each) {
+            return each->isVisible() && isMnemonicOf(each->text(), letter);
+        });
+    };
+    if (has(typed.key()) || !has(key.key()))
+        return false;
+    QKeyEvent meant(QEvent::KeyPress, key.key(), key.keyboardModifiers(), QString(QChar(key.key())));
+    QCoreApplication::sendEvent(&menu, &meant);
+    return true;
+}
+
 QKeySequence sequenceOf(const QList<QKeyCombination> &keys)
 {
     int codes[maxSequence] = {};
@@ -153,6 +207,8 @@ std::optional<QKeyCombination> PositionalKeys::englishKey(const QKeyEvent &event
 bool PositionalKeys::press(const QKeyEvent &event, QKeyCombination key)
 {
     const QWidget *popup = QApplication::activePopupWidget();
+    if (auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget()))
+        return chooseFrom(*menu, event, key);
     QWidget *focus = popup ? popup->focusWidget() : QApplication::focusWidget();
     if (!focus)
         return false;
@@ -165,6 +221,9 @@ bool PositionalKeys::press(const QKeyEvent &event, QKeyCombination key)
         QCoreApplication::sendEvent(focus, &meant);
         return true;
     }
+    if (key.keyboardModifiers() == Qt::AltModifier && m_typed.isEmpty()
+        && followMnemonic(*focus->window(), key.key()))
+        return true;
     m_typed << key;
     return runCommand(*focus, event.isAutoRepeat());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs commands by the position of a key where the keyboard layout does not type the letter or digit of their
-// shortcut: under Cyrillic, Greek, Arabic and Hebrew layouts, and on the digit row of AZERTY.
+// shortcut: under Cyrillic, Greek, Arabic and Hebrew layouts, and on the digit row of AZERTY. Underlined
+// letters of menus, buttons and labels work in the same way.
 #pragma once
 
 #include <QKeyCombination>

@@ -7,8 +7,12 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QVBoxLayout>
@@ -100,6 +104,37 @@ private Q_SLOTS:
         desk.press(AtY, letters[1], Qt::ShiftModifier);
         desk.press(AtK, letters[2], Qt::ControlModifier);
         QCOMPARE(desk.takeRun(), u"go.next, feedback.flag, go.palette"_s);
+    }
+
+    void underlinedLettersWorkByTheirPosition()
+    {
+        Desk desk;
+        auto *layout = desk.window.layout();
+        auto *bar = new QMenuBar(&desk.window);
+        layout->setMenuBar(bar);
+        QMenu *menu = bar->addMenu(u"&Look"_s);
+        bool chosen = false;
+        menu->addAction(u"Other"_s);
+        connect(menu->addAction(u"&Join"_s), &QAction::triggered, this, [&chosen] { chosen = true; });
+        auto *label = new QLabel(u"&Query"_s, &desk.window);
+        label->setBuddy(desk.field);
+        auto *button = new QPushButton(u"&Keep"_s, &desk.window);
+        bool pressed = false;
+        connect(button, &QPushButton::clicked, this, [&pressed] { pressed = true; });
+        layout->addWidget(label);
+        layout->addWidget(button);
+        QTRY_VERIFY(bar->isVisible() && button->isVisible());
+
+        desk.press(AtQ, u'й', Qt::AltModifier);
+        QCOMPARE(QApplication::focusWidget(), desk.field);
+        desk.press(AtK, u'л', Qt::AltModifier);
+        QTRY_VERIFY(pressed);
+        desk.press(AtL, u'д', Qt::AltModifier);
+        QTRY_COMPARE(QApplication::activePopupWidget(), menu);
+        desk.press(AtJ, u'о');
+        QVERIFY(chosen);
+        QVERIFY(!menu->isVisible());
+        QCOMPARE(desk.takeRun(), QString());
     }
 
     void keysAreTypedOneAfterTheOther()
