@@ -218,6 +218,11 @@ BufferCounts buffers(LocalDatabase &database, const StatisticsQuery &query)
 constexpr std::array outcomes{ Outcome::Assigned, Outcome::Review,  Outcome::NothingMatched,
                                Outcome::Failed,   Outcome::Pending, Outcome::ByHand };
 
+/// Activities that put an item into a buffer. Those of a server without codes have a text only.
+constexpr char putByPerson[]
+    = "(json_extract(nullif(n.activity, ''), '$.code') in ('assigned', 'moved') or "
+      "n.activity = '' and (n.text like 'Assigned to %' or n.text like 'Moved from %'))";
+
 RoutingPerDay routing(LocalDatabase &database, const StatisticsQuery &query)
 {
     const Days days(query);
@@ -227,16 +232,17 @@ RoutingPerDay routing(LocalDatabase &database, const StatisticsQuery &query)
     for (const Outcome each : outcomes)
         figures.series.push_back({ each, days.none() });
     // The item's history shows whether a person assigned it.
-    LocalRows rows
-        = database.readList("select f.created / 86400000, case "
-                            "when f.buffers <> '' and exists (select 1 from note n where n.feedback = "
-                            "f.id and n.kind = 1 and n.member <> 0 "
-                            "and (n.text like 'Assigned to %' or n.text like 'Moved from %')) then 5 "
-                            "when f.status = 0 then 4 when f.buffers <> '' then f.needs_review when "
-                            "f.status = 3 then 3 else 2 end, count(*) "
-                            "from feedback f where "
-                                + scope.text + " group by 1, 2",
-                            scope.values);
+    LocalRows rows = database.readList(
+        QByteArray("select f.created / 86400000, case "
+                   "when f.buffers <> '' and exists (select 1 from note n where n.feedback = "
+                   "f.id and n.kind = 1 and n.member <> 0 and ")
+            + putByPerson
+            + ") then 5 "
+              "when f.status = 0 then 4 when f.buffers <> '' then f.needs_review when "
+              "f.status = 3 then 3 else 2 end, count(*) "
+              "from feedback f where "
+            + scope.text + " group by 1, 2",
+        scope.values);
     while (rows.next())
         days.add(figures.series[std::size_t(rows.integer(1))].counts, rows.integer(0), rows.integer(2));
     return figures;
