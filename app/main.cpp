@@ -13,6 +13,7 @@
 #include <QFileInfo>
 #include <QIcon>
 #include <QMessageBox>
+#include <QMessageLogContext>
 
 #include <csignal>
 #include <cstdio>
@@ -28,6 +29,14 @@ int reportError(const QString &text)
 {
     std::fprintf(stderr, "triage-desk: %s\n", qUtf8Printable(text));
     return 2;
+}
+
+/// Ends a start that has no screen to open a window on with an exit status, where Qt would leave a core file.
+void endWithoutScreen(QtMsgType type, const QMessageLogContext &, const QString &text)
+{
+    std::fprintf(stderr, "triage-desk: %s\n", qUtf8Printable(text));
+    if (type == QtFatalMsg)
+        std::_Exit(2);
 }
 
 /// Says on the terminal and on the screen why this start ends.
@@ -53,7 +62,9 @@ int main(int argc, char *argv[])
         (void)StartOptions::read(QCoreApplication::arguments());
         return 0;
     }
+    const QtMessageHandler messages = qInstallMessageHandler(endWithoutScreen);
     QApplication program(argc, argv);
+    qInstallMessageHandler(messages);
     QApplication::setApplicationDisplayName(QString());
     QApplication::setDesktopFileName(u"triage-desk"_s);
 

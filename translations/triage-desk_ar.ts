@@ -3813,6 +3813,22 @@
         <translation>الملاحظات (JSON)</translation>
     </message>
     <message>
+        <source>State of the work</source>
+        <translation>حالة العمل</translation>
+    </message>
+    <message>
+        <source>Email of who has it</source>
+        <translation>بريد من يتولاه</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>الوسوم</translation>
+    </message>
+    <message>
+        <source>Comes back at</source>
+        <translation>يعود في</translation>
+    </message>
+    <message>
         <source>What the column %1 becomes</source>
         <translation>ما يصير إليه العمود ⁨%1⁩</translation>
     </message>
@@ -6478,6 +6494,10 @@
         <source>Saved filters</source>
         <translation>عوامل التصفية المحفوظة</translation>
     </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>صندوق محذوف</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarPane</name>
@@ -6496,6 +6516,10 @@
     <message>
         <source>New buffer</source>
         <translation>صندوق جديد</translation>
+    </message>
+    <message>
+        <source>No list has this in its name.</source>
+        <translation>لا توجد قائمة يحتوي اسمها على هذا.</translation>
     </message>
 </context>
 <context>
@@ -7718,6 +7742,10 @@
     <message>
         <source>Feedback taken out of a buffer</source>
         <translation>إخراج تعليق من صندوق</translation>
+    </message>
+    <message>
+        <source>Feedback woke up</source>
+        <translation>انتهاء تأجيل تعليق</translation>
     </message>
     <message>
         <source>New note</source>

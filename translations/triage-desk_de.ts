@@ -3613,6 +3613,22 @@
         <translation>Notizen (JSON)</translation>
     </message>
     <message>
+        <source>State of the work</source>
+        <translation>Stand der Arbeit</translation>
+    </message>
+    <message>
+        <source>Email of who has it</source>
+        <translation>E-Mail der zuständigen Person</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Comes back at</source>
+        <translation>Kommt wieder am</translation>
+    </message>
+    <message>
         <source>What the column %1 becomes</source>
         <translation>Wozu die Spalte %1 wird</translation>
     </message>
@@ -6134,6 +6150,10 @@
         <source>Saved filters</source>
         <translation>Gespeicherte Filter</translation>
     </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>Eine gelöschte Ablage</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarPane</name>
@@ -6152,6 +6172,10 @@
     <message>
         <source>New buffer</source>
         <translation>Neue Ablage</translation>
+    </message>
+    <message>
+        <source>No list has this in its name.</source>
+        <translation>Keine Liste hat das im Namen.</translation>
     </message>
 </context>
 <context>
@@ -7310,6 +7334,10 @@
     <message>
         <source>Feedback taken out of a buffer</source>
         <translation>Feedback aus einer Ablage genommen</translation>
+    </message>
+    <message>
+        <source>Feedback woke up</source>
+        <translation>Zurückstellung von Feedback beendet</translation>
     </message>
     <message>
         <source>New note</source>

@@ -3613,6 +3613,22 @@
         <translation>Notas (JSON)</translation>
     </message>
     <message>
+        <source>State of the work</source>
+        <translation>Estado del trabajo</translation>
+    </message>
+    <message>
+        <source>Email of who has it</source>
+        <translation>Correo de quien lo tiene</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Comes back at</source>
+        <translation>Vuelve el</translation>
+    </message>
+    <message>
         <source>What the column %1 becomes</source>
         <translation>En qué se convierte la columna %1</translation>
     </message>
@@ -6134,6 +6150,10 @@
         <source>Saved filters</source>
         <translation>Filtros guardados</translation>
     </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>Una bandeja eliminada</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarPane</name>
@@ -6152,6 +6172,10 @@
     <message>
         <source>New buffer</source>
         <translation>Nueva bandeja</translation>
+    </message>
+    <message>
+        <source>No list has this in its name.</source>
+        <translation>Ninguna lista tiene eso en el nombre.</translation>
     </message>
 </context>
 <context>
@@ -7310,6 +7334,10 @@
     <message>
         <source>Feedback taken out of a buffer</source>
         <translation>Comentario sacado de una bandeja</translation>
+    </message>
+    <message>
+        <source>Feedback woke up</source>
+        <translation>Aplazamiento de un comentario terminado</translation>
     </message>
     <message>
         <source>New note</source>

@@ -3613,6 +3613,22 @@
         <translation>Notes (JSON)</translation>
     </message>
     <message>
+        <source>State of the work</source>
+        <translation>État du travail</translation>
+    </message>
+    <message>
+        <source>Email of who has it</source>
+        <translation>Adresse de la personne qui l’a pris</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Comes back at</source>
+        <translation>Revient le</translation>
+    </message>
+    <message>
         <source>What the column %1 becomes</source>
         <translation>Ce que devient la colonne %1</translation>
     </message>
@@ -6134,6 +6150,10 @@
         <source>Saved filters</source>
         <translation>Filtres enregistrés</translation>
     </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>Un bac supprimé</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarPane</name>
@@ -6152,6 +6172,10 @@
     <message>
         <source>New buffer</source>
         <translation>Nouveau bac</translation>
+    </message>
+    <message>
+        <source>No list has this in its name.</source>
+        <translation>Aucune liste n’a cela dans son nom.</translation>
     </message>
 </context>
 <context>
@@ -7310,6 +7334,10 @@
     <message>
         <source>Feedback taken out of a buffer</source>
         <translation>Retour retiré d’un bac</translation>
+    </message>
+    <message>
+        <source>Feedback woke up</source>
+        <translation>Report d’un retour terminé</translation>
     </message>
     <message>
         <source>New note</source>

@@ -3613,6 +3613,22 @@
         <translation>הערות (JSON)</translation>
     </message>
     <message>
+        <source>State of the work</source>
+        <translation>מצב העבודה</translation>
+    </message>
+    <message>
+        <source>Email of who has it</source>
+        <translation>הדוא״ל של מי שמחזיק בו</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>תגיות</translation>
+    </message>
+    <message>
+        <source>Comes back at</source>
+        <translation>חוזר ב</translation>
+    </message>
+    <message>
         <source>What the column %1 becomes</source>
         <translation>למה הופך הטור ⁨%1⁩</translation>
     </message>
@@ -6134,6 +6150,10 @@
         <source>Saved filters</source>
         <translation>מסננים שמורים</translation>
     </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>תיבה שנמחקה</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarPane</name>
@@ -6152,6 +6172,10 @@
     <message>
         <source>New buffer</source>
         <translation>תיבה חדשה</translation>
+    </message>
+    <message>
+        <source>No list has this in its name.</source>
+        <translation>אין רשימה ששמה מכיל את זה.</translation>
     </message>
 </context>
 <context>
@@ -7310,6 +7334,10 @@
     <message>
         <source>Feedback taken out of a buffer</source>
         <translation>משוב הוצא מתיבה</translation>
+    </message>
+    <message>
+        <source>Feedback woke up</source>
+        <translation>דחיית משוב הסתיימה</translation>
     </message>
     <message>
         <source>New note</source>

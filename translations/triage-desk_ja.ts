@@ -3563,6 +3563,22 @@
         <translation>メモ (JSON)</translation>
     </message>
     <message>
+        <source>State of the work</source>
+        <translation>作業の状態</translation>
+    </message>
+    <message>
+        <source>Email of who has it</source>
+        <translation>担当者のメール</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Comes back at</source>
+        <translation>戻る時刻</translation>
+    </message>
+    <message>
         <source>What the column %1 becomes</source>
         <translation>列「%1」の取り込み先</translation>
     </message>
@@ -6048,6 +6064,10 @@
         <source>Saved filters</source>
         <translation>保存したフィルター</translation>
     </message>
+    <message>
+        <source>A deleted buffer</source>
+        <translation>削除されたボックス</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarPane</name>
@@ -6066,6 +6086,10 @@
     <message>
         <source>New buffer</source>
         <translation>新しいボックス</translation>
+    </message>
+    <message>
+        <source>No list has this in its name.</source>
+        <translation>この文字を名前に含む一覧はありません。</translation>
     </message>
 </context>
 <context>
@@ -7208,6 +7232,10 @@
     <message>
         <source>Feedback taken out of a buffer</source>
         <translation>フィードバックをボックスから除外</translation>
+    </message>
+    <message>
+        <source>Feedback woke up</source>
+        <translation>フィードバックの後回しの終了</translation>
     </message>
     <message>
         <source>New note</source>

@@ -41,6 +41,7 @@ void BoardColumn::build()
 {
     const QString id = m_buffer.isValid() ? toString(m_buffer) : u"unassigned"_s;
     m_list->setObjectName(u"boardColumn."_s + id);
+    m_list->setIsOneOfMany(true);
     m_head->setObjectName(u"columnHead."_s + id);
     m_head->menuButton()->setObjectName(u"columnMenuButton."_s + id);
     m_newRows->setObjectName(u"newCardsButton."_s + id);

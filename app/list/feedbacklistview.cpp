@@ -292,6 +292,7 @@ void FeedbackListView::paintEvent(QPaintEvent *event)
     initViewItemOption(&option);
     const QStyle::State common
         = option.state & ~(QStyle::State_HasFocus | QStyle::State_Selected | QStyle::State_MouseOver);
+    const bool marksCurrent = hasFocus() || (!m_isOneOfMany && !m_selection->hasSelection());
     const int first = std::max(0, (event->rect().top() + verticalOffset()) / rowHeight());
     const int last
         = std::min(m_model.rowCount() - 1, (event->rect().bottom() + verticalOffset()) / rowHeight());
@@ -300,7 +301,7 @@ void FeedbackListView::paintEvent(QPaintEvent *event)
         option.rect = visualRect(index);
         option.state = common;
         option.state.setFlag(QStyle::State_Selected, m_selection->isSelected(index));
-        option.state.setFlag(QStyle::State_HasFocus, hasFocus() && index == currentIndex());
+        option.state.setFlag(QStyle::State_HasFocus, marksCurrent && index == currentIndex());
         option.state.setFlag(QStyle::State_MouseOver, row == hoveredRow());
         m_delegate->paint(&painter, option, index);
     }

@@ -43,6 +43,9 @@ public:
     void offerTop();
     /// Sets whether offerTop() works: not while a row that becomes current is still on its way.
     void setOffering(bool offers) { m_offers = offers; }
+    /// Sets whether other lists are beside it. Only without them, its current row is marked wherever the
+    /// focus is, because commands act on it.
+    void setIsOneOfMany(bool isOne) { m_isOneOfMany = isOne; }
     /// Makes the item current and the only selected one, and scrolls to it. Returns false if it is not in the
     /// list.
     bool setCurrentId(FeedbackId id);
@@ -101,6 +104,7 @@ private:
     FeedbackId m_notifiedCurrent;
     FeedbackId m_offered; ///< The item that became current because the list received the focus.
     bool m_offers = true;
+    bool m_isOneOfMany = false;
 };
 
 } // namespace triage::app

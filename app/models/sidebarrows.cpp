@@ -41,16 +41,20 @@ SidebarRow bufferRow(const BufferRecord &record, const Pins &pins)
 
 std::vector<SidebarRow> places(const Counts &counts)
 {
-    std::vector<SidebarRow> rows{
+    return {
         placeRow(Place::All, SidebarTexts::tr("All feedback"), u"inbox"_s, counts.all),
         placeRow(Place::NeedsReview, SidebarTexts::tr("Needs review"), u"review"_s, counts.needsReview),
         placeRow(Place::Unassigned, SidebarTexts::tr("Unassigned"), u"unassigned"_s, counts.unassigned),
+        placeRow(Place::RoutingFailed, SidebarTexts::tr("Routing failed"), u"failed"_s, counts.routingFailed),
+        placeRow(Place::Pending, SidebarTexts::tr("Being routed"), u"pending"_s, counts.pending),
     };
-    if (counts.routingFailed > 0)
-        rows.push_back(placeRow(Place::RoutingFailed, SidebarTexts::tr("Routing failed"), u"failed"_s,
-                                counts.routingFailed));
-    rows.push_back(placeRow(Place::Pending, SidebarTexts::tr("Being routed"), u"pending"_s, counts.pending));
-    return rows;
+}
+
+/// Returns whether the sidebar has a row for it. What seldom happens has one only while it does.
+bool hasRow(const SidebarRow &place)
+{
+    const bool isOccasional = place.place == Place::RoutingFailed || place.place == Place::Pending;
+    return !isOccasional || place.count > 0;
 }
 
 } // namespace
@@ -60,6 +64,7 @@ SidebarRows sidebarRows(const LocalStore &store, const Pins &pins, const std::ve
 {
     SidebarRows rows;
     rows[int(Section::Places)] = places(store.counts());
+    std::erase_if(rows[int(Section::Places)], [](const SidebarRow &row) { return !hasRow(row); });
     for (const BufferRecord &record : store.buffers()) {
         SidebarRow row = bufferRow(record, pins);
         rows[int(row.suggestion ? Section::Suggested : Section::Buffers)].push_back(std::move(row));
@@ -96,7 +101,7 @@ SidebarRow rowOf(const Filter &filter, const LocalStore &store, const std::vecto
         if (row.place == filter.place)
             return row;
     }
-    return placeRow(filter.place, SidebarTexts::tr("Routing failed"), u"failed"_s, 0);
+    return placeRow(filter.place, SidebarTexts::tr("A deleted buffer"), u"delete"_s, 0);
 }
 
 Pins defaultPins(const LocalStore &store)

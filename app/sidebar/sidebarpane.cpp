@@ -6,7 +6,9 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -16,7 +18,8 @@ namespace triage::app {
 SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules,
                          QWidget *parent)
     : QWidget(parent), m_theme(theme), m_filter(new QLineEdit(this)),
-      m_tree(new SidebarView(model, store, theme, std::move(rules), this)), m_new(new QToolButton(this))
+      m_tree(new SidebarView(model, store, theme, std::move(rules), this)), m_new(new QToolButton(this)),
+      m_nothingFound(makeNothingFound())
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, space::s, 0, 0);
@@ -25,6 +28,7 @@ SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &th
     top->setContentsMargins(space::s, 0, space::s, 0);
     top->addWidget(m_filter);
     column->addLayout(top);
+    column->addWidget(m_nothingFound);
     column->addWidget(m_tree, 1);
     auto *bottom = new QHBoxLayout;
     bottom->setContentsMargins(space::s, 0, space::s, space::s);
@@ -54,11 +58,43 @@ SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &th
         clear->setText(tr("Clear filter"));
     m_filter->installEventFilter(this);
     connect(m_filter, &QLineEdit::textChanged, &model, &SidebarModel::setNameFilter);
+    connect(m_filter, &QLineEdit::textChanged, this, &SidebarPane::showNothingFound);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &SidebarPane::showNothingFound);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, &SidebarPane::showNothingFound);
 
     // The tree has the background of the window.
     QPalette palette = m_tree->palette();
     palette.setColor(QPalette::Base, Qt::transparent);
     m_tree->setPalette(palette);
+}
+
+QWidget *SidebarPane::makeNothingFound()
+{
+    auto *box = new QWidget(this);
+    auto *column = new QVBoxLayout(box);
+    auto *text = new QLabel(tr("No list has this in its name."), box);
+    text->setObjectName(u"nothingFoundLabel"_s);
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    auto *clear = new QPushButton(tr("Clear filter"), box);
+    clear->setObjectName(u"clearBufferFilterButton"_s);
+    connect(clear, &QPushButton::clicked, this, [this] {
+        m_filter->clear();
+        m_filter->setFocus();
+    });
+    column->addWidget(text);
+    column->addWidget(clear, 0, Qt::AlignLeading);
+    box->hide();
+    return box;
+}
+
+void SidebarPane::showNothingFound()
+{
+    const QAbstractItemModel &model = *m_tree->model();
+    bool isEmpty = !m_filter->text().trimmed().isEmpty();
+    for (int heading = 0; isEmpty && heading < model.rowCount(); ++heading)
+        isEmpty = model.rowCount(model.index(heading, 0)) == 0;
+    m_nothingFound->setVisible(isEmpty);
 }
 
 void SidebarPane::offerNewBuffer(QAction &action)

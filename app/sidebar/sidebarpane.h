@@ -28,10 +28,14 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    QWidget *makeNothingFound();
+    void showNothingFound();
+
     Theme &m_theme;
     QLineEdit *m_filter;
     SidebarView *m_tree;
     QToolButton *m_new;
+    QWidget *m_nothingFound;
 };
 
 } // namespace triage::app

@@ -6,6 +6,7 @@
 
 #include <QAbstractScrollArea>
 #include <QPainter>
+#include <QPainterPath>
 #include <QStyleOption>
 #include <QTimer>
 #include <QWidget>
@@ -66,6 +67,13 @@ void ControlPainter::box(const QRect &rect, QColor fill, QColor border, qreal ra
     m_painter.restore();
 }
 
+QRegion ControlPainter::popupArea(const QRect &rect)
+{
+    QPainterPath outline;
+    outline.addRoundedRect(rect, controlRadius, controlRadius);
+    return QRegion(outline.toFillPolygon().toPolygon());
+}
+
 void ControlPainter::drawButton(const QStyleOption &option, const QWidget *widget)
 {
     const bool down = option.state & (QStyle::State_Sunken | QStyle::State_On);
@@ -124,9 +132,8 @@ bool ControlPainter::drawPanel(QStyle::PrimitiveElement element, const QStyleOpt
         return true;
     case QStyle::PE_PanelMenu:
     case QStyle::PE_PanelTipLabel:
-        m_painter.fillRect(option.rect, ink(Ink::SurfaceRaised));
-        m_painter.setPen(ink(Ink::Border));
-        m_painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+        m_painter.fillRect(option.rect, ink(Ink::SurfaceRaised)); // up to the edge of popupArea()
+        box(option.rect, {}, ink(Ink::Border), controlRadius);
         return true;
     case QStyle::PE_FrameMenu:
     case QStyle::PE_FrameStatusBarItem:

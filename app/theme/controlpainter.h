@@ -4,6 +4,7 @@
 
 #include "theme/theme.h"
 
+#include <QRegion>
 #include <QStyle>
 
 class QPainter;
@@ -27,6 +28,8 @@ public:
     static bool isDefault(const QStyleOption &option, const QWidget *widget);
 
     QColor ink(Ink each) const { return m_theme.color(each); }
+    /// Returns the area of a popup, whose corners are round.
+    static QRegion popupArea(const QRect &rect);
     /// Draws a rounded box. An invalid color leaves out the fill or the border.
     void box(const QRect &rect, QColor fill, QColor border, qreal radius, qreal width = 1);
     /// Draws a button, a field, a frame or a menu; returns false where the element is left to Fusion.

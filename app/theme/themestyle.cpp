@@ -98,6 +98,7 @@ void ThemeStyle::drawControl(ControlElement element, const QStyleOption *option,
         const Ink fill = item->state & State_Active ? Ink::Selection : Ink::SelectionInactive;
         calm.palette.setColor(QPalette::Highlight, ink(fill));
         calm.palette.setColor(QPalette::HighlightedText, ink(Ink::SelectionText));
+        calm.showDecorationSelected = true;
         return QProxyStyle::drawControl(element, &calm, painter, widget);
     }
     if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
@@ -151,7 +152,8 @@ QRect ThemeStyle::subElementRect(SubElement element, const QStyleOption *option,
     const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
     if (element == SE_LineEditContents && frame && frame->lineWidth > 0)
         return rect.adjusted(space::xs, 0, -space::xs, 0);
-    return rect;
+    // A row is current as a whole, with its icon.
+    return element == SE_ItemViewItemFocusRect && option ? option->rect : rect;
 }
 
 QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
@@ -219,6 +221,11 @@ int ThemeStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
         return QDialogButtonBox::GnomeLayout; // the primary button ends its row on every desktop
     case SH_UnderlineShortcut:
         return m_showsMnemonics || qobject_cast<const QMenu *>(widget);
+    case SH_Menu_Mask:
+    case SH_ToolTip_Mask:
+        if (auto *mask = qstyleoption_cast<QStyleHintReturnMask *>(answer); mask && option)
+            mask->region = ControlPainter::popupArea(option->rect);
+        return 1;
     case SH_ToolTip_WakeUpDelay:
         return 500;
     default:

@@ -178,15 +178,11 @@ void MainWindow::connectSidebar()
     SidebarView *tree = m_sidebar->tree();
     connect(tree, &SidebarView::approveRequested, m_dialogs, &Dialogs::approveBuffer);
     connect(tree, &SidebarView::rejectRequested, m_dialogs, &Dialogs::rejectBuffer);
-    connect(tree, &SidebarView::listClicked, this, [this] {
-        m_centre->enter();
-        m_isEntering = true;
-    });
+    connect(tree, &SidebarView::listClicked, m_centre, &CentreController::enter);
     const FeedbackListView *list = m_centre->pane().list();
-    connect(&list->feedback(), &FeedbackListModel::loaded, this, [this] {
-        if (std::exchange(m_isEntering, false))
-            m_centre->list().offerTop();
-    });
+    // Keys act at once on a list that was just opened, wherever the focus is.
+    connect(&list->feedback(), &FeedbackListModel::loaded, this,
+            [this] { m_centre->pane().list()->offerTop(); });
     connect(tree, &SidebarView::dropHinted, this, &MainWindow::showMessage);
     connect(tree, &SidebarView::dropRefused, this, &MainWindow::showMessage);
     m_feedbackActions->connectDrops(tree->drops());

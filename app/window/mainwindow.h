@@ -105,7 +105,6 @@ private:
     Toast *m_toast = nullptr;
     QSplitter *m_splitter = nullptr;
     QWidget *m_listPane = nullptr;
-    bool m_isEntering = false; ///< The first row becomes current when the list has rows.
     std::optional<FeedbackId> m_restored; ///< Becomes current when the list has it again.
 };
 

@@ -54,8 +54,8 @@ void SessionBinding::connectStore()
             qOverload<const OutboxSummary &>(&Banner::follow));
     connect(store, &LocalStore::failed, &m_parts.banner, &Banner::fail);
     connect(store, &LocalStore::refused, this, [this](const OutboxEntry &entry) {
-        const QString why = entry.trouble->problem ? Labels::problem(*entry.trouble->problem)
-                                                   : tr("the server has another value");
+        const QString why = entry.sending->trouble.problem ? Labels::problem(*entry.sending->trouble.problem)
+                                                           : tr("the server has another value");
         const FeedbackId id = feedbackOf(entry.operation);
         const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
         const QString what = rows.empty()

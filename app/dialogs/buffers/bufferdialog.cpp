@@ -123,8 +123,11 @@ void BufferDialog::addIconPicker()
     m_pick->setAccessibleName(tr("Choose an icon"));
     m_pick->setToolTip(tr("Choose an icon"));
     m_pick->setPopupMode(QToolButton::InstantPopup);
-    m_pick->setMenu(
-        makeIconMenu(context().theme, m_pick, [this](const QString &icon) { m_icon->setText(icon); }));
+    const auto current = [this] {
+        return m_icon->text().trimmed();
+    };
+    m_pick->setMenu(makeIconMenu(context().theme, m_pick, current,
+                                 [this](const QString &icon) { m_icon->setText(icon); }));
     m_icon->addBeside(m_pick);
     connect(m_icon, &Field::edited, this, &BufferDialog::showIcon);
     connect(m_name, &Field::edited, this, &BufferDialog::showIcon);

@@ -419,6 +419,25 @@ private Q_SLOTS:
             QTRY_COMPARE(desk.window().centre().list().feedback().filter().place, next);
             QCOMPARE(desk.window().focusWidget(), tree);
         }
+        FeedbackListView &list = desk.window().centre().list();
+        for (const Qt::Key key : { Qt::Key_Home, Qt::Key_End }) {
+            QTest::keyClick(desk.window().focusWidget(), key);
+            QTRY_VERIFY(list.feedback().rowCount() > 0);
+            QTRY_COMPARE(list.currentIndex().row(), 0); // a key acts at once
+            QCOMPARE(desk.window().focusWidget(), tree);
+        }
+    }
+
+    void theItemStaysCurrentOnTheBoardAndBack()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: refund"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        const FeedbackId item = desk.desk.server.item(u"dark-mode"_s);
+        QVERIFY(desk.window().centre().list().setCurrentId(item));
+        for (const QString &view : { u"view.board"_s, u"view.list"_s }) {
+            desk.run(view);
+            QTRY_COMPARE(desk.window().centre().list().currentId().value(), item.value());
+        }
     }
 
     void aListStaysInSightUntilTheNextOneIsHere()

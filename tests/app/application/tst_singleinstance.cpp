@@ -120,6 +120,18 @@ private Q_SLOTS:
         }
     }
 
+    void aStartWithoutADisplayEndsWithWords()
+    {
+        for (const QStringList &arguments : { QStringList(), QStringList{ u"--nonsense"_s } }) {
+            const std::unique_ptr<QProcess> program
+                = startProgram(arguments, { { u"QT_QPA_PLATFORM"_s, u"xcb"_s }, { u"DISPLAY"_s, {} } });
+            QVERIFY(program->waitForFinished(30'000));
+            QCOMPARE(program->exitStatus(), QProcess::NormalExit);
+            QCOMPARE(program->exitCode(), 2);
+            QVERIFY(program->readAllStandardError().contains("triage-desk: "));
+        }
+    }
+
     void anotherProfileIsAnotherProgram()
     {
         SingleInstance first(data(u"work"_s));

@@ -55,7 +55,8 @@ private Q_SLOTS:
         Theme theme;
         QWidget window;
         window.setLayoutDirection(direction);
-        QMenu *menu = makeIconMenu(theme, &window, [](const QString &) {});
+        QMenu *menu = makeIconMenu(
+            theme, &window, [] { return QString(); }, [](const QString &) {});
         menu->popup({});
         auto *grid = menu->findChild<QListWidget *>(u"iconList"_s);
         QTRY_VERIFY(grid->isVisible());
@@ -67,6 +68,25 @@ private Q_SLOTS:
             QVERIFY(key == Qt::Key_Left ? after < before : after > before);
         }
         QCOMPARE(unspokenItems(*menu), QString());
+    }
+
+    void theIconOfTheBufferIsMarked()
+    {
+        Theme theme;
+        QWidget window;
+        QString current = u"🚀"_s;
+        QMenu *menu = makeIconMenu(
+            theme, &window, [&] { return current; }, [](const QString &) {});
+        auto *grid = menu->findChild<QListWidget *>(u"iconList"_s);
+        menu->popup({});
+        QCOMPARE(grid->currentItem()->data(Qt::UserRole).toString(), current);
+        QVERIFY(grid->currentItem()->isSelected());
+        QCOMPARE(grid->visualItemRect(grid->currentItem()).size(), grid->gridSize());
+        menu->hide();
+        current = u"not in the grid"_s;
+        menu->popup({});
+        QVERIFY(!grid->currentItem());
+        QVERIFY(grid->selectedItems().isEmpty());
     }
 
     void wordsOfFeedbackAreChangedOffline()

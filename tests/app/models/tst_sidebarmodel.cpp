@@ -3,6 +3,7 @@
 #include "models/roles.h"
 #include "models/sidebarmemo.h"
 #include "models/sidebarmodel.h"
+#include "models/sidebarrows.h"
 #include "storedesk.h"
 #include "support/testprogram.h"
 
@@ -56,10 +57,27 @@ private Q_SLOTS:
         SidebarModel model(desk.store());
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(inWords(model),
-                 u"Feedback: All feedback 2, Needs review 1, Unassigned 0, Being routed 0 | "
+                 u"Feedback: All feedback 2, Needs review 1, Unassigned 0 | "
                  "Buffers: Billing 0 [1], Inbox 2 [2]"_s);
         const QModelIndex inbox = model.indexOf(desk.server.buffer(u"Inbox"_s));
         QCOMPARE(inbox.data(Qt::AccessibleTextRole).toString(), u"Inbox, 2 item(s), key 2"_s);
+    }
+
+    void whatSeldomHappensHasARowOnlyWhileItDoes()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        SidebarModel model(desk.store());
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        Filter pending;
+        pending.place = Place::Pending;
+        QVERIFY(!model.indexOf(pending).isValid());
+        // The heading over its list has its name, as has that of a buffer that was deleted.
+        QCOMPARE(rowOf(pending, desk.store(), {}).name, u"Being routed"_s);
+        Filter gone;
+        gone.place = Place::Buffer;
+        gone.buffer = BufferId(1);
+        QCOMPARE(rowOf(gone, desk.store(), {}).name, u"A deleted buffer"_s);
     }
 
     void aMoveChangesCountsInPlace()

@@ -7,9 +7,11 @@
 
 #include <QApplication>
 #include <QDragEnterEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -261,9 +263,23 @@ private Q_SLOTS:
         QCOMPARE(chosen.last().front().value<Filter>().buffer.value(), desk.buffer(u"Inbox"_s).value());
         for (int i = 0; i < 2; ++i)
             QTest::keyClick(&over.tree, Qt::Key_Up);
-        QVERIFY(chosen.last().front().value<Filter>().place == Place::Pending);
+        QVERIFY(chosen.last().front().value<Filter>().place == Place::Unassigned);
         over.tree.stepList(1);
         QCOMPARE(chosen.last().front().value<Filter>().buffer.value(), desk.buffer(u"Billing"_s).value());
+    }
+
+    void aFilterWithoutAHitSaysSoAndCanBeCleared()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: -"_s);
+        Hovering over(desk);
+        const auto *text = over.pane.findChild<QLabel *>(u"nothingFoundLabel"_s);
+        QVERIFY(!text->isVisible());
+        over.pane.filterEdit()->setText(u"xyz"_s);
+        QVERIFY(text->isVisible());
+        QTest::mouseClick(over.pane.findChild<QPushButton *>(u"clearBufferFilterButton"_s), Qt::LeftButton);
+        QVERIFY(!text->isVisible());
+        QCOMPARE(over.pane.filterEdit()->text(), QString());
+        QVERIFY(over.model.indexOf(desk.buffer(u"Inbox"_s)).isValid());
     }
 
     void aClickOnTheListInViewAsksForItAgain()
