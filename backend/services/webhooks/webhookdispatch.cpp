@@ -30,6 +30,7 @@ Reader readerOf(WebhookEvent event)
     case WebhookEvent::FeedbackRouted:
     case WebhookEvent::FeedbackAssigned:
     case WebhookEvent::FeedbackUnassigned:
+    case WebhookEvent::FeedbackWoken:
         return storage::feedbackSubjects;
     case WebhookEvent::NoteCreated:
         return storage::noteSubjects;

@@ -22,6 +22,7 @@ bool isOfFeedback(WebhookEvent event)
     case WebhookEvent::FeedbackRouted:
     case WebhookEvent::FeedbackAssigned:
     case WebhookEvent::FeedbackUnassigned:
+    case WebhookEvent::FeedbackWoken:
         return true;
     case WebhookEvent::All:
     case WebhookEvent::NoteCreated:
@@ -59,6 +60,8 @@ QString headingOf(WebhookEvent event)
         return u"Feedback put into a buffer"_s;
     case WebhookEvent::FeedbackUnassigned:
         return u"Feedback taken out of a buffer"_s;
+    case WebhookEvent::FeedbackWoken:
+        return u"Feedback woke up"_s;
     case WebhookEvent::NoteCreated:
         return u"New note"_s;
     case WebhookEvent::BufferCreated:

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void theStoryOfAnItemIsTold();
     void buffersAndReactionsAreTold();
     void anAnswerToAQuestionIsTold();
+    void anOpenItemThatWakesIsTold();
     void onlyWantedEventsAreRecorded();
     void aWebhookOfABufferHearsOfItsItems();
     void aFailedMessageIsSentAgainWithTheSameBytes();
@@ -120,6 +121,37 @@ void TestWebhookDelivery::anAnswerToAQuestionIsTold()
     QCOMPARE(told[u"id"].toString().toUtf8(), question);
     QCOMPARE(told[u"status"], u"answered"_s);
     QVERIFY(told[u"links"][u"api"].toString().endsWith(u"/research/"_s + QString::fromLatin1(question)));
+}
+
+void TestWebhookDelivery::anOpenItemThatWakesIsTold()
+{
+    HookDesk desk(m_backend);
+    FakeModel receiver(answering(204));
+    QCOMPARE(desk.webhook(receiver, array({ "feedback.woken" })).status, 201);
+    const auto asleep = [&](const QByteArray &text, const char *state) {
+        const QByteArray item = desk.settled(text);
+        desk.patch("/feedback/" + item + "/triage",
+                   { { "state", state }, { "snoozed_until", "2030-01-01T00:00:00Z" } });
+        return item;
+    };
+    const QByteArray byTime = asleep("by its time", "open");
+    const QByteArray closed = asleep("closed", "done");
+    m_backend.sql(
+        u"update feedback_triage set snoozed_until = clock_timestamp() where organization = %1"_s.arg(
+            desk.organization().id.value()));
+    QTRY_COMPARE_WITH_TIMEOUT(receivedBy(receiver).size(), std::size_t(1), patience);
+    const QJsonObject message = receivedBy(receiver).front().json();
+    QCOMPARE(message[u"type"], u"feedback.woken"_s);
+    QCOMPARE(message[u"data"].toObject()[u"id"].toString().toLatin1(), byTime);
+    QCOMPARE(message[u"data"].toObject()[u"description"], u"by its time"_s);
+
+    QTRY_VERIFY_WITH_TIMEOUT(desk.get("/feedback/" + closed + "/triage")["snoozed_until"].isNull(), patience);
+    const QByteArray byNote = asleep("by a note", "open");
+    desk.post("/feedback/" + byNote + "/notes", { { "text", "They wrote again" } });
+    const QByteArray byHand = asleep("by hand", "open");
+    desk.patch("/feedback/" + byHand + "/triage", { { "snoozed_until", nullptr } });
+    QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"feedback.woken, feedback.woken, feedback.woken"_s,
+                              patience);
 }
 
 void TestWebhookDelivery::onlyWantedEventsAreRecorded()
