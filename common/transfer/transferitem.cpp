@@ -2,6 +2,7 @@
 #include "transfer/transferitem.h"
 
 #include "fields/textrules.h"
+#include "transfer/csv.h"
 
 #include <QRegularExpression>
 
@@ -49,6 +50,35 @@ std::optional<Problem> readValue(JsonValue value, ForeignTime &out, const Rules 
             u"%1 must be a time such as 2026-11-20T23:34:05.123Z, or a date such as 2026-11-20."_s.arg(path),
             rules.category);
     out.at = *at;
+    return {};
+}
+
+std::optional<Problem> readValue(JsonValue value, ForeignWord &out, const Rules &, const QString &)
+{
+    out.text = value.kind() == JsonValue::Kind::Text ? value.text().trimmed() : QString();
+    return {};
+}
+
+std::optional<Problem> readValue(JsonValue value, ForeignTags &out, const Rules &, const QString &)
+{
+    out.texts.clear();
+    if (value.kind() == JsonValue::Kind::Text) {
+        for (const QString &some : namesIn(value.text())) {
+            for (const QString &name : some.split(u',', Qt::SkipEmptyParts))
+                out.texts.push_back(name);
+        }
+    }
+    for (qsizetype i = 0; value.kind() == JsonValue::Kind::Array && i < value.size(); ++i) {
+        if (value.at(i).kind() == JsonValue::Kind::Text)
+            out.texts.push_back(value.at(i).text());
+    }
+    return {};
+}
+
+std::optional<Problem> readValue(JsonValue value, ForeignActivity &out, const Rules &, const QString &)
+{
+    auto read = fromJson<Activity>(value);
+    out.value = read ? std::optional(std::move(*read)) : std::nullopt;
     return {};
 }
 

@@ -6,6 +6,7 @@
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "domain/target.h"
+#include "domain/triage.h"
 
 #include <optional>
 #include <vector>
@@ -32,6 +33,35 @@ std::optional<Timestamp> timeOf(QStringView text);
 std::optional<Problem> readValue(JsonValue value, ForeignId &out, const Rules &rules, const QString &path);
 std::optional<Problem> readValue(JsonValue value, ForeignTime &out, const Rules &rules, const QString &path);
 
+/// A word of another system. Other values than texts count as an empty word, because files of other programs
+/// use the same names for something else.
+struct ForeignWord
+{
+    QString text;
+    friend bool operator==(const ForeignWord &, const ForeignWord &) = default;
+};
+
+/// Collects tags: from a list of texts, or from names in one text, as in a cell. Anything else counts for
+/// nothing.
+struct ForeignTags
+{
+    std::vector<QString> texts;
+    friend bool operator==(const ForeignTags &, const ForeignTags &) = default;
+};
+
+/// Keeps what an activity says; nothing if it cannot be read, or if one of its names is too long: its text
+/// says the same.
+struct ForeignActivity
+{
+    std::optional<Activity> value;
+    friend bool operator==(const ForeignActivity &, const ForeignActivity &) = default;
+};
+
+std::optional<Problem> readValue(JsonValue value, ForeignWord &out, const Rules &rules, const QString &path);
+std::optional<Problem> readValue(JsonValue value, ForeignTags &out, const Rules &rules, const QString &path);
+std::optional<Problem> readValue(JsonValue value, ForeignActivity &out, const Rules &rules,
+                                 const QString &path);
+
 /// A buffer that holds the item, by slug, name or id; in JSON a text alone is accepted.
 struct TransferMembership
 {
@@ -55,7 +85,7 @@ struct TransferNote
     std::optional<QString> authorName;
     std::optional<QString> authorEmail;
     std::optional<ForeignTime> createdAt;
-    std::optional<Activity> activity;
+    std::optional<ForeignActivity> activity;
     friend bool operator==(const TransferNote &, const TransferNote &) = default;
 };
 
@@ -71,8 +101,8 @@ constexpr auto fields(Type<TransferNote>)
               { .minLength = 1, .maxLength = 320 }),
         field("created_at", &TransferNote::createdAt, "When it was written."),
         field("activity", &TransferNote::activity,
-              "What an activity says as a code with its parts. One of more than 5,000 characters or with an "
-              "unknown code is left out, and its text stays."),
+              "What an activity says as a code with its parts. One of more than 5,000 characters, with an "
+              "unknown code or with a name that is too long is left out, and its text stays."),
     };
 }
 static_assert(mapsEveryMember<TransferNote>);
@@ -93,6 +123,11 @@ struct TransferItem
     std::optional<std::vector<TransferMembership>> buffers;
     std::optional<std::vector<NewTarget>> targets;
     std::optional<std::vector<TransferNote>> notes;
+    std::optional<ForeignWord> state;
+    std::optional<ForeignWord> stateChangedAt;
+    std::optional<ForeignWord> ownerEmail;
+    std::optional<ForeignWord> snoozedUntil;
+    std::optional<ForeignTags> tags;
     friend bool operator==(const TransferItem &, const TransferItem &) = default;
 };
 
@@ -116,6 +151,11 @@ constexpr auto fields(Type<TransferItem>)
         field("buffers", &TransferItem::buffers, "The buffers that hold it.", { .maxLength = 200 }),
         field("targets", &TransferItem::targets, "What it is about.", { .maxLength = 100 }),
         field("notes", &TransferItem::notes, "Notes and history, oldest first.", { .maxLength = 1000 }),
+        field("state", &TransferItem::state, "open, done or declined; another word counts as open."),
+        field("state_changed_at", &TransferItem::stateChangedAt, "When that was decided."),
+        field("owner_email", &TransferItem::ownerEmail, "The member who has it; another address: nobody."),
+        field("snoozed_until", &TransferItem::snoozedUntil, "When it comes back."),
+        field("tags", &TransferItem::tags, "Its tags; what cannot be one is left out."),
     };
 }
 static_assert(mapsEveryMember<TransferItem>);

@@ -120,7 +120,8 @@ const QStringList &csvColumns()
                                   u"description"_s,  u"submitted_by"_s,   u"client"_s,
                                   u"needs_review"_s, u"routing_status"_s, u"created_at"_s,
                                   u"updated_at"_s,   u"buffers"_s,        u"buffers_by_hand"_s,
-                                  u"targets"_s,      u"notes"_s };
+                                  u"targets"_s,      u"notes"_s,          u"state"_s,
+                                  u"owner_email"_s,  u"tags"_s,           u"snoozed_until"_s };
     return all;
 }
 
@@ -139,7 +140,7 @@ QString fieldOfColumn(const QString &name)
           u"created_at"_s },
         { { u"updated"_s, u"modified"_s, u"modified_at"_s }, u"updated_at"_s },
         { { u"source"_s, u"channel"_s, u"app"_s }, u"client"_s },
-        { { u"tags"_s, u"labels"_s, u"category"_s, u"categories"_s, u"buffer"_s, u"topic"_s }, u"buffers"_s },
+        { { u"labels"_s, u"category"_s, u"categories"_s, u"buffer"_s, u"topic"_s }, u"buffers"_s },
         { { u"key"_s, u"ticket"_s, u"ticket_id"_s, u"reference"_s, u"external"_s }, u"external_id"_s }
     };
     for (const auto &[words, field] : others) {

@@ -43,7 +43,12 @@ enum ItemColumn {
     UpdatedColumn,
     BuffersColumn,
     TargetsColumn,
-    NotesColumn
+    NotesColumn,
+    StateColumn,
+    StateChangedColumn,
+    OwnerColumn,
+    SnoozedColumn,
+    TagsColumn
 };
 
 void writeText(JsonWriter &out, const char *name, const Row &row, int column)
@@ -58,7 +63,33 @@ void writeText(JsonWriter &out, const char *name, const Row &row, int column)
 void writeTime(JsonWriter &out, const char *name, const Row &row, int column)
 {
     out.key(name);
-    out.ascii(isoFromPostgres(row.bytes(column)));
+    if (row.isNull(column))
+        out.null();
+    else
+        out.ascii(isoFromPostgres(row.bytes(column)));
+}
+
+/// Writes what people made of an item, if anybody has worked on it.
+void writeTriage(JsonWriter &out, const Row &row)
+{
+    if (row.isNull(StateColumn))
+        return;
+    writeText(out, "state", row, StateColumn);
+    writeTime(out, "state_changed_at", row, StateChangedColumn);
+    writeText(out, "owner_email", row, OwnerColumn);
+    writeTime(out, "snoozed_until", row, SnoozedColumn);
+    out.key("tags");
+    out.raw(row.bytes(TagsColumn));
+}
+
+/// Returns an item's tags as one cell has them.
+QByteArray tagsCell(const Row &row)
+{
+    QStringList tags;
+    const std::optional<JsonDocument> list = JsonDocument::parse(row.bytes(TagsColumn));
+    for (qsizetype i = 0; list && i < list->root().size(); ++i)
+        tags << list->root().at(i).text();
+    return transfer::joinNames(tags).toUtf8();
 }
 
 QByteArray bufferLine(const Row &row)
@@ -106,6 +137,7 @@ QByteArray jsonLine(const Row &row)
     out.raw(row.bytes(TargetsColumn));
     out.key("notes");
     out.raw(row.bytes(NotesColumn));
+    writeTriage(out, row);
     out.endObject();
     return out.take() + '\n';
 }
@@ -146,7 +178,7 @@ QByteArray csvLine(const Row &row, const QHash<QString, QString> &names, transfe
         const QByteArrayView json = row.bytes(column);
         return json == "[]" ? QByteArray() : json.toByteArray();
     };
-    const std::array<QByteArray, 14> cells{ encodeId(row.integer(IdColumn)),
+    const std::array<QByteArray, 18> cells{ encodeId(row.integer(IdColumn)),
                                             row.bytes(ExternalIdColumn).toByteArray(),
                                             row.bytes(TitleColumn).toByteArray(),
                                             row.bytes(DescriptionColumn).toByteArray(),
@@ -159,7 +191,13 @@ QByteArray csvLine(const Row &row, const QHash<QString, QString> &names, transfe
                                             transfer::joinNames(all).toUtf8(),
                                             transfer::joinNames(byHand).toUtf8(),
                                             list(TargetsColumn),
-                                            list(NotesColumn) };
+                                            list(NotesColumn),
+                                            row.bytes(StateColumn).toByteArray(),
+                                            row.bytes(OwnerColumn).toByteArray(),
+                                            tagsCell(row),
+                                            row.isNull(SnoozedColumn)
+                                                ? QByteArray()
+                                                : isoFromPostgres(row.bytes(SnoozedColumn)) };
     QByteArray line;
     for (const QByteArray &each : cells)
         line += transfer::cell(formulas == transfer::Formulas::Escape ? transfer::withoutFormula(each) : each)

@@ -3,6 +3,7 @@
 
 #include "search/slug.h"
 #include "stores/bufferstore.h"
+#include "stores/triage/triagestore.h"
 
 #include <QCryptographicHash>
 #include <QSet>
@@ -25,6 +26,20 @@ MemberId strangerOf(const QString &name)
     const QByteArray hash = QCryptographicHash::hash(name.toLower().toUtf8(), QCryptographicHash::Sha256);
     const auto number = qFromBigEndian<quint64>(hash.constData());
     return MemberId(qint64(number >> 2) | 1);
+}
+
+/// Returns those of a line's tags that are tags, as many as an item can have.
+std::vector<QString> tagsOf(const transfer::TransferItem &line)
+{
+    std::vector<QString> tags;
+    for (const QString &each : line.tags ? line.tags->texts : std::vector<QString>()) {
+        if (const auto normal = normalTags({ each }, u"tags"_s))
+            tags.push_back(normal->front());
+    }
+    std::sort(tags.begin(), tags.end());
+    tags.erase(std::unique(tags.begin(), tags.end()), tags.end());
+    tags.resize(std::min<std::size_t>(tags.size(), triagerules::maxTagsOfItem));
+    return tags;
 }
 
 Problem tooManyBuffers()
@@ -55,6 +70,11 @@ Result<ImportedItemBuilder> ImportedItemBuilder::open(storage::Transaction &tx, 
     if (!members)
         return members.error();
     builder.m_members = std::move(*members);
+    const auto tags = storage::TriageStore(tx.connection(), tx.organization()).tags();
+    if (!tags)
+        return tags.error();
+    for (int i = 0; i < tags->size(); ++i)
+        builder.m_tags.insert(tags->at(i).name);
     return builder;
 }
 
@@ -143,9 +163,10 @@ std::optional<Problem> ImportedItemBuilder::readNotes(const transfer::TransferIt
         if (const auto wrong = timeProblem(note.at, u"notes[%1].created_at"_s.arg(i)))
             return wrong;
         readAuthor(from, note);
-        if (from.activity && note.kind == NoteKind::Activity && isKnown(from.activity->code)
-            && toJson(*from.activity).size() <= maxActivity)
-            note.activity = from.activity;
+        const std::optional<Activity> activity = from.activity ? from.activity->value : std::nullopt;
+        if (activity && note.kind == NoteKind::Activity && isKnown(activity->code)
+            && toJson(*activity).size() <= maxActivity)
+            note.activity = activity;
         item.notes.push_back(std::move(note));
     }
     return std::nullopt;
@@ -159,6 +180,37 @@ RoutingStatus ImportedItemBuilder::statusOf(const transfer::TransferItem &line) 
     if (line.buffers && !line.buffers->empty())
         return RoutingStatus::Routed;
     return m_route ? RoutingStatus::Pending : RoutingStatus::Skipped;
+}
+
+std::optional<Problem> ImportedItemBuilder::readTriage(const transfer::TransferItem &line, ImportedItem &item)
+{
+    Triage record;
+    record.tags = tagsOf(line);
+    if (line.state)
+        record.state = fromWord<TriageState>(line.state->text.toLatin1()).value_or(TriageState::Open);
+    if (line.ownerEmail) {
+        const auto owner = m_members.constFind(line.ownerEmail->text.toLower());
+        if (owner != m_members.constEnd())
+            record.owner = *owner;
+    }
+    if (line.snoozedUntil)
+        record.snoozedUntil = transfer::timeOf(line.snoozedUntil->text);
+    if (line.stateChangedAt)
+        record.stateChangedAt = transfer::timeOf(line.stateChangedAt->text);
+    if (record.state != TriageState::Open && !record.stateChangedAt)
+        record.stateChangedAt = item.feedback.updatedAt;
+    if (record == Triage())
+        return std::nullopt;
+    QSet<QString> tags = m_tags;
+    tags.unite(QSet<QString>(record.tags.begin(), record.tags.end()));
+    if (tags.size() > triagerules::maxTags && tags.size() > m_tags.size())
+        return invalidField(
+            u"tags"_s,
+            u"An organization can have %1 different tags. Leave out some of the file's."_s.arg(
+                triagerules::maxTags));
+    m_tags = std::move(tags);
+    item.triage = std::move(record);
+    return std::nullopt;
 }
 
 /// Returns nothing if the import may create the buffers that do not exist yet.
@@ -229,6 +281,8 @@ Result<BuiltItem> ImportedItemBuilder::build(const transfer::TransferItem &line)
         wrong = readTargets(line, item);
     if (!wrong)
         wrong = readNotes(line, item);
+    if (!wrong)
+        wrong = readTriage(line, item);
     if (!wrong) {
         // Last, because it may create buffers, and must not for a line that is wrong.
         const auto read = readBuffers(line, item);

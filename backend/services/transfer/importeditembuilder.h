@@ -9,6 +9,7 @@
 #include "transfer/transferitem.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <optional>
 #include <vector>
@@ -41,6 +42,8 @@ private:
     std::optional<Problem> readTimes(const transfer::TransferItem &line, Feedback &feedback) const;
     std::optional<Problem> readTargets(const transfer::TransferItem &line, storage::ImportedItem &item) const;
     std::optional<Problem> readNotes(const transfer::TransferItem &line, storage::ImportedItem &item) const;
+    /// Reads what people made of the item.
+    std::optional<Problem> readTriage(const transfer::TransferItem &line, storage::ImportedItem &item);
     Result<std::optional<Problem>> readBuffers(const transfer::TransferItem &line,
                                                storage::ImportedItem &item);
     std::optional<Problem> buffersProblem(const std::vector<transfer::TransferMembership> &buffers) const;
@@ -59,6 +62,7 @@ private:
     QHash<QString, BufferId> m_byName; ///< Names are in lower case.
     QHash<BufferId, bool> m_ids;
     QHash<QString, MemberId> m_members;
+    QSet<QString> m_tags; ///< Those of the organization and of the lines so far.
 };
 
 } // namespace triage::services

@@ -28,8 +28,11 @@ select f.id, r.external_id, f.title, f.description, f.submitted_by, f.client, f.
             select n.text, n.kind, n.activity, case when n.member is null then 'system' else wire_id(n.member) end as author_id,
                    coalesce(m.name, n.author_name) as author_name, coalesce(m.email, n.author_email) as author_email,
                    to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at) x
-        where n.organization = f.organization and n.feedback = f.id) as notes
+        where n.organization = f.organization and n.feedback = f.id) as notes,
+       t.state, t.state_changed_at, o.email, t.snoozed_until, array_to_json(t.tags)
 from feedback f
+left join feedback_triage t on t.organization = f.organization and t.feedback = f.id
+left join member o on o.organization = t.organization and o.id = t.owner
 left join import_row r on r.organization = f.organization and r.kind = 'feedback' and r.id = f.id
 where f.organization = :organization and f.id = any (:ids::bigint[])
 order by f.id

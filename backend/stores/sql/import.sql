@@ -187,6 +187,13 @@ select distinct on (w.feedback, k.id) :organization, w.feedback, k.id, w.positio
 from wanted w join known k on k.identity = decode(w.identity, 'hex')
 order by w.feedback, k.id, w.position
 
+-- name: import.triage
+insert into feedback_triage (organization, feedback, owner, state, state_changed_at, snoozed_until, tags, updated_at)
+select :organization, id, nullif(owner, 0), state, changed::timestamptz, snoozed::timestamptz,
+       array(select json_array_elements_text(t.tags::json)), :now
+from unnest(:ids::bigint[], :owners::bigint[], :states::text[], :changed::text[], :snoozed::text[], :tags::text[])
+     as t (id, owner, state, changed, snoozed, tags)
+
 -- name: import.write
 insert into note (organization, id, feedback, text, kind, member, author_name, author_email, created_at, activity, change)
 select :organization, id, feedback, text, kind, nullif(member, 0), author_name, author_email, created::timestamptz,

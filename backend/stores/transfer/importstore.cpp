@@ -197,6 +197,8 @@ Result<void> ImportWriter::store(ImportId import, std::vector<ImportedItem> &ite
         return taught;
     if (const auto linked = linkTargets(import, items); !linked)
         return linked;
+    if (const auto stored = storeTriage(items); !stored)
+        return stored;
     return write(items);
 }
 
@@ -290,6 +292,36 @@ Result<void> ImportWriter::linkTargets(ImportId import, const std::vector<Import
                       { "metadata", metadata },
                       { "identities", identities },
                       { "created", created } });
+}
+
+Result<void> ImportWriter::storeTriage(const std::vector<ImportedItem> &items)
+{
+    std::vector<FeedbackId> ids;
+    std::vector<MemberId> owners;
+    std::vector<QString> states, tags;
+    std::vector<std::optional<QString>> changed, snoozed;
+    const auto textOrNone = [](const std::optional<Timestamp> &at) {
+        return at ? std::optional(textOf(*at)) : std::nullopt;
+    };
+    for (const ImportedItem &item : items) {
+        if (!item.triage)
+            continue;
+        ids.push_back(item.feedback.id);
+        owners.push_back(item.triage->owner.value_or(MemberId()));
+        states.push_back(QString::fromLatin1(toWord(item.triage->state)));
+        changed.push_back(textOrNone(item.triage->stateChangedAt));
+        snoozed.push_back(textOrNone(item.triage->snoozedUntil));
+        tags.push_back(QString::fromUtf8(toJson(item.triage->tags)));
+    }
+    if (ids.empty())
+        return {};
+    return m_tx.run("import.triage",
+                    { { "ids", ids },
+                      { "owners", owners },
+                      { "states", states },
+                      { "changed", changed },
+                      { "snoozed", snoozed },
+                      { "tags", tags } });
 }
 
 Result<void> ImportWriter::write(const std::vector<ImportedItem> &items)

@@ -10,6 +10,7 @@
 #include "domain/note.h"
 #include "domain/target.h"
 #include "domain/transfer.h"
+#include "domain/triage.h"
 #include "result.h"
 #include "stores/scopedstore.h"
 
@@ -58,6 +59,7 @@ struct ImportedItem
     std::vector<ImportedMembership> buffers;
     std::vector<NormalTarget> targets;
     std::vector<ImportedNote> notes;
+    std::optional<Triage> triage; ///< Its record, if somebody has worked on it.
 };
 
 /// Reads the imports of one organization.
@@ -117,6 +119,7 @@ private:
     Result<void> teach(const Memberships &memberships, MemberId importer);
     Result<void> linkTargets(ImportId import, const std::vector<ImportedItem> &items);
     Result<void> write(const std::vector<ImportedItem> &items);
+    Result<void> storeTriage(const std::vector<ImportedItem> &items);
 
     Transaction &m_tx;
 };
