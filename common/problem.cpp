@@ -31,6 +31,8 @@ constexpr std::array everyType{
     ProblemType::ResearchQueryNotFound,
     ProblemType::WebhookNotFound,
     ProblemType::DeliveryNotFound,
+    ProblemType::TagNotFound,
+    ProblemType::TagChangeNotFound,
     ProblemType::MethodNotAllowed,
     ProblemType::RequestTimeout,
     ProblemType::Conflict,
@@ -90,6 +92,10 @@ QLatin1StringView slugOf(ProblemType type)
         return "webhook-not-found"_L1;
     case ProblemType::DeliveryNotFound:
         return "delivery-not-found"_L1;
+    case ProblemType::TagNotFound:
+        return "tag-not-found"_L1;
+    case ProblemType::TagChangeNotFound:
+        return "tag-change-not-found"_L1;
     case ProblemType::MethodNotAllowed:
         return "method-not-allowed"_L1;
     case ProblemType::RequestTimeout:
@@ -162,6 +168,8 @@ int statusOf(ProblemType type)
     case ProblemType::ResearchQueryNotFound:
     case ProblemType::WebhookNotFound:
     case ProblemType::DeliveryNotFound:
+    case ProblemType::TagNotFound:
+    case ProblemType::TagChangeNotFound:
         return 404;
     case ProblemType::MethodNotAllowed:
         return 405;
@@ -211,6 +219,8 @@ std::optional<Category> categoryOf(ProblemType type)
     case ProblemType::ResearchQueryNotFound:
     case ProblemType::WebhookNotFound:
     case ProblemType::DeliveryNotFound:
+    case ProblemType::TagNotFound:
+    case ProblemType::TagChangeNotFound:
     case ProblemType::Conflict:
     case ProblemType::PreconditionFailed:
     case ProblemType::MissingRequiredField:

@@ -32,6 +32,8 @@ enum class ProblemType {
     ResearchQueryNotFound,
     WebhookNotFound,
     DeliveryNotFound,
+    TagNotFound,
+    TagChangeNotFound,
     MethodNotAllowed,
     RequestTimeout,
     Conflict,

@@ -13,12 +13,14 @@
 #include "contract/entitytag.h"
 #include "domain/buffer.h"
 #include "domain/ids.h"
+#include "domain/tagchange.h"
 #include "fields/json.h"
 #include "stores/feedbackstore.h"
 #include "stores/memberstore.h"
 #include "stores/researchstore.h"
 #include "stores/targetstore.h"
 #include "stores/tokenstore.h"
+#include "stores/triage/tagchanges.h"
 #include "stores/webhooks/webhookstore.h"
 
 #include <functional>
@@ -43,6 +45,11 @@ struct NoGuard
 inline Result<BufferKey> readKey(Type<BufferKey>, const QString &text)
 {
     return BufferKey::parse(text);
+}
+
+inline Result<TagName> readKey(Type<TagName>, const QString &text)
+{
+    return TagName{ text };
 }
 
 // The problems of paths that name nothing. A text that is not an identifier names nothing.
@@ -74,6 +81,11 @@ inline Problem notFound(Type<WebhookId>)
 inline Problem notFound(Type<DeliveryId>)
 {
     return storage::deliveryNotFound();
+}
+
+inline Problem notFound(Type<TagChangeId>)
+{
+    return storage::tagChangeNotFound();
 }
 
 template <typename Tag>

@@ -12,6 +12,7 @@
 #include "domain/feedback.h"
 #include "domain/research.h"
 #include "domain/similarfeedback.h"
+#include "domain/tagchange.h"
 #include "domain/token.h"
 #include "domain/triage.h"
 #include "domain/webhook.h"
@@ -77,6 +78,12 @@ inline Links linksOf(const Caller &, Type<Webhook>, qint64 id)
 inline Links linksOf(const Caller &, Type<WebhookDelivery>, qint64 id)
 {
     return { QStringLiteral("/api/v0/deliveries/") + toString(DeliveryId(id)) + QStringLiteral("/replay"),
+             std::nullopt };
+}
+
+inline Links linksOf(const Caller &, Type<TagChange>, qint64 id)
+{
+    return { QStringLiteral("/api/v0/tag-changes/") + toString(TagChangeId(id)) + QStringLiteral("/undo"),
              std::nullopt };
 }
 

@@ -8,6 +8,10 @@
 #include "services/feedback/feedbackservice.h"
 #include "text.h"
 
+#include <string_view>
+
+using namespace Qt::StringLiterals;
+
 namespace triage::api {
 
 namespace {
@@ -44,9 +48,51 @@ std::optional<QString> clientOf(const http::Request &request)
     return cutAt(text, maxClientLength);
 }
 
+constexpr std::string_view passedOverOfWidgets = "triage";
+
+/// Returns a body without what is passed over in those of widgets.
+QByteArray withoutPassedOver(const JsonValue &body)
+{
+    JsonWriter out;
+    out.beginObject();
+    forEachField<NewFeedback>([&](const auto &each) {
+        const JsonValue value = body.member(each.name);
+        if (value.isAbsent() || each.name == passedOverOfWidgets)
+            return;
+        out.key(each.name);
+        out.raw(value.toJson());
+    });
+    out.endObject();
+    return out.take();
+}
+
+/// Reads feedback of a widget, which may have sent a member of that name before it had a meaning: whatever
+/// it is, it is passed over.
+Result<NewFeedback> readOfWidget(const Call &call)
+{
+    const std::optional<JsonDocument> body = JsonDocument::parse(call.request.body);
+    if (!body || !body->root().isObject())
+        return readBody<NewFeedback>(call);
+    return fromJson<NewFeedback>(QByteArrayView(withoutPassedOver(body->root())));
+}
+
+Result<NewFeedback> readNewFeedback(const Call &call)
+{
+    if (call.caller.kind == TokenKind::Widget)
+        return readOfWidget(call);
+    auto body = readBody<NewFeedback>(call);
+    if (body && body->triage) {
+        auto tags = normalTags(body->triage->tags, u"triage.tags"_s);
+        if (!tags)
+            return tags.error();
+        body->triage->tags = std::move(*tags);
+    }
+    return body;
+}
+
 Result<Intake> readIntake(const Call &call)
 {
-    auto body = readBody<NewFeedback>(call);
+    auto body = readNewFeedback(call);
     if (!body)
         return body.error();
     auto targets = services::normalTargets(*body);

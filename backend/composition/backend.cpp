@@ -30,6 +30,7 @@
 #include "services/feedback/reportservice.h"
 #include "services/feedback/similaritems.h"
 #include "services/feedback/statisticsservice.h"
+#include "services/feedback/tagservice.h"
 #include "services/feedback/targetservice.h"
 #include "services/feedback/triageservice.h"
 #include "services/people/authentication.h"
@@ -155,7 +156,8 @@ struct Backend::Private
           proposer(connection), undoer(connection), finisher(connection), waker(connection),
           authentication(database, listener), hub(listener, database), changes(database, hub),
           buffers(database, hub, c.bufferRetention), feedback(database, intake, c.rateLimits),
-          triage(database), routing(database, thinking ? *thinking : computing, classifiers.chosen(), models),
+          triage(database), tags(database),
+          routing(database, thinking ? *thinking : computing, classifiers.chosen(), models),
           insight(database, computing, models), similar(database), statistics(database),
           members(database, authentication), tokens(database, authentication), organizations(database),
           targets(database), reactions(database, c.rateLimits), reports(database), research(database, hub),
@@ -191,6 +193,7 @@ struct Backend::Private
     services::BufferService buffers;
     services::FeedbackService feedback;
     services::TriageService triage;
+    services::TagService tags;
     services::RoutingService routing;
     services::RoutingInsightService insight;
     services::SimilarItems similar;
@@ -346,10 +349,12 @@ Result<void> Backend::start()
     d->imports.onUndo([this] { d->undoer.wake(); });
     d->buffers.onUnfinished([this] { d->finisher.wake(); });
     d->members.onUnfinished([this] { d->finisher.wake(); });
+    d->tags.onUnfinished([this] { d->finisher.wake(); });
     api::addBufferRoutes(*d->api, d->buffers, d->feedback);
     api::addChangeRoutes(*d->api, d->changes);
     api::addFeedbackRoutes(*d->api, d->feedback);
     api::addTriageRoutes(*d->api, d->triage);
+    api::addTagRoutes(*d->api, d->tags);
     api::addRoutingRoutes(*d->api, d->routing, d->feedback);
     api::addInsightRoutes(*d->api, d->insight, d->similar, d->routing, d->feedback);
     api::addStatisticsRoutes(*d->api, d->statistics);

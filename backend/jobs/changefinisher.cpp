@@ -4,6 +4,7 @@
 #include "log/log.h"
 #include "services/buffers/buffermoves.h"
 #include "stores/parts/followupstore.h"
+#include "stores/triage/tagchanges.h"
 
 #include <algorithm>
 
@@ -75,7 +76,9 @@ private:
         if (!claimed || !*claimed)
             return false;
         const auto part = [what = (*claimed)->followUp](storage::Transaction &tx, int limit) {
-            return storage::FollowUpWriter(tx).follow(what, limit);
+            return what.kind == storage::FollowUpKind::Tag
+                ? storage::TagChangeWriter(tx).follow(TagChangeId(what.subject), limit)
+                : storage::FollowUpWriter(tx).follow(what, limit);
         };
         return report(runPart(connection, (*claimed)->organization, m_followSize, part), "change.followed",
                       (*claimed)->organization);

@@ -8,6 +8,7 @@
 #include "stores/ratewriter.h"
 #include "stores/reactionstore.h"
 #include "stores/receiptstore.h"
+#include "stores/triage/tagchanges.h"
 #include "stores/webhooks/webhookstore.h"
 
 namespace triage::jobs {
@@ -45,6 +46,7 @@ void Retention::purge()
         std::ignore = storage::purgeEdits(*db);
         std::ignore = storage::forgetVoters(*db);
         std::ignore = storage::purgeDeliveries(*db);
+        std::ignore = storage::purgeTagChanges(*db, keep);
         return storage::JobEnd::Finished;
     };
     m_database.post({}, std::move(job), [] {});

@@ -6,6 +6,7 @@
 #include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/note.h"
+#include "domain/tagchange.h"
 #include "domain/target.h"
 #include "domain/triage.h"
 #include "stores/organizationstore.h"
@@ -22,7 +23,8 @@ namespace triage::storage {
 
 namespace {
 
-// Kinds of objects; from firstTombstone on, the kinds of tombstones.
+// Kinds of objects. The kinds of tombstones begin with firstTombstone; those that came later are after them,
+// because cursors contain these numbers.
 enum Kind {
     OrganizationKind,
     MemberKind,
@@ -30,14 +32,18 @@ enum Kind {
     TargetKind,
     FeedbackKind,
     NoteKindNumber,
-    firstTombstone
+    firstTombstone,
+    lastTombstone = firstTombstone + 4,
+    TagKind,
+    kindCount
 };
 
 // A page ends after this many bytes, so that sending it does not hold up other requests.
 constexpr qsizetype maxPageBytes = 1 << 20;
 
 constexpr std::array kindNames{ "organization", "member", "buffer", "target",   "feedback", "note",
-                                "member",       "buffer", "target", "feedback", "note" };
+                                "member",       "buffer", "target", "feedback", "note",     "tag" };
+static_assert(kindNames.size() == kindCount);
 
 struct ChangeEntry
 {
@@ -81,6 +87,7 @@ constexpr std::array readers{
     ObjectReader{ TargetKind, "change.targets", writeObject<Target> },
     ObjectReader{ FeedbackKind, "change.feedback", writeFeedback },
     ObjectReader{ NoteKindNumber, "change.notes", writeObject<Note> },
+    ObjectReader{ TagKind, "change.tags", writeObject<TagChange> },
 };
 
 Result<QByteArray> organizationObject(Connection &connection, OrganizationId organization)
@@ -164,7 +171,7 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
                 { { row.integer(2), int(row.integer(3)), row.integer(4), row.integer(1) }, row.boolean(5) });
     }
 
-    std::array<Objects, firstTombstone> objects;
+    std::array<Objects, kindCount> objects;
     const auto isOrganization = [](const ChangeEntry &entry) {
         return entry.place.kind == OrganizationKind;
     };
@@ -198,7 +205,7 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
     for (const ChangeEntry &entry : entries) {
         // An object deleted since its change was read is missing; its tombstone follows.
         const QByteArray *object = nullptr;
-        if (!entry.isTombstone && entry.place.kind < firstTombstone) {
+        if (!entry.isTombstone) {
             const Objects &ofKind = objects[std::size_t(entry.place.kind)];
             const auto found = ofKind.find(entry.place.id);
             object = found == ofKind.end() ? nullptr : &found->second;
@@ -235,8 +242,9 @@ Result<ChangePosition> ChangeStore::end()
         return rows.error();
     if (rows->isEmpty())
         return ChangePosition();
-    return ChangePosition{ rows->first().integer(0), int(kindNames.size()) - 1,
-                           std::numeric_limits<qint64>::max(), rows->first().integer(1) };
+    // A backend of an earlier version knows this cursor, too; what is after it is sent once more.
+    return ChangePosition{ rows->first().integer(0), lastTombstone, std::numeric_limits<qint64>::max(),
+                           rows->first().integer(1) };
 }
 
 } // namespace triage::storage

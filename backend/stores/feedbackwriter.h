@@ -20,6 +20,7 @@ struct PreparedFeedback
     std::optional<QString> client;
     std::vector<NormalTarget> targets;
     QString lexemes; ///< The index of the text, as a tsvector.
+    std::vector<QString> tags = {}; ///< In their normal form, sorted.
 };
 
 /// Describes what the system did to an item.

@@ -15,6 +15,7 @@
 #include "domain/routingquality.h"
 #include "domain/similarfeedback.h"
 #include "domain/statistics.h"
+#include "domain/tagchange.h"
 #include "domain/target.h"
 #include "domain/transfer.h"
 #include "domain/triage.h"
@@ -129,6 +130,21 @@ inline constexpr Endpoint<One<Feedback>, NextTaken> takeNextFeedback{
 
 inline constexpr Endpoint<BareWhole<TagCount>> listTags{
     "listTags", Method::Get, "/api/v0/tags", Access::Member, 200, "List the tags that items have, by name"
+};
+inline constexpr Endpoint<Bare<TagChange>, TagRenaming, TagName> renameTag{
+    "renameTag",   Method::Patch, "/api/v0/tags/{tag_name}",
+    Access::Admin, 200,           "Rename a tag on all items that have it; another tag of that name joins it"
+};
+inline constexpr Endpoint<Bare<TagChange>, NoBody, TagName> deleteTag{
+    "deleteTag", Method::Delete, "/api/v0/tags/{tag_name}", Access::Admin, 200, "Take a tag off all items"
+};
+inline constexpr Endpoint<Paged<TagChange>> listTagChanges{
+    "listTagChanges", Method::Get, "/api/v0/tag-changes",
+    Access::Admin,    200,         "List the renamed and deleted tags of the last 30 days, newest first"
+};
+inline constexpr Endpoint<Bare<TagChange>, NoBody, TagChangeId> undoTagChange{
+    "undoTagChange", Method::Post, "/api/v0/tag-changes/{tag_change_id}/undo",
+    Access::Admin,   200,          "Give a tag back to the items that had it"
 };
 
 // Routing

@@ -4,6 +4,7 @@
 
 #include "domain/ids.h"
 #include "domain/target.h"
+#include "domain/triage.h"
 #include "fields/enumtext.h"
 #include "fields/fields.h"
 #include "timestamp.h"
@@ -74,6 +75,7 @@ struct NewFeedback
     QString description;
     std::optional<QString> submittedBy;
     std::optional<std::vector<NewTarget>> targets;
+    std::optional<NewTriage> triage = {};
 };
 
 constexpr auto fields(Type<NewFeedback>)
@@ -90,6 +92,9 @@ constexpr auto fields(Type<NewFeedback>)
         field("targets", &NewFeedback::targets,
               "The surfaces that the feedback is about. Matching targets are reused, others are created.",
               { .maxLength = 20, .category = Category::Integration }),
+        field("triage", &NewFeedback::triage,
+              "What is known of the work on it from the beginning. What widget tokens send here is passed "
+              "over."),
     };
 }
 static_assert(mapsEveryMember<NewFeedback>);

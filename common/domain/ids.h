@@ -40,6 +40,7 @@ using ResearchId = Id<struct ResearchTag>;
 using ReportId = Id<struct ReportTag>;
 using WebhookId = Id<struct WebhookTag>;
 using DeliveryId = Id<struct DeliveryTag>;
+using TagChangeId = Id<struct TagChangeTag>;
 
 /// The number of characters of an identifier on the wire.
 inline constexpr int idLength = 13;

@@ -11,8 +11,16 @@ namespace triage {
 
 namespace {
 
-/// Lower case may need another normalisation, which may bring further capital letters.
-QString lowered(const QString &text)
+bool hasControlCharacter(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(),
+                       [](QChar each) { return each.category() == QChar::Other_Control; });
+}
+
+} // namespace
+
+// Lower case may need another normalisation, which may bring further capital letters.
+QString normalTag(const QString &text)
 {
     QString now = text;
     for (QString before; before != now;) {
@@ -24,19 +32,11 @@ QString lowered(const QString &text)
     return now.simplified();
 }
 
-bool hasControlCharacter(const QString &text)
-{
-    return std::any_of(text.begin(), text.end(),
-                       [](QChar each) { return each.category() == QChar::Other_Control; });
-}
-
-} // namespace
-
 Result<std::vector<QString>> normalTags(const std::vector<QString> &tags, const QString &field)
 {
     std::vector<QString> normal;
     for (const QString &tag : tags) {
-        const QString text = lowered(tag);
+        const QString text = normalTag(tag);
         const qsizetype length = codePoints(text);
         if (length < 1 || length > triagerules::maxTagLength)
             return invalidField(field,

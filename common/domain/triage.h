@@ -103,6 +103,22 @@ constexpr auto fields(Type<TriagePatch>)
 }
 static_assert(mapsEveryMember<TriagePatch>);
 
+/// The triage record that feedback is created with.
+struct NewTriage
+{
+    std::vector<QString> tags;
+};
+
+constexpr auto fields(Type<NewTriage>)
+{
+    return FieldTable{ field("tags", &NewTriage::tags,
+                             "Its tags, which are stored in their normal form. An organization can have 500 "
+                             "different ones: with one more, the item is refused.",
+                             triagerules::tags)
+                           .like(R"(["export"])") };
+}
+static_assert(mapsEveryMember<NewTriage>);
+
 /// The body of a request that takes the next item.
 struct NextTaken
 {
@@ -135,6 +151,8 @@ constexpr auto fields(Type<TagCount>)
 }
 static_assert(mapsEveryMember<TagCount>);
 
+/// Returns a tag in its normal form, which may be too long or empty.
+QString normalTag(const QString &text);
 /// Returns tags in their normal form, sorted, each once. InvalidFieldValue for that field if one is not a
 /// tag.
 Result<std::vector<QString>> normalTags(const std::vector<QString> &tags, const QString &field);

@@ -90,7 +90,7 @@ void addFeedback(Catalogue &all)
             "and "
             "for each client address under a widget token; the answer's headers give the remaining requests.",
           .headers = { clientHeader() },
-          .problems = { ProblemType::UsageLimitReached, ProblemType::RateLimited } });
+          .problems = { ProblemType::UsageLimitReached, ProblemType::Conflict, ProblemType::RateLimited } });
     all.add(getFeedback);
     all.add(updateFeedback,
             { .description = "A JSON Merge Patch: members that are left out keep their values, null clears. "
@@ -134,6 +134,24 @@ void addTriage(Catalogue &all)
     all.add(listTags,
             { .description
               = "All of them in one answer. A tag that the last item loses is in the list no more." });
+    all.add(
+        renameTag,
+        { .description
+          = "The first 500 items follow at once, the others in the background: `ended_at` is null until "
+            "the last one has. Each change is recorded in the item's timeline. Where items follow another "
+            "change of one of the tags, the answer is 409. Can be undone for 30 days.",
+          .problems = { ProblemType::Conflict } });
+    all.add(deleteTag,
+            { .description = "In the same way as renaming it. Can be undone for 30 days.",
+              .problems = { ProblemType::Conflict } });
+    all.add(listTagChanges, { .query = pageParameters() });
+    all.add(
+        undoTagChange,
+        { .description
+          = "In the background, too, if there are many items. Items on which somebody has changed the tag "
+            "since stay as they are, and so do those with 20 other tags. Where the new tag was renamed or "
+            "deleted later, the answer is 409 and says so: undo that first.",
+          .problems = { ProblemType::Conflict } });
 }
 
 void addRouting(Catalogue &all)

@@ -4,6 +4,7 @@
 #include "api/openapi/documentedreply.h"
 #include "domain/caller.h"
 #include "domain/note.h"
+#include "domain/tagchange.h"
 #include "domain/triage.h"
 
 namespace triage::api::openapi {
@@ -65,11 +66,14 @@ Schema change(Components &components)
             operationProperty("delete", "It is gone."),
             property("data", null(), "Null."),
         }));
-    return components.add("Change",
-                          oneOf({ upsert(components, "feedback", "Feedback", changedFeedback(components)),
-                                  upsert<Buffer>(components, "buffer"), upsert<Note>(components, "note"),
-                                  upsert<Target>(components, "target"), upsert<Member>(components, "member"),
-                                  upsert<Organization>(components, "organization"), deletion }));
+    return components.add(
+        "Change",
+        oneOf({ upsert(components, "feedback", "Feedback", changedFeedback(components)),
+                upsert<Buffer>(components, "buffer"), upsert<Note>(components, "note"),
+                upsert<Target>(components, "target"), upsert<Member>(components, "member"),
+                upsert<Organization>(components, "organization"),
+                upsert(components, "tag", "ChangedTag", components.object<TagChange>(Direction::Answer)),
+                deletion }));
 }
 
 } // namespace

@@ -95,6 +95,14 @@ KeyKind keyKind(Type<BufferKey>)
     return { schema, ProblemType::BufferNotFound };
 }
 
+KeyKind keyKind(Type<TagName>)
+{
+    Schema schema = text();
+    schema.description = "A tag, percent-encoded. It need not be in its normal form.";
+    schema.example = "\"exports\"";
+    return { schema, ProblemType::TagNotFound };
+}
+
 std::span<const ProblemType> problemsOfAnyRequest()
 {
     return ofAnyRequest;

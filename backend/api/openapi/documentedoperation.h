@@ -8,6 +8,7 @@
 #include "api/openapi/schema.h"
 #include "contract/endpoint.h"
 #include "domain/buffer.h"
+#include "domain/tagchange.h"
 #include "problem.h"
 
 #include <QByteArray>
@@ -52,6 +53,7 @@ struct KeyKind
 };
 
 KeyKind keyKind(Type<BufferKey>);
+KeyKind keyKind(Type<TagName>);
 
 template <typename Tag>
 KeyKind keyKind(Type<Id<Tag>>)
@@ -74,6 +76,8 @@ KeyKind keyKind(Type<Id<Tag>>)
             return ProblemType::WebhookNotFound;
         else if constexpr (std::is_same_v<Key, DeliveryId>)
             return ProblemType::DeliveryNotFound;
+        else if constexpr (std::is_same_v<Key, TagChangeId>)
+            return ProblemType::TagChangeNotFound;
         else
             return ProblemType::NotFound;
     };

@@ -96,6 +96,11 @@ ProblemText textOf(ProblemType type)
     case ProblemType::DeliveryNotFound:
         return { "The organization has no message of a webhook with this id, or it is older than 30 days.",
                  "List the deliveries of the webhook.", "There is no delivery with that id." };
+    case ProblemType::TagNotFound:
+        return { "No item of the organization has this tag.", "List the tags.", "No item has that tag." };
+    case ProblemType::TagChangeNotFound:
+        return { "No tag was renamed or deleted under this id, or it was longer than 30 days ago.",
+                 "List the changes of tags.", "There is no change of a tag with that id." };
     case ProblemType::MethodNotAllowed:
         return {
             "The path exists, but does not take this method. The header `Allow` names those that it takes.",

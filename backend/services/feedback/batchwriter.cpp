@@ -3,6 +3,7 @@
 
 #include "search/indexedtext.h"
 #include "services/feedback/indexing.h"
+#include "stores/triage/triagestore.h"
 
 #include <QSet>
 
@@ -36,6 +37,7 @@ struct BatchWriter::Run
                                const std::vector<std::vector<QString>> &words);
     Result<void> answerAgain();
     Result<void> admit(std::chrono::steady_clock::time_point begun);
+    Result<void> refuseTags();
     Result<void> learn(const std::vector<std::vector<QString>> &words);
     Result<void> create();
     Result<void> keepReceipts();
@@ -55,6 +57,8 @@ std::optional<Problem> BatchWriter::Run::run(std::chrono::steady_clock::time_poi
     if (const auto again = answerAgain(); !again)
         return again.error();
     if (const auto known = admit(begun); !known)
+        return known.error();
+    if (const auto known = refuseTags(); !known)
         return known.error();
     if (admitted.empty())
         return problem(ProblemType::Conflict, u"There is nothing to store."_s);
@@ -119,6 +123,32 @@ Result<void> BatchWriter::Run::admit(std::chrono::steady_clock::time_point begun
     return {};
 }
 
+/// Refuses submissions with which the organization would have too many tags.
+Result<void> BatchWriter::Run::refuseTags()
+{
+    storage::TriageWriter triage(tx);
+    std::vector<QString> accepted;
+    std::vector<std::size_t> rest;
+    for (const std::size_t index : admitted) {
+        const std::vector<QString> &tags = batch[index].item.tags;
+        std::vector<QString> all = accepted;
+        all.insert(all.end(), tags.begin(), tags.end());
+        if (!tags.empty()) {
+            const auto room = triage.requireRoomFor(all);
+            if (!room && room.error().type != ProblemType::Conflict)
+                return room;
+            if (!room) {
+                static_cast<Result<Feedback> &>(*outcomes[index]) = room.error();
+                continue;
+            }
+        }
+        accepted = std::move(all);
+        rest.push_back(index);
+    }
+    admitted = std::move(rest);
+    return {};
+}
+
 Result<void> BatchWriter::Run::learn(const std::vector<std::vector<QString>> &words)
 {
     QSet<QString> all;
@@ -136,11 +166,17 @@ Result<void> BatchWriter::Run::create()
     const auto stored = storage::FeedbackWriter(tx).create(items);
     if (!stored)
         return stored.error();
+    std::vector<FeedbackId> tagged;
+    std::vector<std::vector<QString>> tags;
     for (std::size_t i = 0; i < stored->size(); ++i) {
         IntakeOutcome &outcome = *outcomes[admitted[i]];
         static_cast<Result<Feedback> &>(outcome) = stored->at(i);
+        if (!items[i].tags.empty()) {
+            tagged.push_back(stored->at(i).id);
+            tags.push_back(items[i].tags);
+        }
     }
-    return {};
+    return storage::TriageWriter(tx).create(tagged, tags);
 }
 
 Result<void> BatchWriter::Run::keepReceipts()

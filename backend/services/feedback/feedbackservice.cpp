@@ -194,6 +194,8 @@ storage::Awaitable<IntakeOutcome> FeedbackService::create(const Caller &caller, 
     item.submittedBy = body.submittedBy;
     item.client = client;
     item.targets = std::move(targets);
+    if (body.triage)
+        item.tags = body.triage->tags;
     Submission submission{ std::move(item), chargesOf(m_limits, caller, clientAddress), idempotency };
     return m_intake.store(caller.organization, std::move(submission));
 }

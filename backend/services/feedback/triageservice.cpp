@@ -24,7 +24,9 @@ namespace {
 std::vector<QString> missingIn(const std::vector<QString> &some, const std::vector<QString> &others)
 {
     std::vector<QString> missing;
-    std::set_difference(some.begin(), some.end(), others.begin(), others.end(), std::back_inserter(missing));
+    std::copy_if(some.begin(), some.end(), std::back_inserter(missing), [&](const QString &each) {
+        return std::find(others.begin(), others.end(), each) == others.end();
+    });
     return missing;
 }
 
@@ -183,14 +185,6 @@ DatabaseTask<void> TriageService::require(const Caller &caller, FeedbackId id)
 {
     auto job = [organization = caller.organization, id](Connection &db) {
         return storage::FeedbackStore(db, organization).require(id);
-    };
-    return m_database.read(caller.organization, std::move(job));
-}
-
-DatabaseTask<storage::Records<TagCount>> TriageService::tags(const Caller &caller)
-{
-    auto job = [organization = caller.organization](Connection &db) {
-        return TriageStore(db, organization).tags();
     };
     return m_database.read(caller.organization, std::move(job));
 }

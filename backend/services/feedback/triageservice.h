@@ -3,7 +3,6 @@
 #pragma once
 
 #include "contract/entitytag.h"
-#include "database/record.h"
 #include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/triage.h"
@@ -20,8 +19,6 @@ public:
     /// FeedbackNotFound if the item does not exist; the same holds for the functions below.
     DatabaseTask<Triage> find(const Caller &caller, FeedbackId id);
     DatabaseTask<void> require(const Caller &caller, FeedbackId id);
-    /// Returns the tags that items of the organization have, by name.
-    DatabaseTask<storage::Records<TagCount>> tags(const Caller &caller);
     /// Changes a record; its tags have to be in their normal form. PreconditionFailed if it has another
     /// edition than ifMatch demands, InvalidFieldValue for owner_id if that is not a member, Conflict if
     /// there are too many tags.

@@ -10,7 +10,7 @@ namespace triage::storage {
 
 namespace {
 
-/// The word of a kind in the table, and the statement that lets rows follow.
+/// The word of a kind in the table, and the statement that lets rows follow if it is done here.
 struct KindNames
 {
     QString word;
@@ -26,15 +26,31 @@ KindNames namesOf(FollowUpKind kind)
         return { u"member"_s, "followUp.member" };
     case FollowUpKind::Owner:
         return { u"owner"_s, "followUp.owner" };
+    case FollowUpKind::Tag:
+        return { u"tag"_s, nullptr };
     }
     Q_UNREACHABLE();
+}
+
+FollowUpKind kindOf(QByteArrayView word)
+{
+    for (const FollowUpKind each : { FollowUpKind::Member, FollowUpKind::Owner, FollowUpKind::Tag }) {
+        if (word == namesOf(each).word.toLatin1())
+            return each;
+    }
+    return FollowUpKind::Buffer;
+}
+
+Binds keyOf(const FollowUp &what)
+{
+    return { { "kind", namesOf(what.kind).word }, { "subject", what.subject } };
 }
 
 } // namespace
 
 Result<void> FollowUpWriter::begin(const FollowUp &what)
 {
-    return m_tx.run("followUp.insert", { { "kind", namesOf(what.kind).word }, { "subject", what.subject } });
+    return m_tx.run("followUp.insert", keyOf(what));
 }
 
 Result<void> FollowUpWriter::noteFreed(const Rows &followed)
@@ -55,18 +71,36 @@ Result<void> FollowUpWriter::noteFreed(const Rows &followed)
                     { { "ids", ids }, { "feedback", items }, { "texts", texts }, { "activities", parts } });
 }
 
-Result<bool> FollowUpWriter::follow(const FollowUp &what, int limit)
+Result<std::optional<qint64>> FollowUpWriter::doneTo(const FollowUp &what)
 {
-    const KindNames names = namesOf(what.kind);
-    const Binds key{ { "kind", names.word }, { "subject", what.subject } };
-    const auto found = m_tx.execute("followUp.find", key);
+    const auto found = m_tx.execute("followUp.find", keyOf(what));
     if (!found)
         return found.error();
-    if (found->isEmpty())
+    return found->isEmpty() ? std::nullopt : std::optional(found->first().integer(0));
+}
+
+Result<void> FollowUpWriter::advance(const FollowUp &what, qint64 doneTo)
+{
+    Binds progress = keyOf(what);
+    progress.push_back({ "done_to", doneTo });
+    return m_tx.run("followUp.advance", progress);
+}
+
+Result<void> FollowUpWriter::end(const FollowUp &what)
+{
+    return m_tx.run("followUp.end", keyOf(what));
+}
+
+Result<bool> FollowUpWriter::follow(const FollowUp &what, int limit)
+{
+    const auto begin = doneTo(what);
+    if (!begin)
+        return begin.error();
+    if (!*begin)
         return true;
-    const auto followed = m_tx.execute(
-        names.statement,
-        { { "subject", what.subject }, { "done_to", found->first().integer(0) }, { "limit", limit } });
+    const auto followed
+        = m_tx.execute(namesOf(what.kind).statement,
+                       { { "subject", what.subject }, { "done_to", **begin }, { "limit", limit } });
     if (!followed)
         return followed.error();
     if (what.kind == FollowUpKind::Owner) {
@@ -75,10 +109,7 @@ Result<bool> FollowUpWriter::follow(const FollowUp &what, int limit)
     }
     const Row row = followed->first();
     const bool isEnd = row.integer(0) < limit;
-    Binds progress = key;
-    if (!isEnd)
-        progress.push_back({ "done_to", row.integer(1) });
-    const auto stored = m_tx.run(isEnd ? "followUp.end" : "followUp.advance", progress);
+    const auto stored = isEnd ? end(what) : advance(what, row.integer(1));
     if (!stored)
         return stored.error();
     return isEnd;
@@ -94,10 +125,7 @@ Result<std::optional<ClaimedFollowUp>> claimFollowUp(Connection &connection, std
         if (rows->isEmpty())
             return std::nullopt;
         const Row row = rows->first();
-        const FollowUpKind kind = row.bytes(1) == "member" ? FollowUpKind::Member
-            : row.bytes(1) == "owner"                      ? FollowUpKind::Owner
-                                                           : FollowUpKind::Buffer;
-        claimed = ClaimedFollowUp{ row.id<OrganizationId>(0), { kind, row.integer(2) } };
+        claimed = ClaimedFollowUp{ row.id<OrganizationId>(0), { kindOf(row.bytes(1)), row.integer(2) } };
         return std::nullopt;
     });
     if (failure)

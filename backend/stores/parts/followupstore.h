@@ -16,6 +16,7 @@ enum class FollowUpKind {
     Buffer, ///< The items of a buffer that was deleted or restored: how many live buffers hold each.
     Member, ///< The notes of a member that was renamed or deleted: they show its name.
     Owner, ///< The items that such a member has: their triage records show its name, or become nobody's.
+    Tag, ///< The items of a tag that was renamed or deleted, which TagChangeWriter lets follow.
 };
 
 /// The rows that follow the latest change of a buffer or a member.
@@ -27,6 +28,7 @@ struct FollowUp
     static FollowUp of(BufferId id) { return { FollowUpKind::Buffer, id.value() }; }
     static FollowUp notesOf(MemberId id) { return { FollowUpKind::Member, id.value() }; }
     static FollowUp itemsOf(MemberId id) { return { FollowUpKind::Owner, id.value() }; }
+    static FollowUp of(TagChangeId id) { return { FollowUpKind::Tag, id.value() }; }
 };
 
 /// Lets rows follow, inside a transaction.
@@ -39,6 +41,13 @@ public:
     Result<void> begin(const FollowUp &what);
     /// Lets the next rows follow, at most limit. Returns true if all have followed.
     Result<bool> follow(const FollowUp &what, int limit);
+
+    /// Returns the last row that has followed, 0 before the first; nothing if all have.
+    Result<std::optional<qint64>> doneTo(const FollowUp &what);
+    /// Stores that rows have followed up to this one.
+    Result<void> advance(const FollowUp &what, qint64 doneTo);
+    /// Stores that all rows have followed.
+    Result<void> end(const FollowUp &what);
 
 private:
     /// Notes in the timelines of items that they are nobody's now.

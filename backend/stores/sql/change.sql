@@ -52,6 +52,12 @@ left join (
            and (change, case kind when 'member' then 6 when 'buffer' then 7 when 'target' then 8 when 'feedback' then 9
                                   else 10 end, id) > (:change::bigint, :kind::int, :id::bigint)
          order by change, 2, id limit :limit)
+        union all
+        (select change, 11, id, false
+         from tag_change
+         where organization = :organization and (change, id) > (:change::bigint,
+               case when :kind::int > 11 then 9223372036854775807 when :kind::int = 11 then :id::bigint else 0 end)
+         order by change, id limit :limit)
     ) as changed
     order by change, kind, id
     limit :limit
@@ -83,6 +89,12 @@ where organization = :organization and id = any (:ids::bigint[]) and deleted_at 
 select id, type, display_name, metadata
 from target
 where organization = :organization and id = any (:ids::bigint[])
+
+-- name: change.tags
+select c.id, c.tag, c.new_tag, c.items, m.id, c.created_at, c.ended_at, c.undone_at
+from tag_change c
+left join member m on m.organization = c.organization and m.id = c.member
+where c.organization = :organization and c.id = any (:ids::bigint[])
 
 -- name: change.feedback
 select f.id, f.title, f.description, f.needs_review, f.submitted_by, f.client, f.routing_status, f.created_at,

@@ -14,6 +14,12 @@ on conflict (organization, feedback)
 do update set owner = excluded.owner, state = excluded.state, state_changed_at = excluded.state_changed_at,
               snoozed_until = excluded.snoozed_until, tags = excluded.tags, updated_at = excluded.updated_at
 
+-- name: triage.create
+-- Elements of the same index in the arrays belong together.
+insert into feedback_triage (organization, feedback, tags, updated_at)
+select :organization, id, array(select json_array_elements_text(n.tags::json)), :now
+from unnest(:ids::bigint[], :tags::text[]) as n (id, tags)
+
 -- name: triage.next
 -- The oldest item that is open, awake and nobody's. Comparing rows keeps the planner at the index of statuses.
 select id

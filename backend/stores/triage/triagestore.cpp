@@ -2,6 +2,7 @@
 #include "stores/triage/triagestore.h"
 
 #include "database/record.h"
+#include "fields/jsonwriter.h"
 #include "stores/feedbackwriter.h"
 
 using namespace Qt::StringLiterals;
@@ -35,6 +36,17 @@ Result<void> TriageWriter::store(const Triage &record)
                       { "state_changed_at", record.stateChangedAt },
                       { "snoozed_until", record.snoozedUntil },
                       { "tags", record.tags } });
+}
+
+Result<void> TriageWriter::create(const std::vector<FeedbackId> &items,
+                                  const std::vector<std::vector<QString>> &tags)
+{
+    if (items.empty())
+        return {};
+    std::vector<QString> lists;
+    for (const std::vector<QString> &each : tags)
+        lists.push_back(QString::fromUtf8(toJson(each)));
+    return m_tx.run("triage.create", { { "ids", items }, { "tags", lists } });
 }
 
 Result<void> TriageWriter::requireRoomFor(const std::vector<QString> &tags)

@@ -35,6 +35,8 @@ public:
     /// Stores the record of an item. Its place in the change feed, the counts and the lists follow by
     /// triggers.
     Result<void> store(const Triage &record);
+    /// Gives items that have no record yet one with these tags; elements of the same index belong together.
+    Result<void> create(const std::vector<FeedbackId> &items, const std::vector<std::vector<QString>> &tags);
     /// Conflict if the organization would have too many different tags with these.
     Result<void> requireRoomFor(const std::vector<QString> &tags);
     /// Returns the oldest item that is open, awake and nobody's, in a buffer or anywhere; nothing if there is

@@ -64,6 +64,10 @@ Sent exampleOf(Desk &desk, const QByteArray &operation)
         return keyed(item + "/take", {}, key);
     if (operation == "takeNextFeedback")
         return keyed("/feedback/take-next", "{}", key);
+    if (operation == "undoTagChange") {
+        desk.patch(item + "/triage", { { "tags", array({ "crash" }) } });
+        return keyed("/tag-changes/" + desk.remove("/tags/crash").id() + "/undo", {}, key);
+    }
     if (operation == "createNote")
         return keyed(item + "/notes", R"({"text":"Looking into it"})", key);
     if (operation == "testRouting")

@@ -109,6 +109,12 @@ void Estate::makeFeedback()
     m_identifiers.insert("feedback", id);
     assign(identifier("buffer"), id);
     made(post("/feedback/" + id + "/notes", { { "text", "Known at " + m_word } }));
+    for (const QByteArray &tag : { "old of " + m_word, "tag of " + m_word }) {
+        made(patch("/feedback/" + id + "/triage", { { "tags", array({ tag }) } }));
+        if (tag.startsWith("old"))
+            m_identifiers.insert("tag_change", made(remove("/tags/" + tag.toPercentEncoding())));
+    }
+    m_identifiers.insert("tag", QByteArray("tag of " + m_word).toPercentEncoding());
     m_identifiers.insert("target", get("/feedback/" + id + "/targets").items()[0][u"id"].toString().toUtf8());
     made(post("/reactions", { { "target", target }, { "reaction_value", 1 }, { "user_id", m_word } }));
     made(post("/reports", { { "message", m_word + " reports" } }));

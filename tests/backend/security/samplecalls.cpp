@@ -46,6 +46,10 @@ const std::map<QByteArray, Input> inputs{
     { "takeFeedback", {} },
     { "takeNextFeedback", { .body = R"({"buffer_id":"<buffer>"})" } },
     { "listTags", {} },
+    { "renameTag", { .body = R"({"name":"renamed"})" } },
+    { "deleteTag", {} },
+    { "listTagChanges", {} },
+    { "undoTagChange", {} },
     { "testRouting",
       { .body
         = R"({"description":"new","buffer_overrides":[{"id":"<buffer>","routing_instructions":"x"}]})" } },
@@ -198,7 +202,7 @@ std::optional<SampleCall> sampleOf(const ListedEndpoint &endpoint)
     QByteArray path = endpoint.path;
     if (*input->second.key)
         path.replace("{buffer_id}", '<' + QByteArray(input->second.key) + '>');
-    path.replace("_id}", ">").replace('{', '<');
+    path.replace("_id}", ">").replace("_name}", ">").replace('{', '<');
     return SampleCall{ endpoint.method, path, input->second.query, input->second.body };
 }
 

@@ -118,7 +118,7 @@ QString whereItIsMissing(const QByteArray &kind)
         return u"422 invalid-field-value owner_id"_s;
     if (kind == "cursor")
         return u"422 invalid-field-value since"_s;
-    return u"404 %1-not-found"_s.arg(QString::fromLatin1(kind));
+    return u"404 %1-not-found"_s.arg(QString::fromLatin1(kind).replace(u'_', u'-'));
 }
 
 Aimed atOwn(const SampleCall &call, const Estate &own, int status)

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tags that are renamed or deleted on all items that have them, which take several transactions if there are
+// many. Which items had a tag is kept for a while, so that it can be given back to them.
+#pragma once
+
+#include "contract/messages.h"
+#include "database/recordpage.h"
+#include "database/transaction.h"
+#include "domain/tagchange.h"
+#include "result.h"
+#include "stores/scopedstore.h"
+
+#include <chrono>
+
+namespace triage::storage {
+
+Problem tagNotFound();
+Problem tagChangeNotFound();
+
+/// Reads the changes of tags.
+class TagChangeStore : public ScopedStore
+{
+public:
+    using ScopedStore::ScopedStore;
+
+    Result<RecordPage<TagChange>> list(const api::PageRequest &page);
+    /// TagChangeNotFound if there is none, or if it is forgotten.
+    Result<TagChange> find(TagChangeId id);
+    /// TagNotFound if no item has the tag.
+    Result<void> requireTag(const QString &tag);
+};
+
+/// Changes tags, inside a transaction.
+class TagChangeWriter : public TagChangeStore
+{
+public:
+    explicit TagChangeWriter(Transaction &tx) : TagChangeStore(tx.connection(), tx.organization()), m_tx(tx)
+    {
+    }
+
+    /// Renames a tag, or deletes it if there is no new one; the first items follow at once. TagNotFound if no
+    /// item has the tag, Conflict while items follow another change of one of the tags.
+    Result<TagChange> begin(const QString &tag, const std::optional<QString> &newTag, MemberId member);
+    /// Gives the tag back to the items that had it, the first ones at once. Items on which somebody changed
+    /// the new tag since stay as they are, and so do those that are full. Conflict if that was done already,
+    /// if the new tag was changed later, or while items follow another change of one of the tags.
+    Result<TagChange> undo(TagChangeId id);
+    /// Lets the next items follow, at most limit. Returns true if all have followed.
+    Result<bool> follow(TagChangeId id, int limit);
+
+private:
+    /// Lets the first items follow and leaves the others to a worker.
+    Result<TagChange> followed(TagChangeId id);
+    Result<void> requireIdle(const QString &tag, const std::optional<QString> &newTag);
+    /// Conflict if the tag that this one became was changed again.
+    Result<void> requireLatest(const TagChange &change);
+
+    Transaction &m_tx;
+};
+
+/// Forgets changes that were made longer ago than that, a part at a time.
+Result<void> purgeTagChanges(Connection &connection, std::chrono::seconds keep);
+
+} // namespace triage::storage
