@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dashboard/plotcard.h"
 
+#include "dashboard/dayspans.h"
 #include "dashboard/plottableview.h"
 #include "dashboard/plotview.h"
 #include "models/labels.h"

@@ -101,7 +101,7 @@ void NewTokenDialog::buildFields()
     m_origins->setPlaceholder(u"https://example.com"_s);
     m_origins->editor()->setMinimumHeight(72);
     m_origins->setHint(tr("One on each line: where the widget may be used. * is everywhere."));
-    const auto column = [this](std::initializer_list<QWidget *> widgets) {
+    const auto addColumn = [this](std::initializer_list<QWidget *> widgets) {
         auto *column = new QVBoxLayout;
         column->setSpacing(space::xs);
         for (QWidget *each : widgets)
@@ -112,8 +112,8 @@ void NewTokenDialog::buildFields()
     m_kindLabel->setVisible(!m_colleague);
     m_kind->setVisible(!m_colleague);
     if (!m_colleague)
-        column({ m_kindLabel, m_kind });
-    column({ m_personLabel, m_person, m_kindNote });
+        addColumn({ m_kindLabel, m_kind });
+    addColumn({ m_personLabel, m_person, m_kindNote });
     body()->addWidget(m_origins);
 }
 

@@ -9,6 +9,7 @@
 #include "domain/target.h"
 #include "domain/transfer.h"
 #include "domain/triage.h"
+#include "domain/webhook.h"
 #include "transfer/csv.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "contract/entitytag.h"
+#include "contract/messages.h"
 #include "database/record.h"
 #include "database/recordpage.h"
 #include "domain/caller.h"

@@ -32,9 +32,9 @@ struct Scene : Desk
 
     QByteArray memberId(const QString &email)
     {
-        for (const QJsonValue &member : get("/members").items()) {
-            if (member[u"email"] == email)
-                return member[u"id"].toString().toLatin1();
+        for (const QJsonValue &each : get("/members").items()) {
+            if (each[u"email"] == email)
+                return each[u"id"].toString().toLatin1();
         }
         return {};
     }
