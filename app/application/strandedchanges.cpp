@@ -181,8 +181,8 @@ void StrandedChanges::ask(const StrandedOutbox &left)
     QStringList acts;
     constexpr qsizetype maxShown = 8;
     for (const OutboxEntry &entry : left.entries) {
-        if (!acts.contains(entry.text) && acts.size() < maxShown)
-            acts << entry.text;
+        if (!acts.contains(entry.origin->text) && acts.size() < maxShown)
+            acts << entry.origin->text;
     }
     box->setText(
         tr("They can be sent in your name, or discarded for good. Otherwise they stay on this computer "

@@ -16,7 +16,7 @@ bool adoptChanges(LocalStore &store, const std::vector<OutboxEntry> &entries)
     ActId last;
     for (const OutboxEntry &entry : entries) {
         if (acts.empty() || entry.act != last)
-            acts.push_back({ entry.text, {} });
+            acts.push_back({ entry.origin->text, {} });
         last = entry.act;
         acts.back().operations.push_back(entry.operation);
     }

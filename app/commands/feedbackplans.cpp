@@ -83,11 +83,10 @@ Plan planMove(const LocalStore &store, std::vector<FeedbackId> ids, std::optiona
             const std::vector<BufferId> left = buffersToLeave(row, from, to);
             // Assign first, so that at no moment the item is in neither buffer.
             if (!row.isIn(to))
-                operations.push_back(
-                    Assign{ .feedback = row.id,
-                            .buffer = to,
-                            .insteadOf = left.empty() ? std::nullopt : std::optional(left.front()),
-                            .neededReview = row.needsReview });
+                operations.push_back(Assign{ .feedback = row.id,
+                                             .buffer = to,
+                                             .insteadOf = left.empty() ? BufferId() : left.front(),
+                                             .neededReview = row.needsReview });
             else if (left.empty() && row.needsReview)
                 operations.push_back(reviewFlag(row.id, false));
             for (const BufferId source : left)

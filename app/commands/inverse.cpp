@@ -40,14 +40,14 @@ bool touchesText(const FeedbackPatch &patch)
 }
 
 /// Returns the buffer that the item was moved to when it left this one.
-std::optional<BufferId> takenFor(const Assign &back, const Operations &operations)
+BufferId takenFor(const Assign &back, const Operations &operations)
 {
     for (const Operation &operation : operations) {
         const auto *assign = std::get_if<Assign>(&operation);
         if (assign && assign->feedback == back.feedback && assign->insteadOf == back.buffer)
             return assign->buffer;
     }
-    return std::nullopt;
+    return {};
 }
 
 FeedbackPatch flagPatch(bool needsReview)

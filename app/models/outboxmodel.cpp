@@ -44,11 +44,12 @@ void OutboxModel::refresh()
 QString OutboxModel::textOf(const Row &row) const
 {
     if (!row.isOneOfMany)
-        return row.entry->text;
+        return row.entry->origin->text;
     const FeedbackId id = feedbackOf(row.entry->operation);
     const std::vector<ListRow> rows = m_store.rows(std::span(&id, 1));
-    return rows.empty() ? row.entry->text
-                        : tr("%1: %2", "act, feedback").arg(row.entry->text, Labels::headline(rows.front()));
+    return rows.empty()
+        ? row.entry->origin->text
+        : tr("%1: %2", "act, feedback").arg(row.entry->origin->text, Labels::headline(rows.front()));
 }
 
 int OutboxModel::rowCount(const QModelIndex &parent) const
@@ -72,7 +73,7 @@ QVariant OutboxModel::data(const QModelIndex &index, int role) const
     case EntryRole:
         return QVariant::fromValue(entry);
     case Qt::AccessibleTextRole: {
-        const QString age = Labels::longAge(entry.createdAt, Labels::now());
+        const QString age = Labels::longAge(entry.origin->createdAt, Labels::now());
         const QString words = textOf(m_rows[std::size_t(index.row())]);
         const QString text = tr("%1, %2, %3").arg(words, Labels::state(entry.state), age);
         return entry.sending->trouble.problem

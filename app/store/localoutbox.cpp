@@ -57,7 +57,7 @@ ActId LocalOutbox::apply(Act act, StoredCallback stored)
 {
     m_lastAct = ActId(m_lastAct.value() + 1);
     const ActId id = m_lastAct;
-    const Timestamp now = currentTime();
+    const SharedValue<ActOrigin> origin = ActOrigin{ act.text, currentTime() };
     std::vector<OutboxEntry> entries;
     entries.reserve(act.operations.size());
     for (Operation &operation : act.operations) {
@@ -65,9 +65,8 @@ ActId LocalOutbox::apply(Act act, StoredCallback stored)
         m_lastEntry = OutboxEntryId(m_lastEntry.value() + 1);
         entry.id = m_lastEntry;
         entry.act = id;
-        entry.text = act.text;
         entry.operation = std::move(operation);
-        entry.createdAt = now;
+        entry.origin = origin;
         setKey(entry);
         if (act.hold.count() > 0) {
             entry.state = OutboxEntryState::Held;
@@ -274,17 +273,17 @@ void LocalOutbox::finish(OutboxEntryId id, const SendOutcome &outcome, FeedPageN
 void LocalOutbox::startFromTheirs(OutboxEntry &entry, const QByteArray &serverBuffers)
 {
     auto *assign = std::get_if<Assign>(&entry.operation);
-    if (!assign || !assign->insteadOf)
+    if (!assign || !assign->insteadOf.isValid())
         return;
     entry.sending.change().trouble.theirs = readBufferNames(serverBuffers).join(u", "_s);
     const auto now = readBufferIds(serverBuffers);
-    const std::optional<BufferId> theirs = now && !now->empty() ? std::optional(now->front()) : std::nullopt;
-    const std::optional<BufferId> before = std::exchange(assign->insteadOf, theirs);
+    const BufferId theirs = now && !now->empty() ? now->front() : BufferId();
+    const BufferId before = std::exchange(assign->insteadOf, theirs);
     for (OutboxEntry each : ItemLine(m_queue.lineOf(assign->feedback)).restOfAct(entry)) {
         const auto *unassign = std::get_if<Unassign>(&each.operation);
-        if (!unassign || unassign->buffer != before || !theirs)
+        if (!unassign || unassign->buffer != before || !theirs.isValid())
             continue;
-        each.operation = Unassign{ assign->feedback, *theirs };
+        each.operation = Unassign{ assign->feedback, theirs };
         updateOperations({ each });
     }
 }

@@ -19,7 +19,7 @@ std::vector<TimelineEntry> unsentNotes(const std::vector<const OutboxEntry *> &e
         const auto newest = newestNotes.find(entry->id);
         const auto isItself = [&](const Note &each) {
             return each.kind == NoteKind::Note && each.text == note->text && each.author == author
-                && (newest == newestNotes.end() ? each.createdAt >= entry->createdAt
+                && (newest == newestNotes.end() ? each.createdAt >= entry->origin->createdAt
                                                 : each.id > newest->second)
                 && std::find(matched.begin(), matched.end(), each.id) == matched.end();
         };
@@ -33,9 +33,9 @@ std::vector<TimelineEntry> unsentNotes(const std::vector<const OutboxEntry *> &e
         const Delivery delivery
             = entry->state == OutboxEntryState::Failed ? Delivery::Failed : Delivery::Queued;
         const QString name = me ? me->member.name : QString();
-        waiting.push_back(
-            { Note{ NoteId(), note->feedback, note->text, NoteKind::Note, author, name, entry->createdAt },
-              entry->id, delivery });
+        waiting.push_back({ Note{ NoteId(), note->feedback, note->text, NoteKind::Note, author, name,
+                                  entry->origin->createdAt },
+                            entry->id, delivery });
     }
     return waiting;
 }

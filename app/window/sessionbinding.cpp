@@ -59,8 +59,8 @@ void SessionBinding::connectStore()
         const FeedbackId id = feedbackOf(entry.operation);
         const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
         const QString what = rows.empty()
-            ? entry.text
-            : tr("%1: %2", "act, feedback").arg(entry.text, Labels::headline(rows.front()));
+            ? entry.origin->text
+            : tr("%1: %2", "act, feedback").arg(entry.origin->text, Labels::headline(rows.front()));
         showWarning(tr("Refused: %1. %2", "act, why").arg(what, why), id);
     });
 }

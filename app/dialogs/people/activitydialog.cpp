@@ -271,7 +271,7 @@ QString ActivityDialog::details(const OutboxEntry &entry) const
     if (!entry.sending->trouble.theirs.isEmpty())
         lines << tr("The server has: %1").arg(entry.sending->trouble.theirs);
     lines << tr("%1 · %n attempt(s)", nullptr, entry.sending->attempts)
-                 .arg(Labels::longAge(entry.createdAt, Labels::now()));
+                 .arg(Labels::longAge(entry.origin->createdAt, Labels::now()));
     return lines.join(u'\n');
 }
 
@@ -335,7 +335,7 @@ void ActivityDialog::confirmDiscard()
     ConfirmQuestion question;
     question.title = tr("Discard change");
     const std::vector<OutboxEntryId> ids = selected();
-    question.text = ids.size() < 2 ? tr("Discard this unsent change? (%1)").arg(entry->text)
+    question.text = ids.size() < 2 ? tr("Discard this unsent change? (%1)").arg(entry->origin->text)
                                    : tr("Discard %n changes? They are never sent.", nullptr, int(ids.size()));
     question.buttonText = tr("Discard Change");
     question.destructive = true;
@@ -350,7 +350,7 @@ void ActivityDialog::copyDetails()
     const OutboxEntry *entry = chosen();
     if (!entry)
         return;
-    QString text = entry->text + u'\n' + details(*entry);
+    QString text = entry->origin->text + u'\n' + details(*entry);
     if (entry->sending->trouble.problem)
         text += u'\n' + titleOf(entry->sending->trouble.problem->type) + u": "_s
             + entry->sending->trouble.problem->detail;

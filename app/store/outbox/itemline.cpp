@@ -67,10 +67,10 @@ void rebaseMove(const Assign &gone, std::vector<OutboxEntry> later, LineChange &
         auto *assign = std::get_if<Assign>(&entry.operation);
         const bool isLeaving = entry.id == leaves->id;
         const bool isReturning = assign && returns && gone.insteadOf == assign->buffer;
-        if (isReturning || (isLeaving && (returns || !gone.insteadOf))) {
+        if (isReturning || (isLeaving && (returns || !gone.insteadOf.isValid()))) {
             change.removed.push_back(entry);
         } else if (isLeaving) {
-            entry.operation = Unassign{ gone.feedback, *gone.insteadOf };
+            entry.operation = Unassign{ gone.feedback, gone.insteadOf };
             change.changed.push_back(entry);
         } else if (assign && assign->insteadOf == gone.buffer) {
             assign->insteadOf = gone.insteadOf;

@@ -36,9 +36,9 @@ struct Writer
     {
         begin("assign", each.feedback);
         buffer(each.buffer);
-        if (each.insteadOf) {
+        if (each.insteadOf.isValid()) {
             out.key("instead_of");
-            writeJson(out, *each.insteadOf);
+            writeJson(out, each.insteadOf);
         }
         needed(each.neededReview);
     }
@@ -124,10 +124,9 @@ std::optional<Operation> operationFromJson(const QByteArray &text)
     if (!feedback.isValid())
         return std::nullopt;
     if (kind == "assign"_L1) {
-        const auto insteadOf = idOf<BufferTag>(root.member("instead_of"));
         return Assign{ .feedback = feedback,
                        .buffer = buffer,
-                       .insteadOf = insteadOf.isValid() ? std::optional(insteadOf) : std::nullopt,
+                       .insteadOf = idOf<BufferTag>(root.member("instead_of")),
                        .neededReview = neededReview };
     }
     if (kind == "unassign"_L1)

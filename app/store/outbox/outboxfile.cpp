@@ -123,7 +123,7 @@ std::optional<OutboxEntry> readOutboxEntry(const LocalRows &row)
     entry.act = ActId(row.integer(1));
     entry.operation = *operation;
     entry.state = fromStored(row.integer(3));
-    entry.createdAt = row.time(4);
+    entry.origin = ActOrigin{ {}, row.time(4) };
     SendingRecord sending;
     if (!row.isNull(5))
         sending.notBefore = row.time(5);
@@ -200,12 +200,16 @@ std::vector<OutboxEntry> OutboxFile::entries()
         while (paused.next())
             pauses.emplace(OutboxEntryId(paused.integer(0)), paused.integer(1));
     }
+    std::unordered_map<ActId, SharedValue<ActOrigin>> origins;
     LocalRows rows = m_database->read(QByteArray(operationColumns) + " order by id");
     while (rows.next()) {
         std::optional<OutboxEntry> entry = readOutboxEntry(rows);
         if (!entry)
             continue;
-        entry->text = texts[entry->act];
+        const auto [origin, isFirst] = origins.try_emplace(entry->act, entry->origin);
+        if (isFirst)
+            origin->second.change().text = texts[entry->act];
+        entry->origin = origin->second;
         if (const auto pause = pauses.find(entry->id); pause != pauses.end())
             entry->sending.change().pause = pause->second;
         entries.push_back(std::move(*entry));
@@ -233,12 +237,12 @@ std::vector<std::pair<ActId, int>> OutboxFile::actSizes()
 void OutboxFile::add(const OutboxEntry &entry, int size)
 {
     m_database->run("insert or ignore into act (id, size, text) values (?, ?, ?)", entry.act, size,
-                    entry.text);
+                    entry.origin->text);
     m_database->run(
         "insert into operation (id, act, value, state, created, not_before, pause, attempts, key, problem, "
         "request_id, theirs) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         entry.id, entry.act, QString::fromUtf8(operationToJson(entry.operation)), int(toStored(entry.state)),
-        entry.createdAt, entry.sending->notBefore, qint64(entry.sending->pause.count()),
+        entry.origin->createdAt, entry.sending->notBefore, qint64(entry.sending->pause.count()),
         entry.sending->attempts, QString::fromLatin1(entry.sending->key),
         QString::fromUtf8(problemToJson(entry.sending->trouble.problem)), entry.sending->trouble.requestId,
         entry.sending->trouble.theirs);

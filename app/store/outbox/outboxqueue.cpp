@@ -30,12 +30,12 @@ std::optional<OutboxEntryId> OutboxQueue::headOf(FeedbackId item) const
         return std::nullopt;
     std::optional<ActId> stopped;
     for (const OutboxEntryId id : queue->second) {
-        const Slot &slot = m_entries.at(id);
-        if (needsPerson(slot.entry))
-            stopped = slot.entry.act;
-        if (stopped == slot.entry.act)
+        const OutboxEntry &entry = m_entries.at(id);
+        if (needsPerson(entry))
+            stopped = entry.act;
+        if (stopped == entry.act)
             continue;
-        const bool mayGo = slot.isStored && slot.entry.state != OutboxEntryState::Sending;
+        const bool mayGo = m_acts.at(entry.act).isStored && entry.state != OutboxEntryState::Sending;
         return mayGo ? std::optional(id) : std::nullopt;
     }
     return std::nullopt;
@@ -46,7 +46,7 @@ void OutboxQueue::place(FeedbackId item)
     const std::optional<OutboxEntryId> head = headOf(item);
     if (!head)
         return;
-    const OutboxEntry &entry = m_entries.at(*head).entry;
+    const OutboxEntry &entry = m_entries.at(*head);
     if (entry.sending->notBefore)
         m_later.emplace(*entry.sending->notBefore, *head);
     else
@@ -59,7 +59,7 @@ void OutboxQueue::unplace(FeedbackId item)
     if (!head)
         return;
     m_ready.erase(*head);
-    const OutboxEntry &entry = m_entries.at(*head).entry;
+    const OutboxEntry &entry = m_entries.at(*head);
     if (entry.sending->notBefore)
         m_later.erase({ *entry.sending->notBefore, *head });
 }
@@ -71,11 +71,10 @@ void OutboxQueue::add(OutboxEntry entry, bool isStored)
     const ActId act = entry.act;
     unplace(item);
     count(act, item, -1);
-    m_entries.emplace(id, Slot{ std::move(entry), isStored });
+    m_entries.append(std::move(entry));
     m_items[item].push_back(id);
-    ActRange &range = m_acts.try_emplace(act, ActRange{ id, id }).first->second;
-    range.first = std::min(range.first, id);
-    range.last = std::max(range.last, id);
+    ActRange &range = m_acts.try_emplace(act, ActRange{ id, id, 0, isStored }).first->second;
+    range.last = id;
     ++range.left;
     count(act, item, +1);
     place(item);
@@ -83,29 +82,28 @@ void OutboxQueue::add(OutboxEntry entry, bool isStored)
 
 void OutboxQueue::stored(ActId act)
 {
-    for (const OutboxEntryId id : ofAct(act)) {
-        Slot &slot = m_entries.at(id);
-        const FeedbackId item = feedbackOf(slot.entry.operation);
-        unplace(item);
-        slot.isStored = true;
-        place(item);
-    }
+    const auto range = m_acts.find(act);
+    if (range == m_acts.end())
+        return;
+    range->second.isStored = true;
+    // No entry of the act could be the next of its item before.
+    for (const OutboxEntryId id : ofAct(act))
+        place(feedbackOf(m_entries.at(id).operation));
 }
 
 const OutboxEntry *OutboxQueue::find(OutboxEntryId id) const
 {
-    const auto found = m_entries.find(id);
-    return found == m_entries.end() ? nullptr : &found->second.entry;
+    return m_entries.find(id);
 }
 
 std::vector<OutboxEntry> OutboxQueue::oldest(int limit) const
 {
     std::vector<OutboxEntry> entries;
     int others = 0;
-    for (const auto &[id, slot] : m_entries) {
-        if (needsPerson(slot.entry) || others++ < limit)
-            entries.push_back(slot.entry);
-    }
+    m_entries.forEach([&](const OutboxEntry &entry) {
+        if (needsPerson(entry) || others++ < limit)
+            entries.push_back(entry);
+    });
     return entries;
 }
 
@@ -115,11 +113,10 @@ std::vector<OutboxEntryId> OutboxQueue::ofAct(ActId act) const
     const auto range = m_acts.find(act);
     if (range == m_acts.end())
         return ids;
-    const auto end = m_entries.upper_bound(range->second.last);
-    for (auto each = m_entries.lower_bound(range->second.first); each != end; ++each) {
-        if (each->second.entry.act == act)
-            ids.push_back(each->first);
-    }
+    m_entries.forEach(range->second.first, range->second.last, [&](const OutboxEntry &entry) {
+        if (entry.act == act)
+            ids.push_back(entry.id);
+    });
     return ids;
 }
 
@@ -128,7 +125,7 @@ std::vector<const OutboxEntry *> OutboxQueue::ofItem(FeedbackId id) const
     std::vector<const OutboxEntry *> entries;
     if (const auto found = m_items.find(id); found != m_items.end()) {
         for (const OutboxEntryId each : found->second)
-            entries.push_back(&m_entries.at(each).entry);
+            entries.push_back(&m_entries.at(each));
     }
     return entries;
 }
@@ -143,14 +140,14 @@ std::vector<OutboxEntry> OutboxQueue::lineOf(FeedbackId id) const
 
 void OutboxQueue::remove(OutboxEntryId id)
 {
-    const auto found = m_entries.find(id);
-    if (found == m_entries.end())
+    const OutboxEntry *found = m_entries.find(id);
+    if (!found)
         return;
-    const FeedbackId item = feedbackOf(found->second.entry.operation);
-    const ActId act = found->second.entry.act;
+    const FeedbackId item = feedbackOf(found->operation);
+    const ActId act = found->act;
     unplace(item);
     count(act, item, -1);
-    m_entries.erase(found);
+    m_entries.remove(id);
     if (std::erase(m_items[item], id); m_items[item].empty())
         m_items.erase(item);
     if (--m_acts[act].left == 0)
@@ -161,13 +158,13 @@ void OutboxQueue::remove(OutboxEntryId id)
 
 void OutboxQueue::replace(const OutboxEntry &entry)
 {
-    const auto found = m_entries.find(entry.id);
-    if (found == m_entries.end())
+    OutboxEntry *found = m_entries.find(entry.id);
+    if (!found)
         return;
     const FeedbackId item = feedbackOf(entry.operation);
     unplace(item);
     count(entry.act, item, -1);
-    found->second.entry = entry;
+    *found = entry;
     count(entry.act, item, +1);
     place(item);
 }
@@ -177,7 +174,7 @@ void OutboxQueue::promote(Timestamp now)
     while (!m_later.empty() && m_later.begin()->first <= now) {
         const OutboxEntryId id = m_later.begin()->second;
         m_later.erase(m_later.begin());
-        OutboxEntry &entry = m_entries.at(id).entry;
+        OutboxEntry &entry = m_entries.at(id);
         entry.sending.change().notBefore.reset();
         entry.state = OutboxEntryState::Waiting;
         m_ready.insert(id);
@@ -189,7 +186,7 @@ std::vector<OutboxEntry> OutboxQueue::startSending(int limit, Timestamp now)
     promote(now);
     std::vector<OutboxEntry> started;
     while (!m_ready.empty() && int(started.size()) < limit) {
-        OutboxEntry &entry = m_entries.at(*m_ready.begin()).entry;
+        OutboxEntry &entry = m_entries.at(*m_ready.begin());
         m_ready.erase(m_ready.begin());
         entry.state = OutboxEntryState::Sending;
         ++entry.sending.change().attempts;
@@ -201,10 +198,10 @@ std::vector<OutboxEntry> OutboxQueue::startSending(int limit, Timestamp now)
 std::vector<OutboxEntry> OutboxQueue::release()
 {
     std::vector<OutboxEntry> released;
-    for (auto &[id, slot] : m_entries) {
-        if (slot.entry.state == OutboxEntryState::Sending)
-            released.push_back(slot.entry);
-    }
+    m_entries.forEach([&released](const OutboxEntry &entry) {
+        if (entry.state == OutboxEntryState::Sending)
+            released.push_back(entry);
+    });
     for (OutboxEntry &entry : released) {
         entry.state = OutboxEntryState::Waiting;
         replace(entry);
@@ -215,10 +212,10 @@ std::vector<OutboxEntry> OutboxQueue::release()
 std::vector<OutboxEntry> OutboxQueue::endPauses()
 {
     std::vector<OutboxEntry> paused;
-    for (auto &[id, slot] : m_entries) {
-        if (slot.entry.sending->notBefore)
-            paused.push_back(slot.entry);
-    }
+    m_entries.forEach([&paused](const OutboxEntry &entry) {
+        if (entry.sending->notBefore)
+            paused.push_back(entry);
+    });
     for (OutboxEntry &entry : paused) {
         entry.state = OutboxEntryState::Waiting;
         entry.sending.change().notBefore.reset();
@@ -245,7 +242,7 @@ Delivery OutboxQueue::deliveryOf(FeedbackId id) const
         return Delivery::Sent;
     Delivery delivery = Delivery::Queued;
     for (const OutboxEntryId each : found->second) {
-        const OutboxEntryState state = m_entries.at(each).entry.state;
+        const OutboxEntryState state = m_entries.at(each).state;
         if (state == OutboxEntryState::Failed)
             return Delivery::Failed;
         if (state == OutboxEntryState::Conflict)

@@ -2,6 +2,7 @@
 // The outbox in memory: its entries in order for each item, and when each may be sent.
 #pragma once
 
+#include "store/outbox/outboxentries.h"
 #include "store/values/operation.h"
 
 #include <map>
@@ -48,18 +49,13 @@ public:
     Delivery deliveryOf(FeedbackId id) const;
 
 private:
-    struct Slot
-    {
-        OutboxEntry entry;
-        bool isStored = false;
-    };
-
     /// The entries of an act, whose numbers follow each other.
     struct ActRange
     {
         OutboxEntryId first;
         OutboxEntryId last;
         int left = 0; ///< The number of entries that are in the queue.
+        bool isStored = false;
     };
 
     void place(FeedbackId item);
@@ -68,7 +64,7 @@ private:
     void count(ActId act, FeedbackId item, int sign);
     std::optional<OutboxEntryId> headOf(FeedbackId item) const;
 
-    std::map<OutboxEntryId, Slot> m_entries;
+    OutboxEntries m_entries;
     std::unordered_map<FeedbackId, std::vector<OutboxEntryId>> m_items; ///< Oldest first.
     std::map<ActId, ActRange> m_acts;
     std::set<OutboxEntryId> m_ready;

@@ -126,7 +126,7 @@ void readOperations(LocalDatabase &database, RecoveredOutbox &found)
     const std::set<ActId> doubtful = actsBeside(gaps, found.entries);
     for (OutboxEntry &entry : found.entries) {
         const auto text = texts.find(entry.act);
-        entry.text = text != texts.end()
+        entry.origin.change().text = text != texts.end()
             ? text->second
             : QCoreApplication::translate("triage::app", "A change whose description was lost");
         if (!doubtful.contains(entry.act))

@@ -18,7 +18,7 @@ Overlay::Layer *Overlay::find(OutboxEntryId entry, FeedbackId item)
 void Overlay::add(OutboxEntryId entry, ActId act, Operation operation, Part part)
 {
     const FeedbackId item = feedbackOf(operation);
-    m_items[item].push_back({ entry, act, std::move(operation), part, {}, false });
+    m_items[item].push_back({ entry, act, std::move(operation), {}, part, false });
 }
 
 void Overlay::setPart(OutboxEntryId entry, FeedbackId item, Part part)

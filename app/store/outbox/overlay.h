@@ -16,7 +16,7 @@ class Overlay
 {
 public:
     /// The effect of an entry.
-    enum class Part {
+    enum class Part : quint8 {
         Applies, ///< Waiting or being sent.
         Refused, ///< Refused or a conflict: has no effect, and neither has the rest of its act on the item.
     };
@@ -44,8 +44,8 @@ private:
         OutboxEntryId entry;
         ActId act;
         Operation operation;
-        Part part = Part::Applies;
         FeedPageNumber lastStalePage; ///< Set for an acknowledged entry.
+        Part part = Part::Applies;
         bool acknowledged = false;
     };
 

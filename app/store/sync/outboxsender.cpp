@@ -126,7 +126,7 @@ Task<Transmission> transmitMove(ApiClient *client, OutboxEntry entry, SyncPace p
 bool checksFirst(const Operation &operation)
 {
     const auto *assign = std::get_if<Assign>(&operation);
-    return assign && assign->insteadOf;
+    return assign && assign->insteadOf.isValid();
 }
 
 } // namespace

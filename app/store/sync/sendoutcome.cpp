@@ -171,7 +171,7 @@ bool isMovedElsewhere(const Assign &move, const std::vector<BufferId> &now)
     const auto isIn = [&now](BufferId buffer) {
         return std::find(now.begin(), now.end(), buffer) != now.end();
     };
-    return move.insteadOf && !now.empty() && !isIn(*move.insteadOf) && !isIn(move.buffer);
+    return move.insteadOf.isValid() && !now.empty() && !isIn(move.insteadOf) && !isIn(move.buffer);
 }
 
 SendOutcome overtaken(const QByteArray &server, const QString &requestId)

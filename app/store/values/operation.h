@@ -19,15 +19,15 @@
 
 namespace triage::app {
 
-/// PUT of feedback into a buffer. In a move, `insteadOf` is the buffer that the item leaves afterwards. The
-/// move is sent only while the item is still there; otherwise another person moved it and the entry is a
-/// Conflict. It ends the item's review, as the server does; `neededReview` is the flag before, which the
-/// undo restores.
+/// PUT of feedback into a buffer. In a move, `insteadOf` is the buffer that the item leaves afterwards; else
+/// it is invalid. The move is sent only while the item is still there; otherwise another person moved it and
+/// the entry is a Conflict. It ends the item's review, as the server does; `neededReview` is the flag before,
+/// which the undo restores.
 struct Assign
 {
     FeedbackId feedback;
     BufferId buffer;
-    std::optional<BufferId> insteadOf = {};
+    BufferId insteadOf = {};
     bool neededReview = false;
     friend bool operator==(const Assign &, const Assign &) = default;
 };
@@ -86,7 +86,7 @@ struct Act
     }; ///< The time for which it is held back (durably), so that it can be undone: deletes and notes.
 };
 
-enum class OutboxEntryState { Held, Waiting, Sending, Failed, Conflict };
+enum class OutboxEntryState : quint8 { Held, Waiting, Sending, Failed, Conflict };
 
 /// Tells why an entry failed or waits.
 struct OutboxTrouble
@@ -110,15 +110,23 @@ struct SendingRecord
     friend bool operator==(const SendingRecord &, const SendingRecord &) = default;
 };
 
+/// The values that all entries of an act have.
+struct ActOrigin
+{
+    QString text; ///< The text of the act.
+    Timestamp createdAt;
+
+    friend bool operator==(const ActOrigin &, const ActOrigin &) = default;
+};
+
 /// An operation in the outbox. A bulk move makes two for each item, so it is small.
 struct OutboxEntry
 {
     OutboxEntryId id;
     ActId act;
-    QString text; ///< The text of its act.
     Operation operation;
     OutboxEntryState state = OutboxEntryState::Waiting;
-    Timestamp createdAt;
+    SharedValue<ActOrigin> origin;
     SharedValue<SendingRecord> sending;
 };
 

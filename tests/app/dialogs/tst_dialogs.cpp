@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(desk.press(u"discardButton"_s), QString());
         QCOMPARE(desk.press(u"confirmButton"_s), QString());
         QVERIFY(happens([&] { return store.outbox().size() == 1; }));
-        QCOMPARE(store.outbox().front().text, u"Move 1 to elsewhere"_s);
+        QCOMPARE(store.outbox().front().origin->text, u"Move 1 to elsewhere"_s);
     }
 
     void whatWasRefusedIsDiscardedAfterAQuestion()

@@ -41,7 +41,7 @@ int main(int argc, char **argv)
             if (outcome.kind == SendOutcome::Kind::Accepted)
                 std::printf("accepted %s %s\n",
                             std::holds_alternative<WriteNote>(entry.operation) ? "note" : "move",
-                            qPrintable(entry.text));
+                            qPrintable(entry.origin->text));
             std::fflush(stdout);
             sync.finish(entry.id, outcome);
         }

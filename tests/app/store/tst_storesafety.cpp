@@ -125,7 +125,7 @@ private Q_SLOTS:
             std::map<int, int> assigned;
             int newest = 0;
             for (const OutboxEntry &entry : (*opened)->outbox(1'000'000)) {
-                const int act = entry.text.toInt();
+                const int act = entry.origin->text.toInt();
                 newest = std::max(newest, act);
                 if (const auto *note = std::get_if<WriteNote>(&entry.operation))
                     notes[act] += note->text.toInt() == act;
@@ -179,7 +179,7 @@ private Q_SLOTS:
             std::vector<QByteArray> kept;
             for (const OutboxEntry &entry : (*opened)->outbox(1'000'000)) {
                 const bool isNote = std::holds_alternative<WriteNote>(entry.operation);
-                kept.push_back((isNote ? "note " : "move ") + entry.text.toUtf8());
+                kept.push_back((isNote ? "note " : "move ") + entry.origin->text.toUtf8());
             }
             // Of the act after the last one that was acknowledged everything or nothing is there.
             const bool hasMore = !kept.empty() && kept.back() == "move " + QByteArray::number(lastKept + 1);
@@ -362,7 +362,7 @@ private Q_SLOTS:
             if (entry.state == OutboxEntryState::Waiting)
                 ++parts[feedbackOf(entry.operation)];
             else
-                QVERIFY(entry.sending->trouble.problem && !entry.text.isEmpty());
+                QVERIFY(entry.sending->trouble.problem && !entry.origin->text.isEmpty());
         }
         QVERIFY(!parts.empty());
         for (const auto &[item, count] : parts)
