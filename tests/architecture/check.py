@@ -27,7 +27,7 @@ TEXTS = {name_of(path): without_comments(path.read_text(encoding="utf-8")) for p
 
 SQL = re.compile(r"\b(select\s+[\w*:'(].*\bfrom\b|insert\s+into|delete\s+from|update\s+\w+\s+set)\b", re.I)
 SQL_FOLDERS = ("backend/database/", "backend/stores/")
-LOWER = ("backend/services/", *SQL_FOLDERS, "backend/routing/", "backend/search/")
+LOWER = ("backend/services/", *SQL_FOLDERS, "backend/duplicates/", "backend/routing/", "backend/search/")
 WIDGET_FREE = ("app/client/", "app/store/", "app/models/", "app/commands/")
 WIDGET_FOLDERS = "actions|application|board|dashboard|detail|dialogs|list|sidebar|theme|widgets|window"
 
@@ -78,7 +78,7 @@ RULES = [
     ),
     (
         "Stores, routing and search use no service",
-        lambda name: name.startswith((*SQL_FOLDERS, "backend/routing/", "backend/search/")),
+        lambda name: name.startswith((*SQL_FOLDERS, "backend/duplicates/", "backend/routing/", "backend/search/")),
         lambda text: re.search(r'#include "services/', text),
     ),
     (
@@ -103,9 +103,9 @@ RULES = [
         lambda text: re.search(r'#include "(services|database|stores|api|http|jobs|cli)/', text),
     ),
     (
-        "The embedded classifier is pure",
-        lambda name: name.startswith("backend/routing/"),
-        lambda text: re.search(r'#include ("languagemodel/|<QNetwork)', text),
+        "The embedded classifier and the comparison of items are pure",
+        lambda name: name.startswith(("backend/duplicates/", "backend/routing/")),
+        lambda text: re.search(r'#include ("(languagemodel|services|database|stores)/|<QNetwork)', text),
     ),
     (
         "QJsonDocument parses nothing: it accepts invalid JSON",

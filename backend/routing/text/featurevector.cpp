@@ -50,23 +50,6 @@ std::unordered_map<FeatureKey, QString> formsOf(const FeatureReader &reader)
     return forms;
 }
 
-/// Calls f with the weights of each feature that both vectors have.
-template <typename F>
-void forShared(const FeatureVector &a, const FeatureVector &b, F f)
-{
-    for (auto i = a.begin(), j = b.begin(); i != a.end() && j != b.end();) {
-        if (i->key == j->key) {
-            f(*i, *j);
-            ++i;
-            ++j;
-        } else if (i->key < j->key) {
-            ++i;
-        } else {
-            ++j;
-        }
-    }
-}
-
 } // namespace
 
 FeatureVector vectorOf(const FeedbackText &item, const Rarity &rarity)
@@ -77,7 +60,7 @@ FeatureVector vectorOf(const FeedbackText &item, const Rarity &rarity)
 double cosine(const FeatureVector &a, const FeatureVector &b)
 {
     double sum = 0;
-    forShared(a, b, [&](const Feature &one, const Feature &other) { sum += one.count * other.count; });
+    forEachShared(a, b, [&](const Feature &one, const Feature &other) { sum += one.count * other.count; });
     return std::clamp(sum, 0.0, 1.0);
 }
 
@@ -89,7 +72,7 @@ std::vector<SharedWord> sharedWords(const FeedbackText &first, const FeedbackTex
     const auto formsOfFirst = formsOf(readerOfFirst);
     const auto formsOfSecond = formsOf(readerOfSecond);
     std::vector<SharedWord> words;
-    forShared(weighed(readerOfFirst.features(), rarity), weighed(readerOfSecond.features(), rarity),
+    forEachShared(weighed(readerOfFirst.features(), rarity), weighed(readerOfSecond.features(), rarity),
               [&](const Feature &one, const Feature &other) {
                   const auto form = formsOfFirst.find(one.key);
                   const auto otherForm = formsOfSecond.find(one.key);

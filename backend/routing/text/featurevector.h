@@ -15,6 +15,22 @@ namespace triage::routing {
 using FeatureVector = std::vector<Feature>;
 
 FeatureVector vectorOf(const FeedbackText &item, const Rarity &rarity = {});
+/// Calls f with the weights of each feature that both vectors have, in the order of their keys.
+template <typename F>
+void forEachShared(const FeatureVector &a, const FeatureVector &b, F f)
+{
+    for (auto i = a.begin(), j = b.begin(); i != a.end() && j != b.end();) {
+        if (i->key == j->key) {
+            f(*i, *j);
+            ++i;
+            ++j;
+        } else if (i->key < j->key) {
+            ++i;
+        } else {
+            ++j;
+        }
+    }
+}
 /// Returns the similarity of two texts, 0 to 1.
 double cosine(const FeatureVector &a, const FeatureVector &b);
 

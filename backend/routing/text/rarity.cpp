@@ -3,6 +3,7 @@
 
 #include "routing/text/wordfrequencies.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace triage::routing {
@@ -14,6 +15,21 @@ Rarity::Rarity(std::span<const FeedbackText> texts) : m_documents(double(texts.s
         for (const std::vector<Feature> *list : { &features.words, &features.grams }) {
             for (const Feature &feature : *list)
                 m_counts[feature.key] += 1;
+        }
+    }
+}
+
+Rarity::Rarity(std::span<const FrequentWord> words, double documents) : m_documents(documents)
+{
+    for (const FrequentWord &each : words) {
+        FeatureReader reader;
+        reader.add(each.word, 1);
+        const Features features = reader.features();
+        for (const std::vector<Feature> *list : { &features.words, &features.grams }) {
+            for (const Feature &feature : *list) {
+                double &count = m_counts[feature.key];
+                count = std::min(count + each.share * documents, documents);
+            }
         }
     }
 }

@@ -10,6 +10,13 @@
 
 namespace triage::routing {
 
+/// A word, and the share of an organization's texts that contain it.
+struct FrequentWord
+{
+    QString word;
+    double share = 0;
+};
+
 /// Immutable.
 class Rarity
 {
@@ -18,6 +25,8 @@ public:
     Rarity() = default;
     /// The rarity in the background and in these texts: a feature of all of them says little about any.
     explicit Rarity(std::span<const FeedbackText> texts);
+    /// The rarity in the background and in a number of texts of which the frequent words are known.
+    Rarity(std::span<const FrequentWord> words, double documents);
 
     /// Returns at least 1; the rarer, the higher.
     double of(FeatureKey key) const;
