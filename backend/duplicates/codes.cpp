@@ -24,7 +24,8 @@ bool isJoint(QChar c)
     return c == u'.' || c == u'-' || c == u'_';
 }
 
-/// Whether the token is digits and points, as in "2.53.1", perhaps after a v and with an addition, as in "3.0-rc1".
+/// Returns whether the token is digits and points, as in "2.53.1", perhaps after a v and with an addition, as in
+/// "3.0-rc1".
 bool isVersion(QStringView token)
 {
     qsizetype groups = 0;
@@ -49,11 +50,12 @@ bool isNumber(QStringView token)
 
 bool isException(QStringView token)
 {
-    return token.size() > 8 && token[0].isUpper() && (token.endsWith(u"Exception"_s) || token.endsWith(u"Error"_s))
+    return token.size() > 8 && token[0].isUpper()
+        && (token.endsWith(u"Exception"_s) || token.endsWith(u"Error"_s))
         && std::any_of(token.begin(), token.end(), [](QChar c) { return c.isLower(); });
 }
 
-/// Whether the token names an error: a hexadecimal number, or capitals with digits or an underscore.
+/// Returns whether the token names an error: a hexadecimal number, or capitals with digits or an underscore.
 bool isError(QStringView token)
 {
     if (token.size() < minCode)
@@ -78,12 +80,12 @@ bool isError(QStringView token)
     return (capitals > 0 && digits > 1) || (capitals > 3 && isSplit && token.contains(u'_'));
 }
 
-/// Whether a number after this word is the number of an error.
+/// Returns whether a number after this word is the number of an error.
 bool announcesError(QStringView word)
 {
-    static const std::vector<QString> words{ u"code"_s,   u"error"_s,  u"erreur"_s, u"fehler"_s, u"fehlercode"_s,
-                                             u"http"_s,   u"status"_s, u"código"_s, u"エラー"_s, u"שגיאה"_s,
-                                             u"خطأ"_s };
+    static const std::vector<QString> words{ u"code"_s,       u"error"_s, u"erreur"_s, u"fehler"_s,
+                                             u"fehlercode"_s, u"http"_s,  u"status"_s, u"código"_s,
+                                             u"エラー"_s,     u"שגיאה"_s, u"خطأ"_s };
     return std::any_of(words.begin(), words.end(),
                        [&](const QString &each) { return word.compare(each, Qt::CaseInsensitive) == 0; });
 }
@@ -127,7 +129,8 @@ private:
     void take(QStringView token)
     {
         const bool wasAnnounced = std::exchange(m_announced, announcesError(token));
-        const bool hasV = token.size() > 2 && (token[0] == u'v' || token[0] == u'V') && isAsciiDigit(token[1]);
+        const bool hasV
+            = token.size() > 2 && (token[0] == u'v' || token[0] == u'V') && isAsciiDigit(token[1]);
         const QStringView version = hasV ? token.mid(1) : token;
         if (isNumber(token))
             add(wasAnnounced ? m_codes.errors : m_codes.numbers, token);

@@ -11,9 +11,10 @@ namespace triage::duplicates {
 /// Each list is sorted and has no duplicates.
 struct Codes
 {
-    std::vector<QString> errors; ///< "0x80070005", "ORA-00942", "ERR_TIMED_OUT", "NullPointerException", "HTTP 404".
+    std::vector<QString>
+        errors; ///< "0x80070005", "ORA-00942", "ERR_TIMED_OUT", "NullPointerException", "HTTP 404".
     std::vector<QString> versions; ///< "2.53.1", without a leading v.
-    std::vector<QString> numbers; ///< Of at least two digits, without those of errors and versions.
+    std::vector<QString> numbers; ///< At least two digits each, without those of errors and versions.
 };
 
 /// Returns the codes of the parts of a text. Leaves out addresses of pages: two people rarely name the same.

@@ -20,7 +20,7 @@ void addEqual(const std::vector<QString> &a, const std::vector<QString> &b, std:
     std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(terms));
 }
 
-/// Whether one of the codes contains the word: "2.53.1" says all that "53" does.
+/// Returns whether one of the codes contains the word: "2.53.1" says all that "53" does.
 bool isPartOf(const QString &word, std::span<const QString> codes)
 {
     return std::any_of(codes.begin(), codes.end(),
@@ -37,7 +37,7 @@ double scoreOf(const Inputs &inputs)
     return score;
 }
 
-double compare(const ParsedItem &a, const ParsedItem &b, const routing::Rarity &rarity)
+double compare(const ComparableItem &a, const ComparableItem &b, const routing::Rarity &rarity)
 {
     return scoreOf(inputsOf(a, b, rarity));
 }
@@ -47,7 +47,7 @@ double probabilityOf(double score)
     return 1 / (1 + std::exp(-score));
 }
 
-std::vector<QString> sharedTerms(const ParsedItem &first, const ParsedItem &second)
+std::vector<QString> sharedTerms(const ComparableItem &first, const ComparableItem &second)
 {
     std::vector<QString> terms;
     addEqual(first.codes.errors, second.codes.errors, terms);

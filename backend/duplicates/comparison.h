@@ -16,10 +16,10 @@ inline constexpr double shownProbability = 0.6;
 /// Returns the logarithm of the odds that two items say the same.
 double scoreOf(const Inputs &inputs);
 /// Returns the score of two items.
-double compare(const ParsedItem &a, const ParsedItem &b, const routing::Rarity &rarity);
+double compare(const ComparableItem &a, const ComparableItem &b, const routing::Rarity &rarity);
 /// Returns the probability of a score.
 double probabilityOf(double score);
 /// Returns the codes and words that make two items similar, as the second one has them, strongest first.
-std::vector<QString> sharedTerms(const ParsedItem &first, const ParsedItem &second);
+std::vector<QString> sharedTerms(const ComparableItem &first, const ComparableItem &second);
 
 } // namespace triage::duplicates

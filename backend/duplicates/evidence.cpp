@@ -15,7 +15,8 @@ using routing::FeatureVector;
 
 /// The share of a title's similarity that words have; four-character features have the rest.
 constexpr double titleWordShare = 0.6;
-/// Words with this rarity are in about one text of fifty: rarer ones tell which of many subjects a text is about.
+/// Words with this rarity are in about one text of fifty: rarer ones tell which of many subjects a text is
+/// about.
 constexpr double commonRarity = 5;
 constexpr double everydayRarity = 2;
 constexpr double millisecondsPerDay = 86'400'000;
@@ -41,11 +42,12 @@ CodeMatch matchOf(const std::vector<QString> &a, const std::vector<QString> &b)
 double covered(const FeatureVector &some, const FeatureVector &by)
 {
     double shared = 0;
-    routing::forEachShared(some, by, [&](const Feature &one, const Feature &) { shared += one.count * one.count; });
+    routing::forEachShared(some, by,
+                           [&](const Feature &one, const Feature &) { shared += one.count * one.count; });
     return shared;
 }
 
-double titleSimilarity(const ParsedItem &a, const ParsedItem &b)
+double titleSimilarity(const ComparableItem &a, const ComparableItem &b)
 {
     return titleWordShare * cosine(a.titleWords, b.titleWords)
         + (1 - titleWordShare) * cosine(a.titleGrams, b.titleGrams);
@@ -77,28 +79,29 @@ double rarestMissing(const FeatureVector &title, const FeatureVector &text, cons
 }
 
 /// Returns how much the titles speak of different things: each names something that the other item lacks.
-double missing(const ParsedItem &a, const ParsedItem &b, const routing::Rarity &rarity)
+double missing(const ComparableItem &a, const ComparableItem &b, const routing::Rarity &rarity)
 {
     if (a.titleWords.empty() || b.titleWords.empty())
         return 0;
-    const double rarest
-        = std::min(rarestMissing(a.titleWords, b.words, rarity), rarestMissing(b.titleWords, a.words, rarity));
+    const double rarest = std::min(rarestMissing(a.titleWords, b.words, rarity),
+                                   rarestMissing(b.titleWords, a.words, rarity));
     return std::max(0.0, rarest - everydayRarity);
 }
 
 /// Returns 1 if both refer to the same target, -1 if they refer to different ones.
-double targetMatch(const ParsedItem &a, const ParsedItem &b)
+double targetMatch(const ComparableItem &a, const ComparableItem &b)
 {
     if (a.targets.empty() || b.targets.empty())
         return 0;
-    const bool isShared = std::find_first_of(a.targets.begin(), a.targets.end(), b.targets.begin(), b.targets.end())
+    const bool isShared
+        = std::find_first_of(a.targets.begin(), a.targets.end(), b.targets.begin(), b.targets.end())
         != a.targets.end();
     return isShared ? 1 : -1;
 }
 
 } // namespace
 
-Inputs inputsOf(const ParsedItem &a, const ParsedItem &b, const routing::Rarity &rarity)
+Inputs inputsOf(const ComparableItem &a, const ComparableItem &b, const routing::Rarity &rarity)
 {
     const double words = cosine(a.words, b.words);
     const double grams = cosine(a.grams, b.grams);
@@ -107,8 +110,8 @@ Inputs inputsOf(const ParsedItem &a, const ParsedItem &b, const routing::Rarity 
     const double titleOfA = covered(a.titleWords, b.words);
     const double titleOfB = covered(b.titleWords, a.words);
     const double titlesCovered = hasTitles ? std::min(titleOfA, titleOfB) : 0;
-    const ParsedItem &shorter = a.wordCount <= b.wordCount ? a : b;
-    const ParsedItem &longer = a.wordCount <= b.wordCount ? b : a;
+    const ComparableItem &shorter = a.wordCount <= b.wordCount ? a : b;
+    const ComparableItem &longer = a.wordCount <= b.wordCount ? b : a;
     const double sharedTitleRarity
         = hasTitles ? std::log1p(sharedRarity(a.titleWords, b.titleWords, rarity)) : 0;
     const double coverage = covered(shorter.words, longer.words);

@@ -2,7 +2,7 @@
 // The weighted inputs of the logistic regression that tells whether two items say the same.
 #pragma once
 
-#include "duplicates/parseditem.h"
+#include "duplicates/comparableitem.h"
 
 #include <array>
 
@@ -11,7 +11,7 @@ namespace triage::duplicates {
 inline constexpr size_t inputCount = 32;
 using Inputs = std::array<double, inputCount>;
 
-/// What an input may say: two items that name different versions are never more alike for that.
+/// The effect that an input may have: two items that name different versions are never more alike for that.
 enum class Sign { Any, For, Against };
 
 /// An input and its weight.
@@ -26,6 +26,6 @@ struct InputTerm
 extern const std::array<InputTerm, inputCount> inputTerms;
 
 /// Returns the inputs of a pair, in the order of inputTerms. They are the same with the items swapped.
-Inputs inputsOf(const ParsedItem &a, const ParsedItem &b, const routing::Rarity &rarity);
+Inputs inputsOf(const ComparableItem &a, const ComparableItem &b, const routing::Rarity &rarity);
 
 } // namespace triage::duplicates

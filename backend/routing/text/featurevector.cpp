@@ -73,13 +73,13 @@ std::vector<SharedWord> sharedWords(const FeedbackText &first, const FeedbackTex
     const auto formsOfSecond = formsOf(readerOfSecond);
     std::vector<SharedWord> words;
     forEachShared(weighed(readerOfFirst.features(), rarity), weighed(readerOfSecond.features(), rarity),
-              [&](const Feature &one, const Feature &other) {
-                  const auto form = formsOfFirst.find(one.key);
-                  const auto otherForm = formsOfSecond.find(one.key);
-                  const bool isWord = form != formsOfFirst.end() && otherForm != formsOfSecond.end();
-                  if (isWord && !isFunctionWord(one.key))
-                      words.push_back({ form->second, otherForm->second, one.count * other.count });
-              });
+                  [&](const Feature &one, const Feature &other) {
+                      const auto form = formsOfFirst.find(one.key);
+                      const auto otherForm = formsOfSecond.find(one.key);
+                      const bool isWord = form != formsOfFirst.end() && otherForm != formsOfSecond.end();
+                      if (isWord && !isFunctionWord(one.key))
+                          words.push_back({ form->second, otherForm->second, one.count * other.count });
+                  });
     std::sort(words.begin(), words.end(), [](const SharedWord &a, const SharedWord &b) {
         return a.share != b.share ? a.share > b.share : a.inFirst < b.inFirst;
     });

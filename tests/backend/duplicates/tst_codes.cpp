@@ -27,7 +27,8 @@ private Q_SLOTS:
     void errorsAreFoundAsTheyAreWritten()
     {
         const Codes codes = codesIn(u"ORA-00942, then 0x80070005 and ERR_TIMED_OUT: java.io.IOException!"_s);
-        QCOMPARE(codes.errors, (Strings{ u"0X80070005"_s, u"ERR_TIMED_OUT"_s, u"IOEXCEPTION"_s, u"ORA-00942"_s }));
+        QCOMPARE(codes.errors,
+                 (Strings{ u"0X80070005"_s, u"ERR_TIMED_OUT"_s, u"IOEXCEPTION"_s, u"ORA-00942"_s }));
         QVERIFY(codes.numbers.empty());
     }
 
@@ -53,10 +54,7 @@ private Q_SLOTS:
         QVERIFY(codes.numbers.empty());
     }
 
-    void eachCodeIsNamedOnce()
-    {
-        QCOMPARE(codesIn(u"E1234 E1234 e1234"_s).errors, (Strings{ u"E1234"_s }));
-    }
+    void eachCodeIsNamedOnce() { QCOMPARE(codesIn(u"E1234 E1234 e1234"_s).errors, (Strings{ u"E1234"_s })); }
 
     void theDigitsOfATitleTellItApart()
     {

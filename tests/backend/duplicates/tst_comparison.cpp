@@ -21,13 +21,13 @@ Item item(const QString &title, const QString &text)
 double probabilityOfPair(const Item &a, const Item &b)
 {
     const routing::Rarity rarity;
-    return probabilityOf(compare(ParsedItem(a, rarity), ParsedItem(b, rarity), rarity));
+    return probabilityOf(compare(ComparableItem(a, rarity), ComparableItem(b, rarity), rarity));
 }
 
 std::vector<QString> termsOf(const Item &a, const Item &b)
 {
     const routing::Rarity rarity;
-    return sharedTerms(ParsedItem(a, rarity), ParsedItem(b, rarity));
+    return sharedTerms(ComparableItem(a, rarity), ComparableItem(b, rarity));
 }
 
 const Item slowExport = item(u"Export is slow"_s, u"Exporting the report takes ten minutes."_s);
@@ -54,7 +54,8 @@ private Q_SLOTS:
 
     void theOrderOfTheTwoDoesNotMatter()
     {
-        const Item other = item(u"Report export"_s, u"The export of reports takes for ever, ten minutes at least"_s);
+        const Item other
+            = item(u"Report export"_s, u"The export of reports takes for ever, ten minutes at least"_s);
         QCOMPARE(probabilityOfPair(slowExport, other), probabilityOfPair(other, slowExport));
     }
 
@@ -101,18 +102,21 @@ private Q_SLOTS:
 
     void everyLanguageIsCompared()
     {
-        QVERIFY(probabilityOfPair(item(u""_s, u"ログインできません。パスワードを変更した後、エラーが出ます。"_s),
-                                  item(u""_s, u"パスワードを変更した後、ログインできません。"_s))
-                > probabilityOfPair(item(u""_s, u"ログインできません。"_s), item(u""_s, u"検索が遅いです。"_s)) + 0.2);
-        QVERIFY(probabilityOfPair(item(u""_s, u"התפריט נסגר כשאני מייצא דוח"_s), item(u""_s, u"התפריט נסגר כשאני מייצא דוח!"_s))
+        QVERIFY(
+            probabilityOfPair(item(u""_s, u"ログインできません。パスワードを変更した後、エラーが出ます。"_s),
+                              item(u""_s, u"パスワードを変更した後、ログインできません。"_s))
+            > probabilityOfPair(item(u""_s, u"ログインできません。"_s), item(u""_s, u"検索が遅いです。"_s))
+                + 0.2);
+        QVERIFY(probabilityOfPair(item(u""_s, u"התפריט נסגר כשאני מייצא דוח"_s),
+                                  item(u""_s, u"התפריט נסגר כשאני מייצא דוח!"_s))
                 > 0.6);
     }
 
     void theWordsThatDecidedAreShownAsTheOtherItemHasThem()
     {
-        const std::vector<QString> terms
-            = termsOf(item(u"Crash with ERR_DISK_FULL"_s, u"The program stops while exporting invoices in 3.4.1"_s),
-                      item(u""_s, u"3.4.1: err_disk_full? no: ERR_DISK_FULL when I exported the Invoices"_s));
+        const std::vector<QString> terms = termsOf(
+            item(u"Crash with ERR_DISK_FULL"_s, u"The program stops while exporting invoices in 3.4.1"_s),
+            item(u""_s, u"3.4.1: err_disk_full? no: ERR_DISK_FULL when I exported the Invoices"_s));
         QCOMPARE(terms.at(0), u"ERR_DISK_FULL"_s);
         QCOMPARE(terms.at(1), u"3.4.1"_s);
         QVERIFY(std::find(terms.begin(), terms.end(), u"Invoices"_s) != terms.end());
@@ -124,9 +128,9 @@ private Q_SLOTS:
     {
         const std::vector<routing::FrequentWord> frequent{ { u"seamonkey"_s, 0.9 } };
         const routing::Rarity rarity(frequent, 10'000);
-        const ParsedItem one(item(u""_s, u"seamonkey invoices"_s), rarity);
-        const ParsedItem other(item(u""_s, u"seamonkey printing"_s), rarity);
-        const ParsedItem third(item(u""_s, u"vivaldi invoices"_s), rarity);
+        const ComparableItem one(item(u""_s, u"seamonkey invoices"_s), rarity);
+        const ComparableItem other(item(u""_s, u"seamonkey printing"_s), rarity);
+        const ComparableItem third(item(u""_s, u"vivaldi invoices"_s), rarity);
         QVERIFY(compare(one, third, rarity) > compare(one, other, rarity));
     }
 
@@ -134,7 +138,7 @@ private Q_SLOTS:
     {
         const QString text = u"The invoice of March lists the wrong tax. "_s.repeated(200);
         const routing::Rarity rarity;
-        QVERIFY(ParsedItem(item(u""_s, text), rarity).wordCount <= maxComparedLength / 4);
+        QVERIFY(ComparableItem(item(u""_s, text), rarity).wordCount <= maxComparedLength / 4);
     }
 };
 

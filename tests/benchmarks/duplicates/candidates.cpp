@@ -22,8 +22,9 @@ public:
     {
         for (size_t i = 0; i < set.items.size(); ++i) {
             const FeedbackText &text = set.items[i].text;
-            m_words.push_back(
-                readerOf({ text.title, text.description.left(duplicates::maxComparedLength) }).features().words);
+            m_words.push_back(readerOf({ text.title, text.description.left(duplicates::maxComparedLength) })
+                                  .features()
+                                  .words);
             double length = 0;
             for (const Feature &word : m_words.back()) {
                 m_items[word.key].emplace_back(i, word.count);

@@ -49,9 +49,9 @@ Compared compared(const DuplicateSet &set)
     const size_t timed = std::min<size_t>(set.items.size(), 60);
     const double begun = processorTime();
     for (size_t i = 0; i < timed; ++i) {
-        const duplicates::ParsedItem own(set.items[i], *set.rarity);
+        const duplicates::ComparableItem own(set.items[i], *set.rarity);
         for (const BenchmarkCandidate &candidate : result.candidates[i]) {
-            const duplicates::ParsedItem other(set.items[candidate.item], *set.rarity);
+            const duplicates::ComparableItem other(set.items[candidate.item], *set.rarity);
             std::ignore = compare(own, other, *set.rarity);
         }
     }
@@ -75,7 +75,7 @@ struct Figures
     int foundByBm25 = 0;
     int foundShown = 0; ///< Those with a duplicate among what is shown.
     std::vector<Shown> shown; ///< Each pair once, surest first.
-    int right = 0; ///< Of the pairs shown.
+    int right = 0; ///< Pairs that are shown and right.
 };
 
 template <typename Score>
@@ -95,8 +95,12 @@ Figures measured(const Compared &all, const Weights &weights)
     std::set<std::pair<size_t, size_t>> seen;
     for (size_t i = 0; i < all.inputs.size(); ++i) {
         const auto &candidates = all.candidates[i];
-        const auto isPair = [&](size_t c) { return all.set->isPair(i, candidates[c].item); };
-        const auto score = [&](size_t c) { return scoreWith(weights, all.inputs[i][c]); };
+        const auto isPair = [&](size_t c) {
+            return all.set->isPair(i, candidates[c].item);
+        };
+        const auto score = [&](size_t c) {
+            return scoreWith(weights, all.inputs[i][c]);
+        };
         const std::vector<size_t> best = bestOf(candidates.size(), score);
         const std::vector<size_t> ranked
             = bestOf(candidates.size(), [&](size_t c) { return candidates[c].bm25; });
@@ -136,7 +140,8 @@ QString percent(double part, double whole)
 
 void printHead(QTextStream &out)
 {
-    out << "| set | items | with a duplicate | among 50 | recall at 5 | BM25 at 5 | pairs shown | right of them |"
+    out << "| set | items | with a duplicate | among 50 | recall at 5 | BM25 at 5 | pairs shown | right of "
+           "them |"
            " found by what is shown | µs an item |\n|---|---|---|---|---|---|---|---|---|---|\n";
 }
 
@@ -167,7 +172,9 @@ void addPairs(const Compared &all, std::vector<LabelledPair> &pairs)
     const double items = isSampled ? double(set.judged.size()) : double(all.inputs.size());
     const double weight = itemsOfSet / std::max(1.0, items);
     for (size_t i = 0; i < all.inputs.size(); ++i) {
-        const auto judged = [&](size_t c) { return set.judgement(i, all.candidates[i][c].item); };
+        const auto judged = [&](size_t c) {
+            return set.judgement(i, all.candidates[i][c].item);
+        };
         const std::vector<size_t> best
             = bestOf(all.inputs[i].size(), [&](size_t c) { return scoreWith(weights, all.inputs[i][c]); });
         if (isSampled && std::none_of(best.begin(), best.end(), judged))
@@ -218,17 +225,19 @@ void printJudged(QTextStream &out, const Compared &all, const Weights &weights)
 void printWeights(QTextStream &out, const Weights &weights)
 {
     const auto word = [](duplicates::Sign sign) {
-        return sign == duplicates::Sign::For ? "Sign::For"
-            : sign == duplicates::Sign::Against ? "Sign::Against" : "Sign::Any";
+        return sign == duplicates::Sign::For    ? "Sign::For"
+            : sign == duplicates::Sign::Against ? "Sign::Against"
+                                                : "Sign::Any";
     };
     for (size_t i = 0; i < weights.size(); ++i) {
         const duplicates::InputTerm &term = duplicates::inputTerms[i];
-        out << "    { \"" << term.name << "\", " << QString::number(weights[i], 'g', 3) << ", " << word(term.sign)
-            << ", " << (term.isFixed ? "true" : "false") << " },\n";
+        out << "    { \"" << term.name << "\", " << QString::number(weights[i], 'g', 3) << ", "
+            << word(term.sign) << ", " << (term.isFixed ? "true" : "false") << " },\n";
     }
 }
 
-void printPairs(QTextStream &out, const Compared &all, const Figures &figures, qsizetype limit, bool onlyWrong)
+void printPairs(QTextStream &out, const Compared &all, const Figures &figures, qsizetype limit,
+                bool onlyWrong)
 {
     const auto text = [&](size_t item) {
         const routing::FeedbackText &each = all.set->items[item].text;
@@ -247,10 +256,9 @@ void printPairs(QTextStream &out, const Compared &all, const Figures &figures, q
         if (limit-- == 0)
             return;
         out << all.set->name << ' ' << QString::number(shown.probability, 'f', 2)
-            << (all.set->isPair(shown.first, shown.second) ? " + " : " - ")
-            << all.set->ids[shown.first] << ' ' << all.set->ids[shown.second] << "\n  " << text(shown.first) << "\n  "
-            << text(shown.second) << "\n  "
-            << terms(shown) << '\n';
+            << (all.set->isPair(shown.first, shown.second) ? " + " : " - ") << all.set->ids[shown.first]
+            << ' ' << all.set->ids[shown.second] << "\n  " << text(shown.first) << "\n  "
+            << text(shown.second) << "\n  " << terms(shown) << '\n';
     }
 }
 
@@ -269,8 +277,8 @@ void printQuestions(QTextStream &out, const Compared &all, size_t count)
             const routing::FeedbackText &each = all.set->items[item].text;
             return (each.title + u' ' + each.description.left(400)).simplified();
         };
-        out << all.set->name << ' ' << all.set->ids[i] << ' ' << all.set->ids[other] << "\n  " << text(i) << "\n  "
-            << text(other) << '\n';
+        out << all.set->name << ' ' << all.set->ids[i] << ' ' << all.set->ids[other] << "\n  " << text(i)
+            << "\n  " << text(other) << '\n';
     }
 }
 
@@ -281,11 +289,13 @@ int main(int argc, char *argv[])
     QCoreApplication application(argc, argv);
     QCommandLineParser parser;
     parser.addHelpOption();
-    parser.addPositionalArgument(u"folder"_s, u"The sets; without, the small one of the project."_s, u"[folder]"_s);
-    parser.addOption({ u"fit"_s, u"Print the weights, and what to expect of sets that were not fitted on."_s });
+    parser.addPositionalArgument(u"folder"_s, u"The sets; without, the small one of the project."_s,
+                                 u"[folder]"_s);
+    parser.addOption(
+        { u"fit"_s, u"Print the weights, and what to expect of sets that were not fitted on."_s });
     parser.addOption({ u"sets"_s, u"Only these, separated by commas."_s, u"names"_s });
-    parser.addOption({ u"ask"_s, u"Print the best candidates of so many items of each set, to be judged."_s,
-                       u"count"_s });
+    parser.addOption(
+        { u"ask"_s, u"Print the best candidates of so many items of each set, to be judged."_s, u"count"_s });
     parser.addOption({ u"pairs"_s, u"Print so many of the pairs shown."_s, u"count"_s });
     parser.addOption({ u"wrong"_s, u"Of those, only the ones that nobody called duplicates."_s });
     parser.process(application);
@@ -320,7 +330,8 @@ int main(int argc, char *argv[])
         if (parser.isSet(u"pairs"_s))
             printPairs(out, all[i], figures, parser.value(u"pairs"_s).toLongLong(), parser.isSet(u"wrong"_s));
     }
-    out << "\nPairs that were judged by hand:\n\n| set | pairs | say the same | shown | right of them | found |\n"
+    out << "\nPairs that were judged by hand:\n\n| set | pairs | say the same | shown | right of them | "
+           "found |\n"
            "|---|---|---|---|---|---|\n";
     for (size_t i = 0; i < all.size(); ++i) {
         if (!all[i].set->judged.empty())

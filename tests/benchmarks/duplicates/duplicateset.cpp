@@ -22,7 +22,9 @@ TargetId targetOf(const QString &text)
 
 DuplicateSet readSet(const QString &path, const QString &name)
 {
-    DuplicateSet set{ .name = name, .items = {}, .ids = {}, .groups = {}, .rarity = {}, .parsed = {}, .judged = {} };
+    DuplicateSet set{
+        .name = name, .items = {}, .ids = {}, .groups = {}, .rarity = {}, .parsed = {}, .judged = {}
+    };
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return set;
@@ -32,8 +34,7 @@ DuplicateSet readSet(const QString &path, const QString &name)
         if (const QString target = line["target"_L1].toString(); !target.isEmpty())
             item.targets.push_back(targetOf(target));
         item.submitter = line["submitter"_L1].toString();
-        item.createdAt
-            = timestampFromRfc3339(line["created_at"_L1].toString()).value_or(Timestamp());
+        item.createdAt = timestampFromRfc3339(line["created_at"_L1].toString()).value_or(Timestamp());
         set.isLabelled = set.isLabelled || line.contains("group"_L1);
         set.items.push_back(std::move(item));
         set.ids.push_back(line["id"_L1].toString());

@@ -2,7 +2,7 @@
 // Sets of items of which people said which are duplicates of each other.
 #pragma once
 
-#include "duplicates/parseditem.h"
+#include "duplicates/comparableitem.h"
 
 #include <map>
 #include <memory>
@@ -19,7 +19,7 @@ struct DuplicateSet
     bool isLabelled = false; ///< False if nobody said which items are duplicates.
 
     std::unique_ptr<routing::Rarity> rarity;
-    std::vector<duplicates::ParsedItem> parsed;
+    std::vector<duplicates::ComparableItem> parsed;
 
     std::map<std::pair<QString, QString>, bool> judged; ///< Pairs that were judged by hand.
 

@@ -27,7 +27,8 @@ Weights startOf()
 }
 
 /// Returns the weights after a Newton step by some of them.
-Weights stepped(const std::vector<LabelledPair> &pairs, const Weights &weights, const std::vector<size_t> &some)
+Weights stepped(const std::vector<LabelledPair> &pairs, const Weights &weights,
+                const std::vector<size_t> &some)
 {
     std::vector<double> gradient(some.size());
     std::vector<std::vector<double>> hessian(some.size(), std::vector<double>(some.size()));

@@ -13,7 +13,7 @@
 
 namespace triage::duplicates {
 
-/// What is compared of an item.
+/// The text and the circumstances of an item.
 struct Item
 {
     routing::FeedbackText text;
@@ -27,9 +27,9 @@ inline constexpr qsizetype maxComparedLength = 1500;
 
 /// The features of an item with their weights. Words count more, the rarer they are in general and in the
 /// organization.
-struct ParsedItem
+struct ComparableItem
 {
-    ParsedItem(const Item &item, const routing::Rarity &rarity);
+    ComparableItem(const Item &item, const routing::Rarity &rarity);
 
     routing::FeatureVector words;
     routing::FeatureVector grams;

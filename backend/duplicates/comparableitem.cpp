@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "duplicates/parseditem.h"
+#include "duplicates/comparableitem.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,8 +8,8 @@ namespace triage::duplicates {
 
 namespace {
 
-/// Features with this rarity are in about every third text. Forms and greetings consist of such words: however many
-/// two items share, they say the same only if they share rarer ones.
+/// Features with this rarity are in about every third text. Forms and greetings consist of such words:
+/// however many two items share, they say the same only if they share rarer ones.
 constexpr double everydayRarity = 2;
 constexpr double minWeight = 0.1;
 
@@ -29,7 +29,7 @@ routing::FeatureVector weighed(std::vector<routing::Feature> features, const rou
 
 } // namespace
 
-ParsedItem::ParsedItem(const Item &item, const routing::Rarity &rarity)
+ComparableItem::ComparableItem(const Item &item, const routing::Rarity &rarity)
     : targets(item.targets), submitter(item.submitter), createdAt(item.createdAt)
 {
     const routing::FeedbackText text{ item.text.title, item.text.description.left(maxComparedLength) };
