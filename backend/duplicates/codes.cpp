@@ -24,8 +24,8 @@ bool isJoint(QChar c)
     return c == u'.' || c == u'-' || c == u'_';
 }
 
-/// Returns whether the token is digits and points, as in "2.53.1", perhaps after a v and with an addition, as in
-/// "3.0-rc1".
+/// Returns whether the token is digits and points, as in "2.53.1", perhaps after a v and with an addition, as
+/// in "3.0-rc1".
 bool isVersion(QStringView token)
 {
     qsizetype groups = 0;
