@@ -33,6 +33,7 @@ constexpr std::array everyType{
     ProblemType::DeliveryNotFound,
     ProblemType::TagNotFound,
     ProblemType::TagChangeNotFound,
+    ProblemType::ViewNotFound,
     ProblemType::MethodNotAllowed,
     ProblemType::RequestTimeout,
     ProblemType::Conflict,
@@ -96,6 +97,8 @@ QLatin1StringView slugOf(ProblemType type)
         return "tag-not-found"_L1;
     case ProblemType::TagChangeNotFound:
         return "tag-change-not-found"_L1;
+    case ProblemType::ViewNotFound:
+        return "view-not-found"_L1;
     case ProblemType::MethodNotAllowed:
         return "method-not-allowed"_L1;
     case ProblemType::RequestTimeout:
@@ -170,6 +173,7 @@ int statusOf(ProblemType type)
     case ProblemType::DeliveryNotFound:
     case ProblemType::TagNotFound:
     case ProblemType::TagChangeNotFound:
+    case ProblemType::ViewNotFound:
         return 404;
     case ProblemType::MethodNotAllowed:
         return 405;
@@ -221,6 +225,7 @@ std::optional<Category> categoryOf(ProblemType type)
     case ProblemType::DeliveryNotFound:
     case ProblemType::TagNotFound:
     case ProblemType::TagChangeNotFound:
+    case ProblemType::ViewNotFound:
     case ProblemType::Conflict:
     case ProblemType::PreconditionFailed:
     case ProblemType::MissingRequiredField:

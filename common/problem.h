@@ -34,6 +34,7 @@ enum class ProblemType {
     DeliveryNotFound,
     TagNotFound,
     TagChangeNotFound,
+    ViewNotFound,
     MethodNotAllowed,
     RequestTimeout,
     Conflict,

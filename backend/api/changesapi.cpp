@@ -88,11 +88,15 @@ Task<Result<Payload>> follow(services::ChangeFeed *feed, Call call)
         // The next read includes everything that has been announced by now.
         const qint64 announced = feed->hub().announced(call.caller.organization);
         auto reading = feed->after(call.caller.organization, since, request->limit);
-        const auto page = co_await std::move(reading);
-        if (!page)
-            co_return page.error();
-        if (page->size > 0 || services::ChangeHub::Clock::now() >= until || feed->hub().isReleased())
-            co_return Payload(encodeChanges(call, *page));
+        const auto common = co_await std::move(reading);
+        if (!common)
+            co_return common.error();
+        const storage::ChangePage page = common->ofMember(call.caller.member);
+        since = page.place;
+        if (page.size > 0 || services::ChangeHub::Clock::now() >= until || feed->hub().isReleased())
+            co_return Payload(encodeChanges(call, page));
+        if (page.hasMore)
+            continue; // nothing of this page was for the caller
         auto waiting = feed->hub().wait(follower, announced, until);
         const services::WaitEnd ended = co_await std::move(waiting);
         if (ended == services::WaitEnd::Revoked)

@@ -21,6 +21,7 @@
 #include "stores/targetstore.h"
 #include "stores/tokenstore.h"
 #include "stores/triage/tagchanges.h"
+#include "stores/triage/viewstore.h"
 #include "stores/webhooks/webhookstore.h"
 
 #include <functional>
@@ -86,6 +87,11 @@ inline Problem notFound(Type<DeliveryId>)
 inline Problem notFound(Type<TagChangeId>)
 {
     return storage::tagChangeNotFound();
+}
+
+inline Problem notFound(Type<ViewId>)
+{
+    return storage::viewNotFound();
 }
 
 template <typename Tag>

@@ -11,6 +11,7 @@
 #include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/research.h"
+#include "domain/savedview.h"
 #include "domain/similarfeedback.h"
 #include "domain/tagchange.h"
 #include "domain/token.h"
@@ -85,6 +86,11 @@ inline Links linksOf(const Caller &, Type<TagChange>, qint64 id)
 {
     return { QStringLiteral("/api/v0/tag-changes/") + toString(TagChangeId(id)) + QStringLiteral("/undo"),
              std::nullopt };
+}
+
+inline Links linksOf(const Caller &, Type<SavedView>, qint64 id)
+{
+    return viewLinks(ViewId(id));
 }
 
 /// True if the reply is a resource with a path of its own.
@@ -238,9 +244,9 @@ void writeCollectionLinks(JsonWriter &out, const Caller &caller, const QByteArra
     out.endObject();
 }
 
-/// Returns a collection in one response.
-template <typename Items>
-QByteArray whole(const Caller &caller, const QByteArray &self, const Items &records)
+/// Returns a collection in one response. `more` writes further members of meta.
+template <typename Items, typename More>
+QByteArray whole(const Caller &caller, const QByteArray &self, const Items &records, More &&more)
 {
     JsonWriter out;
     out.beginObject();
@@ -249,9 +255,17 @@ QByteArray whole(const Caller &caller, const QByteArray &self, const Items &reco
     out.key("meta");
     out.beginObject();
     writeCollectionLinks(out, caller, self, records);
+    more(out);
     out.endObject();
     out.endObject();
     return out.take();
+}
+
+/// Returns a collection in one response.
+template <typename Items>
+QByteArray whole(const Caller &caller, const QByteArray &self, const Items &records)
+{
+    return whole(caller, self, records, [](JsonWriter &) {});
 }
 
 /// The position of a page in its list.

@@ -2,8 +2,11 @@
 #include "api/query.h"
 
 #include "http/router.h"
+#include "domain/savedview.h"
 #include "text.h"
 #include "timestamp.h"
+
+#include <QDateTime>
 
 #include <algorithm>
 #include <limits>
@@ -74,7 +77,7 @@ Result<void> readSort(const Query &query, FeedbackListRequest &request)
     return {};
 }
 
-/// Reads a point in time, or a day, which stands for its begin in UTC. Links repeat it as it was sent.
+/// Reads a point in time, as filterTime() does. Links repeat it as it was sent.
 Result<void> readTime(const Query &query, const char *name, std::optional<Timestamp> &time,
                       GivenParameters &given)
 {
@@ -83,13 +86,11 @@ Result<void> readTime(const Query &query, const char *name, std::optional<Timest
         return value.error();
     if (!*value)
         return {};
-    constexpr qsizetype dayLength = 10; // YYYY-MM-DD
-    const bool isDay = (*value)->size() == dayLength;
-    time = timestampFromRfc3339(isDay ? **value + u"T00:00:00Z"_s : **value);
+    time = filterTime(**value, Timestamp(QDateTime::currentMSecsSinceEpoch()));
     if (!time)
         return invalidParameter(name,
-                                u"must be an RFC 3339 timestamp, such as 2026-11-20T23:34:05Z, or a day, "
-                                u"such as 2026-11-20. A plus "
+                                u"must be an RFC 3339 timestamp, such as 2026-11-20T23:34:05Z, a day, "
+                                u"such as 2026-11-20, or a number of days ago, such as -7d. A plus "
                                 "sign is %2B in a query."_s);
     given.emplace_back(name, **value);
     return {};

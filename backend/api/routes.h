@@ -23,6 +23,7 @@ class TagService;
 class TargetService;
 class TokenService;
 class TriageService;
+class ViewService;
 class WebhookService;
 } // namespace triage::services
 
@@ -45,6 +46,7 @@ void addTargetRoutes(Api &api, services::TargetService &targets);
 void addTokenRoutes(Api &api, services::TokenService &tokens);
 void addTransferRoutes(Api &api, services::ImportService &imports, services::ExportService &exports);
 void addTriageRoutes(Api &api, services::TriageService &triage);
+void addViewRoutes(Api &api, services::ViewService &views);
 void addWebhookRoutes(Api &api, services::WebhookService &webhooks);
 
 } // namespace triage::api

@@ -4,6 +4,7 @@
 #include "contract/endpoints.h"
 #include "services/feedback/tagservice.h"
 #include "services/feedback/triageservice.h"
+#include "services/feedback/viewservice.h"
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +40,61 @@ Result<TagRenaming> readRenaming(const Call &call)
         body->name = tags->front();
     }
     return body;
+}
+
+/// Returns true if the number of items in each view is asked for.
+Result<bool> readWithCounts(const Call &call)
+{
+    const auto include = Query(call.request.query).text("include");
+    if (!include)
+        return include.error();
+    if (*include && **include != u"counts"_s)
+        return invalidParameter("include", u"must be counts."_s);
+    return include->has_value();
+}
+
+Result<NewView> readNewView(const Call &call)
+{
+    auto body = readBody<NewView>(call);
+    if (body) {
+        auto filter = normalFilter(std::move(body->filter));
+        if (!filter)
+            return filter.error();
+        body->filter = std::move(*filter);
+    }
+    return body;
+}
+
+Result<ViewPatch> readViewPatch(const Call &call)
+{
+    auto patch = readBody<ViewPatch>(call);
+    if (patch && patch->filter.sent) {
+        auto filter = normalFilter(std::move(patch->filter.value));
+        if (!filter)
+            return filter.error();
+        patch->filter.value = std::move(*filter);
+    }
+    return patch;
+}
+
+/// Writes the number of items in each view: exact up to the limit, then a text.
+void writeCounts(JsonWriter &out, const services::ViewListing &listing)
+{
+    if (!listing.isCounted)
+        return;
+    out.key("counts");
+    out.beginObject();
+    for (int i = 0; i < listing.views.size(); ++i) {
+        const std::optional<qint64> count = listing.counts[std::size_t(i)];
+        if (!count)
+            continue;
+        out.key(encodeId(listing.views.identifier(i)).constData());
+        if (*count > viewrules::maxCounted)
+            out.ascii(QByteArray::number(viewrules::maxCounted) + '+');
+        else
+            out.number(*count);
+    }
+    out.endObject();
 }
 
 } // namespace
@@ -77,6 +133,25 @@ void addTagRoutes(Api &api, services::TagService &tags)
     routes.add(deleteTag, readNothing, &Service::remove, &Service::require, encodeChange);
     routes.add(listTagChanges, readPageOf, &Service::changes, NoGuard(), plainPage);
     routes.add(undoTagChange, readNothing, &Service::undo, &Service::requireChange, encodeChange);
+}
+
+void addViewRoutes(Api &api, services::ViewService &views)
+{
+    using Service = services::ViewService;
+    ServiceRoutes routes(api, views);
+    const auto encode = [](const Call &, const auto &, const SavedView &view) {
+        return single(view, viewLinks(view.id));
+    };
+    const auto encodeAll = [](const Call &call, bool, const services::ViewListing &listing) {
+        return whole(call.caller, call.self(), listing.views,
+                     [&](JsonWriter &out) { writeCounts(out, listing); });
+    };
+
+    routes.add(listViews, readWithCounts, &Service::list, NoGuard(), encodeAll);
+    routes.add(createView, readNewView, &Service::create, NoGuard(), locating(createView, encode));
+    routes.add(getView, readNothing, &Service::find, &Service::require, encode);
+    routes.add(updateView, readViewPatch, &Service::update, &Service::require, encode);
+    routes.add(deleteView, readNothing, &Service::remove, &Service::require, nothing);
 }
 
 } // namespace triage::api

@@ -33,6 +33,7 @@
 #include "services/feedback/tagservice.h"
 #include "services/feedback/targetservice.h"
 #include "services/feedback/triageservice.h"
+#include "services/feedback/viewservice.h"
 #include "services/people/authentication.h"
 #include "services/people/memberservice.h"
 #include "services/people/organizationservice.h"
@@ -156,7 +157,7 @@ struct Backend::Private
           proposer(connection), undoer(connection), finisher(connection), waker(connection),
           authentication(database, listener), hub(listener, database), changes(database, hub),
           buffers(database, hub, c.bufferRetention), feedback(database, intake, c.rateLimits),
-          triage(database), tags(database),
+          triage(database), tags(database), views(database),
           routing(database, thinking ? *thinking : computing, classifiers.chosen(), models),
           insight(database, computing, models), similar(database), statistics(database),
           members(database, authentication), tokens(database, authentication), organizations(database),
@@ -194,6 +195,7 @@ struct Backend::Private
     services::FeedbackService feedback;
     services::TriageService triage;
     services::TagService tags;
+    services::ViewService views;
     services::RoutingService routing;
     services::RoutingInsightService insight;
     services::SimilarItems similar;
@@ -355,6 +357,7 @@ Result<void> Backend::start()
     api::addFeedbackRoutes(*d->api, d->feedback);
     api::addTriageRoutes(*d->api, d->triage);
     api::addTagRoutes(*d->api, d->tags);
+    api::addViewRoutes(*d->api, d->views);
     api::addRoutingRoutes(*d->api, d->routing, d->feedback);
     api::addInsightRoutes(*d->api, d->insight, d->similar, d->routing, d->feedback);
     api::addStatisticsRoutes(*d->api, d->statistics);

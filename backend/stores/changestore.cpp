@@ -6,6 +6,7 @@
 #include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/note.h"
+#include "domain/savedview.h"
 #include "domain/tagchange.h"
 #include "domain/target.h"
 #include "domain/triage.h"
@@ -35,6 +36,7 @@ enum Kind {
     firstTombstone,
     lastTombstone = firstTombstone + 4,
     TagKind,
+    ViewKind,
     kindCount
 };
 
@@ -42,7 +44,7 @@ enum Kind {
 constexpr qsizetype maxPageBytes = 1 << 20;
 
 constexpr std::array kindNames{ "organization", "member", "buffer", "target",   "feedback", "note",
-                                "member",       "buffer", "target", "feedback", "note",     "tag" };
+                                "member",       "buffer", "target", "feedback", "note",     "tag", "view" };
 static_assert(kindNames.size() == kindCount);
 
 struct ChangeEntry
@@ -53,6 +55,14 @@ struct ChangeEntry
 
 /// JSON objects of a kind by identifier.
 using Objects = std::unordered_map<qint64, QByteArray>;
+
+/// Says who receives entries of a view.
+struct Audience
+{
+    std::optional<MemberId> only; ///< Not set: everybody.
+    bool othersSawIt = false; ///< It was shared before: to the others it is gone.
+};
+using Audiences = std::unordered_map<qint64, Audience>;
 
 template <HasFields T>
 void writeObject(JsonWriter &out, const Row &row)
@@ -98,6 +108,31 @@ Result<QByteArray> organizationObject(Connection &connection, OrganizationId org
     return toJson(*own);
 }
 
+/// Reads views, also who receives those that are deleted.
+Result<Audiences> readViews(Connection &connection, OrganizationId organization,
+                            const std::vector<qint64> &ids, Objects &objects)
+{
+    Audiences audiences;
+    if (ids.empty())
+        return audiences;
+    const auto rows
+        = connection.execute("change.views", { { "ids", ids } }, { { "organization", organization } });
+    if (!rows)
+        return rows.error();
+    constexpr int only = fieldCount<SavedView>();
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        audiences.emplace(row.integer(0),
+                          Audience{ row.optionalId<MemberId>(only), row.boolean(only + 1) });
+        if (row.boolean(only + 2))
+            continue;
+        JsonWriter out;
+        writeObject<SavedView>(out, row);
+        objects.emplace(row.integer(0), out.take());
+    }
+    return audiences;
+}
+
 void writeEntry(JsonWriter &out, const ChangeEntry &entry, const QByteArray *object)
 {
     out.beginObject();
@@ -113,6 +148,23 @@ void writeEntry(JsonWriter &out, const ChangeEntry &entry, const QByteArray *obj
     else
         out.null();
     out.endObject();
+}
+
+/// Writes an entry that only some receive, and where it stands.
+PersonalEntry writePersonal(JsonWriter &out, const ChangeEntry &entry, const QByteArray *object,
+                            const Audience &audience)
+{
+    const qsizetype before = out.json().size();
+    writeEntry(out, entry, object);
+    const QByteArray written = out.json().sliced(before);
+    const qsizetype separator = written.startsWith(',') ? 1 : 0;
+    PersonalEntry personal{ *audience.only, before + separator, written.size() - separator, {} };
+    if (audience.othersSawIt) {
+        JsonWriter deletion;
+        writeEntry(deletion, entry, nullptr);
+        personal.forOthers = deletion.take();
+    }
+    return personal;
 }
 
 /// Refuses a position outside the database's current history. The beginning is in every history.
@@ -152,6 +204,27 @@ std::optional<ChangePosition> ChangePosition::fromCursor(QStringView text)
     if (!change || !id || !generation || kind < 0 || kind >= int(kindNames.size()))
         return std::nullopt;
     return ChangePosition{ *change, kind, *id, *generation };
+}
+
+ChangePage ChangePage::ofMember(MemberId member) const
+{
+    ChangePage own{ {}, size, place, hasMore, {} };
+    qsizetype copied = 0;
+    for (const PersonalEntry &each : personal) {
+        if (each.member == member && member.isValid())
+            continue;
+        own.data += data.sliced(copied, each.begin - copied) + each.forOthers;
+        copied = each.begin + each.length;
+        if (!each.forOthers.isEmpty())
+            continue;
+        --own.size;
+        if (own.data.endsWith(','))
+            own.data.chop(1);
+        else if (data.at(copied) == ',')
+            ++copied;
+    }
+    own.data = copied == 0 ? data : own.data + data.sliced(copied);
+    return own;
 }
 
 Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
@@ -199,7 +272,16 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
         }
     }
 
-    ChangePage page{ {}, 0, place, keys->size() > limit };
+    std::vector<qint64> views;
+    for (const ChangeEntry &entry : entries) {
+        if (entry.place.kind == ViewKind)
+            views.push_back(entry.place.id);
+    }
+    const auto audiences = readViews(m_connection, m_organization, views, objects[ViewKind]);
+    if (!audiences)
+        return audiences.error();
+
+    ChangePage page{ {}, 0, place, keys->size() > limit, {} };
     JsonWriter out;
     out.beginArray();
     for (const ChangeEntry &entry : entries) {
@@ -214,7 +296,11 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
             page.hasMore = true;
             break;
         }
-        writeEntry(out, entry, object);
+        const auto audience = audiences->find(entry.place.id);
+        if (entry.place.kind == ViewKind && audience != audiences->end() && audience->second.only)
+            page.personal.push_back(writePersonal(out, entry, object, audience->second));
+        else
+            writeEntry(out, entry, object);
         page.place = entry.place;
         ++page.size;
     }

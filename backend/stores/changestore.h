@@ -29,6 +29,15 @@ struct ChangePosition
     friend bool operator==(const ChangePosition &, const ChangePosition &) = default;
 };
 
+/// An entry of a page that only one member receives.
+struct PersonalEntry
+{
+    MemberId member; ///< Invalid: nobody.
+    qsizetype begin = 0; ///< Of its JSON in the page's data.
+    qsizetype length = 0;
+    QByteArray forOthers; ///< The JSON that the others receive in its place; empty: nothing.
+};
+
 /// A page of the feed.
 struct ChangePage
 {
@@ -36,6 +45,11 @@ struct ChangePage
     int size = 0;
     ChangePosition place; ///< After the last entry; the reader's position if there is none.
     bool hasMore = false;
+    std::vector<PersonalEntry> personal; ///< In their order.
+
+    /// Returns the page as that member receives it. One page is read for all members who wait for it, so what
+    /// is not for a member is cut out here.
+    ChangePage ofMember(MemberId member) const;
 };
 
 /// The number of the newest change of an organization.

@@ -13,6 +13,7 @@
 #include "domain/routing.h"
 #include "domain/routingpreview.h"
 #include "domain/routingquality.h"
+#include "domain/savedview.h"
 #include "domain/similarfeedback.h"
 #include "domain/statistics.h"
 #include "domain/tagchange.h"
@@ -145,6 +146,24 @@ inline constexpr Endpoint<Paged<TagChange>> listTagChanges{
 inline constexpr Endpoint<Bare<TagChange>, NoBody, TagChangeId> undoTagChange{
     "undoTagChange", Method::Post, "/api/v0/tag-changes/{tag_change_id}/undo",
     Access::Admin,   200,          "Give a tag back to the items that had it"
+};
+
+// Views
+
+inline constexpr Endpoint<Whole<SavedView>> listViews{ "listViews", Method::Get, "/api/v0/views",
+                                                       Access::Member, 200,
+                                                       "List the shared views and the caller's own" };
+inline constexpr Endpoint<One<SavedView>, NewView> createView{
+    "createView", Method::Post, "/api/v0/views", Access::Member, 201, "Save the filters of a list as a view"
+};
+inline constexpr Endpoint<One<SavedView>, NoBody, ViewId> getView{
+    "getView", Method::Get, "/api/v0/views/{view_id}", Access::Member, 200, "Get a view"
+};
+inline constexpr Endpoint<One<SavedView>, ViewPatch, ViewId> updateView{
+    "updateView", Method::Patch, "/api/v0/views/{view_id}", Access::Member, 200, "Change a view"
+};
+inline constexpr Endpoint<Nothing, NoBody, ViewId> deleteView{
+    "deleteView", Method::Delete, "/api/v0/views/{view_id}", Access::Member, 204, "Delete a view"
 };
 
 // Routing

@@ -7,6 +7,7 @@
 #include "domain/feedback.h"
 #include "domain/member.h"
 #include "domain/organization.h"
+#include "domain/savedview.h"
 #include "domain/triage.h"
 #include "domain/webhook.h"
 #include "fields/jsonwriter.h"
@@ -51,6 +52,11 @@ template <>
 struct PatchOf<Triage>
 {
     using Type = TriagePatch;
+};
+template <>
+struct PatchOf<SavedView>
+{
+    using Type = ViewPatch;
 };
 template <>
 struct PatchOf<Webhook>

@@ -53,6 +53,11 @@ inline Links researchLinks(ResearchId id)
     return { QStringLiteral("/api/v0/research/") + toString(id), std::nullopt };
 }
 
+inline Links viewLinks(ViewId id)
+{
+    return { QStringLiteral("/api/v0/views/") + toString(id), std::nullopt };
+}
+
 inline Links webhookLinks(WebhookId id)
 {
     return { QStringLiteral("/api/v0/webhooks/") + toString(id), std::nullopt };

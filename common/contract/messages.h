@@ -5,9 +5,9 @@
 #include "domain/buffer.h"
 #include "domain/feedback.h"
 #include "domain/ids.h"
+#include "domain/listorder.h"
 #include "domain/target.h"
 #include "domain/triage.h"
-#include "fields/enumtext.h"
 
 #include <QString>
 
@@ -15,26 +15,6 @@
 #include <vector>
 
 namespace triage {
-
-enum class SortBy { CreatedAt, UpdatedAt, Title, Relevance };
-
-template <>
-struct EnumText<SortBy>
-{
-    static constexpr std::array words{ std::pair{ SortBy::CreatedAt, "created_at" },
-                                       std::pair{ SortBy::UpdatedAt, "updated_at" },
-                                       std::pair{ SortBy::Title, "title" },
-                                       std::pair{ SortBy::Relevance, "relevance" } };
-};
-
-enum class SortOrder { Ascending, Descending };
-
-template <>
-struct EnumText<SortOrder>
-{
-    static constexpr std::array words{ std::pair{ SortOrder::Ascending, "asc" },
-                                       std::pair{ SortOrder::Descending, "desc" } };
-};
 
 namespace api {
 

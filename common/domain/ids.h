@@ -41,6 +41,7 @@ using ReportId = Id<struct ReportTag>;
 using WebhookId = Id<struct WebhookTag>;
 using DeliveryId = Id<struct DeliveryTag>;
 using TagChangeId = Id<struct TagChangeTag>;
+using ViewId = Id<struct ViewTag>;
 
 /// The number of characters of an identifier on the wire.
 inline constexpr int idLength = 13;

@@ -123,13 +123,19 @@ static_assert(mapsEveryMember<NewTriage>);
 struct NextTaken
 {
     std::optional<QString> buffer; ///< Identifier or slug.
+    std::optional<ViewId> view;
 };
 
 constexpr auto fields(Type<NextTaken>)
 {
-    return FieldTable{ field("buffer_id", &NextTaken::buffer, "Only feedback in this buffer, by id or slug.",
-                             { .category = Category::Integration })
-                           .notInExamples() };
+    return FieldTable{
+        field("buffer_id", &NextTaken::buffer, "Only feedback in this buffer, by id or slug.",
+              { .category = Category::Integration })
+            .notInExamples(),
+        field("view_id", &NextTaken::view, "Only feedback of this view.",
+              { .category = Category::Integration })
+            .notInExamples(),
+    };
 }
 static_assert(mapsEveryMember<NextTaken>);
 

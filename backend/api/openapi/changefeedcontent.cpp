@@ -4,6 +4,7 @@
 #include "api/openapi/documentedreply.h"
 #include "domain/caller.h"
 #include "domain/note.h"
+#include "domain/savedview.h"
 #include "domain/tagchange.h"
 #include "domain/triage.h"
 
@@ -57,7 +58,8 @@ Schema upsert(Components &components, const char *type)
 /// Returns the schema of a change: `op` and `type` decide what `data` is.
 Schema change(Components &components)
 {
-    const std::vector<QByteArray> types{ "feedback", "buffer", "note", "target", "member", "organization" };
+    const std::vector<QByteArray> types{ "feedback", "buffer", "note", "target",
+                                         "member",   "organization", "view" };
     const Schema deletion = components.add(
         "Deletion",
         answerObject({
@@ -73,6 +75,7 @@ Schema change(Components &components)
                 upsert<Target>(components, "target"), upsert<Member>(components, "member"),
                 upsert<Organization>(components, "organization"),
                 upsert(components, "tag", "ChangedTag", components.object<TagChange>(Direction::Answer)),
+                upsert(components, "view", "View", components.object<SavedView>(Direction::Answer)),
                 deletion }));
 }
 

@@ -78,6 +78,8 @@ KeyKind keyKind(Type<Id<Tag>>)
             return ProblemType::DeliveryNotFound;
         else if constexpr (std::is_same_v<Key, TagChangeId>)
             return ProblemType::TagChangeNotFound;
+        else if constexpr (std::is_same_v<Key, ViewId>)
+            return ProblemType::ViewNotFound;
         else
             return ProblemType::NotFound;
     };

@@ -53,7 +53,9 @@ Schema dayOrTime()
     Components none;
     Schema time = schemaOf<Timestamp>(none, Direction::Body);
     const QByteArray example = time.example;
-    Schema either = anyOf({ std::move(time), calendarDay() });
+    Schema ago = text();
+    ago.pattern = "-[0-9]{1,4}d";
+    Schema either = anyOf({ std::move(time), calendarDay(), std::move(ago) });
     either.example = example.isEmpty() ? R"("2026-11-20T23:34:05Z")" : example;
     return either;
 }
@@ -89,10 +91,11 @@ std::vector<DocumentedParameter> bufferFeedbackFilters()
             inQuery("created_after", time,
                     "Keeps feedback that was created at this time or later. With `created_before` it is a "
                     "period; periods "
-                    "that meet share no item. A day stands for its begin in UTC."),
+                    "that meet share no item. A day stands for its begin in UTC, and `-7d` for the begin of the day "
+                    "seven days ago."),
             inQuery("created_before", time,
-                    "Keeps feedback that was created before this time, not at it. A day stands for its "
-                    "begin in UTC."),
+                    "Keeps feedback that was created before this time, not at it, in the same "
+                    "forms."),
             inQuery("submitted_by", between(text(), 1, maxSubmitter),
                     "Keeps feedback of exactly this submitter, with regard to case."),
             inQuery("owner", owner,
@@ -139,6 +142,12 @@ std::vector<DocumentedParameter> feedbackFilters()
                            "space, without regard to case."),
                });
     return all;
+}
+
+std::vector<DocumentedParameter> viewParameters()
+{
+    return { inQuery("include", detail::words({ "counts" }),
+                     "`counts`: the number of items in each view, in `meta.counts`.") };
 }
 
 std::vector<DocumentedParameter> bufferFilters()

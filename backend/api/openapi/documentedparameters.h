@@ -30,6 +30,7 @@ std::vector<DocumentedParameter> bufferFeedbackFilters();
 std::vector<DocumentedParameter> feedbackFilters();
 /// Returns the parameters of the list of buffers.
 std::vector<DocumentedParameter> bufferFilters();
+std::vector<DocumentedParameter> viewParameters();
 /// Returns the filters of the list of targets, with page and limit.
 std::vector<DocumentedParameter> targetFilters();
 /// Returns the filter of the messages of a webhook, with page and limit.

@@ -247,13 +247,23 @@ DocumentedContent paged(const DocumentedItem &item, Components &components, cons
     return { schema, out.take() };
 }
 
-DocumentedContent whole(const DocumentedItem &item, Components &components, const QByteArray &self)
+DocumentedContent whole(const DocumentedItem &item, Components &components, const QByteArray &self,
+                        bool isCountable)
 {
-    const Schema meta = components.add(
-        "CollectionMeta",
-        answerObject({
-            property("links", collectionLinks(components), "The links of the list and its items."),
-        }));
+    std::vector<Property> properties{ property("links", collectionLinks(components),
+                                               "The links of the list and its items.") };
+    if (isCountable) {
+        Property counts
+            = property("counts", mapOf(oneOf({ integer(), words({ "1000+" }) })),
+                       "The number of items in each view, by its identifier, as the caller sees them: exact up "
+                       "to 1,000. One that takes too long to count is left out, and so is that of a "
+                       "view whose buffer is deleted. Only with `include=counts`.");
+        counts.required = false;
+        properties.push_back(std::move(counts));
+    }
+    const Schema meta
+        = components.add(isCountable ? item.name + "CollectionMeta" : QByteArray("CollectionMeta"),
+                         answerObject(std::move(properties)));
     const Schema schema = components.add(item.name + "Collection", envelope(listOf(item.schema), meta));
     JsonWriter out;
     out.beginObject();

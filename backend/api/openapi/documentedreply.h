@@ -85,7 +85,9 @@ DocumentedContent one(const DocumentedItem &item, Components &components);
 DocumentedContent oneWith(const DocumentedItem &item, Components &components, const Schema &more);
 DocumentedContent paged(const DocumentedItem &item, Components &components, const QByteArray &self,
                         bool searchable);
-DocumentedContent whole(const DocumentedItem &item, Components &components, const QByteArray &self);
+/// A countable collection has the numbers of its items' items in meta if they were asked for.
+DocumentedContent whole(const DocumentedItem &item, Components &components, const QByteArray &self,
+                        bool isCountable);
 DocumentedContent bare(const DocumentedItem &item, Components &components, bool isList);
 DocumentedContent movedCount(Components &components);
 /// Returns feedback in a list, with the buffers that hold it if they were requested.
@@ -142,7 +144,8 @@ std::optional<DocumentedContent> replyContent(Type<Paged<T>>, Components &compon
 template <typename T>
 std::optional<DocumentedContent> replyContent(Type<Whole<T>>, Components &components, const QByteArray &self)
 {
-    return detail::whole(detail::itemOf<T>(components, self), components, self);
+    return detail::whole(detail::itemOf<T>(components, self), components, self,
+                         std::is_same_v<T, SavedView>);
 }
 template <typename T>
 std::optional<DocumentedContent> replyContent(Type<Bare<T>>, Components &components, const QByteArray &self)

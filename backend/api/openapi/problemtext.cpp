@@ -34,8 +34,8 @@ ProblemText textOf(ProblemType type)
         };
     case ProblemType::Forbidden:
         return { "The token is valid, but what the request asks for is not allowed, for example because "
-                 "routing is "
-                 "switched off for the organization.",
+                 "routing is switched off for the organization, or because a shared view belongs to "
+                 "somebody else.",
                  "Read the detail. An administrator can change the organization's settings.",
                  "Routing is switched off for the organization." };
     case ProblemType::ForbiddenOrigin:
@@ -101,6 +101,9 @@ ProblemText textOf(ProblemType type)
     case ProblemType::TagChangeNotFound:
         return { "No tag was renamed or deleted under this id, or it was longer than 30 days ago.",
                  "List the changes of tags.", "There is no change of a tag with that id." };
+    case ProblemType::ViewNotFound:
+        return { "The organization has no view with this id, or it is a private one of another member.",
+                 "List the views.", "There is no view with that id." };
     case ProblemType::MethodNotAllowed:
         return {
             "The path exists, but does not take this method. The header `Allow` names those that it takes.",

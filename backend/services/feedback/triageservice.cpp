@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/feedback/triageservice.h"
 
+#include "services/feedback/indexing.h"
+#include "services/feedback/viewlist.h"
 #include "stores/bufferstore.h"
 #include "stores/feedbackwriter.h"
 #include "stores/memberstore.h"
 #include "stores/triage/triagestore.h"
+#include "stores/triage/viewstore.h"
 
 #include <algorithm>
 #include <iterator>
@@ -147,18 +150,48 @@ Result<Triage> takeItem(Transaction &tx, FeedbackId id, MemberId member)
     return storeChange(tx, before, *record, member);
 }
 
-Result<std::optional<Feedback>> takeNextItem(Transaction &tx, const std::optional<QString> &buffer,
+/// Returns the buffer that a body names, if it names one.
+Result<std::optional<BufferId>> bufferOf(Transaction &tx, const NextTaken &body)
+{
+    if (!body.buffer)
+        return std::optional<BufferId>();
+    const auto found
+        = storage::BufferStore(tx.connection(), tx.organization()).find(BufferKey::parse(*body.buffer));
+    if (!found)
+        return found.error();
+    return std::optional(found->id);
+}
+
+/// Returns the oldest item of a view that is open, awake and nobody's.
+Result<std::optional<FeedbackId>> nextInView(Transaction &tx, ViewId id, std::optional<BufferId> buffer,
                                              MemberId member)
 {
-    std::optional<BufferId> within;
-    if (buffer) {
-        const auto found
-            = storage::BufferStore(tx.connection(), tx.organization()).find(BufferKey::parse(*buffer));
-        if (!found)
-            return found.error();
-        within = found->id;
-    }
-    const auto next = TriageWriter(tx).next(within);
+    const auto view = storage::ViewStore(tx.connection(), tx.organization(), member).find(id);
+    if (!view)
+        return view.error();
+    auto filter = freeItemsOf(listFilterOf(*view, member, tx.now()));
+    if (!filter)
+        return std::optional<FeedbackId>();
+    if (buffer && filter->buffer && filter->buffer->id != buffer)
+        return invalidField(u"buffer_id"_s, u"The view is limited to another buffer. Leave buffer_id out."_s,
+                            Category::Integration);
+    if (buffer)
+        filter->buffer = BufferKey{ *buffer, {} };
+    const search::SearchQuery query = search::SearchQuery::parse(filter->search);
+    const auto found = storage::FeedbackStore(tx.connection(), tx.organization())
+                           .idsAfter(*filter, searchTerms(query), FeedbackId(), 1);
+    if (!found)
+        return found.error();
+    return found->empty() ? std::nullopt : std::optional(found->front());
+}
+
+Result<std::optional<Feedback>> takeNextItem(Transaction &tx, const NextTaken &body, MemberId member)
+{
+    const auto within = bufferOf(tx, body);
+    if (!within)
+        return within.error();
+    const auto next
+        = body.view ? nextInView(tx, *body.view, *within, member) : TriageWriter(tx).next(*within);
     if (!next)
         return next.error();
     if (!*next)
@@ -211,8 +244,8 @@ DatabaseTask<std::optional<Feedback>>
 TriageService::takeNext(const Caller &caller, const NextTaken &body,
                         const IdempotencyGuard<std::optional<Feedback>> &idempotency)
 {
-    auto job = [buffer = body.buffer, member = caller.member](Transaction &tx) {
-        return takeNextItem(tx, buffer, member);
+    auto job = [body, member = caller.member](Transaction &tx) {
+        return takeNextItem(tx, body, member);
     };
     return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }

@@ -28,7 +28,7 @@ public:
     DatabaseTask<Triage> take(const Caller &caller, FeedbackId id,
                               const IdempotencyGuard<Triage> &idempotency = {});
     /// Gives the caller the oldest open item that is awake and nobody's; nothing if there is none. No two
-    /// callers get the same. BufferNotFound if the body names a buffer that does not exist.
+    /// callers get the same. BufferNotFound or ViewNotFound if the body names what does not exist.
     DatabaseTask<std::optional<Feedback>>
     takeNext(const Caller &caller, const NextTaken &body,
              const IdempotencyGuard<std::optional<Feedback>> &idempotency = {});

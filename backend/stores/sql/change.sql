@@ -58,6 +58,12 @@ left join (
          where organization = :organization and (change, id) > (:change::bigint,
                case when :kind::int > 11 then 9223372036854775807 when :kind::int = 11 then :id::bigint else 0 end)
          order by change, id limit :limit)
+        union all
+        (select change, 12, id, deleted_at is not null
+         from saved_view
+         where organization = :organization and (change, id) > (:change::bigint,
+               case when :kind::int > 12 then 9223372036854775807 when :kind::int = 12 then :id::bigint else 0 end)
+         order by change, id limit :limit)
     ) as changed
     order by change, kind, id
     limit :limit
@@ -95,6 +101,19 @@ select c.id, c.tag, c.new_tag, c.items, m.id, c.created_at, c.ended_at, c.undone
 from tag_change c
 left join member m on m.organization = c.organization and m.id = c.member
 where c.organization = :organization and c.id = any (:ids::bigint[])
+
+-- name: change.views
+-- Deleted ones, too. The last columns: whose it is alone, or null; whether others have ever seen it; whether it is
+-- deleted.
+select v.id, v.name, v.icon, v.filter, v.sort_by, v.sort_order, v.visibility, m.id, v.position,
+       v.buffer is not null and not exists (select from buffer b
+                                            where b.organization = v.organization and b.id = v.buffer
+                                              and b.deleted_at is null),
+       v.updated_at, case when v.visibility = 'private' then coalesce(v.owner, 0) end, v.was_shared,
+       v.deleted_at is not null
+from saved_view v
+left join member m on m.organization = v.organization and m.id = v.owner
+where v.organization = :organization and v.id = any (:ids::bigint[])
 
 -- name: change.feedback
 select f.id, f.title, f.description, f.needs_review, f.submitted_by, f.client, f.routing_status, f.created_at,

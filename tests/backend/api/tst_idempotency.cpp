@@ -64,6 +64,8 @@ Sent exampleOf(Desk &desk, const QByteArray &operation)
         return keyed(item + "/take", {}, key);
     if (operation == "takeNextFeedback")
         return keyed("/feedback/take-next", "{}", key);
+    if (operation == "createView")
+        return keyed("/views", R"({"name":"Mine","filter":{"owner":"me"}})", key);
     if (operation == "undoTagChange") {
         desk.patch(item + "/triage", { { "tags", array({ "crash" }) } });
         return keyed("/tag-changes/" + desk.remove("/tags/crash").id() + "/undo", {}, key);

@@ -116,6 +116,9 @@ void Estate::makeFeedback()
     }
     m_identifiers.insert("tag", QByteArray("tag of " + m_word).toPercentEncoding());
     m_identifiers.insert("target", get("/feedback/" + id + "/targets").items()[0][u"id"].toString().toUtf8());
+    made(post("/views", { { "name", "private view of " + m_word } }));
+    m_identifiers.insert(
+        "view", made(member.post("/views", { { "name", "view of " + m_word }, { "visibility", "shared" } })));
     made(post("/reactions", { { "target", target }, { "reaction_value", 1 }, { "user_id", m_word } }));
     made(post("/reports", { { "message", m_word + " reports" } }));
 }
@@ -153,6 +156,7 @@ void Estate::makeAccounts()
         m_identifiers.insert("member", each[u"id"].toString().toUtf8());
         m_identifiers.insert("colleague", identifier("member"));
         m_identifiers.insert("owner", identifier("member"));
+        m_identifiers.insert("filtered_owner", identifier("member"));
     }
 }
 

@@ -116,6 +116,8 @@ QString whereItIsMissing(const QByteArray &kind)
         return u"422 invalid-field-value member_id"_s;
     if (kind == "owner")
         return u"422 invalid-field-value owner_id"_s;
+    if (kind == "filtered_owner")
+        return u"422 invalid-field-value filter.owner"_s;
     if (kind == "cursor")
         return u"422 invalid-field-value since"_s;
     return u"404 %1-not-found"_s.arg(QString::fromLatin1(kind).replace(u'_', u'-'));

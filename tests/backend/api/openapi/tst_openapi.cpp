@@ -269,7 +269,7 @@ void TestOpenApi::theTypeOfATargetNamesItsMetadata()
 void TestOpenApi::aChangeIsOfOneTypeAndOperation()
 {
     const QJsonObject schemas = documentObject()[u"components"][u"schemas"].toObject();
-    QCOMPARE(schemas[u"Change"][u"oneOf"].toArray().size(), 8);
+    QCOMPARE(schemas[u"Change"][u"oneOf"].toArray().size(), 9);
     const test::SchemaCheck check(documentText());
     const QJsonObject change{ { u"$ref"_s, u"#/components/schemas/Change"_s } };
     QJsonObject gone{ { u"type"_s, u"buffer"_s },
