@@ -79,7 +79,7 @@ Result<PlotRequest> readPlotRequest(const Call &call)
     return request;
 }
 
-Result<PlotRequest> readPeriodOfVotes(const Call &call)
+Result<PlotRequest> readPeriodOnly(const Call &call)
 {
     const Query query(call.request.query);
     for (const char *filter : { "client", "buffer_id" }) {
@@ -106,7 +106,8 @@ void addStatisticsRoutes(Api &api, services::StatisticsService &statistics)
     routes.add(getRoutingPerDay, readPlotRequest, &Service::routing, NoGuard(), withPeriod);
     routes.add(getConfidenceCounts, readPlotRequest, &Service::confidence, NoGuard(), withPeriod);
     routes.add(getClientCounts, readPlotRequest, &Service::clients, NoGuard(), withPeriod);
-    routes.add(getTargetCounts, readPeriodOfVotes, &Service::targets, NoGuard(), withPeriod);
+    routes.add(getTargetCounts, readPeriodOnly, &Service::targets, NoGuard(), withPeriod);
+    routes.add(getWorkCounts, readPeriodOnly, &Service::work, NoGuard(), withPeriod);
     routes.add(getTriageTimes, readPlotRequest, &Service::triageTimes, NoGuard(), withPeriod);
 }
 

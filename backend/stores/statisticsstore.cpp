@@ -2,6 +2,7 @@
 #include "stores/statisticsstore.h"
 
 #include "database/arraytext.h"
+#include "database/record.h"
 #include "stores/bufferstore.h"
 
 #include <QDate>
@@ -250,6 +251,48 @@ Result<TriageTimes> StatisticsStore::triageTimes(const PlotRequest &request)
     plot.bands = bandsOf(waits);
     plot.median = quantile(waits, 0.5);
     plot.ninetieth = quantile(waits, 0.9);
+    return plot;
+}
+
+Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
+{
+    const std::vector<qint64> none(std::size_t(request.days), 0);
+    WorkCounts plot{ daysOf(request), none, none, none, {}, {}, {}, {}, {} };
+    const auto days = queryPeriod("statistics.workDays", request);
+    if (!days)
+        return days.error();
+    for (int i = 0; i < days->size(); ++i) {
+        const Row row = days->at(i);
+        const QByteArrayView kind = row.bytes(0);
+        std::vector<qint64> &counts = kind == "opened" ? plot.opened
+            : kind == "done"                           ? plot.done
+                                                       : plot.declined;
+        counts.at(std::size_t(row.integer(1))) += row.integer(2);
+    }
+    const auto ages = query(
+        "statistics.workAges",
+        { { "ends", std::vector<qint64>(std::begin(ageBandEnds), std::end(ageBandEnds)) } });
+    if (!ages)
+        return ages.error();
+    for (const int end : ageBandEnds)
+        plot.ages.push_back({ end, 0 });
+    plot.ages.push_back({});
+    for (int i = 0; i < ages->size(); ++i)
+        plot.ages.at(std::size_t(ages->at(i).integer(0))).count = ages->at(i).integer(1);
+    const auto rows = queryPeriod("statistics.workWaits", request);
+    if (!rows)
+        return rows.error();
+    std::vector<std::pair<qint64, qint64>> waits;
+    for (int i = 0; i < rows->size(); ++i)
+        waits.emplace_back(rows->at(i).integer(0), rows->at(i).integer(1));
+    plot.bands = bandsOf(waits);
+    plot.median = quantile(waits, 0.5);
+    plot.ninetieth = quantile(waits, 0.9);
+    const auto owners = queryPeriod("statistics.workOwners", request, { { "limit", maxOwners } });
+    if (!owners)
+        return owners.error();
+    for (int i = 0; i < owners->size(); ++i)
+        plot.owners.push_back(readRecord<OwnerWork>(owners->at(i)));
     return plot;
 }
 

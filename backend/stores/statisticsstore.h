@@ -4,6 +4,7 @@
 
 #include "database/transaction.h"
 #include "domain/statistics.h"
+#include "domain/workstatistics.h"
 #include "result.h"
 #include "stores/scopedstore.h"
 
@@ -23,11 +24,13 @@ public:
     /// Ignores the buffer of the request.
     Result<statistics::TargetCounts> targets(const statistics::PlotRequest &request);
     Result<statistics::TriageTimes> triageTimes(const statistics::PlotRequest &request);
+    /// Ignores the buffer of the request.
+    Result<statistics::WorkCounts> work(const statistics::PlotRequest &request);
 
 private:
     /// Runs a statement about the period.
     Result<Rows> queryPeriod(const char *statement, const statistics::PlotRequest &request,
-                             const Binds &more);
+                             const Binds &more = {});
     /// Runs a statement about the period and the buffer.
     Result<Rows> queryBuffer(const char *statement, const statistics::PlotRequest &request, Binds more = {});
 };

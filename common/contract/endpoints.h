@@ -21,6 +21,7 @@
 #include "domain/transfer.h"
 #include "domain/triage.h"
 #include "domain/webhook.h"
+#include "domain/workstatistics.h"
 
 namespace triage::api {
 
@@ -253,6 +254,11 @@ inline constexpr Endpoint<OneWith<statistics::TargetCounts, statistics::Period>>
 inline constexpr Endpoint<OneWith<statistics::TriageTimes, statistics::Period>> getTriageTimes{
     "getTriageTimes", Method::Get, "/api/v0/statistics/triage-time",
     Access::Member,   200,         "Count feedback by how long it waited for a person"
+};
+
+inline constexpr Endpoint<OneWith<statistics::WorkCounts, statistics::Period>> getWorkCounts{
+    "getWorkCounts", Method::Get, "/api/v0/statistics/work",
+    Access::Member,  200,         "Count what was opened and closed by day, what is open by age, and who has it"
 };
 
 // Changes

@@ -143,6 +143,7 @@ await got(api.GET("/api/v0/statistics/confidence"));
 await got(api.GET("/api/v0/statistics/clients"));
 await got(api.GET("/api/v0/statistics/targets"));
 await got(api.GET("/api/v0/statistics/triage-time"));
+await got(api.GET("/api/v0/statistics/work"));
 
 // Import and export
 const trial = await got(api.POST("/api/v0/import",

@@ -273,6 +273,12 @@ void addStatistics(Catalogue &all)
             with("From an item's creation to the first thing that a person did about it: assigned it, took "
                  "it out, moved "
                  "it, said that it looks right, or wrote a note. The bands count exactly."));
+    all.add(getWorkCounts,
+            { .description
+              = "From the triage records: what is `done` or `declined` counts on the day on which it became so, "
+                "as long as it is, under the member who has it. `ages` and the `open` of `owners` are those of "
+                "this moment. They count all feedback: `buffer_id` is refused.",
+              .query = periodParameters() });
 }
 
 void addTargets(Catalogue &all)

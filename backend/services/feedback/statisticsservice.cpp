@@ -80,4 +80,10 @@ DatabaseTask<PlotAnswer<TriageTimes>> StatisticsService::triageTimes(const Calle
     return read(m_database, caller, question, &StatisticsStore::triageTimes);
 }
 
+DatabaseTask<PlotAnswer<WorkCounts>> StatisticsService::work(const Caller &caller,
+                                                             const PlotRequest &question)
+{
+    return read(m_database, caller, question, &StatisticsStore::work);
+}
+
 } // namespace triage::services

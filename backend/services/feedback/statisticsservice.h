@@ -4,6 +4,7 @@
 
 #include "domain/caller.h"
 #include "domain/statistics.h"
+#include "domain/workstatistics.h"
 #include "services/servicetask.h"
 
 #include <optional>
@@ -38,6 +39,8 @@ public:
                                                                const statistics::PlotRequest &question);
     DatabaseTask<PlotAnswer<statistics::TriageTimes>> triageTimes(const Caller &caller,
                                                                   const statistics::PlotRequest &question);
+    DatabaseTask<PlotAnswer<statistics::WorkCounts>> work(const Caller &caller,
+                                                          const statistics::PlotRequest &question);
 
 private:
     storage::Database &m_database;

@@ -116,6 +116,63 @@ from statistics_day
 where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and day between :from::date and :to::date
 order by 1
 
+-- name: statistics.workDays
+-- What was created, done and declined on each day of the period.
+select 'opened', (began_at at time zone 'UTC')::date - :from::date, sum(feedback)::bigint
+from feedback_stretch
+where organization = :organization and began_at >= :from::date::timestamp at time zone 'UTC'
+  and began_at < (:to::date + 1)::timestamp at time zone 'UTC'
+group by 2
+union all
+select state, day - :from::date, sum(items)::bigint
+from work_day
+where organization = :organization and day between :from::date and :to::date
+group by 1, 2
+
+-- name: statistics.workAges
+-- The open items by the band of their age, from 0.
+select width_bucket(day_of(now()) - day_of(s.began_at), :ends::integer[]), sum(s.feedback - coalesce(w.items, 0))::bigint
+from feedback_stretch s
+left join work_stretch w on w.organization = s.organization and w.began_at = s.began_at
+where s.organization = :organization
+group by 1
+
+-- name: statistics.workWaits
+select waited, sum(items)::bigint
+from work_wait
+where organization = :organization and day between :from::date and :to::date
+group by waited
+having sum(items) > 0
+order by waited
+
+-- name: statistics.workOwners
+-- The owners of open items, and of those that were closed in the period; those without one in one row. What nobody has
+-- worked on is open, too.
+with work as materialized (
+    select owner, sum(items) as open, 0 as done, 0 as declined
+    from triage_total
+    where organization = :organization and tag = '' and buffer = 0 and state = 'open'
+    group by owner
+    union all
+    select 0, s.feedback - (select coalesce(sum(items), 0) from triage_total
+                            where organization = :organization and tag = '' and buffer = 0), 0, 0
+    from organization_state s
+    where s.organization = :organization
+    union all
+    select owner, 0, sum(items) filter (where state = 'done'), sum(items) filter (where state = 'declined')
+    from work_day
+    where organization = :organization and day between :from::date and :to::date
+    group by owner
+)
+select m.id, m.name, coalesce(sum(w.open), 0)::bigint, coalesce(sum(w.done), 0)::bigint,
+       coalesce(sum(w.declined), 0)::bigint
+from work w
+left join member m on m.organization = :organization and m.id = w.owner
+group by m.id, m.name
+having coalesce(sum(w.open), 0) + coalesce(sum(w.done), 0) + coalesce(sum(w.declined), 0) > 0
+order by coalesce(sum(w.open), 0) + coalesce(sum(w.done), 0) + coalesce(sum(w.declined), 0) desc, m.id
+limit :limit
+
 -- name: statistics.defer
 select set_config('triage.statistics', 'later', true)
 

@@ -94,6 +94,7 @@ const std::map<QByteArray, Input> inputs{
     { "getClientCounts", { .query = "buffer_id=<buffer>" } },
     { "getTargetCounts", {} },
     { "getTriageTimes", { .query = "buffer_id=<buffer>" } },
+    { "getWorkCounts", {} },
     { "listImports", {} },
     { "importPart", { .body = R"({"format":"json_lines","data":"","import_id":"<import>"})" } },
     { "getImport", {} },
