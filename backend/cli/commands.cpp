@@ -12,6 +12,8 @@ int runProgram(int argc, char **argv)
     addOrganization(line);
     addMember(line);
     addToken(line);
+    addTag(line);
+    addView(line);
     addDemo(line);
     addImport(line);
     addExport(line);

@@ -14,6 +14,8 @@ void addRestore(CommandLine &line);
 void addOrganization(CommandLine &line);
 void addMember(CommandLine &line);
 void addToken(CommandLine &line);
+void addTag(CommandLine &line);
+void addView(CommandLine &line);
 void addReports(CommandLine &line);
 void addRoute(CommandLine &line);
 void addDemo(CommandLine &line);

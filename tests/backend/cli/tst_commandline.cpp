@@ -47,6 +47,8 @@ void TestCommandLine::helpIsThereOnEveryLevel_data()
     QTest::newRow("token create") << u"token create"_s << u"--origin ORIGIN"_s;
     QTest::newRow("token list") << u"token list"_s << u"--data-dir DIR (Env:TRIAGED_DATA_DIR)"_s;
     QTest::newRow("token revoke") << u"token revoke"_s << u"id ID"_s;
+    QTest::newRow("tag list") << u"tag list"_s << u"--org SLUG"_s;
+    QTest::newRow("view list") << u"view list"_s << u"--org SLUG"_s;
     QTest::newRow("route") << u"route"_s << u"--retry-failed"_s;
     QTest::newRow("reports") << u"reports"_s << u"--limit N"_s;
     QTest::newRow("demo") << u"demo"_s << u"--database CONNINFO (Env:TRIAGED_DATABASE)"_s;
