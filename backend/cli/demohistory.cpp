@@ -88,11 +88,82 @@ void sortByHand(storage::ImportedItem &item, const Buffer &buffer, const Member 
                                at });
 }
 
+/// A word, and the tag of items that have it.
+struct TaggedWord
+{
+    const char *word;
+    const char *tag;
+};
+
+constexpr std::array taggedWords{ TaggedWord{ "refund", "money back" }, TaggedWord{ "card", "card" },
+                                  TaggedWord{ "app", "app" }, TaggedWord{ "fee", "fees" },
+                                  TaggedWord{ "transfer", "transfer" } };
+constexpr std::size_t taggedEach = 3;
+constexpr std::size_t ownedEach = 5;
+constexpr std::size_t declinedEach = 9;
+constexpr std::size_t snoozedEach = 23;
+constexpr qint64 untouchedDays = 6; ///< Newer items are open.
+
+std::vector<QString> tagsOf(const storage::ImportedItem &item, std::size_t index)
+{
+    std::vector<QString> tags;
+    if (index % taggedEach != 0)
+        return tags;
+    for (const TaggedWord &each : taggedWords) {
+        if (item.feedback.description.contains(QLatin1StringView(each.word), Qt::CaseInsensitive))
+            tags.push_back(QString::fromLatin1(each.tag));
+    }
+    std::sort(tags.begin(), tags.end());
+    return tags;
+}
+
+/// Returns when the item was closed; nothing if it is open. Most of what is older is closed, within two weeks.
+std::optional<Timestamp> closedAt(const storage::ImportedItem &item, std::size_t index, Timestamp now)
+{
+    const qint64 created = item.feedback.createdAt.milliseconds();
+    if (created > now.milliseconds() - untouchedDays * day || index % 4 == 3)
+        return std::nullopt;
+    const Timestamp at(created + qint64(2 + index * 7 % 300) * 60 * minute + qint64(index % 50) * minute);
+    return at < now ? std::optional(at) : std::nullopt;
+}
+
+/// Gives the item a triage record, if somebody has worked on it, and notes it in its timeline.
+void addWork(storage::ImportedItem &item, const std::vector<Member> &people, std::size_t index, Timestamp now)
+{
+    Triage record;
+    const Member &person = people[index % people.size()];
+    const auto note = [&](const Activity &activity, Timestamp at) {
+        item.notes.push_back({ toText(activity), NoteKind::Activity, person.id, {}, {}, at, activity });
+        record.updatedAt = std::max(record.updatedAt.value_or(at), at);
+    };
+    const Timestamp seen(std::min(
+        item.feedback.createdAt.milliseconds() + qint64(5 + index * 13 % 90) * minute, now.milliseconds()));
+    record.tags = tagsOf(item, index);
+    if (!record.tags.empty())
+        note({ .code = activitycode::tagged, .tags = record.tags }, seen);
+    const std::optional<Timestamp> closed = closedAt(item, index, now);
+    if (closed || index % ownedEach == 0) {
+        record.owner = person.id;
+        note({ .code = activitycode::taken }, seen);
+    }
+    if (closed) {
+        record.state = index % declinedEach == 0 ? TriageState::Declined : TriageState::Done;
+        record.stateChangedAt = closed;
+        note({ .code = record.state == TriageState::Done ? activitycode::done : activitycode::declined },
+             *closed);
+    } else if (index % snoozedEach == 0) {
+        record.snoozedUntil = Timestamp(now.milliseconds() + qint64(1 + index % 5) * day);
+        note({ .code = activitycode::snoozed, .until = record.snoozedUntil }, seen);
+    }
+    if (record.updatedAt)
+        item.triage = record;
+}
+
 } // namespace
 
 std::vector<storage::ImportedItem> demoHistory(const std::vector<storage::PreparedFeedback> &feedback,
-                                               const std::vector<Buffer> &buffers, const Member &person,
-                                               Timestamp now)
+                                               const std::vector<Buffer> &buffers,
+                                               const std::vector<Member> &people, Timestamp now)
 {
     std::vector<storage::ImportedItem> items;
     QHash<QString, int> sorted;
@@ -110,13 +181,13 @@ std::vector<storage::ImportedItem> demoHistory(const std::vector<storage::Prepar
         item.targets = each.targets;
         const auto topic = std::find_if(topics.begin(), topics.end(),
                                         [&each](const Topic &one) { return hasWord(each, one.word); });
-        if (topic == topics.end() || i == failed)
-            continue;
-        const QString name = QString::fromLatin1(topic->buffer);
+        const QString name = topic == topics.end() ? QString() : QString::fromLatin1(topic->buffer);
         const auto buffer = std::find_if(buffers.begin(), buffers.end(),
                                          [&name](const Buffer &one) { return one.name == name; });
-        if (buffer != buffers.end() && sorted[name]++ % 2 == 0 && sorted[name] < 2 * maxSortedPerTopic)
-            sortByHand(item, *buffer, person, i, now);
+        if (i != failed && buffer != buffers.end() && sorted[name]++ % 2 == 0
+            && sorted[name] < 2 * maxSortedPerTopic)
+            sortByHand(item, *buffer, people.back(), i, now);
+        addWork(item, people, i, now);
     }
     return items;
 }

@@ -135,6 +135,15 @@ void TestDemo::itHasAPast()
     QCOMPARE(number(u"select count(*) from feedback where routing_status = 'failed'"_s), 1);
     QVERIFY(number(u"select count(*) from feedback_buffer where by_hand"_s) >= 20);
     QVERIFY(number(u"select count(*) from note where kind = 'note'"_s) >= 5);
+    QVERIFY(number(u"select count(*) from feedback_triage where state = 'done'"_s) >= 50);
+    QVERIFY(number(u"select count(*) from feedback_triage where state = 'declined'"_s) >= 5);
+    QVERIFY(number(u"select count(*) from feedback_triage where snoozed_until > now()"_s) >= 2);
+    QVERIFY(number(u"select count(distinct owner) from feedback_triage where state = 'open'"_s) == 2);
+    QVERIFY(number(u"select count(distinct tag) from feedback_tag"_s) >= 3);
+    QCOMPARE(number(u"select count(*) from feedback_triage t join feedback f on f.id = t.feedback"
+                    " where t.state_changed_at < f.created_at or t.state_changed_at > now()"_s),
+             0);
+    QVERIFY(number(u"select count(distinct day) from work_day"_s) > 40);
     QCOMPARE(number(u"select count(*) from import where state = 'done'"_s), 1);
     database.close();
     cluster.stop();
