@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/query.h"
 
-#include "http/router.h"
 #include "domain/savedview.h"
+#include "http/router.h"
 #include "text.h"
 #include "timestamp.h"
 

@@ -92,8 +92,7 @@ Result<void> addContent(Transaction &tx, const DemoContent &content, Demo &demo)
         return learnt.error();
     // As an import, because only imports have a past. Undoing it empties the organization.
     const Member &admin = demo.members.front();
-    std::vector<storage::ImportedItem> items
-        = demoHistory(content.feedback, buffers, demo.members, tx.now());
+    std::vector<storage::ImportedItem> items = demoHistory(content.feedback, buffers, demo.members, tx.now());
     storage::ImportWriter writer(tx);
     auto import = writer.begin(u"demo"_s, admin.id, 1);
     if (!import)

@@ -117,7 +117,8 @@ std::vector<QString> tagsOf(const storage::ImportedItem &item, std::size_t index
     return tags;
 }
 
-/// Returns when the item was closed; nothing if it is open. Most of what is older is closed, within two weeks.
+/// Returns when the item was closed; nothing if it is open. Most of what is older is closed, within two
+/// weeks.
 std::optional<Timestamp> closedAt(const storage::ImportedItem &item, std::size_t index, Timestamp now)
 {
     const qint64 created = item.feedback.createdAt.milliseconds();

@@ -12,8 +12,8 @@ namespace triage::cli {
 void addTag(CommandLine &line)
 {
     line.group("tag", "Tags of feedback");
-    const auto read = [](storage::Connection &database,
-                         OrganizationId organization) -> Result<std::vector<TagCount>> {
+    const auto read
+        = [](storage::Connection &database, OrganizationId organization) -> Result<std::vector<TagCount>> {
         const auto tags = storage::TriageStore(database, organization).tags();
         if (!tags)
             return tags.error();

@@ -12,8 +12,8 @@ namespace triage::cli {
 void addView(CommandLine &line)
 {
     line.group("view", "Shared views");
-    const auto read = [](storage::Connection &database,
-                         OrganizationId organization) -> Result<std::vector<SavedView>> {
+    const auto read
+        = [](storage::Connection &database, OrganizationId organization) -> Result<std::vector<SavedView>> {
         const auto views = storage::ViewStore(database, organization, MemberId()).list();
         if (!views)
             return views.error();

@@ -43,8 +43,8 @@ enum Kind {
 // A page ends after this many bytes, so that sending it does not hold up other requests.
 constexpr qsizetype maxPageBytes = 1 << 20;
 
-constexpr std::array kindNames{ "organization", "member", "buffer", "target",   "feedback", "note",
-                                "member",       "buffer", "target", "feedback", "note",     "tag", "view" };
+constexpr std::array kindNames{ "organization", "member", "buffer",   "target", "feedback", "note", "member",
+                                "buffer",       "target", "feedback", "note",   "tag",      "view" };
 static_assert(kindNames.size() == kindCount);
 
 struct ChangeEntry
@@ -122,8 +122,7 @@ Result<Audiences> readViews(Connection &connection, OrganizationId organization,
     constexpr int only = fieldCount<SavedView>();
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
-        audiences.emplace(row.integer(0),
-                          Audience{ row.optionalId<MemberId>(only), row.boolean(only + 1) });
+        audiences.emplace(row.integer(0), Audience{ row.optionalId<MemberId>(only), row.boolean(only + 1) });
         if (row.boolean(only + 2))
             continue;
         JsonWriter out;

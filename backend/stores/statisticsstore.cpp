@@ -269,9 +269,9 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
                                                        : plot.declined;
         counts.at(std::size_t(row.integer(1))) += row.integer(2);
     }
-    const auto ages = query(
-        "statistics.workAges",
-        { { "ends", std::vector<qint64>(std::begin(ageBandEnds), std::end(ageBandEnds)) } });
+    const auto ages
+        = query("statistics.workAges",
+                { { "ends", std::vector<qint64>(std::begin(ageBandEnds), std::end(ageBandEnds)) } });
     if (!ages)
         return ages.error();
     for (const int end : ageBandEnds)

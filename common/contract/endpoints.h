@@ -151,9 +151,10 @@ inline constexpr Endpoint<Bare<TagChange>, NoBody, TagChangeId> undoTagChange{
 
 // Views
 
-inline constexpr Endpoint<Whole<SavedView>> listViews{ "listViews", Method::Get, "/api/v0/views",
-                                                       Access::Member, 200,
-                                                       "List the shared views and the caller's own" };
+inline constexpr Endpoint<Whole<SavedView>> listViews{
+    "listViews",    Method::Get, "/api/v0/views",
+    Access::Member, 200,         "List the shared views and the caller's own"
+};
 inline constexpr Endpoint<One<SavedView>, NewView> createView{
     "createView", Method::Post, "/api/v0/views", Access::Member, 201, "Save the filters of a list as a view"
 };
@@ -257,8 +258,12 @@ inline constexpr Endpoint<OneWith<statistics::TriageTimes, statistics::Period>> 
 };
 
 inline constexpr Endpoint<OneWith<statistics::WorkCounts, statistics::Period>> getWorkCounts{
-    "getWorkCounts", Method::Get, "/api/v0/statistics/work",
-    Access::Member,  200,         "Count what was opened and closed by day, what is open by age, and who has it"
+    "getWorkCounts",
+    Method::Get,
+    "/api/v0/statistics/work",
+    Access::Member,
+    200,
+    "Count what was opened and closed by day, what is open by age, and who has it"
 };
 
 // Changes

@@ -109,8 +109,8 @@ constexpr auto fields(Type<ViewFilter>)
               integration)
             .leftOutWhenEmpty()
             .notInExamples(),
-        field("buffer_id", &ViewFilter::buffer,
-              "Feedback in this buffer. A request may name it by its slug.", viewrules::text)
+        field("buffer_id", &ViewFilter::buffer, "Feedback in this buffer. A request may name it by its slug.",
+              viewrules::text)
             .leftOutWhenEmpty()
             .notInExamples(),
         field("search", &ViewFilter::search, "Feedback that has these words.", viewrules::search)

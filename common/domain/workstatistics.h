@@ -80,8 +80,7 @@ struct WorkCounts
 constexpr auto fields(Type<WorkCounts>)
 {
     return FieldTable{
-        field("days", &WorkCounts::days, "Every day of the period.")
-            .like(R"(["2026-10-23","2026-10-24"])"),
+        field("days", &WorkCounts::days, "Every day of the period.").like(R"(["2026-10-23","2026-10-24"])"),
         field("opened", &WorkCounts::opened, "How much feedback was created on each day.").like("[5,3]"),
         field("done", &WorkCounts::done, "How many items became done on each day, and are.").like("[2,4]"),
         field("declined", &WorkCounts::declined, "How many were declined on each day, and are.")

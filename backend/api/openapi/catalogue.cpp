@@ -157,11 +157,12 @@ void addTriage(Catalogue &all)
 
 void addViews(Catalogue &all)
 {
-    all.family("Views",
-               "The filters and the order of a list of feedback under a name. A private view is its owner's "
-               "alone: for others, administrators included, it does not exist. Shared ones are changed by "
-               "their owner and by administrators, and stay when their owner is removed. A person can have 50 "
-               "private ones, an organization 100 shared ones.");
+    all.family(
+        "Views",
+        "The filters and the order of a list of feedback under a name. A private view is its owner's "
+        "alone: for others, administrators included, it does not exist. Shared ones are changed by "
+        "their owner and by administrators, and stay when their owner is removed. A person can have 50 "
+        "private ones, an organization 100 shared ones.");
     all.add(listViews,
             { .description = "All of them in one answer, by their positions.", .query = viewParameters() });
     all.add(createView,
@@ -273,12 +274,13 @@ void addStatistics(Catalogue &all)
             with("From an item's creation to the first thing that a person did about it: assigned it, took "
                  "it out, moved "
                  "it, said that it looks right, or wrote a note. The bands count exactly."));
-    all.add(getWorkCounts,
-            { .description
-              = "From the triage records: what is `done` or `declined` counts on the day on which it became so, "
-                "as long as it is, under the member who has it. `ages` and the `open` of `owners` are those of "
-                "this moment. They count all feedback: `buffer_id` is refused.",
-              .query = periodParameters() });
+    all.add(
+        getWorkCounts,
+        { .description
+          = "From the triage records: what is `done` or `declined` counts on the day on which it became so, "
+            "as long as it is, under the member who has it. `ages` and the `open` of `owners` are those of "
+            "this moment. They count all feedback: `buffer_id` is refused.",
+          .query = periodParameters() });
 }
 
 void addTargets(Catalogue &all)

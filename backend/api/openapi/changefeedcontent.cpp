@@ -58,7 +58,7 @@ Schema upsert(Components &components, const char *type)
 /// Returns the schema of a change: `op` and `type` decide what `data` is.
 Schema change(Components &components)
 {
-    const std::vector<QByteArray> types{ "feedback", "buffer", "note", "target",
+    const std::vector<QByteArray> types{ "feedback", "buffer",       "note", "target",
                                          "member",   "organization", "view" };
     const Schema deletion = components.add(
         "Deletion",

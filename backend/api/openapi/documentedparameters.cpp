@@ -91,7 +91,8 @@ std::vector<DocumentedParameter> bufferFeedbackFilters()
             inQuery("created_after", time,
                     "Keeps feedback that was created at this time or later. With `created_before` it is a "
                     "period; periods "
-                    "that meet share no item. A day stands for its begin in UTC, and `-7d` for the begin of the day "
+                    "that meet share no item. A day stands for its begin in UTC, and `-7d` for the begin of "
+                    "the day "
                     "seven days ago."),
             inQuery("created_before", time,
                     "Keeps feedback that was created before this time, not at it, in the same "

@@ -253,11 +253,11 @@ DocumentedContent whole(const DocumentedItem &item, Components &components, cons
     std::vector<Property> properties{ property("links", collectionLinks(components),
                                                "The links of the list and its items.") };
     if (isCountable) {
-        Property counts
-            = property("counts", mapOf(oneOf({ integer(), words({ "1000+" }) })),
-                       "The number of items in each view, by its identifier, as the caller sees them: exact up "
-                       "to 1,000. One that takes too long to count is left out, and so is that of a "
-                       "view whose buffer is deleted. Only with `include=counts`.");
+        Property counts = property(
+            "counts", mapOf(oneOf({ integer(), words({ "1000+" }) })),
+            "The number of items in each view, by its identifier, as the caller sees them: exact up "
+            "to 1,000. One that takes too long to count is left out, and so is that of a "
+            "view whose buffer is deleted. Only with `include=counts`.");
         counts.required = false;
         properties.push_back(std::move(counts));
     }

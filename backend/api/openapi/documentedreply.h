@@ -144,8 +144,7 @@ std::optional<DocumentedContent> replyContent(Type<Paged<T>>, Components &compon
 template <typename T>
 std::optional<DocumentedContent> replyContent(Type<Whole<T>>, Components &components, const QByteArray &self)
 {
-    return detail::whole(detail::itemOf<T>(components, self), components, self,
-                         std::is_same_v<T, SavedView>);
+    return detail::whole(detail::itemOf<T>(components, self), components, self, std::is_same_v<T, SavedView>);
 }
 template <typename T>
 std::optional<DocumentedContent> replyContent(Type<Bare<T>>, Components &components, const QByteArray &self)

@@ -28,8 +28,8 @@ Result<void> resolveBuffer(Transaction &tx, ViewFilter &filter, const ViewFilter
 {
     if (!filter.buffer || filter.buffer == before.buffer)
         return {};
-    const auto found = storage::BufferStore(tx.connection(), tx.organization())
-                           .find(BufferKey::parse(*filter.buffer));
+    const auto found
+        = storage::BufferStore(tx.connection(), tx.organization()).find(BufferKey::parse(*filter.buffer));
     if (!found)
         return found.error();
     filter.buffer = toString(found->id);
@@ -64,9 +64,8 @@ Result<void> requireRoom(const storage::ViewNumbers &numbers, Visibility visibil
     case Visibility::Private:
         if (numbers.ownPrivate < viewrules::maxPrivate)
             return {};
-        return problem(
-            ProblemType::Conflict,
-            u"A person can have %1 private views. Delete one first."_s.arg(viewrules::maxPrivate));
+        return problem(ProblemType::Conflict,
+                       u"A person can have %1 private views. Delete one first."_s.arg(viewrules::maxPrivate));
     case Visibility::Shared:
         if (numbers.shared < viewrules::maxShared)
             return {};
@@ -177,9 +176,9 @@ Result<ViewListing> listViews(Connection &db, OrganizationId organization, Membe
         const SavedView view = listing.views.at(i);
         const api::FeedbackFilter filter = listFilterOf(view, member, now);
         const search::SearchQuery query = search::SearchQuery::parse(filter.search);
-        listing.counts.push_back(
-            view.bufferDeleted ? std::nullopt
-                               : counts.count(filter, searchTerms(query), viewrules::maxCounted));
+        listing.counts.push_back(view.bufferDeleted
+                                     ? std::nullopt
+                                     : counts.count(filter, searchTerms(query), viewrules::maxCounted));
     }
     return listing;
 }

@@ -37,8 +37,8 @@ public:
     /// InvalidFieldValue for filter.owner if the filter names what does not exist.
     DatabaseTask<SavedView> create(const Caller &caller, const NewView &body,
                                    const IdempotencyGuard<SavedView> &idempotency = {});
-    /// Forbidden if neither the caller's nor, if it is shared, changed by an administrator; PreconditionFailed
-    /// if it has another edition than ifMatch demands; otherwise as create().
+    /// Forbidden if neither the caller's nor, if it is shared, changed by an administrator;
+    /// PreconditionFailed if it has another edition than ifMatch demands; otherwise as create().
     DatabaseTask<SavedView> update(const Caller &caller, ViewId id, const ViewPatch &patch,
                                    const api::IfMatch &ifMatch = {});
     DatabaseTask<void> remove(const Caller &caller, ViewId id, const api::IfMatch &ifMatch = {});

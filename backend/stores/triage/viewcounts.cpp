@@ -19,8 +19,7 @@ constexpr std::chrono::seconds maxDurationOfAll{ 2 };
 ViewCounts::ViewCounts(Connection &connection, OrganizationId organization)
     : ScopedStore(connection, organization)
 {
-    const auto rows
-        = connection.execute("view.limit", { { "limit", QString::number(maxDuration.count()) } });
+    const auto rows = connection.execute("view.limit", { { "limit", QString::number(maxDuration.count()) } });
     if (rows)
         m_before = rows->first().text(0);
 }

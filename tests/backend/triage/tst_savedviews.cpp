@@ -18,8 +18,7 @@ QByteArray made(TestClient &client, const QByteArray &name, const QJsonObject &f
                 const QByteArray &visibility = "private")
 {
     return client
-        .post("/views",
-              Members{ { "name", name }, { "filter", filter }, { "visibility", visibility } })
+        .post("/views", Members{ { "name", name }, { "filter", filter }, { "visibility", visibility } })
         .id();
 }
 
@@ -35,8 +34,7 @@ QString counts(TestClient &client)
     const QJsonObject numbers = views.meta("counts").toObject();
     QStringList all;
     for (const QJsonValue &each : views.items())
-        all << each[u"name"].toString() + u' '
-                + numbers[each[u"id"].toString()].toVariant().toString();
+        all << each[u"name"].toString() + u' ' + numbers[each[u"id"].toString()].toVariant().toString();
     return all.join(u", "_s);
 }
 
@@ -121,8 +119,7 @@ void TestSavedViews::aViewKeepsItsFilter()
 
     const QByteArray path = "/views/" + view.id();
     QCOMPARE(desk.patch(path, { { "name", "Ours" } })["filter"].toObject(), kept);
-    QCOMPARE(desk.patch(path, { { "filter", object({}) } }).outcome(),
-             u"422 invalid-field-value sort_by"_s);
+    QCOMPARE(desk.patch(path, { { "filter", object({}) } }).outcome(), u"422 invalid-field-value sort_by"_s);
     const Answer cleared = desk.patch(path, { { "filter", object({}) }, { "sort_by", QJsonValue() } });
     QCOMPARE(cleared["filter"].toObject(), QJsonObject());
     const QString before = cleared["updated_at"].toString();
@@ -249,11 +246,9 @@ void TestSavedViews::whatNoListAcceptsIsRefused()
 void TestSavedViews::everyFilterOfListsIsAFilterOfViews()
 {
     Desk desk(m_backend);
-    const QJsonObject document
-        = QJsonDocument::fromJson(desk.get("/openapi.json").body).object();
+    const QJsonObject document = QJsonDocument::fromJson(desk.get("/openapi.json").body).object();
     QStringList parameters;
-    const QJsonArray all
-        = document[u"paths"][u"/api/v0/feedback"][u"get"][u"parameters"].toArray();
+    const QJsonArray all = document[u"paths"][u"/api/v0/feedback"][u"get"][u"parameters"].toArray();
     for (const QJsonValue &each : all) {
         const QString name = each[u"name"].toString();
         const QStringList others{ u"page"_s, u"limit"_s, u"include"_s, u"sort_by"_s, u"sort_order"_s };
@@ -262,8 +257,7 @@ void TestSavedViews::everyFilterOfListsIsAFilterOfViews()
     }
     parameters.sort();
     QVERIFY(parameters.size() >= 13);
-    QStringList filters
-        = document[u"components"][u"schemas"][u"ViewFilter"][u"properties"].toObject().keys();
+    QStringList filters = document[u"components"][u"schemas"][u"ViewFilter"][u"properties"].toObject().keys();
     filters.sort();
     QCOMPARE(filters, parameters);
 }

@@ -57,8 +57,7 @@ private Q_SLOTS:
     void whatIsNoFilterIsRefused();
 
 private:
-    void set(Desk &desk, const char *table, const char *item, const QString &assignment,
-             const QByteArray &id)
+    void set(Desk &desk, const char *table, const char *item, const QString &assignment, const QByteArray &id)
     {
         m_backend.sql(u"update %1 set %2 where organization = %3 and %4 = %5"_s
                           .arg(QString::fromLatin1(table), assignment)
@@ -107,7 +106,8 @@ void TestWorkStatistics::workIsCountedByDayAgeAndOwner()
     QCOMPARE(plot["bands"].toArray()[0][u"count"].toInteger(), 1);
 
     const QDate today = QDateTime::currentDateTimeUtc().date();
-    set(desk, "feedback_triage", "feedback", u"state_changed_at = state_changed_at - interval '3 days'"_s, first);
+    set(desk, "feedback_triage", "feedback", u"state_changed_at = state_changed_at - interval '3 days'"_s,
+        first);
     set(desk, "feedback", "id", u"created_at = created_at - interval '40 days'"_s, second);
     const QByteArray day = today.addDays(-3).toString(Qt::ISODate).toLatin1();
     const Answer earlier = desk.get("/statistics/work?from=" + day + "&to=" + day);
@@ -147,10 +147,11 @@ void TestWorkStatistics::countsAreThoseOfTheRecords()
     for (int i = 0; i < 60; ++i)
         all.push_back({ "POST", "/feedback", R"({"description":"x"})", {} });
     desk.admin.sendAll(all);
-    m_backend.sql(u"insert into feedback_triage (organization, feedback, state, state_changed_at, updated_at)"
-                  " select organization, id, case id % 3 when 0 then 'open' when 1 then 'done' else 'declined' end,"
-                  " created_at + interval '1 hour', now() from feedback where organization = %1"_s.arg(
-                      desk.organization().id.value()));
+    m_backend.sql(
+        u"insert into feedback_triage (organization, feedback, state, state_changed_at, updated_at)"
+        " select organization, id, case id % 3 when 0 then 'open' when 1 then 'done' else 'declined' end,"
+        " created_at + interval '1 hour', now() from feedback where organization = %1"_s.arg(
+            desk.organization().id.value()));
     const Answer plot = desk.get("/statistics/work?to=2999-01-01&from=2998-12-31");
     QCOMPARE(ages(plot).section(u' ', 0, 0).toInt(), desk.total("/feedback?state=open"));
     const QByteArray tomorrow
