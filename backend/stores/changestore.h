@@ -33,7 +33,7 @@ struct ChangePosition
 struct PersonalEntry
 {
     MemberId member; ///< Invalid: nobody.
-    qsizetype begin = 0; ///< Of its JSON in the page's data.
+    qsizetype begin = 0; ///< The place of its JSON in the page's data.
     qsizetype length = 0;
     QByteArray forOthers; ///< The JSON that the others receive in its place; empty: nothing.
 };

@@ -30,8 +30,8 @@ struct EnumText<Visibility>
 
 namespace viewrules {
 
-inline constexpr int maxPrivate = 50; ///< Of a member.
-inline constexpr int maxShared = 100; ///< Of an organization.
+inline constexpr int maxPrivate = 50; ///< Private views of a member.
+inline constexpr int maxShared = 100; ///< Shared views of an organization.
 inline constexpr int maxCounted = 1000; ///< Counts are exact up to here.
 inline constexpr int maxPosition = 1'000'000;
 inline constexpr int maxSearch = 500; ///< In code points, as in lists.
@@ -87,7 +87,7 @@ constexpr auto fields(Type<ViewFilter>)
             .leftOutWhenEmpty()
             .notInExamples(),
         field("owner", &ViewFilter::owner,
-              "Feedback that this member has, by identifier; `me` is whoever looks at the view, `none` "
+              "Feedback that this member has, by identifier; `me` is who looks at the view, `none` "
               "nobody.",
               viewrules::text)
             .leftOutWhenEmpty()

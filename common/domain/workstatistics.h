@@ -95,7 +95,7 @@ constexpr auto fields(Type<WorkCounts>)
               "The 90th percentile of that time, rounded in the same way.")
             .like("604800"),
         field("owners", &WorkCounts::owners,
-              "Whoever has or closed the most first, at most a hundred, one of them nobody."),
+              "The one who has or closed the most first, at most a hundred, one of them nobody."),
     };
 }
 static_assert(mapsEveryMember<WorkCounts>);

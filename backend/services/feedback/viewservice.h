@@ -19,7 +19,7 @@ struct ViewListing
 {
     storage::Records<SavedView> views;
     bool isCounted = false;
-    std::vector<std::optional<qint64>> counts; ///< Of each; one more than the limit: more than that.
+    std::vector<std::optional<qint64>> counts; ///< One for each; above the limit: more than that.
 };
 
 /// A member sees the shared views and its own; private ones of others do not exist for it, administrators

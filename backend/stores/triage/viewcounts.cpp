@@ -11,7 +11,7 @@ namespace triage::storage {
 
 namespace {
 
-constexpr std::chrono::milliseconds maxDuration{ 250 }; ///< Of one count.
+constexpr std::chrono::milliseconds maxDuration{ 250 }; ///< The limit of one count.
 constexpr std::chrono::seconds maxDurationOfAll{ 2 };
 
 } // namespace

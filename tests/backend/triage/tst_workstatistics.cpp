@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Statistics of the work: what was opened and closed by day, what is open by age, how long it took, by whom.
+// Statistics of the work: what was opened and closed by day, what is open by age, how long it took, by owner.
 
 #include "support/testbackend.h"
 #include "support/testprogram.h"
