@@ -18,7 +18,7 @@ constexpr double titleWordShare = 0.6;
 /// Words with this rarity are in about one text of fifty: rarer ones tell which of many subjects a text is
 /// about.
 constexpr double commonRarity = 5;
-constexpr double everydayRarity = 2;
+constexpr double ordinaryRarity = 2;
 constexpr double millisecondsPerDay = 86'400'000;
 
 /// Two lists of codes: how many are equal, and how unlike they are otherwise.
@@ -85,7 +85,7 @@ double missing(const ComparableItem &a, const ComparableItem &b, const routing::
         return 0;
     const double rarest = std::min(rarestMissing(a.titleWords, b.words, rarity),
                                    rarestMissing(b.titleWords, a.words, rarity));
-    return std::max(0.0, rarest - everydayRarity);
+    return std::max(0.0, rarest - ordinaryRarity);
 }
 
 /// Returns 1 if both refer to the same target, -1 if they refer to different ones.
