@@ -8372,4 +8372,12 @@
         <translation>بما في ذلك ما وصل من قبل. يعرف المستقبِل الرسالة من معرّفها الذي لا يتغير. 10,000 على الأكثر في كل مرة.</translation>
     </message>
 </context>
+<context>
+    <name>triage::app::UndoneChanges</name>
+    <message>
+        <source>%1 (undone)</source>
+        <comment>what happened</comment>
+        <translation>%1 (تم التراجع)</translation>
+    </message>
+</context>
 </TS>

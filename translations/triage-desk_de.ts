@@ -7960,4 +7960,12 @@
         <translation>Auch, was schon angekommen ist. Der Empfänger erkennt eine Nachricht an ihrer Kennung, die gleich bleibt. Höchstens 10.000 auf einmal.</translation>
     </message>
 </context>
+<context>
+    <name>triage::app::UndoneChanges</name>
+    <message>
+        <source>%1 (undone)</source>
+        <comment>what happened</comment>
+        <translation>%1 (rückgängig gemacht)</translation>
+    </message>
+</context>
 </TS>

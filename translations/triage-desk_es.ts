@@ -7960,4 +7960,12 @@
         <translation>También lo que ya llegó. El receptor reconoce un mensaje por su identificador, que no cambia. Como máximo 10 000 a la vez.</translation>
     </message>
 </context>
+<context>
+    <name>triage::app::UndoneChanges</name>
+    <message>
+        <source>%1 (undone)</source>
+        <comment>what happened</comment>
+        <translation>%1 (deshecho)</translation>
+    </message>
+</context>
 </TS>

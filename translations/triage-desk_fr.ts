@@ -7960,4 +7960,12 @@
         <translation>Aussi ce qui est déjà arrivé. Le destinataire reconnaît un message à son identifiant, qui reste le même. Au plus 10 000 à la fois.</translation>
     </message>
 </context>
+<context>
+    <name>triage::app::UndoneChanges</name>
+    <message>
+        <source>%1 (undone)</source>
+        <comment>what happened</comment>
+        <translation>%1 (annulé)</translation>
+    </message>
+</context>
 </TS>

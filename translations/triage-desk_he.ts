@@ -7960,4 +7960,12 @@
         <translation>גם מה שכבר הגיע. המקבל מזהה הודעה לפי המזהה שלה, שאינו משתנה. לכל היותר 10,000 בכל פעם.</translation>
     </message>
 </context>
+<context>
+    <name>triage::app::UndoneChanges</name>
+    <message>
+        <source>%1 (undone)</source>
+        <comment>what happened</comment>
+        <translation>%1 (בוטל)</translation>
+    </message>
+</context>
 </TS>

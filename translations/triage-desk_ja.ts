@@ -7857,4 +7857,12 @@
         <translation>すでに届いたものも含みます。受信側は、変わらない ID でメッセージを見分けます。一度に最大 10,000 件です。</translation>
     </message>
 </context>
+<context>
+    <name>triage::app::UndoneChanges</name>
+    <message>
+        <source>%1 (undone)</source>
+        <comment>what happened</comment>
+        <translation>%1（取り消し済み）</translation>
+    </message>
+</context>
 </TS>

@@ -15,12 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
-namespace {
-
-constexpr QChar ideographicFullStop(0x3002); ///< Ends sentences in Japanese.
-
-} // namespace
-
 TimelineDelegate::TimelineDelegate(const Theme &theme, const LocalStore &store, QObject *parent)
     : QStyledItemDelegate(parent), m_theme(theme), m_store(store)
 {
@@ -33,12 +27,9 @@ QString TimelineDelegate::activityText(const TimelineEntry &entry) const
     if (entry.note.author.isSystem())
         return alignedToWindow(
             tr("%1 · %2", "what happened · when").arg(Labels::isolated(ActivityWords::of(entry.note)), when));
-    QString what = ActivityWords::of(entry.note);
-    if (what.endsWith(u'.') || what.endsWith(ideographicFullStop))
-        what.chop(1);
-    return alignedToWindow(
-        tr("%1 · %2 · %3", "what happened · who · when")
-            .arg(Labels::isolated(what), Labels::isolated(Labels::author(entry.note, m_store)), when));
+    return alignedToWindow(tr("%1 · %2 · %3", "what happened · who · when")
+                               .arg(Labels::isolated(ActivityWords::phraseOf(entry.note)),
+                                    Labels::isolated(Labels::author(entry.note, m_store)), when));
 }
 
 QSize TimelineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

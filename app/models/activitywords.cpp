@@ -25,6 +25,15 @@ QString ActivityWords::of(const Note &note)
     return sentence.isEmpty() ? note.text : sentence;
 }
 
+QString ActivityWords::phraseOf(const Note &note)
+{
+    constexpr QChar ideographicFullStop(0x3002); // ends sentences in Japanese
+    QString phrase = of(note);
+    if (phrase.endsWith(u'.') || phrase.endsWith(ideographicFullStop))
+        phrase.chop(1);
+    return phrase;
+}
+
 /// Returns the sentences of a known code; empty for another one.
 QString ActivityWords::sentenceOf(const Activity &activity)
 {

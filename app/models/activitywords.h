@@ -16,6 +16,8 @@ public:
     /// Returns what a note of the kind Activity says, as sentences; the server's text if its code is unknown
     /// or missing. Returns the text of other notes.
     static QString of(const Note &note);
+    /// Returns the same without a full stop at the end, as part of a longer line.
+    static QString phraseOf(const Note &note);
 
 private:
     static QString sentenceOf(const Activity &activity);

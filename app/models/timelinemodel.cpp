@@ -4,6 +4,7 @@
 #include "models/activitywords.h"
 #include "models/labels.h"
 #include "models/roles.h"
+#include "models/undonechanges.h"
 
 #include <algorithm>
 
@@ -24,8 +25,14 @@ void TimelineModel::setFeedback(FeedbackId id)
         return;
     beginResetModel();
     m_feedback = id;
-    m_entries = id.isValid() ? m_store.timeline(id) : std::vector<TimelineEntry>();
+    m_entries = read();
     endResetModel();
+}
+
+std::vector<TimelineEntry> TimelineModel::read() const
+{
+    return m_feedback.isValid() ? UndoneChanges::folded(m_store.timeline(m_feedback))
+                                : std::vector<TimelineEntry>();
 }
 
 void TimelineModel::refresh()
@@ -33,8 +40,7 @@ void TimelineModel::refresh()
     const auto same = [](const TimelineEntry &one, const TimelineEntry &other) {
         return one.note.id == other.note.id && one.operation == other.operation;
     };
-    sync({}, m_entries, m_feedback.isValid() ? m_store.timeline(m_feedback) : std::vector<TimelineEntry>(),
-         same);
+    sync({}, m_entries, read(), same);
 }
 
 int TimelineModel::rowCount(const QModelIndex &parent) const

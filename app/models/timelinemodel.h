@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notes and activities of one item, oldest first; unsent ones last.
+// Notes and activities of one item, oldest first; unsent ones last. A change that was undone at once is one
+// row.
 #pragma once
 
 #include "models/syncedmodel.h"
@@ -24,6 +25,7 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
+    std::vector<TimelineEntry> read() const;
     void refresh();
 
     const LocalStore &m_store;
