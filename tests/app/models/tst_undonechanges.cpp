@@ -18,7 +18,7 @@ constexpr MemberId max(2);
 constexpr qint64 second = 1000;
 constexpr qint64 minute = 60 * second;
 
-/// A history that is told line by line.
+/// Builds a history, one line after the other.
 class History
 {
 public:

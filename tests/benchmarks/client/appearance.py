@@ -14,12 +14,13 @@ import xml.etree.ElementTree as ElementTree
 import looking
 import stage
 
-# Its keys; the keys that have to be pressed before; whether it is a separate window.
-Place = collections.namedtuple("Place", "name keys before opens", defaults=((), (), True))
+# Its keys; the keys that have to be pressed before; the keys that leave it, unless it is a separate window.
+Place = collections.namedtuple("Place", "name keys before leave", defaults=((), (), ()))
+LIST = ("g", "l")
 ITEM = ("g", "a", "Home")
 BUFFER = ("alt+Down",) * 6  # a buffer has to be visible
 PLACES = (
-    Place("main window", opens=False), Place("board", ("g", "b"), opens=False), Place("dashboards", ("g", "d"), opens=False),
+    Place("main window", leave=LIST), Place("board", ("g", "b"), leave=LIST), Place("dashboards", ("g", "d"), leave=LIST),
     Place("detail window", ("shift+Return",), ITEM), Place("preferences", ("ctrl+comma",)), Place("activity", ("ctrl+j",)),
     Place("move all", ("ctrl+shift+m",)), Place("routing test", ("ctrl+t",)), Place("new buffer", ("ctrl+n",)),
     Place("edit buffer", ("ctrl+e",), BUFFER), Place("rename buffer", ("ctrl+F2",), BUFFER),
@@ -27,7 +28,8 @@ PLACES = (
     Place("restore buffer", ("ctrl+shift+b",)), Place("columns", ("ctrl+shift+l",)), Place("save filter", ("ctrl+s",)),
     Place("tokens", ("ctrl+shift+t",)), Place("members", ("ctrl+shift+u",)), Place("import", ("ctrl+i",)),
     Place("export", ("ctrl+shift+e",)), Place("research", ("ctrl+r",)), Place("quality", ("ctrl+shift+q",)),
-    Place("edit feedback", ("F2",), ITEM), Place("palette", ("ctrl+k",)), Place("buffer picker", ("m",), ITEM),
+    Place("edit feedback", ("F2",), ITEM), Place("palette", ("ctrl+k",), leave=("Escape",)),
+    Place("buffer picker", ("m",), ITEM, ("Escape",)),
     Place("shortcuts", ("F1",)), Place("about", ("shift+F1",)), Place("connect", ("ctrl+shift+o",)))
 LRELEASE = ("lrelease", "/usr/lib/qt6/bin/lrelease")
 LONGER = 0.4
@@ -60,19 +62,19 @@ class Visitor:
             before = len(self.windows())
             for key in place.keys:
                 self.press(key)
-            if place.opens:
+            if not place.leave:
                 try:
                     stage.wait_until(lambda: len(self.windows()) > before, place.name, 8)
                 except AssertionError:
                     yield place.name, None
                     continue
-            time.sleep(1 if place.opens else 3)
+            time.sleep(3 if place.leave else 1)
             yield place.name, self.windows()[-1]
             self.leave(place, before)
 
     def leave(self, place, before):
-        if not place.opens:
-            for key in ("g", "l"):
+        if place.leave:
+            for key in place.leave:
                 self.press(key)
             return
         for key in ("Escape",) * 3 + ("ctrl+w",):
