@@ -34,6 +34,7 @@ constexpr std::array everyType{
     ProblemType::TagNotFound,
     ProblemType::TagChangeNotFound,
     ProblemType::ViewNotFound,
+    ProblemType::MergeNotFound,
     ProblemType::MethodNotAllowed,
     ProblemType::RequestTimeout,
     ProblemType::Conflict,
@@ -99,6 +100,8 @@ QLatin1StringView slugOf(ProblemType type)
         return "tag-change-not-found"_L1;
     case ProblemType::ViewNotFound:
         return "view-not-found"_L1;
+    case ProblemType::MergeNotFound:
+        return "merge-not-found"_L1;
     case ProblemType::MethodNotAllowed:
         return "method-not-allowed"_L1;
     case ProblemType::RequestTimeout:
@@ -174,6 +177,7 @@ int statusOf(ProblemType type)
     case ProblemType::TagNotFound:
     case ProblemType::TagChangeNotFound:
     case ProblemType::ViewNotFound:
+    case ProblemType::MergeNotFound:
         return 404;
     case ProblemType::MethodNotAllowed:
         return 405;
@@ -226,6 +230,7 @@ std::optional<Category> categoryOf(ProblemType type)
     case ProblemType::TagNotFound:
     case ProblemType::TagChangeNotFound:
     case ProblemType::ViewNotFound:
+    case ProblemType::MergeNotFound:
     case ProblemType::Conflict:
     case ProblemType::PreconditionFailed:
     case ProblemType::MissingRequiredField:

@@ -35,6 +35,7 @@ enum class ProblemType {
     TagNotFound,
     TagChangeNotFound,
     ViewNotFound,
+    MergeNotFound,
     MethodNotAllowed,
     RequestTimeout,
     Conflict,

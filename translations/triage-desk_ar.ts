@@ -475,6 +475,37 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
+        <source>No longer marked as different from another item.</source>
+        <translation>لم يعد موسومًا بأنه مختلف عن عنصر آخر.</translation>
+    </message>
+    <message>
+        <source>Marked as different from another item.</source>
+        <translation>وُسم بأنه مختلف عن عنصر آخر.</translation>
+    </message>
+    <message>
+        <source>Took the place of a deleted item. Its duplicates: %1.</source>
+        <comment>number</comment>
+        <translation>حلّ محل عنصر محذوف. مكرراته: %1.</translation>
+    </message>
+    <message>
+        <source>Duplicates taken out: %1.</source>
+        <comment>number</comment>
+        <translation>المكررات المُخرجة: %1.</translation>
+    </message>
+    <message>
+        <source>Duplicates added: %1.</source>
+        <comment>number</comment>
+        <translation>المكررات المضافة: %1.</translation>
+    </message>
+    <message>
+        <source>No longer marked as a duplicate.</source>
+        <translation>لم يعد موسومًا بأنه مكرر.</translation>
+    </message>
+    <message>
+        <source>Marked as a duplicate of another item.</source>
+        <translation>وُسم بأنه مكرر لعنصر آخر.</translation>
+    </message>
+    <message>
         <source>Assigned to %1.</source>
         <comment>buffer</comment>
         <translation>أُضيف إلى %1.</translation>
@@ -7715,6 +7746,14 @@
 </context>
 <context>
     <name>triage::app::WebhookWords</name>
+    <message>
+        <source>Feedback no longer a duplicate</source>
+        <translation>لم تعد الملاحظة مكررة</translation>
+    </message>
+    <message>
+        <source>Feedback marked as a duplicate</source>
+        <translation>وُسمت الملاحظة بأنها مكررة</translation>
+    </message>
     <message>
         <source>All events</source>
         <translation>كل الأحداث</translation>

@@ -463,6 +463,37 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
+        <source>No longer marked as different from another item.</source>
+        <translation>Nicht mehr als verschieden von einem anderen Eintrag markiert.</translation>
+    </message>
+    <message>
+        <source>Marked as different from another item.</source>
+        <translation>Als verschieden von einem anderen Eintrag markiert.</translation>
+    </message>
+    <message>
+        <source>Took the place of a deleted item. Its duplicates: %1.</source>
+        <comment>number</comment>
+        <translation>An die Stelle eines gelöschten Eintrags getreten. Duplikate: %1.</translation>
+    </message>
+    <message>
+        <source>Duplicates taken out: %1.</source>
+        <comment>number</comment>
+        <translation>Herausgenommene Duplikate: %1.</translation>
+    </message>
+    <message>
+        <source>Duplicates added: %1.</source>
+        <comment>number</comment>
+        <translation>Hinzugefügte Duplikate: %1.</translation>
+    </message>
+    <message>
+        <source>No longer marked as a duplicate.</source>
+        <translation>Nicht mehr als Duplikat markiert.</translation>
+    </message>
+    <message>
+        <source>Marked as a duplicate of another item.</source>
+        <translation>Als Duplikat eines anderen Eintrags markiert.</translation>
+    </message>
+    <message>
         <source>Assigned to %1.</source>
         <comment>buffer</comment>
         <translation>Zu %1 hinzugefügt.</translation>
@@ -7307,6 +7338,14 @@
 </context>
 <context>
     <name>triage::app::WebhookWords</name>
+    <message>
+        <source>Feedback no longer a duplicate</source>
+        <translation>Feedback kein Duplikat mehr</translation>
+    </message>
+    <message>
+        <source>Feedback marked as a duplicate</source>
+        <translation>Feedback als Duplikat markiert</translation>
+    </message>
     <message>
         <source>All events</source>
         <translation>Alle Ereignisse</translation>

@@ -463,6 +463,37 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
+        <source>No longer marked as different from another item.</source>
+        <translation>Ya no está marcado como distinto de otro elemento.</translation>
+    </message>
+    <message>
+        <source>Marked as different from another item.</source>
+        <translation>Marcado como distinto de otro elemento.</translation>
+    </message>
+    <message>
+        <source>Took the place of a deleted item. Its duplicates: %1.</source>
+        <comment>number</comment>
+        <translation>Ocupó el lugar de un elemento eliminado. Sus duplicados: %1.</translation>
+    </message>
+    <message>
+        <source>Duplicates taken out: %1.</source>
+        <comment>number</comment>
+        <translation>Duplicados retirados: %1.</translation>
+    </message>
+    <message>
+        <source>Duplicates added: %1.</source>
+        <comment>number</comment>
+        <translation>Duplicados añadidos: %1.</translation>
+    </message>
+    <message>
+        <source>No longer marked as a duplicate.</source>
+        <translation>Ya no está marcado como duplicado.</translation>
+    </message>
+    <message>
+        <source>Marked as a duplicate of another item.</source>
+        <translation>Marcado como duplicado de otro elemento.</translation>
+    </message>
+    <message>
         <source>Assigned to %1.</source>
         <comment>buffer</comment>
         <translation>Añadido a %1.</translation>
@@ -7307,6 +7338,14 @@
 </context>
 <context>
     <name>triage::app::WebhookWords</name>
+    <message>
+        <source>Feedback no longer a duplicate</source>
+        <translation>Comentario que ya no es un duplicado</translation>
+    </message>
+    <message>
+        <source>Feedback marked as a duplicate</source>
+        <translation>Comentario marcado como duplicado</translation>
+    </message>
     <message>
         <source>All events</source>
         <translation>Todos los eventos</translation>

@@ -463,6 +463,37 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
+        <source>No longer marked as different from another item.</source>
+        <translation>N’est plus marqué comme différent d’un autre élément.</translation>
+    </message>
+    <message>
+        <source>Marked as different from another item.</source>
+        <translation>Marqué comme différent d’un autre élément.</translation>
+    </message>
+    <message>
+        <source>Took the place of a deleted item. Its duplicates: %1.</source>
+        <comment>number</comment>
+        <translation>A pris la place d’un élément supprimé. Ses doublons : %1.</translation>
+    </message>
+    <message>
+        <source>Duplicates taken out: %1.</source>
+        <comment>number</comment>
+        <translation>Doublons retirés : %1.</translation>
+    </message>
+    <message>
+        <source>Duplicates added: %1.</source>
+        <comment>number</comment>
+        <translation>Doublons ajoutés : %1.</translation>
+    </message>
+    <message>
+        <source>No longer marked as a duplicate.</source>
+        <translation>N’est plus marqué comme doublon.</translation>
+    </message>
+    <message>
+        <source>Marked as a duplicate of another item.</source>
+        <translation>Marqué comme doublon d’un autre élément.</translation>
+    </message>
+    <message>
         <source>Assigned to %1.</source>
         <comment>buffer</comment>
         <translation>Ajouté à %1.</translation>
@@ -7307,6 +7338,14 @@
 </context>
 <context>
     <name>triage::app::WebhookWords</name>
+    <message>
+        <source>Feedback no longer a duplicate</source>
+        <translation>Retour qui n’est plus un doublon</translation>
+    </message>
+    <message>
+        <source>Feedback marked as a duplicate</source>
+        <translation>Retour marqué comme doublon</translation>
+    </message>
     <message>
         <source>All events</source>
         <translation>Tous les événements</translation>

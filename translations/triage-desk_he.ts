@@ -463,6 +463,37 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
+        <source>No longer marked as different from another item.</source>
+        <translation>אינו מסומן עוד כשונה מפריט אחר.</translation>
+    </message>
+    <message>
+        <source>Marked as different from another item.</source>
+        <translation>סומן כשונה מפריט אחר.</translation>
+    </message>
+    <message>
+        <source>Took the place of a deleted item. Its duplicates: %1.</source>
+        <comment>number</comment>
+        <translation>תפס את מקומו של פריט שנמחק. הכפולים שלו: %1.</translation>
+    </message>
+    <message>
+        <source>Duplicates taken out: %1.</source>
+        <comment>number</comment>
+        <translation>כפולים שהוצאו: %1.</translation>
+    </message>
+    <message>
+        <source>Duplicates added: %1.</source>
+        <comment>number</comment>
+        <translation>כפולים שנוספו: %1.</translation>
+    </message>
+    <message>
+        <source>No longer marked as a duplicate.</source>
+        <translation>אינו מסומן עוד ככפול.</translation>
+    </message>
+    <message>
+        <source>Marked as a duplicate of another item.</source>
+        <translation>סומן ככפול של פריט אחר.</translation>
+    </message>
+    <message>
         <source>Assigned to %1.</source>
         <comment>buffer</comment>
         <translation>נוסף אל %1.</translation>
@@ -7307,6 +7338,14 @@
 </context>
 <context>
     <name>triage::app::WebhookWords</name>
+    <message>
+        <source>Feedback no longer a duplicate</source>
+        <translation>משוב שאינו עוד כפול</translation>
+    </message>
+    <message>
+        <source>Feedback marked as a duplicate</source>
+        <translation>משוב סומן ככפול</translation>
+    </message>
     <message>
         <source>All events</source>
         <translation>כל האירועים</translation>

@@ -460,6 +460,37 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
+        <source>No longer marked as different from another item.</source>
+        <translation>ほかの項目とは別のものというマークを外しました。</translation>
+    </message>
+    <message>
+        <source>Marked as different from another item.</source>
+        <translation>ほかの項目とは別のものとしてマークしました。</translation>
+    </message>
+    <message>
+        <source>Took the place of a deleted item. Its duplicates: %1.</source>
+        <comment>number</comment>
+        <translation>削除された項目に代わりました。重複: %1。</translation>
+    </message>
+    <message>
+        <source>Duplicates taken out: %1.</source>
+        <comment>number</comment>
+        <translation>取り除かれた重複: %1。</translation>
+    </message>
+    <message>
+        <source>Duplicates added: %1.</source>
+        <comment>number</comment>
+        <translation>追加された重複: %1。</translation>
+    </message>
+    <message>
+        <source>No longer marked as a duplicate.</source>
+        <translation>重複のマークを外しました。</translation>
+    </message>
+    <message>
+        <source>Marked as a duplicate of another item.</source>
+        <translation>ほかの項目の重複としてマークしました。</translation>
+    </message>
+    <message>
         <source>Assigned to %1.</source>
         <comment>buffer</comment>
         <translation>%1に追加されました。</translation>
@@ -7205,6 +7236,14 @@
 </context>
 <context>
     <name>triage::app::WebhookWords</name>
+    <message>
+        <source>Feedback no longer a duplicate</source>
+        <translation>フィードバックが重複ではなくなった</translation>
+    </message>
+    <message>
+        <source>Feedback marked as a duplicate</source>
+        <translation>フィードバックが重複としてマークされた</translation>
+    </message>
     <message>
         <source>All events</source>
         <translation>すべてのイベント</translation>

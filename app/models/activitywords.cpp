@@ -91,7 +91,28 @@ QString ActivityWords::triageSentenceOf(const Activity &activity)
         tags << Labels::isolated(tag);
     if (code == tagged)
         return tr("Tagged with %1.", "tags").arg(Labels::list(tags));
-    return code == untagged ? tr("Took off %1.", "tags").arg(Labels::list(tags)) : QString();
+    return code == untagged ? tr("Took off %1.", "tags").arg(Labels::list(tags)) : mergeSentenceOf(activity);
+}
+
+/// Returns the sentence on items that are the same; empty for an unknown code.
+QString ActivityWords::mergeSentenceOf(const Activity &activity)
+{
+    using namespace activitycode;
+    const QString &code = activity.code;
+    const QString count = Labels::number(activity.count.value_or(0));
+    if (code == merged)
+        return tr("Marked as a duplicate of another item.");
+    if (code == unmerged)
+        return tr("No longer marked as a duplicate.");
+    if (code == duplicatesAdded)
+        return tr("Duplicates added: %1.", "number").arg(count);
+    if (code == duplicatesRemoved)
+        return tr("Duplicates taken out: %1.", "number").arg(count);
+    if (code == originalDeleted)
+        return tr("Took the place of a deleted item. Its duplicates: %1.", "number").arg(count);
+    if (code == notDuplicate)
+        return tr("Marked as different from another item.");
+    return code == maybeDuplicate ? tr("No longer marked as different from another item.") : QString();
 }
 
 QString ActivityWords::routedWords(const Activity &activity)

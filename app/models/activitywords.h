@@ -22,6 +22,7 @@ public:
 private:
     static QString sentenceOf(const Activity &activity);
     static QString triageSentenceOf(const Activity &activity);
+    static QString mergeSentenceOf(const Activity &activity);
     static QString routedWords(const Activity &activity);
     static QString fieldWords(const Activity &activity);
 };

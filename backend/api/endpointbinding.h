@@ -20,6 +20,7 @@
 #include "stores/researchstore.h"
 #include "stores/targetstore.h"
 #include "stores/tokenstore.h"
+#include "stores/triage/mergestore.h"
 #include "stores/triage/tagchanges.h"
 #include "stores/triage/viewstore.h"
 #include "stores/webhooks/webhookstore.h"
@@ -92,6 +93,11 @@ inline Problem notFound(Type<TagChangeId>)
 inline Problem notFound(Type<ViewId>)
 {
     return storage::viewNotFound();
+}
+
+inline Problem notFound(Type<MergeId>)
+{
+    return storage::mergeNotFound();
 }
 
 template <typename Tag>

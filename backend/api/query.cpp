@@ -189,6 +189,12 @@ Result<void> readTriage(const Query &query, MemberId self, FeedbackListRequest &
         return read;
     if (const auto read = readFlag(query, "snoozed", request.filter.triage.snoozed, request.given); !read)
         return read;
+    const auto duplicates = readWord<DuplicatesFilter>(query, "duplicates");
+    if (!duplicates)
+        return duplicates.error();
+    request.filter.triage.duplicates = duplicates->value_or(DuplicatesFilter::Include);
+    if (*duplicates)
+        request.given.emplace_back("duplicates", QString::fromLatin1(toWord(**duplicates)));
     return readTags(query, request);
 }
 

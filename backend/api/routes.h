@@ -11,6 +11,7 @@ class ExportService;
 class FeedbackService;
 class ImportService;
 class MemberService;
+class MergeService;
 class OrganizationService;
 class ReactionService;
 class ReportService;
@@ -35,6 +36,7 @@ void addFeedbackRoutes(Api &api, services::FeedbackService &feedback);
 void addInsightRoutes(Api &api, services::RoutingInsightService &insight, services::SimilarItems &similar,
                       services::RoutingService &routing, services::FeedbackService &feedback);
 void addMemberRoutes(Api &api, services::MemberService &members);
+void addMergeRoutes(Api &api, services::MergeService &merges);
 void addOrganizationRoutes(Api &api, services::OrganizationService &organizations);
 void addReactionRoutes(Api &api, services::ReactionService &reactions);
 void addReportRoutes(Api &api, services::ReportService &reports);

@@ -2,9 +2,12 @@
 #include "api/endpointbinding.h"
 #include "api/routes.h"
 #include "contract/endpoints.h"
+#include "services/feedback/mergeservice.h"
 #include "services/feedback/tagservice.h"
 #include "services/feedback/triageservice.h"
 #include "services/feedback/viewservice.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -97,6 +100,20 @@ void writeCounts(JsonWriter &out, const services::ViewListing &listing)
     out.endObject();
 }
 
+Result<NewMerge> readMerge(const Call &call)
+{
+    auto body = readBody<NewMerge>(call);
+    if (!body)
+        return body;
+    std::vector<FeedbackId> items = body->feedback;
+    if (std::find(items.begin(), items.end(), body->into) != items.end())
+        return invalidField(u"feedback_ids"_s, u"feedback_ids must not contain into."_s);
+    std::sort(items.begin(), items.end());
+    if (std::adjacent_find(items.begin(), items.end()) != items.end())
+        return invalidField(u"feedback_ids"_s, u"feedback_ids must contain each item once."_s);
+    return body;
+}
+
 } // namespace
 
 void addTriageRoutes(Api &api, services::TriageService &triage)
@@ -152,6 +169,22 @@ void addViewRoutes(Api &api, services::ViewService &views)
     routes.add(getView, readNothing, &Service::find, &Service::require, encode);
     routes.add(updateView, readViewPatch, &Service::update, &Service::require, encode);
     routes.add(deleteView, readNothing, &Service::remove, &Service::require, nothing);
+}
+
+void addMergeRoutes(Api &api, services::MergeService &merges)
+{
+    using Service = services::MergeService;
+    ServiceRoutes routes(api, merges);
+    const auto encode = [](const Call &, const auto &, const Merge &merge) {
+        return bare(merge);
+    };
+
+    routes.add(listDuplicates, readNothing, &Service::duplicates, &Service::require, atOwnPath);
+    routes.add(createMerge, readMerge, &Service::merge, NoGuard(), encode);
+    routes.add(undoMerge, readNothing, &Service::undo, &Service::requireMerge, encode);
+    routes.add(unmergeFeedback, readNothing, &Service::leave, &Service::require, nothing);
+    routes.add(rejectDuplicate, readNothing, &Service::reject, NoGuard(), nothing);
+    routes.add(forgetRejectedDuplicate, readNothing, &Service::forgetRejected, NoGuard(), nothing);
 }
 
 } // namespace triage::api

@@ -26,6 +26,7 @@
 #include "services/feedback/changefeed.h"
 #include "services/feedback/feedbackintake.h"
 #include "services/feedback/feedbackservice.h"
+#include "services/feedback/mergeservice.h"
 #include "services/feedback/reactionservice.h"
 #include "services/feedback/reportservice.h"
 #include "services/feedback/similaritems.h"
@@ -157,7 +158,7 @@ struct Backend::Private
           proposer(connection), undoer(connection), finisher(connection), waker(connection),
           authentication(database, listener), hub(listener, database), changes(database, hub),
           buffers(database, hub, c.bufferRetention), feedback(database, intake, c.rateLimits),
-          triage(database), tags(database), views(database),
+          triage(database), tags(database), views(database), merges(database),
           routing(database, thinking ? *thinking : computing, classifiers.chosen(), models),
           insight(database, computing, models), similar(database), statistics(database),
           members(database, authentication), tokens(database, authentication), organizations(database),
@@ -196,6 +197,7 @@ struct Backend::Private
     services::TriageService triage;
     services::TagService tags;
     services::ViewService views;
+    services::MergeService merges;
     services::RoutingService routing;
     services::RoutingInsightService insight;
     services::SimilarItems similar;
@@ -358,6 +360,7 @@ Result<void> Backend::start()
     api::addTriageRoutes(*d->api, d->triage);
     api::addTagRoutes(*d->api, d->tags);
     api::addViewRoutes(*d->api, d->views);
+    api::addMergeRoutes(*d->api, d->merges);
     api::addRoutingRoutes(*d->api, d->routing, d->feedback);
     api::addInsightRoutes(*d->api, d->insight, d->similar, d->routing, d->feedback);
     api::addStatisticsRoutes(*d->api, d->statistics);

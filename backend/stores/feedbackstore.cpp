@@ -52,6 +52,10 @@ void addTriage(Binds &binds, const api::TriageFilter &filter)
     binds.push_back(
         { "triage_owner", filter.owner ? std::optional<qint64>(filter.owner->value()) : std::nullopt });
     binds.push_back({ "triage_snoozed", filter.snoozed });
+    binds.push_back({ "triage_duplicate",
+                      filter.duplicates == DuplicatesFilter::Include
+                          ? std::nullopt
+                          : std::optional(filter.duplicates == DuplicatesFilter::Only) });
     binds.push_back({ "triage_tags", filter.tags });
     if (!filter.tags.empty())
         binds.push_back({ "triage_tag", filter.tags.front() });

@@ -3,6 +3,8 @@
 
 #include "stores/targetstore.h"
 
+#include <map>
+
 namespace triage::storage {
 
 Result<std::vector<Feedback>> FeedbackWriter::create(std::span<const PreparedFeedback> items)
@@ -109,6 +111,8 @@ Result<void> FeedbackWriter::reindex(FeedbackId id, const QString &lexemes)
 
 Result<void> FeedbackWriter::remove(FeedbackId id)
 {
+    if (const auto noted = noteSuccessors({ id }); !noted)
+        return noted;
     const auto notes = m_tx.run("feedback.deleteNotes", { { "id", id } });
     if (!notes)
         return notes.error();
@@ -124,6 +128,22 @@ Result<void> FeedbackWriter::remove(FeedbackId id)
     if (deleted->affected() == 0)
         return feedbackNotFound();
     return {};
+}
+
+Result<void> FeedbackWriter::noteSuccessors(const std::vector<FeedbackId> &deleted)
+{
+    const auto rows = m_tx.execute("merge.successors", { { "ids", deleted } });
+    if (!rows)
+        return rows.error();
+    std::map<FeedbackId, qint64> duplicates;
+    for (int i = 0; i < rows->size(); ++i) {
+        const auto successor = rows->at(i).id<FeedbackId>(1);
+        duplicates[successor] += rows->at(i).id<FeedbackId>(0) == successor ? 0 : 1;
+    }
+    std::vector<SystemActivity> activities;
+    for (const auto &[item, count] : duplicates)
+        activities.push_back({ item, { .code = activitycode::originalDeleted, .count = count } });
+    return addActivities(activities);
 }
 
 Result<Note> FeedbackWriter::addNote(FeedbackId feedback, const QString &text, Author author)

@@ -49,6 +49,9 @@ public:
     /// Replaces the index of the text.
     Result<void> reindex(FeedbackId id, const QString &lexemes);
     Result<void> remove(FeedbackId id);
+    /// Notes in the timelines of the items that take the place of ones that are about to be deleted that they
+    /// do. Which ones do is settled by a trigger, however items are deleted.
+    Result<void> noteSuccessors(const std::vector<FeedbackId> &deleted);
 
     Result<Note> addNote(FeedbackId feedback, const QString &text, Author author);
     /// Adds what a member did to the timeline of the item.

@@ -6,6 +6,7 @@
 #include "domain/buffer.h"
 #include "domain/caller.h"
 #include "domain/feedback.h"
+#include "domain/merge.h"
 #include "domain/note.h"
 #include "domain/reaction.h"
 #include "domain/report.h"
@@ -166,6 +167,44 @@ inline constexpr Endpoint<One<SavedView>, ViewPatch, ViewId> updateView{
 };
 inline constexpr Endpoint<Nothing, NoBody, ViewId> deleteView{
     "deleteView", Method::Delete, "/api/v0/views/{view_id}", Access::Member, 204, "Delete a view"
+};
+
+// Duplicates
+
+inline constexpr Endpoint<One<Duplicates>, NoBody, FeedbackId> listDuplicates{
+    "listDuplicates", Method::Get, "/api/v0/feedback/{feedback_id}/duplicates",
+    Access::Member,   200,         "See which items are the same as an item, and which may be"
+};
+inline constexpr Endpoint<Bare<Merge>, NewMerge> createMerge{
+    "createMerge", Method::Post, "/api/v0/merges", Access::Member, 201, "Make items duplicates of another"
+};
+inline constexpr Endpoint<Bare<Merge>, NoBody, MergeId> undoMerge{
+    "undoMerge",    Method::Post, "/api/v0/merges/{merge_id}/undo",
+    Access::Member, 200,          "Give items back the state that they had before a merge"
+};
+inline constexpr Endpoint<Nothing, NoBody, FeedbackId> unmergeFeedback{
+    "unmergeFeedback",
+    Method::Delete,
+    "/api/v0/feedback/{feedback_id}/duplicate-of",
+    Access::Member,
+    204,
+    "Let a duplicate stand for itself again"
+};
+inline constexpr Endpoint<Nothing, NoBody, FeedbackId, FeedbackId> rejectDuplicate{
+    "rejectDuplicate",
+    Method::Put,
+    "/api/v0/feedback/{feedback_id}/not-duplicates/{other_feedback_id}",
+    Access::Member,
+    204,
+    "Say that two items are not the same, so that this is not suggested again"
+};
+inline constexpr Endpoint<Nothing, NoBody, FeedbackId, FeedbackId> forgetRejectedDuplicate{
+    "forgetRejectedDuplicate",
+    Method::Delete,
+    "/api/v0/feedback/{feedback_id}/not-duplicates/{other_feedback_id}",
+    Access::Member,
+    204,
+    "Take back that two items are not the same"
 };
 
 // Routing

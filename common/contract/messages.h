@@ -42,13 +42,17 @@ struct TriageFilter
     std::optional<MemberId> owner; ///< An invalid one stands for nobody.
     std::optional<bool> snoozed;
     std::vector<QString> tags; ///< All of them have to be there. In their normal form, sorted.
+    DuplicatesFilter duplicates = DuplicatesFilter::Include;
 
-    bool isEmpty() const { return !state && !owner && !snoozed && tags.empty(); }
+    bool isEmpty() const
+    {
+        return !state && !owner && !snoozed && tags.empty() && duplicates == DuplicatesFilter::Include;
+    }
     /// Returns true if an item without a record is in the list.
     bool keepsDefault() const
     {
         return (!state || state == TriageState::Open) && (!owner || !owner->isValid())
-            && !snoozed.value_or(false) && tags.empty();
+            && !snoozed.value_or(false) && tags.empty() && duplicates != DuplicatesFilter::Only;
     }
 };
 

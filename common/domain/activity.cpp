@@ -49,6 +49,27 @@ QString listed(const std::vector<QString> &tags)
     return QStringList(tags.begin(), tags.end()).join(u", "_s);
 }
 
+/// Returns the text of what people say of items that are the same; empty for another code.
+QString mergeText(const Activity &activity)
+{
+    using namespace activitycode;
+    const QString &code = activity.code;
+    const qint64 count = activity.count.value_or(0);
+    if (code == merged)
+        return u"Marked as the same as another item."_s;
+    if (code == unmerged)
+        return u"No longer marked as the same as another item."_s;
+    if (code == duplicatesAdded)
+        return u"Duplicates added: %1."_s.arg(count);
+    if (code == duplicatesRemoved)
+        return u"Duplicates taken out: %1."_s.arg(count);
+    if (code == originalDeleted)
+        return u"Took the place of a deleted item. Its duplicates: %1."_s.arg(count);
+    if (code == notDuplicate)
+        return u"Marked as not the same as another item."_s;
+    return code == maybeDuplicate ? u"No longer marked as not the same as another item."_s : QString();
+}
+
 /// Returns the text of what people do with an item beside sorting it; empty for another code.
 QString triageText(const Activity &activity)
 {
@@ -73,7 +94,7 @@ QString triageText(const Activity &activity)
         return u"Ended the snooze."_s;
     if (code == tagged)
         return u"Tagged with %1."_s.arg(listed(activity.tags));
-    return code == untagged ? u"Took off the tag %1."_s.arg(listed(activity.tags)) : QString();
+    return code == untagged ? u"Took off the tag %1."_s.arg(listed(activity.tags)) : mergeText(activity);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // A record of what happened to an item: a code with its parts, and its English text.
 #pragma once
 
+#include "domain/ids.h"
 #include "domain/routing.h"
 #include "fields/fields.h"
 #include "timestamp.h"
@@ -29,6 +30,8 @@ struct Activity
     std::optional<QString> member = std::nullopt;
     std::optional<Timestamp> until = std::nullopt;
     std::vector<QString> tags = {};
+    std::optional<FeedbackId> feedback = std::nullopt;
+    std::optional<qint64> count = std::nullopt;
 
     friend bool operator==(const Activity &, const Activity &) = default;
 };
@@ -56,13 +59,22 @@ inline constexpr QLatin1StringView snoozed("snoozed");
 inline constexpr QLatin1StringView snoozeEnded("snooze_ended");
 inline constexpr QLatin1StringView tagged("tagged");
 inline constexpr QLatin1StringView untagged("untagged");
+inline constexpr QLatin1StringView merged("merged");
+inline constexpr QLatin1StringView unmerged("unmerged");
+inline constexpr QLatin1StringView duplicatesAdded("duplicates_added");
+inline constexpr QLatin1StringView duplicatesRemoved("duplicates_removed");
+inline constexpr QLatin1StringView originalDeleted("original_deleted");
+inline constexpr QLatin1StringView notDuplicate("not_duplicate");
+inline constexpr QLatin1StringView maybeDuplicate("maybe_duplicate");
 
 /// All codes of this version.
 inline constexpr std::array all{
     assigned,         removed,     moved,    edited,     reviewed,  reviewRequested,
     routingRequested, routed,      proposed, notMatched, notRouted, routingFailed,
     reopened,         done,        declined, taken,      given,     released,
-    snoozed,          snoozeEnded, tagged,   untagged
+    snoozed,          snoozeEnded, tagged,   untagged,   merged,    unmerged,
+    duplicatesAdded,  duplicatesRemoved,     originalDeleted,    notDuplicate,
+    maybeDuplicate
 };
 } // namespace activitycode
 
@@ -76,8 +88,11 @@ constexpr auto fields(Type<Activity>)
             "for; routing_requested; routed: the classifier chose buffers; proposed: it put the item into a "
             "new buffer that awaits approval; not_matched: no buffer fits; not_routed: it did not try; "
             "routing_failed; reopened, done, declined: the state of the work; taken: by its author; given: "
-            "to a member; released: nobody has it; snoozed: until a time; snooze_ended; tagged, untagged. "
-            "More codes may follow.",
+            "to a member; released: nobody has it; snoozed: until a time; snooze_ended; tagged, untagged; merged: it "
+            "is the same as another item; unmerged: it stands for itself again; duplicates_added, "
+            "duplicates_removed: other items are the same as this one, or no longer; original_deleted: it "
+            "took the place of a deleted item, whose duplicates it has; not_duplicate: it is not the same as "
+            "another item; maybe_duplicate: nobody says so any more. More codes may follow.",
             { .words = activitycode::all })
             .like("routed"),
         field("buffers", &Activity::buffers, "Names of the buffers at that time.")
@@ -101,6 +116,14 @@ constexpr auto fields(Type<Activity>)
             .notInExamples()
             .leftOutWhenEmpty(),
         field("tags", &Activity::tags, "tagged, untagged: the tags.").notInExamples().leftOutWhenEmpty(),
+        field("feedback_id", &Activity::feedback,
+              "merged, unmerged, not_duplicate, maybe_duplicate: the other item.")
+            .notInExamples()
+            .leftOutWhenEmpty(),
+        field("count", &Activity::count,
+              "duplicates_added, duplicates_removed, original_deleted: the number of duplicates.")
+            .notInExamples()
+            .leftOutWhenEmpty(),
     };
 }
 static_assert(mapsEveryMember<Activity>);

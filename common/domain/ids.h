@@ -42,6 +42,7 @@ using WebhookId = Id<struct WebhookTag>;
 using DeliveryId = Id<struct DeliveryTag>;
 using TagChangeId = Id<struct TagChangeTag>;
 using ViewId = Id<struct ViewTag>;
+using MergeId = Id<struct MergeTag>;
 
 /// The number of characters of an identifier on the wire.
 inline constexpr int idLength = 13;

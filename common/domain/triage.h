@@ -27,6 +27,17 @@ struct EnumText<TriageState>
                                        std::pair{ TriageState::Declined, "declined" } };
 };
 
+/// Says what a list does with items that are duplicates of another.
+enum class DuplicatesFilter { Include, Hide, Only };
+
+template <>
+struct EnumText<DuplicatesFilter>
+{
+    static constexpr std::array words{ std::pair{ DuplicatesFilter::Include, "include" },
+                                       std::pair{ DuplicatesFilter::Hide, "hide" },
+                                       std::pair{ DuplicatesFilter::Only, "only" } };
+};
+
 namespace triagerules {
 
 inline constexpr int maxTagLength = 40; ///< In code points.

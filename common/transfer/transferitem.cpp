@@ -59,6 +59,17 @@ std::optional<Problem> readValue(JsonValue value, ForeignWord &out, const Rules 
     return {};
 }
 
+std::optional<Problem> readValue(JsonValue value, ForeignReference &out, const Rules &, const QString &)
+{
+    constexpr qsizetype maxLength = 300;
+    out.text = value.kind() == JsonValue::Kind::Integer ? QString::number(value.integer())
+        : value.kind() == JsonValue::Kind::Text         ? value.text().trimmed()
+                                                        : QString();
+    if (out.text.size() > maxLength)
+        out.text.clear();
+    return {};
+}
+
 std::optional<Problem> readValue(JsonValue value, ForeignTags &out, const Rules &, const QString &)
 {
     out.texts.clear();

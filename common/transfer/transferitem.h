@@ -41,6 +41,13 @@ struct ForeignWord
     friend bool operator==(const ForeignWord &, const ForeignWord &) = default;
 };
 
+/// Names another item of the file, as a text or a whole number. Other values count as an empty name.
+struct ForeignReference
+{
+    QString text;
+    friend bool operator==(const ForeignReference &, const ForeignReference &) = default;
+};
+
 /// Collects tags: from a list of texts, or from names in one text, as in a cell. Anything else counts for
 /// nothing.
 struct ForeignTags
@@ -58,6 +65,8 @@ struct ForeignActivity
 };
 
 std::optional<Problem> readValue(JsonValue value, ForeignWord &out, const Rules &rules, const QString &path);
+std::optional<Problem> readValue(JsonValue value, ForeignReference &out, const Rules &rules,
+                                 const QString &path);
 std::optional<Problem> readValue(JsonValue value, ForeignTags &out, const Rules &rules, const QString &path);
 std::optional<Problem> readValue(JsonValue value, ForeignActivity &out, const Rules &rules,
                                  const QString &path);
@@ -128,6 +137,7 @@ struct TransferItem
     std::optional<ForeignWord> ownerEmail;
     std::optional<ForeignWord> snoozedUntil;
     std::optional<ForeignTags> tags;
+    std::optional<ForeignReference> duplicateOf;
     friend bool operator==(const TransferItem &, const TransferItem &) = default;
 };
 
@@ -156,6 +166,8 @@ constexpr auto fields(Type<TransferItem>)
         field("owner_email", &TransferItem::ownerEmail, "The member who has it; another address: nobody."),
         field("snoozed_until", &TransferItem::snoozedUntil, "When it comes back."),
         field("tags", &TransferItem::tags, "Its tags; what cannot be one is left out."),
+        field("duplicate_of", &TransferItem::duplicateOf,
+              "The item that says the same, by external_id or id; one that is not there is passed over."),
     };
 }
 static_assert(mapsEveryMember<TransferItem>);

@@ -121,7 +121,8 @@ const QStringList &csvColumns()
                                   u"needs_review"_s, u"routing_status"_s, u"created_at"_s,
                                   u"updated_at"_s,   u"buffers"_s,        u"buffers_by_hand"_s,
                                   u"targets"_s,      u"notes"_s,          u"state"_s,
-                                  u"owner_email"_s,  u"tags"_s,           u"snoozed_until"_s };
+                                  u"owner_email"_s,  u"tags"_s,           u"snoozed_until"_s,
+                                  u"duplicate_of"_s };
     return all;
 }
 

@@ -87,6 +87,15 @@ await got(api.PATCH("/api/v0/views/{view_id}", { ...ofView, body: { visibility: 
 const views = await got(api.GET("/api/v0/views", { params: { query: { include: "counts" } } }));
 assert.equal(views.meta.counts?.[view.id], 0);
 await got(api.DELETE("/api/v0/views/{view_id}", ofView));
+const same = (await got(api.POST("/api/v0/feedback", { body: { description: "Exporting crashes." } }), 201)).data;
+const merge = (await got(api.POST("/api/v0/merges", { body: { into: item.id, feedback_ids: [same.id] } }), 201)).data;
+const duplicates = (await got(api.GET("/api/v0/feedback/{feedback_id}/duplicates", ofItem))).data;
+assert.equal(duplicates.members[0]?.merge_id, merge.id);
+assert.ok((await got(api.POST("/api/v0/merges/{merge_id}/undo", { params: { path: { merge_id: merge.id } } }))).data.undone_at);
+await got(api.DELETE("/api/v0/feedback/{feedback_id}/duplicate-of", ofItem), 204);
+const ofPair = { params: { path: { feedback_id: item.id, other_feedback_id: same.id } } };
+await got(api.PUT("/api/v0/feedback/{feedback_id}/not-duplicates/{other_feedback_id}", ofPair), 204);
+await got(api.DELETE("/api/v0/feedback/{feedback_id}/not-duplicates/{other_feedback_id}", ofPair), 204);
 const taken = (await got(api.POST("/api/v0/feedback/{feedback_id}/take", ofItem))).data;
 assert.equal(taken.owner_id, me.member.id);
 const next = await api.POST("/api/v0/feedback/take-next", { body: {} });

@@ -57,6 +57,7 @@ void checkFeedbackList(const Query &query)
                 && again->filter.triage.state == filter.triage.state
                 && again->filter.triage.owner == filter.triage.owner
                 && again->filter.triage.snoozed == filter.triage.snoozed
+                && again->filter.triage.duplicates == filter.triage.duplicates
                 && again->filter.triage.tags == filter.triage.tags,
             "what links repeat means the same");
 }

@@ -28,6 +28,10 @@ QString WebhookWords::event(WebhookEvent event)
         return tr("Feedback taken out of a buffer");
     case WebhookEvent::FeedbackWoken:
         return tr("Feedback woke up");
+    case WebhookEvent::FeedbackMerged:
+        return tr("Feedback marked as a duplicate");
+    case WebhookEvent::FeedbackUnmerged:
+        return tr("Feedback no longer a duplicate");
     case WebhookEvent::NoteCreated:
         return tr("New note");
     case WebhookEvent::BufferCreated:

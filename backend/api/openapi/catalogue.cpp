@@ -156,6 +156,38 @@ void addTriage(Catalogue &all)
           .problems = { ProblemType::Conflict } });
 }
 
+void addDuplicates(Catalogue &all)
+{
+    all.family("Duplicates",
+               "Items that say the same. One of them stands for the others, which name it in `duplicate_of` of "
+               "their triage record and never have duplicates themselves. Nothing is hidden, closed, moved or "
+               "deleted by a merge, and each can be undone.");
+    all.add(listDuplicates,
+            { .description = "`members` are the duplicates of `canonical_id`, also where the item asked for is "
+                             "one of them." });
+    all.add(
+        createMerge,
+        { .description
+          = "One transaction, whatever the number of items. Where `into` is a duplicate itself, the answer's "
+            "`into` is the item that stands for it. Duplicates of the named items come along. An item that "
+            "was a duplicate of another changes over. An item that sleeps wakes when it gets a duplicate. "
+            "Where `into` is a duplicate of one of the items already, the answer is 409.",
+          .problems = { ProblemType::FeedbackNotFound, ProblemType::Conflict } });
+    all.add(
+        undoMerge,
+        { .description
+          = "The items get the state that they had before: other duplicates, or none, and the item that woke "
+            "sleeps again. What people changed since stays. Where a later merge changed one of the items or "
+            "the one that stands for them, the answer is 409 and names it: undo that first.",
+          .problems = { ProblemType::Conflict } });
+    all.add(unmergeFeedback, { .description = "Nothing happens where the item is no duplicate." });
+    all.add(rejectDuplicate,
+            { .description = "It does not matter which of the two comes first. Neither is suggested as a "
+                             "duplicate of the other again.",
+              .problems = { ProblemType::InvalidFieldValue } });
+    all.add(forgetRejectedDuplicate, { .problems = { ProblemType::InvalidFieldValue } });
+}
+
 void addRouting(Catalogue &all)
 {
     all.family("Routing", "How feedback gets into buffers, and why.");
@@ -428,6 +460,7 @@ Catalogue catalogue()
     addFeedback(all);
     addTriage(all);
     addViews(all);
+    addDuplicates(all);
     addRouting(all);
     addResearch(all);
     addStatistics(all);

@@ -80,6 +80,8 @@ KeyKind keyKind(Type<Id<Tag>>)
             return ProblemType::TagChangeNotFound;
         else if constexpr (std::is_same_v<Key, ViewId>)
             return ProblemType::ViewNotFound;
+        else if constexpr (std::is_same_v<Key, MergeId>)
+            return ProblemType::MergeNotFound;
         else
             return ProblemType::NotFound;
     };

@@ -104,6 +104,9 @@ std::vector<DocumentedParameter> bufferFeedbackFilters()
                     "belongs to, `none` nobody."),
             inQuery("state", wordsOf<TriageState>(), "Keeps feedback in this state of its triage record."),
             inQuery("snoozed", detail::boolean(), "`true` keeps feedback that sleeps, `false` the other."),
+            inQuery("duplicates", wordsOf<DuplicatesFilter>(),
+                    "`hide` leaves out feedback that is a duplicate of another item, `only` keeps just that.",
+                    "\"include\""),
             inQuery("tag", tags,
                     "Keeps feedback with this tag. Sent several times, it keeps what has all of these tags."),
             inQuery(

@@ -104,6 +104,9 @@ ProblemText textOf(ProblemType type)
     case ProblemType::ViewNotFound:
         return { "The organization has no view with this id, or it is a private one of another member.",
                  "List the views.", "There is no view with that id." };
+    case ProblemType::MergeNotFound:
+        return { "The organization has no merge with this id.",
+                 "Read `merge_id` in the duplicates of an item.", "There is no merge with that id." };
     case ProblemType::MethodNotAllowed:
         return {
             "The path exists, but does not take this method. The header `Allow` names those that it takes.",

@@ -48,7 +48,8 @@ enum ItemColumn {
     StateChangedColumn,
     OwnerColumn,
     SnoozedColumn,
-    TagsColumn
+    TagsColumn,
+    OriginalColumn
 };
 
 void writeText(JsonWriter &out, const char *name, const Row &row, int column)
@@ -80,6 +81,7 @@ void writeTriage(JsonWriter &out, const Row &row)
     writeTime(out, "snoozed_until", row, SnoozedColumn);
     out.key("tags");
     out.raw(row.bytes(TagsColumn));
+    writeText(out, "duplicate_of", row, OriginalColumn);
 }
 
 /// Returns an item's tags as one cell has them.
@@ -178,7 +180,7 @@ QByteArray csvLine(const Row &row, const QHash<QString, QString> &names, transfe
         const QByteArrayView json = row.bytes(column);
         return json == "[]" ? QByteArray() : json.toByteArray();
     };
-    const std::array<QByteArray, 18> cells{ encodeId(row.integer(IdColumn)),
+    const std::array<QByteArray, 19> cells{ encodeId(row.integer(IdColumn)),
                                             row.bytes(ExternalIdColumn).toByteArray(),
                                             row.bytes(TitleColumn).toByteArray(),
                                             row.bytes(DescriptionColumn).toByteArray(),
@@ -197,7 +199,8 @@ QByteArray csvLine(const Row &row, const QHash<QString, QString> &names, transfe
                                             tagsCell(row),
                                             row.isNull(SnoozedColumn)
                                                 ? QByteArray()
-                                                : isoFromPostgres(row.bytes(SnoozedColumn)) };
+                                                : isoFromPostgres(row.bytes(SnoozedColumn)),
+                                            row.bytes(OriginalColumn).toByteArray() };
     QByteArray line;
     for (const QByteArray &each : cells)
         line += transfer::cell(formulas == transfer::Formulas::Escape ? transfer::withoutFormula(each) : each)

@@ -184,6 +184,7 @@ RoutingStatus ImportedItemBuilder::statusOf(const transfer::TransferItem &line) 
 
 std::optional<Problem> ImportedItemBuilder::readTriage(const transfer::TransferItem &line, ImportedItem &item)
 {
+    item.original = line.duplicateOf ? line.duplicateOf->text : QString();
     Triage record;
     record.tags = tagsOf(line);
     if (line.state)

@@ -31,6 +31,8 @@ Reader readerOf(WebhookEvent event)
     case WebhookEvent::FeedbackAssigned:
     case WebhookEvent::FeedbackUnassigned:
     case WebhookEvent::FeedbackWoken:
+    case WebhookEvent::FeedbackMerged:
+    case WebhookEvent::FeedbackUnmerged:
         return storage::feedbackSubjects;
     case WebhookEvent::NoteCreated:
         return storage::noteSubjects;

@@ -23,6 +23,8 @@ bool isOfFeedback(WebhookEvent event)
     case WebhookEvent::FeedbackAssigned:
     case WebhookEvent::FeedbackUnassigned:
     case WebhookEvent::FeedbackWoken:
+    case WebhookEvent::FeedbackMerged:
+    case WebhookEvent::FeedbackUnmerged:
         return true;
     case WebhookEvent::All:
     case WebhookEvent::NoteCreated:
@@ -62,6 +64,10 @@ QString headingOf(WebhookEvent event)
         return u"Feedback taken out of a buffer"_s;
     case WebhookEvent::FeedbackWoken:
         return u"Feedback woke up"_s;
+    case WebhookEvent::FeedbackMerged:
+        return u"Feedback marked as the same as other feedback"_s;
+    case WebhookEvent::FeedbackUnmerged:
+        return u"Feedback stands for itself again"_s;
     case WebhookEvent::NoteCreated:
         return u"New note"_s;
     case WebhookEvent::BufferCreated:

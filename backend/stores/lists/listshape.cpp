@@ -15,6 +15,8 @@ TriagePath pathOf(const api::TriageFilter &filter)
         return TriagePath::Owner;
     if (filter.snoozed.value_or(false))
         return TriagePath::Snoozed;
+    if (filter.duplicates == DuplicatesFilter::Only)
+        return TriagePath::Duplicates;
     if (filter.state && filter.state != TriageState::Open)
         return TriagePath::State;
     if (!filter.state)
@@ -39,6 +41,8 @@ QByteArray wordOf(TriagePath path)
         return "snoozed";
     case TriagePath::Tag:
         return "tag";
+    case TriagePath::Duplicates:
+        return "duplicates";
     case TriagePath::Any:
         return "any";
     }
@@ -132,7 +136,7 @@ bool ListShape::looksAtWindow() const
 bool ListShape::startsAtRecords() const
 {
     return triage == TriagePath::State || triage == TriagePath::Owner || triage == TriagePath::Snoozed
-        || triage == TriagePath::Tag;
+        || triage == TriagePath::Tag || triage == TriagePath::Duplicates;
 }
 
 bool ListShape::walks() const
@@ -154,6 +158,7 @@ QByteArray listKeyOf(OrganizationId organization, const api::FeedbackFilter &fil
         key += separator + (triage.state ? QByteArray(toWord(*triage.state)) : QByteArray());
         key += separator + (triage.owner ? QByteArray::number(triage.owner->value()) : QByteArray());
         key += separator + (triage.snoozed ? QByteArray(*triage.snoozed ? "true" : "false") : QByteArray());
+        key += separator + QByteArray::number(int(triage.duplicates));
         key += separator + QStringList(triage.tags.begin(), triage.tags.end()).join(u',').toUtf8();
     }
     if (!filter.submittedBy.isEmpty() || !triage.isEmpty()) { // the shape does not tell these

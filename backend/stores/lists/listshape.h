@@ -20,6 +20,7 @@ enum class TriagePath {
     Owner, ///< The records of an owner.
     Snoozed, ///< The records that sleep.
     Tag, ///< The items of a tag.
+    Duplicates, ///< The records of items that are duplicates of another.
     Any, ///< All items: what is filtered holds for nearly all of them.
 };
 

@@ -141,6 +141,9 @@ QByteArray ListSource::recordFilters() const
     case TriagePath::Tag:
         where += " and d.tag = :triage_tag::text";
         break;
+    case TriagePath::Duplicates:
+        where += " and d.duplicate_of is not null";
+        break;
     case TriagePath::None:
     case TriagePath::Free:
     case TriagePath::Open:
@@ -163,6 +166,7 @@ QByteArray ListSource::triageFilters() const
            " and (:triage_owner::bigint is null or coalesce(t.owner, 0) = :triage_owner::bigint)"
            " and (:triage_snoozed::boolean is null"
            " or (t.snoozed_until is not null) = :triage_snoozed::boolean)"
+           " and (:triage_duplicate::boolean is null or t.is_duplicate = :triage_duplicate::boolean)"
            " and t.tags @> :triage_tags::text[]"
            " from feedback_triage t where t.organization = :organization and t.feedback = "
         + id() + "), :triage_default::boolean)";

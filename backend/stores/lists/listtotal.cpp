@@ -38,7 +38,8 @@ QByteArray triageTotal(const QByteArray &all, const QByteArray &tag, const QByte
     return R"((select (coalesce(sum(items) filter (
                where (:triage_state::text is null or state = :triage_state::text)
                  and (:triage_owner::bigint is null or owner = :triage_owner::bigint)
-                 and (:triage_snoozed::boolean is null or snoozed = :triage_snoozed::boolean)), 0)
+                 and (:triage_snoozed::boolean is null or snoozed = :triage_snoozed::boolean)
+                 and (:triage_duplicate::boolean is null or duplicate = :triage_duplicate::boolean)), 0)
            + case when :triage_default::boolean then )"
         + all + R"( - coalesce(sum(items), 0) else 0 end)::bigint
            from triage_total

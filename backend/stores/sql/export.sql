@@ -29,7 +29,11 @@ select f.id, r.external_id, f.title, f.description, f.submitted_by, f.client, f.
                    coalesce(m.name, n.author_name) as author_name, coalesce(m.email, n.author_email) as author_email,
                    to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at) x
         where n.organization = f.organization and n.feedback = f.id) as notes,
-       t.state, t.state_changed_at, o.email, t.snoozed_until, array_to_json(t.tags)
+       t.state, t.state_changed_at, o.email, t.snoozed_until, array_to_json(t.tags),
+       (select coalesce(original.external_id, wire_id(t.duplicate_of))
+        from (select 1) as one
+        left join import_row original on original.organization = t.organization and original.kind = 'feedback'
+             and original.id = t.duplicate_of)
 from feedback f
 left join feedback_triage t on t.organization = f.organization and t.feedback = f.id
 left join member o on o.organization = t.organization and o.id = t.owner

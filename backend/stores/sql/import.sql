@@ -194,6 +194,47 @@ select :organization, id, nullif(owner, 0), state, changed::timestamptz, snoozed
 from unnest(:ids::bigint[], :owners::bigint[], :states::text[], :changed::text[], :snoozed::text[], :tags::text[])
      as t (id, owner, state, changed, snoozed, tags)
 
+-- name: import.keepDuplicates
+insert into imported_duplicate (organization, feedback, original, number)
+select :organization, id, original, number
+from unnest(:ids::bigint[], :originals::text[], :numbers::bigint[]) as d (id, original, number)
+
+-- name: import.findOriginals
+-- Imported items that can become duplicates now, because they or their originals are among these: each with the item that
+-- its original stands for, or that stands for its original. Originals that wait themselves are left for later.
+with named as (
+    select d.feedback, coalesce(r.id, f.id) as original
+    from imported_duplicate d
+    left join import_row r on r.organization = d.organization and r.external_id = d.original and r.kind = 'feedback'
+    left join feedback f on f.organization = d.organization and f.id = d.number
+    where d.organization = :organization
+      and (d.feedback = any (:ids::bigint[]) or r.id = any (:ids::bigint[]) or f.id = any (:ids::bigint[]))
+)
+select n.feedback, coalesce(o.duplicate_of, n.original)
+from named n
+join feedback f on f.organization = :organization and f.id = n.original
+left join feedback_triage o on o.organization = :organization and o.feedback = n.original
+left join feedback_triage t on t.organization = :organization and t.feedback = n.feedback
+where n.feedback <> n.original and coalesce(o.duplicate_of, n.original) <> n.feedback
+  and coalesce(t.duplicate_count, 0) = 0 and t.duplicate_of is null
+  and not exists (select from imported_duplicate w
+                  where w.organization = :organization and w.feedback in (n.original, o.duplicate_of))
+
+-- name: import.makeRecords
+insert into feedback_triage (organization, feedback, updated_at)
+select :organization, id, :now
+from (select unnest(:ids::bigint[]) union select unnest(:originals::bigint[])) as i (id)
+on conflict (organization, feedback) do nothing
+
+-- name: import.linkDuplicates
+update feedback_triage t
+set duplicate_of = d.original, updated_at = :now
+from unnest(:ids::bigint[], :originals::bigint[]) as d (id, original)
+where t.organization = :organization and t.feedback = d.id
+
+-- name: import.forgetDuplicates
+delete from imported_duplicate where organization = :organization and feedback = any (:ids::bigint[])
+
 -- name: import.write
 insert into note (organization, id, feedback, text, kind, member, author_name, author_email, created_at, activity, change)
 select :organization, id, feedback, text, kind, nullif(member, 0), author_name, author_email, created::timestamptz,

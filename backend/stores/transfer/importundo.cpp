@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/transfer/importundo.h"
 
+#include "stores/feedbackwriter.h"
+
 using namespace Qt::StringLiterals;
 
 namespace triage::storage {
@@ -28,6 +30,8 @@ Result<void> ImportUndo::removeItems(const std::vector<FeedbackId> &ids)
 {
     if (ids.empty())
         return {};
+    if (const auto noted = FeedbackWriter(m_tx).noteSuccessors(ids); !noted)
+        return noted;
     const Binds binds{ { "ids", ids } };
     for (const char *statement :
          { "import.removeNotes", "import.removeMemberships", "import.removeTargets", "import.removeIndex",

@@ -70,6 +70,13 @@ const std::vector<Activity> &activities()
         { .code = snoozeEnded },
         { .code = tagged, .tags = { u"app"_s } },
         { .code = untagged, .tags = { u"app"_s } },
+        { .code = merged, .feedback = FeedbackId(7) },
+        { .code = unmerged, .feedback = FeedbackId(7) },
+        { .code = duplicatesAdded, .count = 2 },
+        { .code = duplicatesRemoved, .count = 2 },
+        { .code = originalDeleted, .count = 2 },
+        { .code = notDuplicate, .feedback = FeedbackId(7) },
+        { .code = maybeDuplicate, .feedback = FeedbackId(7) },
     };
     return all;
 }

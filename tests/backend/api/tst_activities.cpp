@@ -81,6 +81,12 @@ QByteArray proposeBuffer(Scene &desk)
     return item;
 }
 
+/// Makes an item a duplicate of another. Returns the merge.
+QByteArray merge(Desk &desk, const QByteArray &into, const QByteArray &item)
+{
+    return desk.post("/merges", { { "into", into }, { "feedback_ids", array({ item }) } }).id();
+}
+
 const Happening happenings[]{
     { "assigned", "Assigned to Bugs.", R"({"buffers":["Bugs"]})",
       [](Scene &desk) {
@@ -222,6 +228,55 @@ const Happening happenings[]{
           return item;
       } },
     { "routing_failed", "Routing failed: ", "{}", failRouting },
+    { "merged", "Marked as the same as another item.", "{}",
+      [](Scene &desk) {
+          const QByteArray item = desk.settled("a");
+          merge(desk, desk.settled("b"), item);
+          return item;
+      } },
+    { "duplicates_added", "Duplicates added: 1.", R"({"count":1})",
+      [](Scene &desk) {
+          const QByteArray item = desk.settled("a");
+          merge(desk, item, desk.settled("b"));
+          return item;
+      } },
+    { "unmerged", "No longer marked as the same as another item.", "{}",
+      [](Scene &desk) {
+          const QByteArray item = desk.settled("a");
+          desk.post("/merges/" + merge(desk, desk.settled("b"), item) + "/undo");
+          return item;
+      } },
+    { "duplicates_removed", "Duplicates taken out: 1.", R"({"count":1})",
+      [](Scene &desk) {
+          const QByteArray item = desk.settled("a");
+          const QByteArray duplicate = desk.settled("b");
+          merge(desk, item, duplicate);
+          desk.remove("/feedback/" + duplicate + "/duplicate-of");
+          return item;
+      } },
+    { "original_deleted", "Took the place of a deleted item. Its duplicates: 1.", R"({"count":1})",
+      [](Scene &desk) {
+          const QByteArray original = desk.settled("a");
+          const QByteArray item = desk.settled("b");
+          merge(desk, original, item);
+          merge(desk, original, desk.settled("c"));
+          desk.remove("/feedback/" + original);
+          return item;
+      } },
+    { "not_duplicate", "Marked as not the same as another item.", "{}",
+      [](Scene &desk) {
+          const QByteArray item = desk.settled("a");
+          desk.put("/feedback/" + item + "/not-duplicates/" + desk.settled("b"));
+          return item;
+      } },
+    { "maybe_duplicate", "No longer marked as not the same as another item.", "{}",
+      [](Scene &desk) {
+          const QByteArray item = desk.settled("a");
+          const QByteArray path = "/feedback/" + item + "/not-duplicates/" + desk.settled("b");
+          desk.put(path);
+          desk.remove(path);
+          return item;
+      } },
 };
 
 } // namespace

@@ -70,6 +70,14 @@ Sent exampleOf(Desk &desk, const QByteArray &operation)
         desk.patch(item + "/triage", { { "tags", array({ "crash" }) } });
         return keyed("/tag-changes/" + desk.remove("/tags/crash").id() + "/undo", {}, key);
     }
+    if (operation == "createMerge" || operation == "undoMerge") {
+        const QByteArray other = desk.feedback("The same");
+        const QByteArray into = desk.feedback("It crashes, too");
+        const QByteArray body = R"({"into":")" + into + R"(","feedback_ids":[")" + other + R"("]})";
+        if (operation == "createMerge")
+            return keyed("/merges", body, key);
+        return keyed("/merges/" + desk.send({ "POST", "/merges", body, {} }).id() + "/undo", {}, key);
+    }
     if (operation == "createNote")
         return keyed(item + "/notes", R"({"text":"Looking into it"})", key);
     if (operation == "testRouting")

@@ -114,6 +114,11 @@ void Estate::makeFeedback()
         if (tag.startsWith("old"))
             m_identifiers.insert("tag_change", made(remove("/tags/" + tag.toPercentEncoding())));
     }
+    const QByteArray other = settled("A crash of " + m_word + " again");
+    m_identifiers.insert("other_feedback", other);
+    const QByteArray third = settled("One more crash of " + m_word);
+    const Answer merge = post("/merges", { { "into", other }, { "feedback_ids", array({ third }) } });
+    m_identifiers.insert("merge", made(merge));
     m_identifiers.insert("tag", QByteArray("tag of " + m_word).toPercentEncoding());
     m_identifiers.insert("target", get("/feedback/" + id + "/targets").items()[0][u"id"].toString().toUtf8());
     made(post("/views", { { "name", "private view of " + m_word } }));

@@ -56,6 +56,12 @@ const std::map<QByteArray, Input> inputs{
     { "deleteTag", {} },
     { "listTagChanges", {} },
     { "undoTagChange", {} },
+    { "listDuplicates", {} },
+    { "createMerge", { .body = R"({"into":"<feedback>","feedback_ids":["<other_feedback>"]})" } },
+    { "undoMerge", {} },
+    { "unmergeFeedback", {} },
+    { "rejectDuplicate", {} },
+    { "forgetRejectedDuplicate", {} },
     { "testRouting",
       { .body
         = R"({"description":"new","buffer_overrides":[{"id":"<buffer>","routing_instructions":"x"}]})" } },

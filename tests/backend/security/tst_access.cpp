@@ -108,6 +108,8 @@ QString whereItIsMissing(const QByteArray &kind)
 {
     if (kind.endsWith("buffer"))
         return u"404 buffer-not-found"_s;
+    if (kind.endsWith("feedback"))
+        return u"404 feedback-not-found"_s;
     if (kind == "research")
         return u"404 research-query-not-found"_s;
     if (kind == "import")

@@ -33,8 +33,8 @@ with cell as (
     select t.*, '', m.buffer
     from feedback_triage t join feedback_buffer m on m.organization = t.organization and m.feedback = t.feedback
 ), told as (
-    select organization, tag collate "C", buffer, state, snoozed_until is not null, coalesce(owner, 0), count(*)
-    from cell group by 1, 2, 3, 4, 5, 6
+    select organization, tag collate "C", buffer, state, snoozed_until is not null, coalesce(owner, 0), count(*), is_duplicate
+    from cell group by 1, 2, 3, 4, 5, 6, 8
 ), tagged as (
     select organization, unnest(tags) collate "C", feedback from feedback_triage
 )

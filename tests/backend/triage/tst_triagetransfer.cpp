@@ -51,6 +51,10 @@ private Q_SLOTS:
     void theFilesOfOthersAreTaken();
     void tooManyTagsAreSaidOfTheirLine();
     void anActivityWithAnOverlongNameLosesItsParts();
+    void duplicatesStayDuplicates_data() { anExportBringsTheSameRecordsElsewhere_data(); }
+    void duplicatesStayDuplicates();
+    void anOriginalMayComeLater();
+    void chainsAndCyclesOfOthersBreakNothing();
 
 private:
     TestBackend m_backend;
@@ -105,7 +109,7 @@ void TestTriageTransfer::itemsThatNobodyWorkedOnHaveNoRecord()
     QVERIFY(exported(desk, "csv")
                 .startsWith("id,external_id,title,description,submitted_by,client,needs_review,"
                             "routing_status,created_at,updated_at,buffers,buffers_by_hand,"
-                            "targets,notes,state,owner_email,tags,snoozed_until\r\n"));
+                            "targets,notes,state,owner_email,tags,snoozed_until,duplicate_of\r\n"));
     Desk other(m_backend);
     imported(other, "csv", exported(desk, "csv"));
     QCOMPARE(m_backend.value(u"select count(*) from feedback_triage where organization = %1"_s.arg(
@@ -170,6 +174,68 @@ void TestTriageTransfer::anActivityWithAnOverlongNameLosesItsParts()
         QCOMPARE(note[u"text"], u"Put there."_s);
         QVERIFY(note[u"activity"].isNull());
     }
+}
+
+void TestTriageTransfer::duplicatesStayDuplicates()
+{
+    QFETCH(const QByteArray, format);
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    imported(desk, "json_lines", "{\"description\":\"early\",\"external_id\":\"E-1\"}\n");
+    const QByteArray early = desk.get("/feedback").items()[0][u"id"].toString().toUtf8();
+    const QByteArray one = desk.settled("one"), two = desk.settled("two");
+    const QByteArray other = desk.settled("other"), late = desk.settled("late");
+    desk.post("/merges", { { "into", late }, { "feedback_ids", array({ one, two }) } });
+    desk.post("/merges", { { "into", early }, { "feedback_ids", array({ other }) } });
+    Desk elsewhere(m_backend);
+    elsewhere.switchRouting(false);
+    for (int round = 0; round < 2; ++round) { // a second import finds everything there
+        QCOMPARE(imported(elsewhere, format, exported(desk, format)).outcome(), u"200"_s);
+        QCOMPARE(recordOf(elsewhere, u"late"_s)[u"duplicate_count"], 2);
+        QCOMPARE(recordOf(elsewhere, u"early"_s)[u"duplicate_count"], 1);
+        QCOMPARE(elsewhere.total("/feedback?duplicates=only"), 3);
+    }
+    QCOMPARE(recordOf(elsewhere, u"one"_s)[u"duplicate_of"], recordOf(elsewhere, u"two"_s)[u"duplicate_of"]);
+}
+
+void TestTriageTransfer::anOriginalMayComeLater()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    imported(desk, "json_lines",
+             R"({"description":"a","external_id":"A","duplicate_of":"B"})"
+             "\n"
+             R"({"description":"c","external_id":"C","duplicate_of":17})"
+             "\n");
+    QVERIFY(recordOf(desk, u"a"_s)[u"duplicate_of"].isNull());
+    imported(desk, "json_lines",
+             R"({"description":"b","external_id":"B"})"
+             "\n"
+             R"({"description":"17","external_id":17})"
+             "\n");
+    QCOMPARE(recordOf(desk, u"b"_s)[u"duplicate_count"], 1);
+    QCOMPARE(recordOf(desk, u"17"_s)[u"duplicate_count"], 1);
+    QVERIFY(!recordOf(desk, u"a"_s)[u"duplicate_of"].isNull());
+}
+
+void TestTriageTransfer::chainsAndCyclesOfOthersBreakNothing()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    QByteArray lines;
+    for (const char *pair : { "AB", "BC", "DE", "ED", "FF", "GX" })
+        lines += QByteArray(R"({"description":"1","external_id":"1","duplicate_of":"2"})")
+                     .replace('1', pair[0])
+                     .replace('2', pair[1])
+            + '\n';
+    lines += R"({"description":"C","external_id":"C","duplicate_of":{"id":7}})";
+    const Answer import = imported(desk, "json_lines", lines);
+    QCOMPARE(import["created"], 7);
+    QCOMPARE(import["problems"].toArray(), QJsonArray());
+    QCOMPARE(recordOf(desk, u"C"_s)[u"duplicate_count"], 2);
+    QVERIFY(!recordOf(desk, u"B"_s)[u"duplicate_of"].isNull());
+    for (const QString &each : { u"D"_s, u"E"_s, u"F"_s, u"G"_s })
+        QVERIFY(recordOf(desk, each)[u"duplicate_of"].isNull());
 }
 
 TRIAGE_TEST(TestTriageTransfer, QCoreApplication)

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void buffersAndReactionsAreTold();
     void anAnswerToAQuestionIsTold();
     void anOpenItemThatWakesIsTold();
+    void duplicatesAreTold();
     void onlyWantedEventsAreRecorded();
     void aWebhookOfABufferHearsOfItsItems();
     void aFailedMessageIsSentAgainWithTheSameBytes();
@@ -152,6 +153,20 @@ void TestWebhookDelivery::anOpenItemThatWakesIsTold()
     desk.patch("/feedback/" + byHand + "/triage", { { "snoozed_until", nullptr } });
     QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"feedback.woken, feedback.woken, feedback.woken"_s,
                               patience);
+}
+
+void TestWebhookDelivery::duplicatesAreTold()
+{
+    HookDesk desk(m_backend);
+    FakeModel receiver(answering(204));
+    desk.webhook(receiver, array({ "feedback.merged", "feedback.unmerged" }));
+    const QByteArray one = desk.settled("one"), two = desk.settled("two");
+    const QByteArray merge
+        = desk.post("/merges", { { "into", one }, { "feedback_ids", array({ two }) } }).id();
+    QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"feedback.merged"_s, patience);
+    QCOMPARE(receivedBy(receiver).front().json()[u"data"][u"id"], QString::fromLatin1(two));
+    desk.post("/merges/" + merge + "/undo");
+    QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"feedback.merged, feedback.unmerged"_s, patience);
 }
 
 void TestWebhookDelivery::onlyWantedEventsAreRecorded()

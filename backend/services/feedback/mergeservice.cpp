@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "services/feedback/mergeservice.h"
+
+#include "stores/feedbackstore.h"
+#include "stores/triage/mergestore.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::services {
+
+using storage::Connection;
+using storage::MergeStore;
+using storage::MergeWriter;
+using storage::Transaction;
+
+namespace {
+
+/// Checks that two items are there, and that they are two.
+Result<void> requirePair(Transaction &tx, FeedbackId one, FeedbackId other)
+{
+    storage::FeedbackStore feedback(tx.connection(), tx.organization());
+    for (const FeedbackId each : { one, other }) {
+        if (const auto there = feedback.require(each); !there)
+            return there;
+    }
+    if (one == other)
+        return invalidField(u"other_feedback_id"_s, u"other_feedback_id must be another item."_s);
+    return {};
+}
+
+} // namespace
+
+DatabaseTask<Duplicates> MergeService::duplicates(const Caller &caller, FeedbackId id)
+{
+    auto job = [organization = caller.organization, id](Connection &db) {
+        return MergeStore(db, organization).duplicatesOf(id);
+    };
+    return m_database.read(caller.organization, std::move(job));
+}
+
+DatabaseTask<void> MergeService::require(const Caller &caller, FeedbackId id)
+{
+    auto job = [organization = caller.organization, id](Connection &db) {
+        return storage::FeedbackStore(db, organization).require(id);
+    };
+    return m_database.read(caller.organization, std::move(job));
+}
+
+DatabaseTask<Merge> MergeService::merge(const Caller &caller, const NewMerge &body,
+                                        const IdempotencyGuard<Merge> &idempotency)
+{
+    auto job = [body, member = caller.member](Transaction &tx) {
+        return MergeWriter(tx).merge(body, member);
+    };
+    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+}
+
+DatabaseTask<void> MergeService::requireMerge(const Caller &caller, MergeId id)
+{
+    auto job = [organization = caller.organization, id](Connection &db) -> Result<void> {
+        const auto found = MergeStore(db, organization).find(id);
+        return found ? Result<void>() : found.error();
+    };
+    return m_database.read(caller.organization, std::move(job));
+}
+
+DatabaseTask<Merge> MergeService::undo(const Caller &caller, MergeId id,
+                                       const IdempotencyGuard<Merge> &idempotency)
+{
+    auto job = [id, member = caller.member](Transaction &tx) {
+        return MergeWriter(tx).undo(id, member);
+    };
+    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+}
+
+DatabaseTask<void> MergeService::leave(const Caller &caller, FeedbackId id)
+{
+    auto job = [id, member = caller.member](Transaction &tx) {
+        return MergeWriter(tx).leave(id, member);
+    };
+    return m_database.write(caller.organization, std::move(job));
+}
+
+DatabaseTask<void> MergeService::reject(const Caller &caller, FeedbackId id, FeedbackId other)
+{
+    auto job = [id, other, member = caller.member](Transaction &tx) -> Result<void> {
+        if (const auto pair = requirePair(tx, id, other); !pair)
+            return pair;
+        return MergeWriter(tx).reject(id, other, member);
+    };
+    return m_database.write(caller.organization, std::move(job));
+}
+
+DatabaseTask<void> MergeService::forgetRejected(const Caller &caller, FeedbackId id, FeedbackId other)
+{
+    auto job = [id, other, member = caller.member](Transaction &tx) -> Result<void> {
+        if (const auto pair = requirePair(tx, id, other); !pair)
+            return pair;
+        return MergeWriter(tx).forgetRejected(id, other, member);
+    };
+    return m_database.write(caller.organization, std::move(job));
+}
+
+} // namespace triage::services

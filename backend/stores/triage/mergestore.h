@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Items that say the same, of one organization: which one stands for the others, and the merges that made it
+// so.
+#pragma once
+
+#include "database/transaction.h"
+#include "domain/merge.h"
+#include "result.h"
+#include "stores/scopedstore.h"
+
+#include <optional>
+#include <vector>
+
+namespace triage::storage {
+
+Problem mergeNotFound();
+
+/// Reads merges and duplicates.
+class MergeStore : public ScopedStore
+{
+public:
+    using ScopedStore::ScopedStore;
+
+    /// MergeNotFound if there is none.
+    Result<Merge> find(MergeId id);
+    /// Returns the item that stands for this one with its duplicates, without suggestions. FeedbackNotFound if
+    /// there is no such item.
+    Result<Duplicates> duplicatesOf(FeedbackId id);
+};
+
+/// Merges items, inside a transaction. As the writers of an organization wait for each other, no two of them
+/// see the same items as free.
+class MergeWriter : public MergeStore
+{
+public:
+    explicit MergeWriter(Transaction &tx) : MergeStore(tx.connection(), tx.organization()), m_tx(tx) { }
+
+    /// Makes items and their duplicates duplicates of another, which wakes if it sleeps. The number of
+    /// statements does not depend on that of the items. FeedbackNotFound if there is no such item, Conflict
+    /// if one of them stands for the item that they are merged into, or if too many come along.
+    Result<Merge> merge(const NewMerge &wanted, MemberId member);
+    /// Gives the items of a merge the state that they had before. MergeNotFound if there is no such merge,
+    /// Conflict if it is undone already or a later one changed the same items.
+    Result<Merge> undo(MergeId id, MemberId member);
+    /// Lets a duplicate stand for itself; another item stays as it is.
+    Result<void> leave(FeedbackId id, MemberId member);
+    /// Remembers that two items are not the same.
+    Result<void> reject(FeedbackId one, FeedbackId other, MemberId member);
+    /// Forgets that.
+    Result<void> forgetRejected(FeedbackId one, FeedbackId other, MemberId member);
+
+private:
+    /// An item that was a duplicate of another one, or of none, and of which it is one now.
+    struct Move
+    {
+        FeedbackId feedback;
+        std::optional<FeedbackId> before;
+        std::optional<FeedbackId> after;
+    };
+    struct NotedActivity;
+
+    /// Returns the item that stands for the one that is merged into.
+    Result<FeedbackId> canonicalOf(const NewMerge &wanted);
+    Result<std::vector<Move>> keepBefore(MergeId id, FeedbackId canonical,
+                                         const std::vector<FeedbackId> &items);
+    Result<void> requireLatest(MergeId id);
+    /// Notes moves in the timelines of the items, and of those that gained or lost them.
+    Result<void> note(const std::vector<Move> &moves, MemberId member);
+    Result<void> note(const std::vector<NotedActivity> &activities, MemberId member);
+
+    Transaction &m_tx;
+};
+
+} // namespace triage::storage
