@@ -191,12 +191,8 @@ inline constexpr Endpoint<Nothing, NoBody, FeedbackId> unmergeFeedback{
     "Let a duplicate stand for itself again"
 };
 inline constexpr Endpoint<Nothing, NoBody, FeedbackId, FeedbackId> rejectDuplicate{
-    "rejectDuplicate",
-    Method::Put,
-    "/api/v0/feedback/{feedback_id}/not-duplicates/{other_feedback_id}",
-    Access::Member,
-    204,
-    "Say that two items are not the same, so that this is not suggested again"
+    "rejectDuplicate", Method::Put, "/api/v0/feedback/{feedback_id}/not-duplicates/{other_feedback_id}",
+    Access::Member,    204,         "Say that two items are not the same, so that this is not suggested again"
 };
 inline constexpr Endpoint<Nothing, NoBody, FeedbackId, FeedbackId> forgetRejectedDuplicate{
     "forgetRejectedDuplicate",

@@ -68,14 +68,35 @@ inline constexpr QLatin1StringView notDuplicate("not_duplicate");
 inline constexpr QLatin1StringView maybeDuplicate("maybe_duplicate");
 
 /// All codes of this version.
-inline constexpr std::array all{
-    assigned,         removed,     moved,    edited,     reviewed,  reviewRequested,
-    routingRequested, routed,      proposed, notMatched, notRouted, routingFailed,
-    reopened,         done,        declined, taken,      given,     released,
-    snoozed,          snoozeEnded, tagged,   untagged,   merged,    unmerged,
-    duplicatesAdded,  duplicatesRemoved,     originalDeleted,    notDuplicate,
-    maybeDuplicate
-};
+inline constexpr std::array all{ assigned,
+                                 removed,
+                                 moved,
+                                 edited,
+                                 reviewed,
+                                 reviewRequested,
+                                 routingRequested,
+                                 routed,
+                                 proposed,
+                                 notMatched,
+                                 notRouted,
+                                 routingFailed,
+                                 reopened,
+                                 done,
+                                 declined,
+                                 taken,
+                                 given,
+                                 released,
+                                 snoozed,
+                                 snoozeEnded,
+                                 tagged,
+                                 untagged,
+                                 merged,
+                                 unmerged,
+                                 duplicatesAdded,
+                                 duplicatesRemoved,
+                                 originalDeleted,
+                                 notDuplicate,
+                                 maybeDuplicate };
 } // namespace activitycode
 
 constexpr auto fields(Type<Activity>)
@@ -88,7 +109,8 @@ constexpr auto fields(Type<Activity>)
             "for; routing_requested; routed: the classifier chose buffers; proposed: it put the item into a "
             "new buffer that awaits approval; not_matched: no buffer fits; not_routed: it did not try; "
             "routing_failed; reopened, done, declined: the state of the work; taken: by its author; given: "
-            "to a member; released: nobody has it; snoozed: until a time; snooze_ended; tagged, untagged; merged: it "
+            "to a member; released: nobody has it; snoozed: until a time; snooze_ended; tagged, untagged; "
+            "merged: it "
             "is the same as another item; unmerged: it stands for itself again; duplicates_added, "
             "duplicates_removed: other items are the same as this one, or no longer; original_deleted: it "
             "took the place of a deleted item, whose duplicates it has; not_duplicate: it is not the same as "

@@ -158,13 +158,15 @@ void addTriage(Catalogue &all)
 
 void addDuplicates(Catalogue &all)
 {
-    all.family("Duplicates",
-               "Items that say the same. One of them stands for the others, which name it in `duplicate_of` of "
-               "their triage record and never have duplicates themselves. Nothing is hidden, closed, moved or "
-               "deleted by a merge, and each can be undone.");
+    all.family(
+        "Duplicates",
+        "Items that say the same. One of them stands for the others, which name it in `duplicate_of` of "
+        "their triage record and never have duplicates themselves. Nothing is hidden, closed, moved or "
+        "deleted by a merge, and each can be undone.");
     all.add(listDuplicates,
-            { .description = "`members` are the duplicates of `canonical_id`, also where the item asked for is "
-                             "one of them." });
+            { .description
+              = "`members` are the duplicates of `canonical_id`, also where the item asked for is "
+                "one of them." });
     all.add(
         createMerge,
         { .description

@@ -121,9 +121,9 @@ Statements composeListStatements()
         shape.refined = (flags & 4) != 0;
         addOrders(shape);
     }
-    for (const TriagePath path : { TriagePath::Free, TriagePath::Open, TriagePath::State, TriagePath::Owner,
-                                   TriagePath::Snoozed, TriagePath::Tag, TriagePath::Duplicates,
-                                   TriagePath::Any }) {
+    for (const TriagePath path :
+         { TriagePath::Free, TriagePath::Open, TriagePath::State, TriagePath::Owner, TriagePath::Snoozed,
+           TriagePath::Tag, TriagePath::Duplicates, TriagePath::Any }) {
         for (int flags = 0; flags < 16; ++flags) {
             ListShape shape;
             shape.triage = path;

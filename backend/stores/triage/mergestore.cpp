@@ -106,8 +106,7 @@ Result<std::vector<MergeWriter::Move>> MergeWriter::keepBefore(MergeId id, Feedb
         return tooMany();
     std::vector<Move> moves;
     for (int i = 0; i < rows->size(); ++i)
-        moves.push_back(
-            { rows->at(i).id<FeedbackId>(0), rows->at(i).optionalId<FeedbackId>(1), canonical });
+        moves.push_back({ rows->at(i).id<FeedbackId>(0), rows->at(i).optionalId<FeedbackId>(1), canonical });
     return moves;
 }
 
@@ -199,11 +198,10 @@ Result<void> MergeWriter::leave(FeedbackId id, MemberId member)
 
 Result<void> MergeWriter::reject(FeedbackId one, FeedbackId other, MemberId member)
 {
-    const auto [first, second] = std::minmax(one, other, [](FeedbackId a, FeedbackId b) {
-        return a.value() < b.value();
-    });
-    const auto stored = m_tx.execute("merge.reject",
-                                     { { "feedback", first }, { "other", second }, { "member", member } });
+    const auto [first, second]
+        = std::minmax(one, other, [](FeedbackId a, FeedbackId b) { return a.value() < b.value(); });
+    const auto stored
+        = m_tx.execute("merge.reject", { { "feedback", first }, { "other", second }, { "member", member } });
     if (!stored)
         return stored.error();
     if (stored->affected() == 0)
@@ -216,9 +214,8 @@ Result<void> MergeWriter::reject(FeedbackId one, FeedbackId other, MemberId memb
 
 Result<void> MergeWriter::forgetRejected(FeedbackId one, FeedbackId other, MemberId member)
 {
-    const auto [first, second] = std::minmax(one, other, [](FeedbackId a, FeedbackId b) {
-        return a.value() < b.value();
-    });
+    const auto [first, second]
+        = std::minmax(one, other, [](FeedbackId a, FeedbackId b) { return a.value() < b.value(); });
     const auto gone = m_tx.execute("merge.forgetRejected", { { "feedback", first }, { "other", second } });
     if (!gone)
         return gone.error();

@@ -23,8 +23,8 @@ public:
 
     /// MergeNotFound if there is none.
     Result<Merge> find(MergeId id);
-    /// Returns the item that stands for this one with its duplicates, without suggestions. FeedbackNotFound if
-    /// there is no such item.
+    /// Returns the item that stands for this one with its duplicates, without suggestions. FeedbackNotFound
+    /// if there is no such item.
     Result<Duplicates> duplicatesOf(FeedbackId id);
 };
 

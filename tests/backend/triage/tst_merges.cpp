@@ -378,8 +378,9 @@ void TestMerges::theFeedTells()
         return items;
     };
     const Answer merged = merge(desk, all[0], { all[1] });
-    QCOMPARE(told(), object({ { all[0].constData(), recordOf(desk, all[0]) },
-                              { all[1].constData(), recordOf(desk, all[1]) } }));
+    QCOMPARE(told(),
+             object({ { all[0].constData(), recordOf(desk, all[0]) },
+                      { all[1].constData(), recordOf(desk, all[1]) } }));
     undo(desk, merged);
     const QJsonObject after = told();
     QCOMPARE(after.size(), 2);

@@ -268,7 +268,8 @@ void TestRandomMerges::nothingGoesWrong()
             deleteOne();
         if (m_wrong.isEmpty() && read(faults) != u"0"_s)
             m_wrong = u"the records are wrong:\n"_s + read(everything);
-        QVERIFY2(m_wrong.isEmpty(), qPrintable(u"operation %1 (%2) of seed %3: %4"_s.arg(i).arg(chance).arg(seed).arg(m_wrong)));
+        QVERIFY2(m_wrong.isEmpty(),
+                 qPrintable(u"operation %1 (%2) of seed %3: %4"_s.arg(i).arg(chance).arg(seed).arg(m_wrong)));
         if (i % 50 == 49) {
             compareWithFeed();
             if (QTest::currentTestFailed())
