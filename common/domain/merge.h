@@ -16,8 +16,8 @@ namespace triage {
 
 namespace mergerules {
 
-inline constexpr int maxItems = 100; ///< Of one merge.
-inline constexpr int maxSuggestions = 5; ///< For one item.
+inline constexpr int maxItems = 100; ///< Items that one merge can name.
+inline constexpr int maxSuggestions = 5; ///< Suggestions for one item.
 inline constexpr int maxSharedTerms = 8;
 
 } // namespace mergerules

@@ -3,6 +3,7 @@
 
 #include "stores/targetstore.h"
 #include "stores/transfer/backdatedids.h"
+#include "stores/transfer/importedduplicates.h"
 
 #include <algorithm>
 
@@ -11,8 +12,6 @@ using namespace Qt::StringLiterals;
 namespace triage::storage {
 
 namespace {
-
-constexpr int maxPasses = 3; ///< Over the items of a part that name an original.
 
 QString textOf(Timestamp at)
 {
@@ -201,7 +200,7 @@ Result<void> ImportWriter::store(ImportId import, std::vector<ImportedItem> &ite
         return linked;
     if (const auto stored = storeTriage(items); !stored)
         return stored;
-    if (const auto linked = linkDuplicates(items); !linked)
+    if (const auto linked = ImportedDuplicates(m_tx).link(items); !linked)
         return linked;
     return write(items);
 }
@@ -326,59 +325,6 @@ Result<void> ImportWriter::storeTriage(const std::vector<ImportedItem> &items)
                       { "changed", changed },
                       { "snoozed", snoozed },
                       { "tags", tags } });
-}
-
-Result<void> ImportWriter::linkDuplicates(const std::vector<ImportedItem> &items)
-{
-    std::vector<FeedbackId> ids, all;
-    std::vector<QString> originals;
-    std::vector<qint64> numbers;
-    for (const ImportedItem &item : items) {
-        all.push_back(item.feedback.id);
-        if (item.original.isEmpty())
-            continue;
-        ids.push_back(item.feedback.id);
-        originals.push_back(item.original);
-        numbers.push_back(decodeId(item.original).value_or(0));
-    }
-    if (!ids.empty()) {
-        const auto kept = m_tx.run("import.keepDuplicates",
-                                   { { "ids", ids }, { "originals", originals }, { "numbers", numbers } });
-        if (!kept)
-            return kept;
-    }
-    // An original that is a duplicate itself is linked before those that name it.
-    for (int pass = 0; pass < maxPasses; ++pass) {
-        const auto linked = linkFound(all);
-        if (!linked)
-            return linked.error();
-        if (!*linked)
-            break;
-    }
-    return {};
-}
-
-Result<bool> ImportWriter::linkFound(const std::vector<FeedbackId> &items)
-{
-    const auto found = m_tx.execute("import.findOriginals", { { "ids", items } });
-    if (!found)
-        return found.error();
-    if (found->isEmpty())
-        return false;
-    std::vector<FeedbackId> duplicates, originalIds;
-    for (int i = 0; i < found->size(); ++i) {
-        duplicates.push_back(found->at(i).id<FeedbackId>(0));
-        originalIds.push_back(found->at(i).id<FeedbackId>(1));
-    }
-    const Binds binds{ { "ids", duplicates }, { "originals", originalIds } };
-    for (const char *statement : { "import.makeRecords", "import.linkDuplicates" }) {
-        if (const auto done = m_tx.run(statement, binds); !done)
-            return done.error();
-    }
-    const auto forgotten = m_tx.run("import.forgetDuplicates", { { "ids", duplicates } });
-    if (!forgotten)
-        return forgotten.error();
-    return true;
 }
 
 Result<void> ImportWriter::write(const std::vector<ImportedItem> &items)

@@ -121,10 +121,6 @@ private:
     Result<void> linkTargets(ImportId import, const std::vector<ImportedItem> &items);
     Result<void> write(const std::vector<ImportedItem> &items);
     Result<void> storeTriage(const std::vector<ImportedItem> &items);
-    /// Makes items duplicates of those that they name, also items of earlier parts whose original has come.
-    Result<void> linkDuplicates(const std::vector<ImportedItem> &items);
-    /// Does so for those whose original is there and does not wait itself. Returns false if there were none.
-    Result<bool> linkFound(const std::vector<FeedbackId> &items);
 
     Transaction &m_tx;
 };

@@ -28,7 +28,7 @@ int numberOf(const char *variable, int usual)
     return isThere ? number : usual;
 }
 
-/// What the records must never be: a chain, a cycle, a lost original, a wrong count.
+/// Counts what the records must never be: a chain, a cycle, a lost original, a wrong count.
 const QString faults = uR"(
     select count(*)
     from feedback_triage t
@@ -40,7 +40,7 @@ const QString faults = uR"(
            or t.duplicate_count <> (select count(*) from feedback_triage d
                                     where d.organization = t.organization and d.duplicate_of = t.feedback)))"_s;
 
-/// All records, as readers see them.
+/// Reads all records as one text.
 const QString everything = uR"(
     select coalesce(string_agg(t::text, E'\n' order by t.feedback), '') from triage_record t where t.organization = %1)"_s;
 
