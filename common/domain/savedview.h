@@ -56,6 +56,7 @@ struct ViewFilter
     std::optional<TriageState> state;
     std::optional<bool> snoozed;
     std::vector<QString> tags;
+    std::optional<DuplicatesFilter> duplicates;
     std::optional<bool> needsReview;
     std::optional<bool> unassigned;
     std::optional<QString> buffer; ///< Identifier; in a request also a slug.
@@ -101,6 +102,10 @@ constexpr auto fields(Type<ViewFilter>)
         field("tag", &ViewFilter::tags, "Feedback with all of these tags.", triagerules::tags)
             .leftOutWhenEmpty()
             .like(R"(["export"])"),
+        field("duplicates", &ViewFilter::duplicates,
+              "Leaves out feedback that is a duplicate of another item, or keeps only that.", integration)
+            .leftOutWhenEmpty()
+            .notInExamples(),
         field("needs_review", &ViewFilter::needsReview, "Feedback that needs review, or the other.",
               integration)
             .leftOutWhenEmpty()

@@ -36,7 +36,8 @@ api::FeedbackFilter listFilterOf(const SavedView &view, MemberId member, Timesta
         filter.createdAfter = filterTime(*from.createdAfter, now);
     if (from.createdBefore)
         filter.createdBefore = filterTime(*from.createdBefore, now);
-    filter.triage = { from.state, ownerOf(from, member), from.snoozed, from.tags };
+    filter.triage = { from.state, ownerOf(from, member), from.snoozed, from.tags,
+                      from.duplicates.value_or(DuplicatesFilter::Include) };
     return filter;
 }
 
