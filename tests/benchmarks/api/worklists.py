@@ -1,0 +1,166 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Measures first pages with exact totals of lists that are filtered by triage records, at two sizes in turn, and the
+statistics of work. Exits with 1 if a total is wrong, or if the larger organization takes longer than the goal."""
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import types
+
+from bench.cluster import Cluster
+from bench.data import Dataset
+from bench.latency import Client
+from bench.processes import BenchmarkError, Service
+
+GOAL = 1.5  # times the smaller organization, for the median
+SLACK = 1.0  # milliseconds below which a difference is noise
+PART = 50_000  # records that one statement writes
+RECORDS = 0.4  # the part of the items that somebody has worked on
+
+# The condition on a record in SQL, and whether an item without one is in the list.
+CASES = {
+    "": ("true", True),
+    "state=open": ("t.state = 'open'", True),
+    "state=done": ("t.state = 'done'", False),
+    "state=declined": ("t.state = 'declined'", False),
+    "owner=me": ("t.owner is not null", False),
+    "owner=none": ("t.owner is null", True),
+    "snoozed=true": ("t.snoozed_until is not null", False),
+    "snoozed=false": ("t.snoozed_until is null", True),
+    "tag=common": ("'common' = any (t.tags)", False),
+    "tag=rare": ("'rare' = any (t.tags)", False),
+    "state=open&snoozed=false": ("t.state = 'open' and t.snoozed_until is null", True),
+    "state=open&snoozed=false&owner=none": ("t.state = 'open' and t.snoozed_until is null and t.owner is null", True),
+    "state=open&tag=common": ("t.state = 'open' and 'common' = any (t.tags)", False),
+}
+PLOTS = ("/api/v0/statistics/work", "/api/v0/statistics/work?from=2025-01-01&to=2025-12-31")
+
+
+class Stage:
+    """A server with its own PostgreSQL and the default settings, without limits of rates."""
+
+    def __init__(self, triaged, directory):
+        self.directory = directory
+        os.chmod(directory, 0o711)  # PostgreSQL may run as another user
+        self.service = Service("triaged", [triaged, "serve", "--listen", "127.0.0.1:0", "--metrics-listen", "off",
+                                           "--log-level", "error", "--rate-limit", "full=off,widget=off,address=off",
+                                           "--data-dir", f"{directory}/data"], f"{directory}/triaged.log")
+        self.cluster = Cluster(f"{directory}/data")
+
+    def end(self):
+        self.service.end()
+        self.cluster.end()
+
+
+def work_on(cluster, organization):
+    """Gives the first items of each hundred a record, as if people had worked on them."""
+    share = int(RECORDS * 100)
+    last = 0
+    while True:
+        last = int(cluster.query(f"""
+            with part as (
+                select id, row_number() over (order by id) as number
+                from (select id from feedback where organization = {organization} and id > {last} order by id
+                      limit {PART}) as page
+            ), written as (
+                insert into feedback_triage (organization, feedback, owner, state, state_changed_at, snoozed_until, tags,
+                                             updated_at)
+                select {organization}, id,
+                       case when number % 4 = 0 then (select id from member where organization = {organization}) end,
+                       case when number % 100 < {share // 2} then 'done' when number % 100 < {share * 3 // 5} then 'declined'
+                            else 'open' end,
+                       now(), case when number % 100 = {share - 1} then now() + interval '30 days' end,
+                       case when number % 2000 = 1 then '{{common,rare}}'::text[] when number % 5 = 1 then '{{common}}'
+                            else '{{}}' end, now()
+                from part where number % 100 < {share}
+            )
+            select coalesce(max(id), 0) from part""") or 0)
+        if last == 0:
+            return
+
+
+def check(cluster, port, organization):
+    client = Client(port, organization.token)
+    for query, (condition, has_others) in CASES.items():
+        records = int(cluster.query("select count(*) from feedback_triage t "
+                                    f"where organization = {organization.number} and {condition}"))
+        others = int(cluster.query("select count(*) from feedback f where organization = "
+                                   f"{organization.number} and not exists (select from feedback_triage t where "
+                                   "t.organization = f.organization and t.feedback = f.id)")) if has_others else 0
+        found = json.loads(client.get(f"/api/v0/feedback?{query}")[1])["meta"]["total"]
+        if found != records + others:
+            raise BenchmarkError(f"{organization.slug}, {query}: {found} instead of {records + others}")
+    client.close()
+
+
+def measure(port, organizations, count):
+    """Returns whether the goal is reached everywhere."""
+    clients = [Client(port, each.token) for each in organizations]
+    reached = True
+    names = " | ".join(f"{each.facts['items']:,} p50, ms" for each in organizations)
+    print(f"| list | {names} | ratio |\n|---|" + "---|" * (len(clients) + 1))
+    paths = [f"/api/v0/feedback?{query}".rstrip("?") for query in CASES] + list(PLOTS)
+    for path in paths:
+        times = [[] for _ in clients]
+        for _ in range(count):
+            for each, client in zip(times, clients):
+                each.append(client.get(path)[0])
+        medians = [statistics.median(each) for each in times]
+        missed = medians[-1] > GOAL * medians[0] and medians[-1] - medians[0] > SLACK
+        reached = reached and not missed
+        print(f"| `{path.removeprefix('/api/v0/')}` | " + " | ".join(f"{each:.2f}" for each in medians)
+              + f" | {medians[-1] / medians[0]:.2f}{' missed' if missed else ''} |", flush=True)
+    for client in clients:
+        client.close()
+    return reached
+
+
+def run(stage, tools, sizes, count):
+    dataset = Dataset(tools, stage.cluster, stage.directory)
+    organizations = []
+    for items in sizes:
+        fresh = f"work-{items}" not in dataset.known
+        organization = dataset.organization(f"work-{items}", items)
+        if fresh:
+            work_on(stage.cluster, organization.number)
+        organizations.append(organization)
+    stage.cluster.query("vacuum analyze")
+    for each in organizations:
+        check(stage.cluster, stage.service.port, each)
+    print(f"load {os.getloadavg()[0]:.1f}", flush=True)
+    return measure(stage.service.port, organizations, count)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("triaged", help="the program")
+    parser.add_argument("generate", help="benchmark_generate of the same build")
+    parser.add_argument("--sizes", type=int, nargs="+", default=[10_000, 1_000_000])
+    parser.add_argument("--count", type=int, default=200, help="requests of each list")
+    parser.add_argument("--keep", help="a folder that keeps the data for the next run")
+    given = parser.parse_args()
+    root = os.path.dirname(os.path.abspath(__file__))
+    tools = types.SimpleNamespace(triaged=os.path.abspath(given.triaged), generate=os.path.abspath(given.generate),
+                                  words=os.path.join(root, "../../../backend/routing/text/background.txt"))
+    directory = given.keep or tempfile.mkdtemp(prefix="triage-work-", dir=os.environ.get("TMPDIR", "/var/tmp"))
+    os.makedirs(directory, exist_ok=True)
+    stage = Stage(tools.triaged, directory)
+    try:
+        return 0 if run(stage, tools, given.sizes, given.count) else 1
+    except (BenchmarkError, subprocess.SubprocessError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    finally:
+        stage.end()
+        if not given.keep:
+            shutil.rmtree(directory, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
