@@ -65,6 +65,7 @@ StatusStrip::StatusStrip(QWidget *parent)
     m_area->setMinimumHeight(fontMetrics().height() + space::s);
     addWidget(m_area, 1);
     addPermanentWidget(m_selection);
+    m_selection->hide();
     addPermanentWidget(m_progress);
     addPermanentWidget(m_cancel);
     addPermanentWidget(m_queue);
@@ -90,8 +91,10 @@ void StatusStrip::setMessage(const QString &text)
 
 void StatusStrip::setSelection(const QString &text)
 {
-    if (m_selection->text() != text)
-        m_selection->setText(text);
+    if (m_selection->text() == text)
+        return;
+    m_selection->setText(text);
+    m_selection->setVisible(!text.isEmpty()); // An empty label would be spoken.
 }
 
 QString StatusStrip::connectionText() const
