@@ -80,13 +80,14 @@ const untagged = (await got(api.DELETE("/api/v0/tags/{tag_name}", { params: { pa
 assert.equal((await got(api.GET("/api/v0/tag-changes"))).data.length, 2);
 const ofTagChange = { params: { path: { tag_change_id: untagged.id } } };
 assert.ok((await got(api.POST("/api/v0/tag-changes/{tag_change_id}/undo", ofTagChange))).data.undone_at);
-const view = (await got(api.POST("/api/v0/views", { body: { name: "Mine", filter: { owner: "me", created_after: "-7d" } } }))).data;
+const view = (await got(
+  api.POST("/api/v0/views", { body: { name: "Mine", filter: { owner: "me", created_after: "-7d" } } }), 201)).data;
 const ofView = { params: { path: { view_id: view.id } } };
 assert.equal((await got(api.GET("/api/v0/views/{view_id}", ofView))).data.filter.created_after, "-7d");
 await got(api.PATCH("/api/v0/views/{view_id}", { ...ofView, body: { visibility: "shared", name: "Ours" } }));
 const views = await got(api.GET("/api/v0/views", { params: { query: { include: "counts" } } }));
 assert.equal(views.meta.counts?.[view.id], 0);
-await got(api.DELETE("/api/v0/views/{view_id}", ofView));
+await got(api.DELETE("/api/v0/views/{view_id}", ofView), 204);
 const same = (await got(api.POST("/api/v0/feedback", { body: { description: "Exporting crashes." } }), 201)).data;
 const merge = (await got(api.POST("/api/v0/merges", { body: { into: item.id, feedback_ids: [same.id] } }), 201)).data;
 const duplicates = (await got(api.GET("/api/v0/feedback/{feedback_id}/duplicates", ofItem))).data;
