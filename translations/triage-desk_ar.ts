@@ -475,6 +475,10 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
+        <source>Came again: a similar item was done.</source>
+        <translation>تكرّر: عنصر مشابه كان منجزًا.</translation>
+    </message>
+    <message>
         <source>No longer marked as different from another item.</source>
         <translation>لم يعد موسومًا بأنه مختلف عن عنصر آخر.</translation>
     </message>

@@ -463,6 +463,10 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
+        <source>Came again: a similar item was done.</source>
+        <translation>Wieder gemeldet: Ein ähnlicher Eintrag war erledigt.</translation>
+    </message>
+    <message>
         <source>No longer marked as different from another item.</source>
         <translation>Nicht mehr als verschieden von einem anderen Eintrag markiert.</translation>
     </message>

@@ -463,6 +463,10 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
+        <source>Came again: a similar item was done.</source>
+        <translation>Ha vuelto: un elemento parecido estaba terminado.</translation>
+    </message>
+    <message>
         <source>No longer marked as different from another item.</source>
         <translation>Ya no está marcado como distinto de otro elemento.</translation>
     </message>

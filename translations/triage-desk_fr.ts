@@ -463,6 +463,10 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
+        <source>Came again: a similar item was done.</source>
+        <translation>Signalé à nouveau : un élément semblable était terminé.</translation>
+    </message>
+    <message>
         <source>No longer marked as different from another item.</source>
         <translation>N’est plus marqué comme différent d’un autre élément.</translation>
     </message>

@@ -463,6 +463,10 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
+        <source>Came again: a similar item was done.</source>
+        <translation>חזר שוב: פריט דומה כבר טופל.</translation>
+    </message>
+    <message>
         <source>No longer marked as different from another item.</source>
         <translation>אינו מסומן עוד כשונה מפריט אחר.</translation>
     </message>

@@ -460,6 +460,10 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
+        <source>Came again: a similar item was done.</source>
+        <translation>再発: 似た項目は完了していました。</translation>
+    </message>
+    <message>
         <source>No longer marked as different from another item.</source>
         <translation>ほかの項目とは別のものというマークを外しました。</translation>
     </message>

@@ -112,7 +112,9 @@ QString ActivityWords::mergeSentenceOf(const Activity &activity)
         return tr("Took the place of a deleted item. Its duplicates: %1.", "number").arg(count);
     if (code == notDuplicate)
         return tr("Marked as different from another item.");
-    return code == maybeDuplicate ? tr("No longer marked as different from another item.") : QString();
+    if (code == maybeDuplicate)
+        return tr("No longer marked as different from another item.");
+    return code == cameAgain ? tr("Came again: a similar item was done.") : QString();
 }
 
 QString ActivityWords::routedWords(const Activity &activity)

@@ -10,6 +10,7 @@
 #include "database/record.h"
 #include "domain/caller.h"
 #include "domain/feedback.h"
+#include "domain/merge.h"
 #include "domain/research.h"
 #include "domain/savedview.h"
 #include "domain/similarfeedback.h"
@@ -33,6 +34,10 @@ inline Links linksOf(const Caller &caller, Type<Feedback>, qint64 id)
     return feedbackLinks(caller.organizationSlug, FeedbackId(id));
 }
 inline Links linksOf(const Caller &caller, Type<SimilarFeedback>, qint64 id)
+{
+    return feedbackLinks(caller.organizationSlug, FeedbackId(id));
+}
+inline Links linksOf(const Caller &caller, Type<SuggestedGroup>, qint64 id)
 {
     return feedbackLinks(caller.organizationSlug, FeedbackId(id));
 }

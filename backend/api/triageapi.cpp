@@ -114,6 +114,25 @@ Result<NewMerge> readMerge(const Call &call)
     return body;
 }
 
+Result<services::SuggestedGroupRequest> readGroupRequest(const Call &call)
+{
+    const Query query(call.request.query);
+    const auto page = readPage(query);
+    if (!page)
+        return page.error();
+    const auto least = query.text("min_probability");
+    if (!least)
+        return least.error();
+    services::SuggestedGroupRequest request{ *page };
+    if (*least) {
+        bool isNumber = false;
+        request.minProbability = (*least)->toDouble(&isNumber);
+        if (!isNumber || !(request.minProbability >= 0 && request.minProbability <= 1))
+            return invalidParameter("min_probability", u"must be a number from 0 to 1."_s);
+    }
+    return request;
+}
+
 } // namespace
 
 void addTriageRoutes(Api &api, services::TriageService &triage)
@@ -179,7 +198,17 @@ void addMergeRoutes(Api &api, services::MergeService &merges)
         return bare(merge);
     };
 
+    const auto encodeGroups
+        = [](const Call &call, const services::SuggestedGroupRequest &request, const auto &page) {
+              GivenParameters given;
+              if (request.minProbability != mergerules::shownProbability)
+                  given.emplace_back("min_probability", QString::number(request.minProbability));
+              const PageLinks links{ request.page, page.total, call.request.path, given };
+              return paged(call.caller, call.self(), links, page.items, [](JsonWriter &) {});
+          };
+
     routes.add(listDuplicates, readNothing, &Service::duplicates, &Service::require, atOwnPath);
+    routes.add(listSuggestedDuplicates, readGroupRequest, &Service::suggestedGroups, NoGuard(), encodeGroups);
     routes.add(createMerge, readMerge, &Service::merge, NoGuard(), encode);
     routes.add(undoMerge, readNothing, &Service::undo, &Service::requireMerge, encode);
     routes.add(unmergeFeedback, readNothing, &Service::leave, &Service::require, nothing);

@@ -23,6 +23,7 @@
 #include "metrics/metrics.h"
 #include "metrics/metricspage.h"
 #include "services/buffers/bufferservice.h"
+#include "services/duplicates/duplicatefinder.h"
 #include "services/feedback/changefeed.h"
 #include "services/feedback/feedbackintake.h"
 #include "services/feedback/feedbackservice.h"
@@ -153,7 +154,7 @@ struct Backend::Private
               connection,
               { QString::fromLatin1(storage::accountChannel), QString::fromLatin1(storage::changeChannel) }),
           models(classifiers.embedded().name(), { .memory = std::size_t(c.modelMemory) << 20 }),
-          intake(database), workers(routingWorkersFor(classifiers, connection, models)),
+          intake(database), workers(routingWorkersFor(classifiers, connection, models, duplicates)),
           researcher({ .connection = connection, .model = classifiers.languageModel() }),
           proposer(connection), undoer(connection), finisher(connection), waker(connection),
           authentication(database, listener), hub(listener, database), changes(database, hub),
@@ -182,6 +183,7 @@ struct Backend::Private
     std::unique_ptr<storage::Database> thinking; ///< For jobs that wait for a language model.
     storage::Listener listener;
     services::RoutingModels models;
+    services::DuplicateFinder duplicates;
     services::FeedbackIntake intake;
     RoutingWorkers workers;
     jobs::ResearchWorker researcher;

@@ -4,7 +4,7 @@
 namespace triage {
 
 RoutingWorkers routingWorkersFor(const Classifiers &classifiers, const storage::ConnectionConfig &connection,
-                                 services::RoutingModels &models)
+                                 services::RoutingModels &models, services::DuplicateFinder &duplicates)
 {
     jobs::RoutingWorker::Config config{ .connection = connection };
     if (classifiers.languageModel()) {
@@ -14,7 +14,8 @@ RoutingWorkers routingWorkersFor(const Classifiers &classifiers, const storage::
     }
     RoutingWorkers workers;
     for (int i = 0; i < classifiers.workers(); ++i)
-        workers.push_back(std::make_unique<jobs::RoutingWorker>(config, classifiers.chosen(), models));
+        workers.push_back(
+            std::make_unique<jobs::RoutingWorker>(config, classifiers.chosen(), models, duplicates));
     return workers;
 }
 

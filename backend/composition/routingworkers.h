@@ -15,6 +15,6 @@ using RoutingWorkers = std::vector<std::unique_ptr<jobs::RoutingWorker>>;
 /// Returns one worker for a classifier that answers at once. A classifier that waits for a language model
 /// gets several, each with one item, whose lease lasts as long as the answer may take.
 RoutingWorkers routingWorkersFor(const Classifiers &classifiers, const storage::ConnectionConfig &connection,
-                                 services::RoutingModels &models);
+                                 services::RoutingModels &models, services::DuplicateFinder &duplicates);
 
 } // namespace triage

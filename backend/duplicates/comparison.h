@@ -10,8 +10,6 @@ namespace triage::duplicates {
 
 /// The maximum number of terms that a suggestion shows.
 inline constexpr size_t maxSharedTerms = 8;
-/// The probability from which a suggestion is shown.
-inline constexpr double shownProbability = 0.6;
 
 /// Returns the logarithm of the odds that two items say the same.
 double scoreOf(const Inputs &inputs);

@@ -51,8 +51,8 @@ std::chrono::nanoseconds restAfter(std::chrono::nanoseconds spent, std::chrono::
 
 struct RoutingWorker::Private
 {
-    Private(Config c, const routing::Classifier &k, services::RoutingModels &m)
-        : config(std::move(c)), classifier(k), models(m),
+    Private(Config c, const routing::Classifier &k, services::RoutingModels &m, services::DuplicateFinder &f)
+        : config(std::move(c)), classifier(k), models(m), duplicates(f),
           thread(config.connection, [this](Connection &connection) { return work(connection); })
     {
     }
@@ -72,6 +72,7 @@ struct RoutingWorker::Private
     const Config config;
     const routing::Classifier &classifier;
     services::RoutingModels &models;
+    services::DuplicateFinder &duplicates;
     std::vector<ClaimedItem> kept; ///< Items whose lease could not be given back: the database went away.
     Clock::time_point checkedClock{}; ///< The time of the last checkClock().
     bool busy = false; ///< More came in while the last batch was routed.
@@ -82,8 +83,8 @@ struct RoutingWorker::Private
 };
 
 RoutingWorker::RoutingWorker(Config config, const routing::Classifier &classifier,
-                             services::RoutingModels &models)
-    : d(std::make_unique<Private>(std::move(config), classifier, models))
+                             services::RoutingModels &models, services::DuplicateFinder &duplicates)
+    : d(std::make_unique<Private>(std::move(config), classifier, models, duplicates))
 {
 }
 
@@ -171,7 +172,7 @@ void RoutingWorker::Private::routeGroup(Connection &connection, std::span<const 
 Result<void> RoutingWorker::Private::tryRoute(Connection &connection, std::span<const ClaimedItem> items)
 {
     try {
-        return services::routeItems(connection, classifier, models, items);
+        return services::routeItems(connection, classifier, models, duplicates, items);
     } catch (const std::exception &bug) {
         return problem(ProblemType::InternalError, QString::fromLatin1(demangledName(bug)));
     }

@@ -8,8 +8,9 @@
 #include <memory>
 
 namespace triage::services {
+class DuplicateFinder;
 class RoutingModels;
-}
+} // namespace triage::services
 
 namespace triage::jobs {
 
@@ -37,8 +38,9 @@ public:
         std::chrono::milliseconds pollInterval{ 2000 };
     };
 
-    /// The classifier and the models must outlive the worker.
-    RoutingWorker(Config config, const routing::Classifier &classifier, services::RoutingModels &models);
+    /// The classifier, the models and the finder must outlive the worker.
+    RoutingWorker(Config config, const routing::Classifier &classifier, services::RoutingModels &models,
+                  services::DuplicateFinder &duplicates);
     /// Finishes the current batch, then ends.
     ~RoutingWorker();
 

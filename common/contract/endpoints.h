@@ -175,6 +175,14 @@ inline constexpr Endpoint<One<Duplicates>, NoBody, FeedbackId> listDuplicates{
     "listDuplicates", Method::Get, "/api/v0/feedback/{feedback_id}/duplicates",
     Access::Member,   200,         "See which items are the same as an item, and which may be"
 };
+inline constexpr Endpoint<Paged<SuggestedGroup>> listSuggestedDuplicates{
+    "listSuggestedDuplicates",
+    Method::Get,
+    "/api/v0/duplicates",
+    Access::Member,
+    200,
+    "List groups of items that may be the same, surest first"
+};
 inline constexpr Endpoint<Bare<Merge>, NewMerge> createMerge{
     "createMerge", Method::Post, "/api/v0/merges", Access::Member, 201, "Make items duplicates of another"
 };

@@ -67,7 +67,9 @@ QString mergeText(const Activity &activity)
         return u"Took the place of a deleted item. Its duplicates: %1."_s.arg(count);
     if (code == notDuplicate)
         return u"Marked as not the same as another item."_s;
-    return code == maybeDuplicate ? u"No longer marked as not the same as another item."_s : QString();
+    if (code == maybeDuplicate)
+        return u"No longer marked as not the same as another item."_s;
+    return code == cameAgain ? u"Came again: another item that is probably the same was done."_s : QString();
 }
 
 /// Returns the text of what people do with an item beside sorting it; empty for another code.

@@ -66,6 +66,7 @@ inline constexpr QLatin1StringView duplicatesRemoved("duplicates_removed");
 inline constexpr QLatin1StringView originalDeleted("original_deleted");
 inline constexpr QLatin1StringView notDuplicate("not_duplicate");
 inline constexpr QLatin1StringView maybeDuplicate("maybe_duplicate");
+inline constexpr QLatin1StringView cameAgain("came_again");
 
 /// All codes of this version.
 inline constexpr std::array all{ assigned,
@@ -96,7 +97,8 @@ inline constexpr std::array all{ assigned,
                                  duplicatesRemoved,
                                  originalDeleted,
                                  notDuplicate,
-                                 maybeDuplicate };
+                                 maybeDuplicate,
+                                 cameAgain };
 } // namespace activitycode
 
 constexpr auto fields(Type<Activity>)
@@ -114,7 +116,9 @@ constexpr auto fields(Type<Activity>)
             "is the same as another item; unmerged: it stands for itself again; duplicates_added, "
             "duplicates_removed: other items are the same as this one, or no longer; original_deleted: it "
             "took the place of a deleted item, whose duplicates it has; not_duplicate: it is not the same as "
-            "another item; maybe_duplicate: nobody says so any more. More codes may follow.",
+            "another item; maybe_duplicate: nobody says so any more; came_again: it is probably the same as "
+            "an "
+            "item that was done. More codes may follow.",
             { .words = activitycode::all })
             .like("routed"),
         field("buffers", &Activity::buffers, "Names of the buffers at that time.")
@@ -139,7 +143,7 @@ constexpr auto fields(Type<Activity>)
             .leftOutWhenEmpty(),
         field("tags", &Activity::tags, "tagged, untagged: the tags.").notInExamples().leftOutWhenEmpty(),
         field("feedback_id", &Activity::feedback,
-              "merged, unmerged, not_duplicate, maybe_duplicate: the other item.")
+              "merged, unmerged, not_duplicate, maybe_duplicate, came_again: the other item.")
             .notInExamples()
             .leftOutWhenEmpty(),
         field("count", &Activity::count,

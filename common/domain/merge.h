@@ -19,6 +19,7 @@ namespace mergerules {
 inline constexpr int maxItems = 100; ///< Items that one merge can name.
 inline constexpr int maxSuggestions = 5; ///< Suggestions for one item.
 inline constexpr int maxSharedTerms = 8;
+inline constexpr double shownProbability = 0.6; ///< Less probable suggestions are not made.
 
 } // namespace mergerules
 
@@ -115,6 +116,32 @@ constexpr auto fields(Type<DuplicateSuggestion>)
     };
 }
 static_assert(mapsEveryMember<DuplicateSuggestion>);
+
+/// An item, and others that may say the same.
+struct SuggestedGroup
+{
+    FeedbackId id;
+    std::vector<FeedbackId> feedback;
+    double probability = 0;
+    std::vector<QString> sharedTerms;
+
+    friend bool operator==(const SuggestedGroup &, const SuggestedGroup &) = default;
+};
+
+constexpr auto fields(Type<SuggestedGroup>)
+{
+    return FieldTable{
+        field("into", &SuggestedGroup::id,
+              "The oldest of them, or the item that stands for it: what the others can be merged into."),
+        field("feedback_ids", &SuggestedGroup::feedback,
+              "The others, surest first, at most 100. None is in another group of the list."),
+        field("probability", &SuggestedGroup::probability, "How likely the surest is the same, from 0 to 1.")
+            .like("0.87"),
+        field("shared_terms", &SuggestedGroup::sharedTerms, "The words that decided for the surest.")
+            .like(R"(["export", "pdf"])"),
+    };
+}
+static_assert(mapsEveryMember<SuggestedGroup>);
 
 /// The items that say the same as one item, and those that may.
 struct Duplicates

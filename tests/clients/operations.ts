@@ -92,6 +92,7 @@ const same = (await got(api.POST("/api/v0/feedback", { body: { description: "Exp
 const merge = (await got(api.POST("/api/v0/merges", { body: { into: item.id, feedback_ids: [same.id] } }), 201)).data;
 const duplicates = (await got(api.GET("/api/v0/feedback/{feedback_id}/duplicates", ofItem))).data;
 assert.equal(duplicates.members[0]?.merge_id, merge.id);
+await got(api.GET("/api/v0/duplicates", { params: { query: { min_probability: 0.8 } } }));
 assert.ok((await got(api.POST("/api/v0/merges/{merge_id}/undo", { params: { path: { merge_id: merge.id } } }))).data.undone_at);
 await got(api.DELETE("/api/v0/feedback/{feedback_id}/duplicate-of", ofItem), 204);
 const ofPair = { params: { path: { feedback_id: item.id, other_feedback_id: same.id } } };

@@ -182,6 +182,16 @@ std::vector<DocumentedParameter> deliveryFilters()
     return all;
 }
 
+std::vector<DocumentedParameter> suggestionParameters()
+{
+    std::vector<DocumentedParameter> all = pageParameters();
+    all.push_back(inQuery("min_probability", between(detail::number("double"), 0, 1),
+                          "Keeps groups of which one item is the same with at least this probability. Less "
+                          "than 0.6 is never suggested.",
+                          "0.6"));
+    return all;
+}
+
 std::vector<DocumentedParameter> qualityParameters()
 {
     return {

@@ -36,6 +36,7 @@ std::vector<DocumentedParameter> targetFilters();
 /// Returns the filter of the messages of a webhook, with page and limit.
 std::vector<DocumentedParameter> deliveryFilters();
 /// Returns the parameters of the quality of routing.
+std::vector<DocumentedParameter> suggestionParameters();
 std::vector<DocumentedParameter> qualityParameters();
 /// Returns the parameters of similar feedback.
 std::vector<DocumentedParameter> similarParameters();

@@ -64,7 +64,14 @@ void addDuplicates(Catalogue &all)
     all.add(listDuplicates,
             { .description
               = "`members` are the duplicates of `canonical_id`, also where the item asked for is "
-                "one of them." });
+                "one of them. `suggestions` are found when an item is routed, by its text, error codes, "
+                "versions, numbers, targets, submitter and time, and become surer with what people accept "
+                "and refuse." });
+    all.add(
+        listSuggestedDuplicates,
+        { .description = "Each group can be merged as it is: `into` and `feedback_ids` are those of a merge.",
+          .query = suggestionParameters(),
+          .problems = { ProblemType::InvalidFieldValue } });
     all.add(
         createMerge,
         { .description

@@ -3,6 +3,7 @@
 
 #include "stores/feedbackstore.h"
 #include "stores/triage/mergestore.h"
+#include "stores/triage/suggestionstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -11,6 +12,7 @@ namespace triage::services {
 using storage::Connection;
 using storage::MergeStore;
 using storage::MergeWriter;
+using storage::SuggestionStore;
 using storage::Transaction;
 
 namespace {
@@ -33,7 +35,23 @@ Result<void> requirePair(Transaction &tx, FeedbackId one, FeedbackId other)
 DatabaseTask<Duplicates> MergeService::duplicates(const Caller &caller, FeedbackId id)
 {
     auto job = [organization = caller.organization, id](Connection &db) {
-        return MergeStore(db, organization).duplicatesOf(id);
+        auto found = MergeStore(db, organization).duplicatesOf(id);
+        if (!found)
+            return found;
+        auto suggestions = SuggestionStore(db, organization).ofItem(id, mergerules::shownProbability);
+        if (!suggestions)
+            return Result<Duplicates>(suggestions.error());
+        found->suggestions = std::move(*suggestions);
+        return found;
+    };
+    return m_database.read(caller.organization, std::move(job));
+}
+
+DatabaseTask<storage::RecordPage<SuggestedGroup>>
+MergeService::suggestedGroups(const Caller &caller, const SuggestedGroupRequest &request)
+{
+    auto job = [organization = caller.organization, request](Connection &db) {
+        return SuggestionStore(db, organization).groups(request.minProbability, request.page);
     };
     return m_database.read(caller.organization, std::move(job));
 }

@@ -9,6 +9,13 @@
 
 namespace triage::services {
 
+/// A page of suggested groups of which at least one item is that probably the same.
+struct SuggestedGroupRequest
+{
+    api::PageRequest page;
+    double minProbability = mergerules::shownProbability;
+};
+
 class MergeService
 {
 public:
@@ -17,6 +24,9 @@ public:
     /// Returns the item that stands for this one, with its duplicates and suggestions. FeedbackNotFound if
     /// there is no such item; the same holds for the functions below with one.
     DatabaseTask<Duplicates> duplicates(const Caller &caller, FeedbackId id);
+    /// Returns groups of items that may be the same, surest first.
+    DatabaseTask<storage::RecordPage<SuggestedGroup>> suggestedGroups(const Caller &caller,
+                                                                      const SuggestedGroupRequest &request);
     DatabaseTask<void> require(const Caller &caller, FeedbackId id);
     /// Makes items duplicates of another, or of the one that this is a duplicate of. Conflict if that is one
     /// of the items.

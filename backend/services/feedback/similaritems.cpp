@@ -2,12 +2,8 @@
 #include "services/feedback/similaritems.h"
 
 #include "routing/text/featurevector.h"
-#include "search/textanalysis.h"
 #include "stores/feedbackstore.h"
 #include "stores/learningstore.h"
-
-#include <QSet>
-#include <QStringList>
 
 #include <algorithm>
 
@@ -21,98 +17,18 @@ using storage::LearningStore;
 
 namespace {
 
-constexpr auto sharesLifetime = std::chrono::minutes(5);
 /// The maximum number of items to compare, after the search has ordered them by the number of words that they
 /// share.
 constexpr int maxCompared = 120;
 /// The maximum number of items that may contain the words of the search.
 constexpr double maxFound = 2000;
-constexpr int maxWords = 24;
+constexpr std::size_t maxWords = 24;
 /// Up to this number of items is scanned one by one. If there are more and all words are frequent, this
 /// number of the newest is scanned.
 constexpr int fewItems = 3000;
 constexpr double minSimilarity = 0.05;
 constexpr size_t maxShared = 5;
 constexpr qsizetype maxExcerptLength = 200;
-
-/// A word of an item as the search index stores it, in all its forms.
-struct SearchedWord
-{
-    QString query;
-    double share = 0; ///< The fraction of all feedback that contains it, if it is frequent.
-};
-
-SearchedWord searchedWord(const search::Word &word, const SimilarItems::Shares &shares)
-{
-    // Words contain letters, digits and marks only, so nothing has to be escaped.
-    const QStringList forms = word.stem == word.folded
-        ? QStringList{ word.folded, u'=' + word.stem }
-        : QStringList{ word.folded, u'=' + word.stem, word.stem };
-    SearchedWord searched;
-    for (const QString &form : forms) {
-        searched.query += (searched.query.isEmpty() ? u"'"_s : u" | '"_s) + form + u'\'';
-        searched.share += shares.value(form);
-    }
-    searched.query = u'(' + searched.query + u')';
-    return searched;
-}
-
-/// Returns each word once, rarest first; of equally rare words the longer first, because they say more.
-std::vector<SearchedWord> wordsOf(const routing::FeedbackText &item, const SimilarItems::Shares &shares)
-{
-    QSet<QString> seen;
-    std::vector<search::Word> words;
-    for (const QString &text : { item.title, item.description }) {
-        for (search::Word &word : search::words(text)) {
-            if (!seen.contains(word.stem)) {
-                seen.insert(word.stem);
-                words.push_back(std::move(word));
-            }
-        }
-    }
-    std::vector<SearchedWord> searched;
-    for (const search::Word &word : words)
-        searched.push_back(searchedWord(word, shares));
-    std::stable_sort(searched.begin(), searched.end(), [](const SearchedWord &a, const SearchedWord &b) {
-        return a.share != b.share ? a.share < b.share : a.query.size() > b.query.size();
-    });
-    if (searched.size() > maxWords)
-        searched.resize(maxWords);
-    return searched;
-}
-
-QString anyOf(const std::vector<SearchedWord> &words, std::size_t count)
-{
-    QStringList queries;
-    for (std::size_t i = 0; i < count; ++i)
-        queries << words[i].query;
-    return queries.join(u" | "_s);
-}
-
-/// Returns the search for items: with any of the rare words or, if there are none, with two of the rarest.
-/// Returns nothing if even that matches too many items.
-QString rareQuery(const std::vector<SearchedWord> &words, double items)
-{
-    std::size_t rare = 0;
-    for (double found = 0; rare < words.size(); ++rare) {
-        found += words[rare].share * items;
-        if (found > maxFound)
-            break;
-    }
-    if (rare > 0)
-        return anyOf(words, rare);
-    QStringList pairs;
-    double found = 0;
-    for (std::size_t i = 1; i < words.size(); ++i) {
-        for (std::size_t j = 0; j < i; ++j) {
-            found += words[i].share * words[j].share * items;
-            if (found > maxFound)
-                return pairs.join(u" | "_s);
-            pairs << u'(' + words[i].query + u" & "_s + words[j].query + u')';
-        }
-    }
-    return pairs.join(u" | "_s);
-}
 
 routing::FeedbackText textOf(const ComparedItem &item)
 {
@@ -160,14 +76,14 @@ Result<std::vector<ComparedItem>> candidatesOf(LearningStore &learning, Feedback
     if (words.empty())
         return std::vector<ComparedItem>();
     if (items > fewItems) {
-        if (const QString query = rareQuery(words, double(items)); !query.isEmpty())
+        if (const QString query = rareQuery(words, double(items), maxFound); !query.isEmpty())
             return learning.withRareWords(query, id, maxCompared);
     }
     return learning.withWordsLately(anyOf(words, words.size()), id, fewItems, maxCompared);
 }
 
 Result<std::vector<SimilarFeedback>> similarTo(Connection &db, OrganizationId organization, FeedbackId id,
-                                               int limit, const SimilarItems::Shares &shares)
+                                               int limit, const WordShares::Shares &shares)
 {
     LearningStore learning(db, organization);
     qint64 items = 0;
@@ -175,7 +91,7 @@ Result<std::vector<SimilarFeedback>> similarTo(Connection &db, OrganizationId or
     if (!own)
         return own.error();
     const routing::FeedbackText text = textOf(*own);
-    auto found = candidatesOf(learning, id, wordsOf(text, shares), items);
+    auto found = candidatesOf(learning, id, searchedWords(text, shares, maxWords), items);
     if (!found)
         return found.error();
     std::vector<SimilarFeedback> similar = ranked(text, std::move(*found), limit);
@@ -192,30 +108,10 @@ Result<std::vector<SimilarFeedback>> similarTo(Connection &db, OrganizationId or
 
 } // namespace
 
-std::shared_ptr<const SimilarItems::Shares> SimilarItems::shares(Connection &connection)
-{
-    const auto now = std::chrono::steady_clock::now();
-    {
-        const std::lock_guard lock(m_mutex);
-        if (m_shares && now < m_sharesUntil)
-            return m_shares;
-    }
-    auto made = std::make_shared<Shares>();
-    // Without statistics all words count as rare: a table that was never analyzed is small.
-    if (const auto known = storage::wordShares(connection)) {
-        for (const storage::WordShare &each : *known)
-            made->insert(each.word, each.share);
-    }
-    const std::lock_guard lock(m_mutex);
-    m_shares = made;
-    m_sharesUntil = now + sharesLifetime;
-    return made;
-}
-
 DatabaseTask<std::vector<SimilarFeedback>> SimilarItems::find(const Caller &caller, FeedbackId id, int limit)
 {
     auto job = [this, organization = caller.organization, id, limit](Connection &db) {
-        return similarTo(db, organization, id, limit, *shares(db));
+        return similarTo(db, organization, id, limit, *m_shares.current(db));
     };
     return m_database.read(caller.organization, std::move(job));
 }

@@ -4,13 +4,8 @@
 
 #include "domain/caller.h"
 #include "domain/similarfeedback.h"
+#include "services/feedback/wordsearch.h"
 #include "services/servicetask.h"
-
-#include <QHash>
-
-#include <chrono>
-#include <memory>
-#include <mutex>
 
 namespace triage::services {
 
@@ -25,16 +20,9 @@ public:
     /// Returns similar items, most similar first, at most limit. FeedbackNotFound if the item does not exist.
     DatabaseTask<std::vector<SimilarFeedback>> find(const Caller &caller, FeedbackId id, int limit);
 
-    /// The fraction of all feedback that contains each frequent word.
-    using Shares = QHash<QString, double>;
-
 private:
-    std::shared_ptr<const Shares> shares(storage::Connection &connection);
-
     storage::Database &m_database;
-    std::mutex m_mutex;
-    std::shared_ptr<const Shares> m_shares;
-    std::chrono::steady_clock::time_point m_sharesUntil;
+    WordShares m_shares;
 };
 
 } // namespace triage::services

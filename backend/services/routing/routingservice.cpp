@@ -4,6 +4,7 @@
 #include "routing/decision.h"
 #include "routing/explanation.h"
 #include "routing/model.h"
+#include "services/duplicates/duplicatefinder.h"
 #include "services/routing/routingmodels.h"
 #include "stores/bufferstore.h"
 #include "stores/feedbackwriter.h"
@@ -154,6 +155,22 @@ std::optional<Problem> saveDecisions(Transaction &tx, std::span<const ClaimedIte
     return noted ? std::nullopt : std::optional(noted.error());
 }
 
+/// Stores the pairs that probably say the same.
+std::optional<Problem> saveSuggestions(Transaction &tx, std::span<const ClaimedItem> items,
+                                       const std::vector<storage::FoundDuplicate> &found)
+{
+    std::vector<FeedbackId> ids;
+    for (const ClaimedItem &item : items)
+        ids.push_back(item.feedback);
+    storage::SuggestionWriter suggestions(tx);
+    if (const auto stored = suggestions.store(ids, found); !stored)
+        return stored.error();
+    if (found.empty())
+        return std::nullopt;
+    const auto reviewed = suggestions.reviewWhatCameAgain(ids);
+    return reviewed ? std::nullopt : std::optional(reviewed.error());
+}
+
 /// Returns the buffers with the instructions of this call.
 Result<std::vector<routing::BufferProfile>> overridden(std::vector<routing::BufferProfile> profiles,
                                                        const RoutingTest &body)
@@ -284,7 +301,7 @@ DatabaseTask<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id
 }
 
 Result<void> routeItems(Connection &connection, const routing::Classifier &classifier, RoutingModels &models,
-                        std::span<const ClaimedItem> items)
+                        DuplicateFinder &duplicates, std::span<const ClaimedItem> items)
 {
     const OrganizationId organization = items.front().organization;
     const auto settings = RoutingStore(connection, organization).settings();
@@ -304,13 +321,17 @@ Result<void> routeItems(Connection &connection, const routing::Classifier &class
             return unavailable(u"The server is shutting down."_s);
         decisions.push_back(std::move(*decision));
     }
+    const auto found = duplicates.find(connection, organization, items);
+    if (!found)
+        return found.error();
 
     const auto record
         = [&](FeedbackId item, const StoredDecision &decision, const std::vector<BufferId> &held) {
               return activityOf(item, decision, held, model.buffers());
           };
     const auto failure = storage::transact(connection, organization, [&](Transaction &tx) {
-        return saveDecisions(tx, items, decisions, record);
+        const auto failed = saveDecisions(tx, items, decisions, record);
+        return failed ? failed : saveSuggestions(tx, items, *found);
     });
     if (failure)
         return *failure;

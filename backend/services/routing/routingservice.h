@@ -15,6 +15,7 @@
 
 namespace triage::services {
 
+class DuplicateFinder;
 class RoutingModels;
 
 /// Where a text would be routed, and the reasons.
@@ -57,10 +58,11 @@ private:
     std::function<void()> m_notify;
 };
 
-/// Routes claimed items of one organization and stores the decisions, in one transaction. Does nothing to
-/// items whose lease was lost meanwhile.
+/// Routes claimed items of one organization, finds items that probably say the same, and stores both in one
+/// transaction. Routes no items whose lease was lost meanwhile.
 Result<void> routeItems(storage::Connection &connection, const routing::Classifier &classifier,
-                        RoutingModels &models, std::span<const storage::ClaimedItem> items);
+                        RoutingModels &models, DuplicateFinder &duplicates,
+                        std::span<const storage::ClaimedItem> items);
 
 /// Marks an item as failed after its last attempt.
 Result<void> failItem(storage::Connection &connection, const routing::Classifier &classifier,

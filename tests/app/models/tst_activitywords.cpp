@@ -77,6 +77,7 @@ const std::vector<Activity> &activities()
         { .code = originalDeleted, .count = 2 },
         { .code = notDuplicate, .feedback = FeedbackId(7) },
         { .code = maybeDuplicate, .feedback = FeedbackId(7) },
+        { .code = cameAgain, .feedback = FeedbackId(7) },
     };
     return all;
 }

@@ -55,6 +55,7 @@ const std::map<QByteArray, Input> inputs{
     { "renameTag", { .body = R"({"name":"renamed"})" } },
     { "deleteTag", {} },
     { "listTagChanges", {} },
+    { "listSuggestedDuplicates", {} },
     { "undoTagChange", {} },
     { "listDuplicates", {} },
     { "createMerge", { .body = R"({"into":"<feedback>","feedback_ids":["<other_feedback>"]})" } },

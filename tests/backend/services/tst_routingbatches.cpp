@@ -4,6 +4,7 @@
 
 #include "../database/answerdroppingproxy.h"
 #include "jobs/routingworker.h"
+#include "services/duplicates/duplicatefinder.h"
 #include "services/routing/routingmodels.h"
 #include "services/routing/routingservice.h"
 #include "stores/feedbackwriter.h"
@@ -56,7 +57,8 @@ Result<void> routed(Connection &connection, const routing::Classifier &classifie
                     std::span<const ClaimedItem> items)
 {
     services::RoutingModels models(classifier.name());
-    return services::routeItems(connection, classifier, models, items);
+    services::DuplicateFinder duplicates;
+    return services::routeItems(connection, classifier, models, duplicates, items);
 }
 
 } // namespace
@@ -411,7 +413,8 @@ void TestRoutingBatches::anOrganizationWhoseLockIsHeldDelaysNoOther()
         u"select from organization_state where organization = %1 for update"_s.arg(m_organization.value())));
     const SureClassifier classifier({ 1 });
     services::RoutingModels models(classifier.name());
-    jobs::RoutingWorker worker({ .connection = m_database->config() }, classifier, models);
+    services::DuplicateFinder duplicates;
+    jobs::RoutingWorker worker({ .connection = m_database->config() }, classifier, models, duplicates);
     worker.start();
     const QString waiting = u"select count(*) from routing_job where organization = %1"_s;
     QTRY_COMPARE(value(waiting.arg(other.value())), u"0"_s);
@@ -447,10 +450,11 @@ void TestRoutingBatches::theWorkersLeaseAndBatchReachTheClaim()
         " for each statement execute function log_claim()"_s);
     const SureClassifier classifier({ 1 });
     services::RoutingModels models(classifier.name());
+    services::DuplicateFinder duplicates;
     {
         jobs::RoutingWorker worker(
             { .connection = m_database->config(), .batch = 3, .smallBatch = 3, .lease = 600s }, classifier,
-            models);
+            models, duplicates);
         worker.start();
         QTRY_COMPARE(value(u"select count(*) from routing_job"_s), u"0"_s);
     }
@@ -468,8 +472,9 @@ int TestRoutingBatches::routedBefore(OrganizationId organization, int batch)
         "create trigger log_route after delete on routing_job for each row execute function log_route()"_s);
     const SureClassifier classifier({ 1 });
     services::RoutingModels models(classifier.name());
+    services::DuplicateFinder duplicates;
     jobs::RoutingWorker worker({ .connection = m_database->config(), .batch = batch, .smallBatch = batch },
-                               classifier, models);
+                               classifier, models, duplicates);
     worker.start();
     const auto isDone = [this] {
         return value(u"select count(*) from routing_job"_s) == u"0"_s;
@@ -522,9 +527,11 @@ void TestRoutingBatches::itemsWhoseEndCannotBeStoredNeedNotWaitForTheirLease()
     items(1);
     const SlowClassifier classifier;
     services::RoutingModels models(classifier.name());
+    services::DuplicateFinder duplicates;
     {
         jobs::RoutingWorker worker(
-            { .connection = m_database->config(), .lease = 3600s, .pollInterval = 10ms }, classifier, models);
+            { .connection = m_database->config(), .lease = 3600s, .pollInterval = 10ms }, classifier, models,
+            duplicates);
         worker.start();
         QTRY_VERIFY(classifier.hasBegun);
         cluster.stop();
@@ -557,8 +564,9 @@ void TestRoutingBatches::anItemThatFailsIsTriedAgainLaterEachTime()
         "create trigger log_delay before update on routing_job for each row execute function log_delay()"_s);
     const FailingClassifier classifier;
     services::RoutingModels models(classifier.name());
+    services::DuplicateFinder duplicates;
     jobs::RoutingWorker worker({ .connection = m_database->config(), .maxAttempts = 5, .pollInterval = 10ms },
-                               classifier, models);
+                               classifier, models, duplicates);
     worker.start();
     QTRY_COMPARE(value(u"select routing_status from feedback"_s), u"failed"_s);
     QCOMPARE(value(u"select string_agg(round(seconds)::text, ' ' order by id) from delay_log"_s),

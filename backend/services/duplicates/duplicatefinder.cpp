@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "services/duplicates/duplicatefinder.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace triage::services {
+
+using storage::ClaimedItem;
+using storage::Connection;
+using storage::DuplicateCandidate;
+using storage::FoundDuplicate;
+using storage::SuggestionStore;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr auto lifetime = std::chrono::minutes(5);
+/// The maximum number of candidates of an item, those first that share most words. Comparing 50 takes three
+/// times as long and finds nothing more that is shown.
+constexpr int maxCandidates = 20;
+/// The maximum number of words that candidates are searched with, and of items that may contain them.
+constexpr std::size_t maxWords = 10;
+constexpr double maxFound = 150;
+/// The least number of texts that shares of words are taken for.
+constexpr double minTexts = 100;
+constexpr std::size_t maxOrganizations = 1000;
+
+duplicates::Item itemOf(const QString &title, const QString &description, const storage::ComparedFacts &facts)
+{
+    return { { title, description }, facts.targets, facts.submitter, facts.createdAt };
+}
+
+/// Returns the pairs of an item that are shown, surest first.
+std::vector<FoundDuplicate> shownOf(const ClaimedItem &item, const storage::ComparedFacts &facts,
+                                    const std::vector<const DuplicateCandidate *> &candidates,
+                                    const routing::Rarity &rarity, const routing::Calibration &calibration)
+{
+    const duplicates::ComparableItem own(itemOf(item.title, item.description, facts), rarity);
+    std::vector<FoundDuplicate> shown;
+    for (const DuplicateCandidate *each : candidates) {
+        const duplicates::ComparableItem other(itemOf(each->title, each->description, each->facts), rarity);
+        const double score = compare(own, other, rarity);
+        const double probability = duplicates::probabilityOf(calibration.slope * score + calibration.offset);
+        if (probability >= mergerules::shownProbability)
+            shown.push_back({ item.feedback, each->feedback, score, probability, sharedTerms(own, other) });
+    }
+    std::stable_sort(shown.begin(), shown.end(), [](const FoundDuplicate &a, const FoundDuplicate &b) {
+        return a.probability > b.probability;
+    });
+    shown.resize(std::min(shown.size(), std::size_t(mergerules::maxSuggestions)));
+    return shown;
+}
+
+} // namespace
+
+std::shared_ptr<const routing::Rarity> DuplicateFinder::rarity(Connection &connection, double texts)
+{
+    const auto now = Clock::now();
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_rarity.value && now < m_rarity.until)
+            return m_rarity.value;
+    }
+    const auto shares = m_shares.current(connection);
+    std::vector<routing::FrequentWord> words;
+    for (auto each = shares->begin(); each != shares->end(); ++each) {
+        if (!each.key().startsWith(u'='))
+            words.push_back({ each.key(), each.value() });
+    }
+    // Without statistics the words are as rare as in feedback in general.
+    const auto made = words.empty()
+        ? std::make_shared<const routing::Rarity>()
+        : std::make_shared<const routing::Rarity>(words, std::max(minTexts, texts));
+    const std::lock_guard lock(m_mutex);
+    m_rarity = { made, now + lifetime };
+    return made;
+}
+
+Result<routing::Calibration> DuplicateFinder::calibration(Connection &connection, OrganizationId organization)
+{
+    const auto now = Clock::now();
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto known = m_calibrations.find(organization);
+        if (known != m_calibrations.end() && now < known->second.until)
+            return *known->second.value;
+    }
+    const auto answered
+        = SuggestionStore(connection, organization).answered(int(routing::maxLabelledDecisions));
+    if (!answered)
+        return answered.error();
+    std::vector<routing::LabelledDecision> decisions;
+    for (auto each = answered->rbegin(); each != answered->rend(); ++each)
+        decisions.push_back({ std::max(each->score, routing::minReviewedScore), each->isAccepted });
+    const auto made = std::make_shared<const routing::Calibration>(routing::fitCalibration(decisions));
+    const std::lock_guard lock(m_mutex);
+    if (m_calibrations.size() >= maxOrganizations)
+        m_calibrations.clear();
+    m_calibrations[organization] = { made, now + lifetime };
+    return *made;
+}
+
+Result<std::vector<FoundDuplicate>> DuplicateFinder::find(Connection &connection, OrganizationId organization,
+                                                          std::span<const ClaimedItem> items)
+{
+    SuggestionStore store(connection, organization);
+    std::vector<FeedbackId> ids;
+    for (const ClaimedItem &item : items)
+        ids.push_back(item.feedback);
+    auto facts = store.facts(ids);
+    if (!facts)
+        return facts.error();
+    const auto texts = storage::textsInStatistics(connection);
+    if (!texts)
+        return texts.error();
+    const auto calibrated = calibration(connection, organization);
+    if (!calibrated)
+        return calibrated.error();
+    const auto shares = m_shares.current(connection);
+    std::vector<storage::CandidateSearch> searches;
+    for (const ClaimedItem &item : items) {
+        const QString words
+            = rareQuery(searchedWords({ item.title, item.description }, *shares, maxWords), *texts, maxFound);
+        if (!words.isEmpty())
+            searches.push_back({ item.feedback, words, !(*facts)[item.feedback].targets.empty() });
+    }
+    const auto candidates = store.candidates(searches, int(duplicates::maxComparedLength), maxCandidates);
+    if (!candidates)
+        return candidates.error();
+    std::unordered_map<FeedbackId, std::vector<const DuplicateCandidate *>> candidatesOf;
+    for (const DuplicateCandidate &each : *candidates)
+        candidatesOf[each.of].push_back(&each);
+    const auto rare = rarity(connection, *texts);
+    std::vector<FoundDuplicate> all;
+    for (const ClaimedItem &item : items) {
+        std::vector<FoundDuplicate> shown
+            = shownOf(item, (*facts)[item.feedback], candidatesOf[item.feedback], *rare, *calibrated);
+        std::move(shown.begin(), shown.end(), std::back_inserter(all));
+    }
+    return all;
+}
+
+} // namespace triage::services

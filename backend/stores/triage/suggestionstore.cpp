@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stores/triage/suggestionstore.h"
+
+#include "database/arraytext.h"
+#include "database/record.h"
+#include "domain/activity.h"
+#include "fields/jsonwriter.h"
+#include "stores/feedbackwriter.h"
+
+namespace triage::storage {
+
+namespace {
+
+/// Reads a submitter, a time and targets.
+ComparedFacts factsOf(const Row &row, int column)
+{
+    return { row.text(column), row.timestamp(column + 1), parseIds<TargetId>(row.bytes(column + 2)) };
+}
+
+} // namespace
+
+Result<std::unordered_map<FeedbackId, ComparedFacts>>
+SuggestionStore::facts(const std::vector<FeedbackId> &items)
+{
+    const auto rows = query("suggestion.facts", { { "ids", items } });
+    if (!rows)
+        return rows.error();
+    std::unordered_map<FeedbackId, ComparedFacts> facts;
+    for (int i = 0; i < rows->size(); ++i)
+        facts.emplace(rows->at(i).id<FeedbackId>(0), factsOf(rows->at(i), 1));
+    return facts;
+}
+
+Result<std::vector<DuplicateCandidate>>
+SuggestionStore::candidates(const std::vector<CandidateSearch> &searches, int length, int limit)
+{
+    std::vector<DuplicateCandidate> candidates;
+    if (searches.empty())
+        return candidates;
+    std::vector<FeedbackId> ids;
+    std::vector<QString> words;
+    std::vector<bool> targeted;
+    for (const CandidateSearch &each : searches) {
+        ids.push_back(each.feedback);
+        words.push_back(each.words);
+        targeted.push_back(each.hasTargets);
+    }
+    const auto rows = query("suggestion.candidates",
+                            { { "ids", ids },
+                              { "words", words },
+                              { "targeted", targeted },
+                              { "length", length },
+                              { "limit", limit } });
+    if (!rows)
+        return rows.error();
+    candidates.reserve(std::size_t(rows->size()));
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        candidates.push_back(
+            { row.id<FeedbackId>(0), row.id<FeedbackId>(1), row.text(2), row.text(3), factsOf(row, 4) });
+    }
+    return candidates;
+}
+
+Result<std::vector<DuplicateSuggestion>> SuggestionStore::ofItem(FeedbackId feedback, double minProbability)
+{
+    const auto rows = query(
+        "suggestion.ofItem",
+        { { "feedback", feedback }, { "least", minProbability }, { "limit", mergerules::maxSuggestions } });
+    if (!rows)
+        return rows.error();
+    std::vector<DuplicateSuggestion> suggestions;
+    for (int i = 0; i < rows->size(); ++i)
+        suggestions.push_back(readRecord<DuplicateSuggestion>(rows->at(i)));
+    return suggestions;
+}
+
+Result<RecordPage<SuggestedGroup>> SuggestionStore::groups(double minProbability,
+                                                           const api::PageRequest &page)
+{
+    return recordPage<SuggestedGroup>(
+        query("suggestion.groups",
+              { { "least", minProbability }, { "limit", page.limit }, { "offset", page.offset() } }));
+}
+
+Result<std::vector<AnsweredSuggestion>> SuggestionStore::answered(int limit)
+{
+    const auto rows = query("suggestion.resolved", { { "limit", limit } });
+    if (!rows)
+        return rows.error();
+    std::vector<AnsweredSuggestion> answered;
+    for (int i = 0; i < rows->size(); ++i)
+        answered.push_back({ rows->at(i).number(0), rows->at(i).boolean(1) });
+    return answered;
+}
+
+Result<void> SuggestionWriter::store(const std::vector<FeedbackId> &items,
+                                     const std::vector<FoundDuplicate> &found)
+{
+    std::vector<FeedbackId> feedback;
+    std::vector<FeedbackId> others;
+    std::vector<double> scores;
+    std::vector<double> probabilities;
+    std::vector<QString> terms;
+    for (const FoundDuplicate &each : found) {
+        feedback.push_back(each.feedback);
+        others.push_back(each.other);
+        scores.push_back(each.score);
+        probabilities.push_back(each.probability);
+        terms.push_back(QString::fromUtf8(toJson(each.terms)));
+    }
+    return m_tx.run("suggestion.store",
+                    { { "items", items },
+                      { "feedback", feedback },
+                      { "others", others },
+                      { "scores", scores },
+                      { "probabilities", probabilities },
+                      { "terms", terms } });
+}
+
+Result<void> SuggestionWriter::reviewWhatCameAgain(const std::vector<FeedbackId> &items)
+{
+    const auto rows = m_tx.execute("suggestion.cameAgain", { { "items", items } });
+    if (!rows)
+        return rows.error();
+    std::vector<SystemActivity> activities;
+    for (int i = 0; i < rows->size(); ++i)
+        activities.push_back(
+            { rows->at(i).id<FeedbackId>(0),
+              { .code = activitycode::cameAgain, .feedback = rows->at(i).id<FeedbackId>(1) } });
+    return FeedbackWriter(m_tx).addActivities(activities);
+}
+
+Result<double> textsInStatistics(Connection &connection)
+{
+    const auto rows = connection.execute("suggestion.items");
+    if (!rows)
+        return rows.error();
+    return rows->isEmpty() ? 0 : rows->first().number(0);
+}
+
+} // namespace triage::storage
