@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "actions/deeplink.h"
 
+#include "domain/triage.h"
+
 #include <QRegularExpression>
 #include <QUrlQuery>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -21,7 +24,13 @@ constexpr std::array places{ std::pair{ Place::All, "all"_L1 },
                              std::pair{ Place::Unassigned, "unassigned"_L1 },
                              std::pair{ Place::RoutingFailed, "routing-failed"_L1 },
                              std::pair{ Place::Pending, "pending"_L1 },
-                             std::pair{ Place::Buffer, "buffer"_L1 } };
+                             std::pair{ Place::Buffer, "buffer"_L1 },
+                             std::pair{ Place::Mine, "mine"_L1 },
+                             std::pair{ Place::Done, "done"_L1 },
+                             std::pair{ Place::Snoozed, "snoozed"_L1 } };
+constexpr std::array works{ std::pair{ WorkState::Closed, "done"_L1 },
+                            std::pair{ WorkState::Snoozed, "snoozed"_L1 } };
+constexpr QLatin1StringView nobody = "none"_L1;
 constexpr std::array sorts{ std::pair{ SortBy::CreatedAt, "created"_L1 },
                             std::pair{ SortBy::UpdatedAt, "updated"_L1 },
                             std::pair{ SortBy::Title, "title"_L1 },
@@ -101,6 +110,18 @@ bool read(const QString &key, const QString &value, Filter &filter)
         filter.onlyNeedsReview = true;
         return value == "1"_L1;
     }
+    if (key == "work"_L1)
+        return readWord(works, value, filter.work);
+    if (key == "owner"_L1) {
+        filter.owner = value == nobody ? std::optional(MemberId()) : idFromString<MemberTag>(value);
+        return filter.owner.has_value();
+    }
+    if (key == "tag"_L1) {
+        filter.tags.push_back(normalTag(value));
+        std::sort(filter.tags.begin(), filter.tags.end());
+        return value.size() <= maxSearchLength
+            && filter.tags.size() <= std::size_t(triagerules::maxTagsOfItem);
+    }
     if (key == "sort"_L1)
         return readWord(sorts, value, filter.sortBy);
     return key == "order"_L1 && readWord(directions, value, filter.order);
@@ -153,6 +174,12 @@ QString listText(const Filter &filter)
         add(u"from"_s, filter.submittedBy);
     if (filter.onlyNeedsReview)
         add(u"review"_s, u"1"_s);
+    if (filter.work != usual.work)
+        add(u"work"_s, wordOf(works, filter.work));
+    if (filter.owner)
+        add(u"owner"_s, filter.owner->isValid() ? toString(*filter.owner) : QString(nobody));
+    for (const QString &tag : filter.tags)
+        add(u"tag"_s, tag);
     if (filter.sortBy != usual.sortBy)
         add(u"sort"_s, wordOf(sorts, filter.sortBy));
     if (filter.order != usual.order)

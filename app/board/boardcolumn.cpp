@@ -122,9 +122,7 @@ void BoardColumn::refresh()
     const QString name = record ? record->buffer.name : m_buffer.isValid() ? QString() : tr("Unassigned");
     const QIcon icon = record ? m_theme.bufferIcon(record->buffer.icon.value_or(QString()), name)
                               : m_theme.icon(u"unassigned"_s);
-    const qint64 count = record ? record->buffer.feedbackCount
-        : m_buffer.isValid()    ? 0
-                                : m_store.counts().unassigned;
+    const qint64 count = record ? record->openItems : m_buffer.isValid() ? 0 : m_store.counts().unassigned;
     const Filter bare = columnFilter(Filter{}, m_buffer);
     Filter ours = m_model->filter();
     ours.sortBy = bare.sortBy;

@@ -69,7 +69,32 @@ bool tellsOfEdit(const Note &note, const FeedbackPatch &patch)
         || names(patch.submittedBy.sent, u"submitted_by"_s, "submitter"_L1);
 }
 
+bool tellsOfTriage(const Note &note, const TriagePatch &patch)
+{
+    using namespace activitycode;
+    const QString code = note.activity ? note.activity->code : QString();
+    return (patch.state.sent && (code == done || code == declined || code == reopened))
+        || (patch.owner.sent && (code == taken || code == given || code == released))
+        || (patch.snoozedUntil.sent && (code == snoozed || code == snoozeEnded))
+        || (patch.tags.sent && (code == tagged || code == untagged));
+}
+
 } // namespace
+
+QString ChangeDescription::triageSentence(const QString &who, const Note &note)
+{
+    using namespace activitycode;
+    const QString &code = note.activity->code;
+    if (code == done)
+        return tr("%1 marked it as done").arg(who);
+    if (code == declined)
+        return tr("%1 declined it").arg(who);
+    if (code == reopened)
+        return tr("%1 opened it again").arg(who);
+    if (code == taken)
+        return tr("%1 took it").arg(who);
+    return tr("%1 changed it").arg(who);
+}
 
 QString ChangeDescription::buffer(const LocalStore &store, BufferId id)
 {
@@ -127,6 +152,12 @@ std::optional<ChangeDescription::Change> ChangeDescription::change(const LocalSt
             = newestActivity(timeline, [&name](const Note &note) { return tellsOfArrival(note, name); });
         return back ? std::optional(Change{ back, tr("%1 put it into %2").arg(author(store, *back), name) })
                     : std::nullopt;
+    }
+    if (const auto *triaged = std::get_if<SetTriage>(&left)) {
+        const Note *newest = newestActivity(
+            timeline, [triaged](const Note &note) { return tellsOfTriage(note, triaged->patch); });
+        return newest ? std::optional(Change{ newest, triageSentence(author(store, *newest), *newest) })
+                      : std::nullopt;
     }
     const auto *edited = std::get_if<EditFeedback>(&left);
     const Note *edit = edited

@@ -34,6 +34,17 @@ bool neededReview(const Operation &operation)
                       operation);
 }
 
+/// Returns whether the record is as the change left it.
+bool isSet(const SetTriage &change, const Triage &record)
+{
+    const TriagePatch &patch = *change.patch;
+    if (!equals(patch.owner, record.owner) || !equals(patch.state, record.state)
+        || !equals(patch.snoozedUntil, record.snoozedUntil))
+        return false;
+    return !patch.tags.sent
+        || changedTags(record.tags, change.before->tags.value, patch.tags.value) == record.tags;
+}
+
 bool touchesText(const FeedbackPatch &patch)
 {
     return patch.title.sent || patch.description.sent || patch.submittedBy.sent;
@@ -61,14 +72,14 @@ FeedbackPatch flagPatch(bool needsReview)
 
 bool hasInverse(const Operation &operation)
 {
-    return std::visit(Overloaded{ [](const Assign &) { return true; }, [](const Unassign &) { return true; },
-                                  [](const EditFeedback &) { return true; },
-                                  [](const DeleteFeedback &) { return false; },
-                                  [](const WriteNote &) { return false; },
-                                  [](const RetryRouting &) {
-                                      return false;
-                                  } },
-                      operation);
+    return std::visit(
+        Overloaded{ [](const Assign &) { return true; }, [](const Unassign &) { return true; },
+                    [](const EditFeedback &) { return true; }, [](const SetTriage &) { return true; },
+                    [](const DeleteFeedback &) { return false; }, [](const WriteNote &) { return false; },
+                    [](const RetryRouting &) {
+                        return false;
+                    } },
+        operation);
 }
 
 Operation inverseOf(const Operation &operation)
@@ -81,6 +92,9 @@ Operation inverseOf(const Operation &operation)
                                   },
                                   [](const EditFeedback &it) -> Operation {
                                       return EditFeedback{ it.feedback, it.before, it.patch };
+                                  },
+                                  [](const SetTriage &it) -> Operation {
+                                      return SetTriage{ it.feedback, it.before, it.patch };
                                   },
                                   [](const auto &it) -> Operation {
                                       return it;
@@ -172,6 +186,7 @@ bool CurrentValues::isCurrent(const Operation &operation) const
                                           && equals(it.patch->description, item->feedback.description)
                                           && equals(it.patch->submittedBy, item->feedback.submittedBy);
                                   },
+                                  [&](const SetTriage &it) { return isSet(it, row->triage); },
                                   [](const auto &) {
                                       return true;
                                   } },

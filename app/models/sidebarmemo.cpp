@@ -13,7 +13,18 @@ struct EnumText<app::Place>
                                        std::pair{ app::Place::Unassigned, "unassigned" },
                                        std::pair{ app::Place::RoutingFailed, "routing_failed" },
                                        std::pair{ app::Place::Pending, "pending" },
-                                       std::pair{ app::Place::Buffer, "buffer" } };
+                                       std::pair{ app::Place::Buffer, "buffer" },
+                                       std::pair{ app::Place::Mine, "mine" },
+                                       std::pair{ app::Place::Done, "done" },
+                                       std::pair{ app::Place::Snoozed, "snoozed" } };
+};
+
+template <>
+struct EnumText<app::WorkState>
+{
+    static constexpr std::array words{ std::pair{ app::WorkState::Open, "open" },
+                                       std::pair{ app::WorkState::Closed, "done" },
+                                       std::pair{ app::WorkState::Snoozed, "snoozed" } };
 };
 
 } // namespace triage
@@ -34,6 +45,10 @@ struct FilterMemo
     QString client;
     QString submitter;
     bool onlyNeedsReview = false;
+    WorkState work = WorkState::Open;
+    std::optional<MemberId> owner;
+    bool isUnowned = false;
+    std::vector<QString> tags;
     SortBy sortBy = SortBy::CreatedAt;
     SortOrder order = SortOrder::Descending;
 };
@@ -51,6 +66,10 @@ constexpr auto fields(Type<FilterMemo>)
         field("client", &FilterMemo::client, "Client group."),
         field("submitter", &FilterMemo::submitter, "Submitter."),
         field("needs_review", &FilterMemo::onlyNeedsReview, "Only what needs review."),
+        field("work", &FilterMemo::work, "The state of the work."),
+        field("owner", &FilterMemo::owner, "The owner."),
+        field("unowned", &FilterMemo::isUnowned, "Only what nobody has."),
+        field("tags", &FilterMemo::tags, "Tags."),
         field("sort_by", &FilterMemo::sortBy, "Order."),
         field("order", &FilterMemo::order, "Direction."),
     };
@@ -73,6 +92,10 @@ FilterMemo memoOf(const SavedFilter &saved)
              filter.clientGroup,
              filter.submittedBy,
              filter.onlyNeedsReview,
+             filter.work,
+             filter.owner && filter.owner->isValid() ? filter.owner : std::nullopt,
+             filter.owner && !filter.owner->isValid(),
+             filter.tags,
              filter.sortBy,
              filter.order };
 }
@@ -81,8 +104,9 @@ SavedFilter restored(const FilterMemo &read)
 {
     SavedFilter saved{ read.name,
                        Filter{ read.place, read.buffer.value_or(BufferId()), read.search, read.after,
-                               read.before, read.client, read.submitter, read.onlyNeedsReview, read.sortBy,
-                               read.order },
+                               read.before, read.client, read.submitter, read.onlyNeedsReview, read.work,
+                               read.isUnowned ? std::optional(MemberId()) : read.owner, read.tags,
+                               read.sortBy, read.order },
                        read.days };
     saved.refresh();
     return saved;

@@ -286,6 +286,8 @@ QVariant SidebarModel::data(const QModelIndex &index, int role) const
         return row.name;
     case Qt::AccessibleTextRole:
         return accessibleText(row);
+    case Qt::ToolTipRole:
+        return totalText(row);
     case IdRole:
         return row.buffer.value();
     case PlaceRole:
@@ -309,6 +311,15 @@ QVariant SidebarModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
+}
+
+/// Says how many items there are where some of them are not to be worked on now.
+QString SidebarModel::totalText(const SidebarRow &row)
+{
+    if (row.total <= row.count)
+        return {};
+    return tr("%1 to work on, %2 with what is done or snoozed", "numbers of feedback")
+        .arg(Labels::number(row.count), Labels::number(row.total));
 }
 
 QString SidebarModel::accessibleText(const SidebarRow &row)

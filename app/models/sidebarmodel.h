@@ -47,6 +47,7 @@ public:
 
 private:
     static QString accessibleText(const SidebarRow &row);
+    static QString totalText(const SidebarRow &row);
     void update();
     void pinNewBuffers();
     void storePins(const Pins &pins);

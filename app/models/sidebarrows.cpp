@@ -15,13 +15,14 @@ class SidebarTexts
     Q_DECLARE_TR_FUNCTIONS(triage::app::SidebarModel)
 };
 
-SidebarRow placeRow(Place place, const QString &name, const QString &icon, qint64 count)
+SidebarRow placeRow(Place place, const QString &name, const QString &icon, qint64 count, qint64 total = -1)
 {
     SidebarRow row;
     row.place = place;
     row.name = name;
     row.icon = icon;
     row.count = count;
+    row.total = total;
     row.filter.place = place;
     return row;
 }
@@ -29,7 +30,7 @@ SidebarRow placeRow(Place place, const QString &name, const QString &icon, qint6
 SidebarRow bufferRow(const BufferRecord &record, const Pins &pins)
 {
     SidebarRow row = placeRow(Place::Buffer, record.buffer.name, record.buffer.icon.value_or(QString()),
-                              record.buffer.feedbackCount);
+                              record.openItems, record.buffer.feedbackCount);
     row.buffer = record.buffer.id;
     row.filter.buffer = record.buffer.id;
     row.newItems = record.newItems;
@@ -39,15 +40,28 @@ SidebarRow bufferRow(const BufferRecord &record, const Pins &pins)
     return row;
 }
 
-std::vector<SidebarRow> places(const Counts &counts)
+std::vector<SidebarRow> places(const LocalStore &store)
 {
-    return {
-        placeRow(Place::All, SidebarTexts::tr("All feedback"), u"inbox"_s, counts.all),
-        placeRow(Place::NeedsReview, SidebarTexts::tr("Needs review"), u"review"_s, counts.needsReview),
-        placeRow(Place::Unassigned, SidebarTexts::tr("Unassigned"), u"unassigned"_s, counts.unassigned),
-        placeRow(Place::RoutingFailed, SidebarTexts::tr("Routing failed"), u"failed"_s, counts.routingFailed),
-        placeRow(Place::Pending, SidebarTexts::tr("Being routed"), u"pending"_s, counts.pending),
+    const Counts counts = store.counts();
+    const PlaceCounts &total = counts.total;
+    std::vector<SidebarRow> rows{
+        placeRow(Place::All, SidebarTexts::tr("All feedback"), u"inbox"_s, counts.all, total.all),
+        placeRow(Place::NeedsReview, SidebarTexts::tr("Needs review"), u"review"_s, counts.needsReview,
+                 total.needsReview),
+        placeRow(Place::Unassigned, SidebarTexts::tr("Unassigned"), u"unassigned"_s, counts.unassigned,
+                 total.unassigned),
+        placeRow(Place::RoutingFailed, SidebarTexts::tr("Routing failed"), u"failed"_s, counts.routingFailed,
+                 total.routingFailed),
+        placeRow(Place::Pending, SidebarTexts::tr("Being routed"), u"pending"_s, counts.pending,
+                 total.pending),
     };
+    if (store.keepsTriage()) {
+        rows.insert(rows.begin() + 1,
+                    placeRow(Place::Mine, SidebarTexts::tr("Mine"), u"person"_s, counts.mine));
+        rows.push_back(placeRow(Place::Snoozed, SidebarTexts::tr("Snoozed"), u"calendar"_s, counts.snoozed));
+        rows.push_back(placeRow(Place::Done, SidebarTexts::tr("Done"), u"check"_s, counts.closed));
+    }
+    return rows;
 }
 
 /// Returns whether the sidebar has a row for it. What seldom happens has one only while it does.
@@ -63,7 +77,7 @@ SidebarRows sidebarRows(const LocalStore &store, const Pins &pins, const std::ve
                         const std::vector<qint64> &savedCounts, const QString &text)
 {
     SidebarRows rows;
-    rows[int(Section::Places)] = places(store.counts());
+    rows[int(Section::Places)] = places(store);
     std::erase_if(rows[int(Section::Places)], [](const SidebarRow &row) { return !hasRow(row); });
     for (const BufferRecord &record : store.buffers()) {
         SidebarRow row = bufferRow(record, pins);
@@ -97,7 +111,7 @@ SidebarRow rowOf(const Filter &filter, const LocalStore &store, const std::vecto
     }
     if (const BufferRecord *record = filter.place == Place::Buffer ? store.buffer(filter.buffer) : nullptr)
         return bufferRow(*record, {});
-    for (const SidebarRow &row : places(store.counts())) {
+    for (const SidebarRow &row : places(store)) {
         if (row.place == filter.place)
             return row;
     }

@@ -18,7 +18,8 @@ struct SidebarRow
     QString saved; ///< The name of a saved filter; empty for other rows.
     QString name;
     QString icon; ///< The name of an icon, or the buffer's icon.
-    qint64 count = -1; ///< -1 if unknown.
+    qint64 count = -1; ///< The items to work on; -1 if unknown.
+    qint64 total = -1; ///< With what is done, declined or snoozed; -1 if there is no difference to tell.
     qint64 newItems = 0;
     int pin = 0;
     bool suggestion = false;

@@ -3,6 +3,7 @@
 
 #include "fields/json.h"
 #include "fields/jsonwriter.h"
+#include "store/values/clock.h"
 
 using namespace Qt::StringLiterals;
 
@@ -100,12 +101,14 @@ void CacheUpdater::add(const FeedItem &item, bool fetched)
         if (server) {
             server->feedback = item.feedback;
             server->buffers = item.buffers;
+            server->triage = item.triage.value_or(server->triage);
             return;
         }
         const bool wasEvicted = m_file.wasEvicted(id);
         if (wasEvicted && synchronised)
             m_file.addEvicted(-1);
-        server = CachedItem{ item.feedback, item.buffers, synchronised && !wasEvicted && !fetched, fetched };
+        server = CachedItem{ item.feedback, item.buffers, item.triage.value_or(Triage()),
+                             synchronised && !wasEvicted && !fetched, fetched };
     });
 }
 
@@ -176,6 +179,7 @@ void CacheUpdater::remove(FeedbackId id)
 void CacheUpdater::applyMe(const QByteArray &me, const Member &member, const QByteArray &tag)
 {
     m_file.setKnown(u"me"_s, me);
+    m_file.setKnown(u"self"_s, QByteArray::number(member.id.value()));
     m_file.setKnown(u"me tag"_s, tag);
     m_file.putMember(member.id, member.name);
     m_changes.flags().organization = true;
@@ -198,6 +202,16 @@ void CacheUpdater::moveItems(const std::vector<FeedbackId> &ids, BufferId from, 
             // Nobody looked at each of the items, so their reviews stay open.
             if (server)
                 server->feedback.needsReview = neededReview;
+        });
+    }
+}
+
+void CacheUpdater::wakeDue()
+{
+    for (const FeedbackId id : m_file.snoozedBefore(currentTime())) {
+        changeServer(id, [](std::optional<CachedItem> &server) {
+            if (server && isOver(server->triage.snoozedUntil))
+                server->triage.snoozedUntil.reset();
         });
     }
 }
@@ -225,6 +239,8 @@ void CacheUpdater::acknowledge(OutboxEntryId entry, FeedbackId item, FeedPageNum
             add(*note);
         m_changes.timelineChanged(item);
     }
+    if (std::holds_alternative<SetTriage>(*operation))
+        return acknowledgeTriage(item, *operation, answer);
     const auto values = answer.isEmpty() ? Result<FeedItem>(Problem()) : readItem(answer);
     changeServer(item, [&](std::optional<CachedItem> &server) {
         // A replayed answer has the values of the time when the lost one was sent; the feed may have newer
@@ -235,6 +251,36 @@ void CacheUpdater::acknowledge(OutboxEntryId entry, FeedbackId item, FeedPageNum
         if (server && values && values->feedback.id == item)
             server->feedback = values->feedback;
     });
+}
+
+void CacheUpdater::acknowledgeTriage(FeedbackId item, const Operation &operation, const QByteArray &answer)
+{
+    const auto values = answer.isEmpty() ? Result<Triage>(Problem()) : readTriage(answer);
+    changeServer(item, [&](std::optional<CachedItem> &server) {
+        if (server && values && values->updatedAt < server->triage.updatedAt)
+            return;
+        applyOperation(server, operation);
+        if (server && values)
+            server->triage = *values;
+    });
+}
+
+void CacheUpdater::applyTags(const QByteArray &tags)
+{
+    if (m_file.known(u"tags"_s) == tags)
+        return;
+    m_file.setKnown(u"tags"_s, tags);
+    m_changes.flags().organization = true;
+}
+
+void CacheUpdater::restoreTriage(FeedbackId item, const QByteArray &server)
+{
+    if (const auto values = server.isEmpty() ? Result<Triage>(Problem()) : readTriage(server)) {
+        changeServer(item, [&](std::optional<CachedItem> &known) {
+            if (known)
+                known->triage = *values;
+        });
+    }
 }
 
 void CacheUpdater::restore(FeedbackId item, const QByteArray &server, const QByteArray &buffers)

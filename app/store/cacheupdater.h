@@ -40,6 +40,10 @@ public:
     void applyOrganization(const QByteArray &organization, const QByteArray &tag);
     /// Applies a move that the server told of before the feed does.
     void moveItems(const std::vector<FeedbackId> &ids, BufferId from, BufferId to);
+    /// Stores the body of GET /tags: the server keeps triage records.
+    void applyTags(const QByteArray &tags);
+    /// Ends the snoozes whose time has come.
+    void wakeDue();
     void markSeen(const std::vector<FeedbackId> &ids);
 
     // The outcome of entries that were sent.
@@ -49,6 +53,7 @@ public:
                      const QByteArray &answer);
     /// Restores the server's values of an item from bodies of GET; empty bodies are ignored.
     void restore(FeedbackId item, const QByteArray &server, const QByteArray &buffers);
+    void restoreTriage(FeedbackId item, const QByteArray &server);
 
     int generation() const { return m_generation; }
     Overlay &overlay() { return m_overlay; }
@@ -63,6 +68,7 @@ private:
     void add(const Organization &organization);
     void add(const Tombstone &gone);
     void remove(FeedbackId id);
+    void acknowledgeTriage(FeedbackId item, const Operation &operation, const QByteArray &answer);
     void finishPage(const FeedPage &page);
 
     CacheFile &m_file;

@@ -26,6 +26,17 @@ QString textOf(JsonValue value)
     return value.kind() == JsonValue::Kind::Text ? value.text() : QString();
 }
 
+/// Reads the triage record of an item; the default one where there is none.
+Result<Triage> triageOf(JsonValue data)
+{
+    if (!data.isObject())
+        return Triage();
+    auto triage = fromJson<Triage>(data);
+    if (triage)
+        triage->id = FeedbackId();
+    return triage;
+}
+
 Result<FeedItem> itemOf(JsonValue data)
 {
     auto feedback = fromJson<Feedback>(data);
@@ -33,11 +44,24 @@ Result<FeedItem> itemOf(JsonValue data)
         return feedback.error();
     if (!feedback->id.isValid())
         return wrongPage(u"id"_s);
-    FeedItem item{ std::move(*feedback), {} };
+    FeedItem item{ std::move(*feedback), {}, {} };
     const JsonValue buffers = data.member("buffer_ids");
     if (buffers.isArray() && detail::readValue(buffers, item.buffers, Rules(), u"buffer_ids"_s))
         return wrongPage(u"buffer_ids"_s);
     std::sort(item.buffers.begin(), item.buffers.end());
+    return item;
+}
+
+/// An upsert of the feed without a record tells that the item has none.
+Result<FeedItem> fedItemOf(JsonValue data)
+{
+    auto item = itemOf(data);
+    if (!item)
+        return item;
+    const auto triage = triageOf(data.member("triage"));
+    if (!triage)
+        return wrongPage(triage.error());
+    item->triage = *triage;
     return item;
 }
 
@@ -79,7 +103,7 @@ Result<void> readEntry(FeedPage &page, JsonValue entry)
     const JsonValue data = entry.member("data");
     const bool gone = textOf(entry.member("op")) == "delete"_L1;
     if (type == "feedback"_L1)
-        return gone ? addGone<FeedbackTag>(page, id) : add(page, itemOf(data));
+        return gone ? addGone<FeedbackTag>(page, id) : add(page, fedItemOf(data));
     if (type == "buffer"_L1)
         return gone ? addGone<BufferTag>(page, id) : add(page, fromJson<Buffer>(data));
     if (type == "note"_L1)
@@ -129,11 +153,18 @@ Result<std::vector<FeedItem>> readItems(const QByteArray &body)
     if (!document || !document->root().member("data").isArray())
         return wrongPage(u"it is no list."_s);
     const JsonValue data = document->root().member("data");
+    const JsonValue records = document->root().member("meta").member("triage");
     std::vector<FeedItem> items;
     for (qsizetype i = 0; i < data.size(); ++i) {
         auto item = itemOf(data.at(i));
         if (!item)
             return wrongPage(item.error());
+        if (records.isObject()) {
+            const auto triage = triageOf(records.member(toString(item->feedback.id).toLatin1().constData()));
+            if (!triage)
+                return wrongPage(triage.error());
+            item->triage = *triage;
+        }
         items.push_back(std::move(*item));
     }
     return items;
@@ -142,6 +173,12 @@ Result<std::vector<FeedItem>> readItems(const QByteArray &body)
 Result<FeedItem> readItem(const QByteArray &body)
 {
     return readData(body, itemOf);
+}
+Result<Triage> readTriage(const QByteArray &body)
+{
+    return readData(body, [](JsonValue data) {
+        return data.member("owner_id").isAbsent() ? Result<Triage>(wrongPage(u"owner_id"_s)) : triageOf(data);
+    });
 }
 Result<Note> readNote(const QByteArray &body)
 {
@@ -154,6 +191,21 @@ Result<Me> readMe(const QByteArray &body)
 Result<Organization> readOrganization(const QByteArray &body)
 {
     return readData(body, [](JsonValue data) { return fromJson<Organization>(data); });
+}
+
+std::vector<TagCount> readTags(const QByteArray &body)
+{
+    std::vector<TagCount> tags;
+    const auto document = JsonDocument::parse(body);
+    const JsonValue data = document ? document->root().member("data") : JsonValue();
+    for (qsizetype i = 0; data.isArray() && i < data.size(); ++i) {
+        if (auto tag = fromJson<TagCount>(data.at(i)))
+            tags.push_back(std::move(*tag));
+    }
+    std::stable_sort(tags.begin(), tags.end(), [](const TagCount &one, const TagCount &other) {
+        return one.feedbackCount > other.feedbackCount;
+    });
+    return tags;
 }
 
 Result<std::vector<BufferId>> readBufferIds(const QByteArray &body)

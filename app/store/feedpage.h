@@ -7,10 +7,12 @@
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "domain/organization.h"
+#include "domain/triage.h"
 #include "result.h"
 
 #include <QByteArray>
 
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -21,6 +23,7 @@ struct FeedItem
 {
     Feedback feedback;
     std::vector<BufferId> buffers;
+    std::optional<Triage> triage = {}; ///< Without the item's identifier; nothing where the answer has none.
 };
 
 /// A deleted item, buffer, note or member.
@@ -41,11 +44,15 @@ struct FeedPage
 /// Reads GET /changes. Entries of unknown kinds are skipped; a malformed entry of a known kind makes the page
 /// malformed.
 Result<FeedPage> readFeedPage(const QByteArray &body);
-/// Reads { data: [ a feedback with its buffer_ids, … ] }.
+/// Reads { data: [ a feedback with its buffer_ids, … ], meta: { triage: { id: record } } }.
 Result<std::vector<FeedItem>> readItems(const QByteArray &body);
 
 /// Each reads the data of { data: {…} }.
 Result<FeedItem> readItem(const QByteArray &body);
+/// Reads GET /tags, with the most frequent ones first.
+std::vector<TagCount> readTags(const QByteArray &body);
+/// Reads a triage record without the item's identifier.
+Result<Triage> readTriage(const QByteArray &body);
 Result<Note> readNote(const QByteArray &body);
 Result<Me> readMe(const QByteArray &body);
 Result<Organization> readOrganization(const QByteArray &body);

@@ -2,6 +2,7 @@
 #include "store/listquery.h"
 
 #include "store/cache/itemcodec.h"
+#include "store/cache/itemrows.h"
 #include "store/cache/searchtext.h"
 
 #include <algorithm>
@@ -51,6 +52,27 @@ QByteArray placeCondition(Place place)
         return "f.status = 3";
     case Place::Pending:
         return "f.status = 0";
+    case Place::Mine:
+        return "f.owner = (select cast(value as integer) from known where name = 'self')";
+    case Place::Done:
+    case Place::Snoozed:
+        return {};
+    }
+    return {};
+}
+
+/// Returns the condition for the state of the work. `chooses` is false where another condition has an index,
+/// which the plus sign leaves to it.
+QByteArray workCondition(WorkState work, bool chooses)
+{
+    const QByteArray sign = chooses ? "" : "+";
+    switch (work) {
+    case WorkState::Open:
+        return sign + "f.awake = 1";
+    case WorkState::Closed:
+        return sign + "f.state > 0";
+    case WorkState::Snoozed:
+        return sign + "f.snoozed is not null and f.state = 0";
     }
     return {};
 }
@@ -82,7 +104,8 @@ ListQuery listQuery(const Filter &filter)
     const bool searches = filter.isSearch();
     const QByteArray created = inBuffer && !searches ? "m.created" : "f.created";
     const bool needsItems = searches || !filter.clientGroup.isEmpty() || !filter.submittedBy.isEmpty()
-        || filter.onlyNeedsReview
+        || filter.onlyNeedsReview || filter.owner || !filter.tags.empty()
+        || filter.shownWork() != WorkState::Open
         || (filter.sortBy != SortBy::CreatedAt && filter.sortBy != SortBy::Relevance);
     if (searches) {
         const QString match = matchOf(filter.search);
@@ -99,7 +122,22 @@ ListQuery listQuery(const Filter &filter)
     } else {
         query.sql = "select f.id from feedback f";
     }
-    where.add(placeCondition(filter.place));
+    const QByteArray place = placeCondition(filter.place);
+    where.add(place);
+    if (inBuffer && !needsItems)
+        where.add("m.awake = 1");
+    else
+        where.add(workCondition(filter.shownWork(),
+                                place.isEmpty() && !inBuffer && !searches && !filter.owner
+                                    && filter.submittedBy.isEmpty()));
+    if (filter.owner && filter.owner->isValid())
+        where.add("f.owner = ?", toColumn(*filter.owner));
+    else if (filter.owner)
+        where.add("f.owner is null");
+    for (const QString &tag : filter.tags)
+        where.add("f.triage is not null and exists (select 1 from json_each(f.triage, '$.tags') t where "
+                  "t.value = ?)",
+                  tag);
     if (filter.onlyNeedsReview && filter.place != Place::NeedsReview)
         where.add("f.needs_review = 1");
     if (filter.createdAfter)
@@ -169,10 +207,46 @@ std::vector<FeedbackId> readBest(LocalDatabase &database, const QString &search,
     return hits;
 }
 
+namespace {
+
+std::optional<MemberId> selfOf(LocalDatabase &database)
+{
+    const auto number = database.number("select cast(value as integer) from known where name = 'self'");
+    return number ? std::optional(MemberId(*number)) : std::nullopt;
+}
+
+/// Returns whether a record passes the filters of a list; the place is another matter.
+bool isShown(const Triage &triage, const Filter &filter)
+{
+    const bool isOpen = triage.state == TriageState::Open;
+    switch (filter.shownWork()) {
+    case WorkState::Open:
+        if (!isOpen || triage.snoozedUntil)
+            return false;
+        break;
+    case WorkState::Closed:
+        if (isOpen)
+            return false;
+        break;
+    case WorkState::Snoozed:
+        if (!isOpen || !triage.snoozedUntil)
+            return false;
+        break;
+    }
+    if (filter.owner && (filter.owner->isValid() ? triage.owner != filter.owner : triage.owner.has_value()))
+        return false;
+    return std::all_of(filter.tags.begin(), filter.tags.end(), [&triage](const QString &tag) {
+        return std::find(triage.tags.begin(), triage.tags.end(), tag) != triage.tags.end();
+    });
+}
+
+} // namespace
+
 std::vector<ListPosition> readPositions(LocalDatabase &database, const Filter &filter,
                                         std::span<const FeedbackId> ids)
 {
     std::vector<ListPosition> positions;
+    const std::optional<MemberId> self = selfOf(database);
     const auto has = [](const QString &buffers, BufferId id) {
         const std::vector<BufferId> all = buffersFromText(buffers);
         return std::find(all.begin(), all.end(), id) != all.end();
@@ -182,10 +256,11 @@ std::vector<ListPosition> readPositions(LocalDatabase &database, const Filter &f
         position.id = id;
         LocalRows row = database.read(
             "select created, updated, status, needs_review, unassigned, buffers, client_group, "
-            "title_key, submitted_by from feedback where id = ?",
+            "title_key, submitted_by, triage from feedback where id = ?",
             id);
         if (!row.next())
             continue;
+        const Triage triage = triageFromColumn(row.text(9));
         bool inPlace = true;
         switch (filter.place) {
         case Place::All:
@@ -205,7 +280,14 @@ std::vector<ListPosition> readPositions(LocalDatabase &database, const Filter &f
         case Place::Buffer:
             inPlace = has(row.text(5), filter.buffer);
             break;
+        case Place::Mine:
+            inPlace = triage.owner && triage.owner == self;
+            break;
+        case Place::Done:
+        case Place::Snoozed:
+            break;
         }
+        inPlace = inPlace && isShown(triage, filter);
         position.belongs = inPlace && (!filter.onlyNeedsReview || row.boolean(3))
             && (!filter.createdAfter || row.time(0) >= *filter.createdAfter)
             && (!filter.createdBefore || row.time(0) < *filter.createdBefore)

@@ -3,6 +3,7 @@
 
 #include "store/cache/pointreader.h"
 #include "store/values/clock.h"
+#include "store/theirvalues.h"
 
 #include <QUuid>
 
@@ -312,16 +313,20 @@ void LocalOutbox::refuse(OutboxEntry entry, OutboxEntryState state, const SendOu
         if (state == OutboxEntryState::Conflict)
             edit->before = valuesOf(edit->patch, server->feedback);
     }
+    noteTheirTriage(entry, state, outcome);
     m_queue.replace(entry);
-    update({ entry }, [entry, server = outcome.server, buffers = outcome.serverBuffers](CacheUpdater &cache) {
-        const FeedbackId item = feedbackOf(entry.operation);
-        cache.overlay().replace(entry.id, entry.operation);
-        cache.overlay().setPart(entry.id, item, Overlay::Part::Refused);
-        cache.restore(item, server, buffers);
-        cache.reapply(item);
-        if (std::holds_alternative<WriteNote>(entry.operation))
-            cache.changes().timelineChanged(item);
-    });
+    update({ entry },
+           [entry, server = outcome.server, buffers = outcome.serverBuffers,
+            triage = outcome.serverTriage](CacheUpdater &cache) {
+               const FeedbackId item = feedbackOf(entry.operation);
+               cache.overlay().replace(entry.id, entry.operation);
+               cache.overlay().setPart(entry.id, item, Overlay::Part::Refused);
+               cache.restore(item, server, buffers);
+               cache.restoreTriage(item, triage);
+               cache.reapply(item);
+               if (std::holds_alternative<WriteNote>(entry.operation))
+                   cache.changes().timelineChanged(item);
+           });
     Q_EMIT refused(entry);
 }
 
@@ -337,7 +342,8 @@ void LocalOutbox::dropRefused(const OutboxEntry &entry, const ItemLine &line, co
             gone.push_back(each);
     }
     drop(gone);
-    m_journal.restore(feedbackOf(entry.operation), outcome.server, outcome.serverBuffers);
+    m_journal.restore(feedbackOf(entry.operation), outcome.server, outcome.serverBuffers,
+                      outcome.serverTriage);
 }
 
 void LocalOutbox::releaseAll()

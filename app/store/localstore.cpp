@@ -128,6 +128,7 @@ std::vector<ListRow> LocalStore::rows(std::span<const FeedbackId> ids) const
         d->readers.reportDamage();
     for (ListRow &row : rows) {
         d->inbox.sortByName(row.buffers);
+        nameOwner(row.triage);
         row.delivery = d->outbox.queue().deliveryOf(row.id);
         if (row.delivery != Delivery::Sent)
             row.notes += int(d->outbox.unsentNotes(row.id, readNotes(*database, row.id), me()).size());
@@ -142,6 +143,7 @@ std::optional<ShownItem> LocalStore::item(FeedbackId id) const
     if (!item)
         return item;
     d->inbox.sortByName(item->buffers);
+    nameOwner(item->triage);
     item->delivery = d->outbox.queue().deliveryOf(id);
     return item;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "result.h"
+#include "store/storechange.h"
 #include "store/values/filter.h"
 #include "store/values/operation.h"
 #include "store/values/statisticsquery.h"
@@ -24,37 +25,6 @@ struct StoreConfig
     QString outboxPath; ///< Durable.
     /// The number of items to keep, newest first. Items that need review or have no buffer are always kept.
     qint64 cacheLimit = 200'000;
-};
-
-/// The changes of one or more commits, so that models update exactly these. Announced at most every 30 ms
-/// unless a person made one.
-struct StoreChange
-{
-    std::vector<FeedbackId> changed; ///< New or other values, buffers, flags or delivery.
-    std::vector<FeedbackId> removed;
-    std::vector<FeedbackId> timelines; ///< Items whose notes or activities changed.
-    bool buffers = false; ///< A buffer or its count changed.
-    bool counts = false;
-    bool organization = false; ///< The organization, its members or the own account changed.
-    /// Everything must be read again: the cache was rebuilt, or too much changed to name it.
-    bool everything = false;
-};
-
-/// The list of a Filter: identifiers in order.
-struct Listing
-{
-    Filter filter;
-    std::vector<FeedbackId> ids;
-    bool complete = true; ///< False if the server has older items than the cache.
-};
-
-/// The position of an item in a list; see positionsOf().
-struct ListPosition
-{
-    FeedbackId id;
-    bool belongs = false;
-    Timestamp time; ///< The sort key of a list that is sorted by a time.
-    QString text; ///< The sort key of a list that is sorted by title.
 };
 
 /// Receives the result of a write, in the thread of the store, once it is on disk or cannot be.
@@ -79,6 +49,15 @@ public:
     std::optional<Organization> organization() const;
     std::optional<Me> me() const;
     QString memberName(MemberId id) const;
+    /// The members, by name, locale-aware.
+    std::vector<std::pair<MemberId, QString>> members() const;
+    /// Returns whether the server keeps triage records: states of the work, owners, tags.
+    bool keepsTriage() const;
+    /// Returns the number of items that were done or declined at that time or later, as far as this machine
+    /// knows them.
+    qint64 closedSince(Timestamp time) const;
+    /// The tags of the organization as the server last told, with the most frequent ones first.
+    std::vector<TagCount> tags() const;
     OutboxSummary outboxSummary() const;
     bool isEmpty() const; ///< True until the first synchronisation.
 
@@ -137,6 +116,8 @@ public:
     /// Shows a move that the server made at once, before the feed tells of it.
     void applyServerMove(std::span<const FeedbackId> ids, BufferId from, BufferId to);
     void markSeen(std::span<const FeedbackId> ids);
+    /// Shows snoozed items again whose time has come, also while the server that wakes them is away.
+    void wakeDue();
     /// Returns when everything requested before is on disk.
     void flush();
 
@@ -152,6 +133,8 @@ Q_SIGNALS:
 
 private:
     LocalStore();
+    void nameOwner(Triage &record) const;
+
     struct Private;
     std::unique_ptr<Private> d;
     friend class StoreSync;

@@ -41,9 +41,31 @@ void addPlace(const Filter &filter, Parameters &query)
     case Place::Buffer:
         query.append({ "buffer_id", toString(filter.buffer) });
         break;
+    case Place::Mine:
+        query.append({ "owner", u"me"_s });
+        break;
+    case Place::Done:
+    case Place::Snoozed:
+        break;
     }
     if (filter.onlyNeedsReview && filter.place != Place::NeedsReview)
         query.append({ "needs_review", yes() });
+}
+
+/// Adds the state of the work. The server lists either the done items or the declined ones; the done ones are
+/// by far the most.
+void addTriage(const Filter &filter, Parameters &query)
+{
+    const WorkState work = filter.shownWork();
+    query.append(
+        { "state",
+          QString::fromLatin1(toWord(work == WorkState::Closed ? TriageState::Done : TriageState::Open)) });
+    if (work != WorkState::Closed)
+        query.append({ "snoozed", work == WorkState::Snoozed ? yes() : u"false"_s });
+    if (filter.owner)
+        query.append({ "owner", filter.owner->isValid() ? toString(*filter.owner) : u"none"_s });
+    for (const QString &tag : filter.tags)
+        query.append({ "tag", tag });
 }
 
 void addPeriod(const Filter &filter, Parameters &query)
@@ -98,13 +120,15 @@ std::optional<ServerPage> readPage(const QByteArray &body)
 
 } // namespace
 
-Request listRequest(const Filter &filter, int page, int limit)
+Request listRequest(const Filter &filter, int page, int limit, bool keepsTriage)
 {
     Request request = ApiClient::request(api::infoOf(api::listFeedback));
     request.query = { { "page", QString::number(page) },
                       { "limit", QString::number(limit) },
-                      { "include", u"buffer_ids"_s } };
+                      { "include", keepsTriage ? u"buffer_ids,triage"_s : u"buffer_ids"_s } };
     addPlace(filter, request.query);
+    if (keepsTriage)
+        addTriage(filter, request.query);
     addPeriod(filter, request.query);
     if (filter.isSearch())
         request.query.append({ "search", filter.search.trimmed() });
@@ -161,7 +185,8 @@ void OlderItems::retry()
 Task<> OlderItems::fetchPage(QPointer<OlderItems> self, Filter filter, PageStart place, int run)
 {
     const Filter asked = place.at ? from(filter, *place.at) : filter;
-    auto asking = self->m_client.exchange(listRequest(asked, place.page, api::maxLimit));
+    auto asking
+        = self->m_client.exchange(listRequest(asked, place.page, api::maxLimit, self->m_store.keepsTriage()));
     const Answer answer = co_await asking;
     if (!self || self->m_run != run)
         co_return;

@@ -76,6 +76,6 @@ private:
 };
 
 /// Returns the request for a page of a filter's list, with the buffers of each item.
-Request listRequest(const Filter &filter, int page, int limit);
+Request listRequest(const Filter &filter, int page, int limit, bool keepsTriage = false);
 
 } // namespace triage::app

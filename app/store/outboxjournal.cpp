@@ -95,11 +95,13 @@ void OutboxJournal::remove(const std::vector<OutboxEntryId> &ids, CacheEffect ef
     m_writer.post(std::move(job));
 }
 
-void OutboxJournal::restore(FeedbackId item, const QByteArray &server, const QByteArray &buffers)
+void OutboxJournal::restore(FeedbackId item, const QByteArray &server, const QByteArray &buffers,
+                            const QByteArray &triage)
 {
     StoreJob job;
-    job.cache = [item, server, buffers](CacheUpdater &cache) {
+    job.cache = [item, server, buffers, triage](CacheUpdater &cache) {
         cache.restore(item, server, buffers);
+        cache.restoreTriage(item, triage);
     };
     m_writer.post(std::move(job));
 }

@@ -28,7 +28,8 @@ public:
     void updateOperations(const Entries &entries);
     void remove(const std::vector<OutboxEntryId> &ids, CacheEffect effect);
     /// Shows the server's values of an item.
-    void restore(FeedbackId item, const QByteArray &server, const QByteArray &buffers);
+    void restore(FeedbackId item, const QByteArray &server, const QByteArray &buffers,
+                 const QByteArray &triage);
 
     /// Returns the effect that takes back those of the entries.
     static CacheEffect revert(const Entries &entries);

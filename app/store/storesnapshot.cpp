@@ -24,7 +24,7 @@ std::optional<T> parsed(const QByteArray &json)
 bool isSame(const StoreSnapshot &one, const StoreSnapshot &other)
 {
     return *one.buffers == *other.buffers && *one.members == *other.members && one.counts == other.counts
-        && one.organization == other.organization && one.me == other.me
+        && one.tags == other.tags && one.organization == other.organization && one.me == other.me
         && one.organizationTag == other.organizationTag && one.meTag == other.meTag
         && one.cursor == other.cursor && one.complete == other.complete
         && one.newestEvicted == other.newestEvicted && one.generation == other.generation;
@@ -41,7 +41,7 @@ std::optional<StoreSnapshot> SnapshotReader::readChanges(CacheFile &cache, int g
     change.buffers = !m_previous || *m_previous->buffers != *now.buffers;
     change.counts = !m_previous || m_previous->counts != now.counts;
     change.organization = !m_previous || m_previous->organization != now.organization
-        || m_previous->me != now.me || *m_previous->members != *now.members;
+        || m_previous->me != now.me || m_previous->tags != now.tags || *m_previous->members != *now.members;
     m_previous = now;
     return now;
 }
@@ -51,9 +51,10 @@ StoreSnapshot SnapshotReader::read(CacheFile &cache, int generation)
     StoreSnapshot snapshot;
     snapshot.buffers = sortedBuffers(cache);
     snapshot.members = std::make_shared<std::map<MemberId, QString>>(cache.members());
-    snapshot.counts = cache.counters().counts();
+    snapshot.tags = cache.known(u"tags"_s);
     snapshot.organization = parsed<Organization>(cache.known(u"organization"_s));
     snapshot.me = parsed<Me>(cache.known(u"me"_s));
+    snapshot.counts = cache.counters().counts(snapshot.me ? snapshot.me->member.id : MemberId());
     snapshot.organizationTag = cache.known(u"organization tag"_s);
     snapshot.meTag = cache.known(u"me tag"_s);
     snapshot.cursor = cache.known(u"cursor"_s);
@@ -89,6 +90,7 @@ Buffers SnapshotReader::sortedBuffers(const CacheFile &cache)
         BufferRecord &record = sorted->emplace_back(BufferRecord{ buffers.at(id), counter.newItems });
         qint64 &count = record.buffer.feedbackCount;
         count = countsHere ? counter.items : std::max<qint64>(0, count + counter.waiting);
+        record.openItems = std::max<qint64>(0, count - (counter.items - counter.open));
     }
     return sorted;
 }

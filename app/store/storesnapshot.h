@@ -21,6 +21,7 @@ struct StoreSnapshot
     Buffers buffers; ///< By name, locale-aware.
     Members members;
     Counts counts;
+    QByteArray tags; ///< The body of GET /tags; empty for a server that keeps no triage records.
     std::optional<Organization> organization;
     std::optional<Me> me;
     QByteArray

@@ -68,6 +68,16 @@ void StoreSync::applyOrganization(QByteArray body, QByteArray tag)
     m_store.d->writer.post(std::move(job));
 }
 
+void StoreSync::applyTags(QByteArray body)
+{
+    StoreJob job;
+    job.interactive = false;
+    job.cache = [body = std::move(body)](CacheUpdater &cache) {
+        cache.applyTags(body);
+    };
+    m_store.d->writer.post(std::move(job));
+}
+
 QByteArray StoreSync::meTag() const
 {
     return m_store.d->inbox.snapshot().meTag;

@@ -25,6 +25,7 @@ struct SendOutcome
     QByteArray answer{}; ///< The body of an accepted POST or PATCH; its values are stored at once.
     QByteArray server{}; ///< Refused, Conflict: GET of the item if it succeeded, for restoring.
     QByteArray serverBuffers{}; ///< GET of its buffers, likewise.
+    QByteArray serverTriage{}; ///< GET of its triage record, likewise, for a change of the record.
 };
 
 /// Posts everything to the writer thread, in order. Bytes are parsed there, not in the GUI thread.
@@ -42,6 +43,8 @@ public:
     /// Store the bodies of GET /me and GET /organization, with their ETags.
     void applyMe(QByteArray body, QByteArray tag = {});
     void applyOrganization(QByteArray body, QByteArray tag = {});
+    /// Stores the body of GET /tags. From then on, the server is known to keep triage records.
+    void applyTags(QByteArray body);
     /// Return the ETags of what the cache has of them; empty if the feed changed it since.
     QByteArray meTag() const;
     QByteArray organizationTag() const;

@@ -81,7 +81,7 @@ std::vector<PaletteEntry> CommandPalette::matchingBuffers(const QString &text) c
         entry.buffer = record.buffer.id;
         entry.text = record.buffer.name;
         entry.icon = m_context.theme.bufferIcon(record.buffer.icon.value_or(QString()), record.buffer.name);
-        entry.hint = QLocale().toString(record.buffer.feedbackCount);
+        entry.hint = QLocale().toString(record.openItems);
         entry.score = *score;
         entries.push_back(entry);
     }

@@ -2,6 +2,7 @@
 #include "dialogs/transfer/exportdialog.h"
 
 #include "commands/administration.h"
+#include "store/localstore.h"
 #include "theme/theme.h"
 #include "widgets/inklabel.h"
 
@@ -98,6 +99,7 @@ void ExportDialog::exportTo(const QString &path)
     plan.format = format();
     if (m_list->isChecked())
         plan.filter = m_filter;
+    plan.keepsTriage = context().store.keepsTriage();
     m_transfers.exportTo(plan);
 }
 

@@ -39,6 +39,12 @@ Result<std::unique_ptr<LocalDatabase>> openOrMake(const QString &path)
     return problem(ProblemType::InternalError, u"The local cache could not be made."_s);
 }
 
+/// Returns when the item was done or declined; nothing where it is open.
+std::optional<Timestamp> closedAt(const CachedItem &item)
+{
+    return item.isOpen() ? std::nullopt : item.triage.stateChangedAt;
+}
+
 } // namespace
 
 Result<std::unique_ptr<CacheFile>> CacheFile::open(const QString &path)
@@ -138,21 +144,28 @@ void CacheFile::putShown(const CachedItem &item, const CachedItem *before)
         putText(item, before);
         m_database->run(
             "update feedback set created = ?, updated = ?, status = ?, needs_review = ?, unassigned = ?, "
-            "is_new = ?, fetched = ?, buffers = ?, client_group = ?, title_key = ?, title = ?, "
-            "submitted_by = ?, client = ?, description = ? where id = ?",
+            "is_new = ?, fetched = ?, awake = ?, state = ?, snoozed = ?, owner = ?, closed = ?, triage = ?, "
+            "buffers = ?, "
+            "client_group = ?, title_key = ?, title = ?, submitted_by = ?, client = ?, description = ? "
+            "where id = ?",
             feedback.createdAt, feedback.updatedAt, toNumber(feedback.routingStatus), feedback.needsReview,
-            item.isUnassigned(), item.isNew, item.fetched, toText(item.buffers),
-            clientGroupOf(feedback.client), titleKeyOf(feedback.title, feedback.description), feedback.title,
-            feedback.submittedBy, feedback.client, feedback.description, feedback.id);
+            item.isUnassigned(), item.isNew, item.fetched, item.isAwake(), int(item.triage.state),
+            item.triage.snoozedUntil, item.triage.owner, closedAt(item), triageColumn(item.triage),
+            toText(item.buffers), clientGroupOf(feedback.client),
+            titleKeyOf(feedback.title, feedback.description), feedback.title, feedback.submittedBy,
+            feedback.client, feedback.description, feedback.id);
     } else {
         m_database->run(
             "insert into feedback (id, created, updated, status, needs_review, unassigned, is_new, fetched, "
-            "notes, buffers, client_group, title_key, title, submitted_by, client, description) "
-            "values (?, ?, ?, ?, ?, ?, ?, ?, (select count(*) from note where feedback = ? and kind = 0), "
+            "awake, state, snoozed, owner, closed, triage, notes, buffers, client_group, title_key, title, "
+            "submitted_by, client, description) "
+            "values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (select count(*) from note where feedback = ? "
+            "and kind = 0), "
             "?, ?, ?, ?, ?, ?, ?)",
             feedback.id, feedback.createdAt, feedback.updatedAt, toNumber(feedback.routingStatus),
-            feedback.needsReview, item.isUnassigned(), item.isNew, item.fetched, feedback.id,
-            toText(item.buffers), clientGroupOf(feedback.client),
+            feedback.needsReview, item.isUnassigned(), item.isNew, item.fetched, item.isAwake(),
+            int(item.triage.state), item.triage.snoozedUntil, item.triage.owner, closedAt(item),
+            triageColumn(item.triage), feedback.id, toText(item.buffers), clientGroupOf(feedback.client),
             titleKeyOf(feedback.title, feedback.description), feedback.title, feedback.submittedBy,
             feedback.client, feedback.description);
         putText(item, nullptr);
@@ -176,21 +189,23 @@ void CacheFile::putText(const CachedItem &item, const CachedItem *before)
 void CacheFile::putMemberships(const CachedItem &item, const CachedItem *before)
 {
     const Timestamp created = item.feedback.createdAt;
-    const bool sameTime = before && before->feedback.createdAt == created;
+    const bool sameRow
+        = before && before->feedback.createdAt == created && before->isAwake() == item.isAwake();
     const auto has = [](const std::vector<BufferId> &buffers, BufferId id) {
         return std::find(buffers.begin(), buffers.end(), id) != buffers.end();
     };
     if (before) {
         for (const BufferId buffer : before->buffers) {
-            if (!sameTime || !has(item.buffers, buffer))
+            if (!sameRow || !has(item.buffers, buffer))
                 m_database->run("delete from membership where buffer = ? and created = ? and feedback = ?",
                                 buffer, before->feedback.createdAt, item.feedback.id);
         }
     }
     for (const BufferId buffer : item.buffers) {
-        if (!sameTime || !has(before->buffers, buffer))
-            m_database->run("insert or ignore into membership (buffer, created, feedback) values (?, ?, ?)",
-                            buffer, created, item.feedback.id);
+        if (!sameRow || !has(before->buffers, buffer))
+            m_database->run(
+                "insert or ignore into membership (buffer, created, feedback, awake) values (?, ?, ?, ?)",
+                buffer, created, item.feedback.id, item.isAwake());
     }
 }
 
@@ -203,6 +218,15 @@ void CacheFile::removeShown(const CachedItem &item)
         m_database->run("delete from membership where buffer = ? and created = ? and feedback = ?", buffer,
                         feedback.createdAt, feedback.id);
     m_database->run("delete from feedback where id = ?", feedback.id);
+}
+
+std::vector<FeedbackId> CacheFile::snoozedBefore(Timestamp time)
+{
+    std::vector<FeedbackId> ids;
+    LocalRows rows = m_database->read("select id from feedback where snoozed <= ?", time);
+    while (rows.next())
+        ids.emplace_back(rows.integer(0));
+    return ids;
 }
 
 std::vector<FeedbackId> CacheFile::shadowed()

@@ -28,6 +28,8 @@ public:
     ItemState state(FeedbackId id);
     /// Changes the item from one state to another. `from` is the result of state().
     void replace(FeedbackId id, const ItemState &from, const ItemState &to);
+    /// Returns the shown items that are snoozed until that time or an earlier one.
+    std::vector<FeedbackId> snoozedBefore(Timestamp time);
     /// Returns the items whose server values are stored beside the shown ones.
     std::vector<FeedbackId> shadowed();
     /// Evicts the oldest items beyond the limit that may be evicted, and returns their identifiers. Evicts

@@ -4,8 +4,9 @@
 
 namespace triage::app {
 
-/// A cache of another version is removed and read from the server again.
-inline constexpr int cacheVersion = 3;
+/// A cache of another version is removed and read from the server again: an older one passed over what it
+/// did not know, so that nothing in the file could be trusted. Unsent changes have a file of their own.
+inline constexpr int cacheVersion = 4;
 
 /// `feedback` and `membership` are what is shown; `base` has the server's values of items with unsent
 /// operations. Columns that lists sort and filter by come before the long texts. Each statement ends at the
@@ -20,15 +21,26 @@ create table feedback (
     unassigned integer not null,
     is_new integer not null,
     fetched integer not null,
+    awake integer not null,
+    state integer not null,
+    snoozed integer,
+    owner integer,
+    closed integer,
     notes integer not null,
     buffers text not null,
     client_group text not null,
     title_key text not null,
+    triage text,
     title text,
     submitted_by text,
     client text,
     description text not null);
 create index feedback_created on feedback (created, id);
+create index feedback_awake on feedback (created, id) where awake = 1;
+create index feedback_done on feedback (created, id) where state > 0;
+create index feedback_closed on feedback (closed) where closed is not null;
+create index feedback_snoozed on feedback (snoozed) where snoozed is not null;
+create index feedback_owner on feedback (owner, created, id) where owner is not null;
 create index feedback_review on feedback (created, id) where needs_review = 1;
 create index feedback_unassigned on feedback (created, id) where unassigned = 1;
 create index feedback_failed on feedback (created, id) where status = 3;
@@ -39,6 +51,7 @@ create table membership (
     buffer integer not null,
     created integer not null,
     feedback integer not null,
+    awake integer not null,
     primary key (buffer, created, feedback)) without rowid;
 create table base (
     id integer primary key,
@@ -71,7 +84,7 @@ create table tally (
 create virtual table found using fts5 (
     title, description, content = 'feedback', content_rowid = 'id',
     tokenize = "unicode61 remove_diacritics 2");
-pragma user_version = 3;
+pragma user_version = 4;
 )";
 
 } // namespace triage::app

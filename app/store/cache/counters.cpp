@@ -4,12 +4,34 @@
 #include "store/cache/itemrows.h"
 
 #include <algorithm>
+#include <array>
 
 namespace triage::app {
 
 namespace {
 
-enum CounterKind { PlaceItems, BufferItems, BufferNew, BufferWaiting };
+// The numbers are in the file.
+enum CounterKind { PlaceItems, BufferItems, BufferNew, BufferWaiting, BufferOpen, OwnedItems };
+
+/// The counters of the places in the order of their keys. The key of the evicted items is read elsewhere.
+std::array<qint64 *, 13> placeCounters(Counts &counts, qint64 &evicted)
+{
+    PlaceCounts &total = counts.total;
+    return {
+        &counts.all,    &counts.needsReview, &counts.unassigned, &counts.routingFailed, &counts.pending,
+        &evicted,       &total.all,          &total.needsReview, &total.unassigned,     &total.routingFailed,
+        &total.pending, &counts.closed,      &counts.snoozed
+    };
+}
+
+void addToPlaces(PlaceCounts &counts, const CachedItem &item, int sign)
+{
+    counts.all += sign;
+    counts.needsReview += item.feedback.needsReview ? sign : 0;
+    counts.unassigned += item.isUnassigned() ? sign : 0;
+    counts.routingFailed += item.feedback.routingStatus == RoutingStatus::Failed ? sign : 0;
+    counts.pending += item.feedback.routingStatus == RoutingStatus::Pending ? sign : 0;
+}
 
 bool has(const std::optional<CachedItem> &item, BufferId buffer)
 {
@@ -20,22 +42,8 @@ bool has(const std::optional<CachedItem> &item, BufferId buffer)
 
 void Counters::add(const ItemState &state, int sign)
 {
-    if (state.shown) {
-        const CachedItem &item = *state.shown;
-        m_placesChanged = true;
-        m_counts.all += sign;
-        m_counts.needsReview += item.feedback.needsReview ? sign : 0;
-        m_counts.unassigned += item.isUnassigned() ? sign : 0;
-        m_counts.routingFailed += item.feedback.routingStatus == RoutingStatus::Failed ? sign : 0;
-        m_counts.pending += item.feedback.routingStatus == RoutingStatus::Pending ? sign : 0;
-        for (const BufferId buffer : item.buffers) {
-            BufferCounters &counter = m_buffers[buffer];
-            counter.items += sign;
-            counter.newItems += item.isNew ? sign : 0;
-            counter.waiting += has(state.server, buffer) ? 0 : sign;
-            m_changed.insert(buffer);
-        }
-    }
+    if (state.shown)
+        addShown(state, sign);
     if (state.server) {
         for (const BufferId buffer : state.server->buffers) {
             if (!has(state.shown, buffer)) {
@@ -46,10 +54,36 @@ void Counters::add(const ItemState &state, int sign)
     }
 }
 
-Counts Counters::counts() const
+void Counters::addShown(const ItemState &state, int sign)
+{
+    const CachedItem &item = *state.shown;
+    const int open = item.isAwake() ? sign : 0;
+    m_placesChanged = true;
+    addToPlaces(m_counts.total, item, sign);
+    addToPlaces(m_counts, item, open);
+    m_counts.closed += item.isOpen() ? 0 : sign;
+    m_counts.snoozed += item.isOpen() && item.triage.snoozedUntil ? sign : 0;
+    if (item.triage.owner && open != 0) {
+        m_owned[*item.triage.owner] += open;
+        m_changedOwners.insert(*item.triage.owner);
+    }
+    for (const BufferId buffer : item.buffers) {
+        BufferCounters &counter = m_buffers[buffer];
+        counter.items += sign;
+        counter.open += open;
+        counter.newItems += item.isNew ? open : 0;
+        counter.waiting += has(state.server, buffer) ? 0 : sign;
+        m_changed.insert(buffer);
+    }
+}
+
+Counts Counters::counts(MemberId self) const
 {
     Counts counts = m_counts;
-    counts.all += m_evicted;
+    counts.all += m_evicted; // as far as this machine knows, they are open
+    counts.total.all += m_evicted;
+    const auto owned = m_owned.find(self);
+    counts.mine = owned == m_owned.end() ? 0 : owned->second;
     return counts;
 }
 
@@ -62,14 +96,13 @@ Counters::BufferCounters Counters::of(BufferId buffer) const
 void Counters::load(LocalDatabase &database)
 {
     *this = Counters();
-    qint64 *const places[] = { &m_counts.all,           &m_counts.needsReview, &m_counts.unassigned,
-                               &m_counts.routingFailed, &m_counts.pending,     &m_evicted };
+    const auto places = placeCounters(m_counts, m_evicted);
     LocalRows rows = database.read("select kind, key, number from tally");
     while (rows.next()) {
         const qint64 key = rows.integer(1);
         switch (CounterKind(rows.integer(0))) {
         case PlaceItems:
-            *places[std::clamp<qint64>(key, 0, 5)] = rows.integer(2);
+            *places[std::size_t(std::clamp<qint64>(key, 0, qint64(places.size()) - 1))] = rows.integer(2);
             break;
         case BufferItems:
             m_buffers[BufferId(key)].items = rows.integer(2);
@@ -79,6 +112,12 @@ void Counters::load(LocalDatabase &database)
             break;
         case BufferWaiting:
             m_buffers[BufferId(key)].waiting = rows.integer(2);
+            break;
+        case BufferOpen:
+            m_buffers[BufferId(key)].open = rows.integer(2);
+            break;
+        case OwnedItems:
+            m_owned[MemberId(key)] = rows.integer(2);
             break;
         }
     }
@@ -92,25 +131,32 @@ void Counters::save(LocalDatabase &database)
     };
     if (m_placesChanged) {
         qint64 key = 0;
-        for (const qint64 number : { m_counts.all, m_counts.needsReview, m_counts.unassigned,
-                                     m_counts.routingFailed, m_counts.pending, m_evicted })
-            put(PlaceItems, key++, number);
+        for (const qint64 *number : placeCounters(m_counts, m_evicted))
+            put(PlaceItems, key++, *number);
     }
     for (const BufferId buffer : m_changed) {
         const BufferCounters counter = of(buffer);
         put(BufferItems, buffer.value(), counter.items);
         put(BufferNew, buffer.value(), counter.newItems);
         put(BufferWaiting, buffer.value(), counter.waiting);
+        put(BufferOpen, buffer.value(), counter.open);
     }
+    for (const MemberId owner : m_changedOwners)
+        put(OwnedItems, owner.value(), m_owned[owner]);
     m_placesChanged = false;
     m_changed.clear();
+    m_changedOwners.clear();
 }
 
 bool operator==(const Counters &one, const Counters &other)
 {
     const auto within = [](const Counters &a, const Counters &b) {
         return std::all_of(a.m_buffers.begin(), a.m_buffers.end(),
-                           [&b](const auto &each) { return b.of(each.first) == each.second; });
+                           [&b](const auto &each) { return b.of(each.first) == each.second; })
+            && std::all_of(a.m_owned.begin(), a.m_owned.end(), [&b](const auto &each) {
+                   const auto found = b.m_owned.find(each.first);
+                   return each.second == (found == b.m_owned.end() ? 0 : found->second);
+               });
     };
     return one.m_counts == other.m_counts && one.m_evicted == other.m_evicted && within(one, other)
         && within(other, one);

@@ -18,7 +18,8 @@ public:
     struct BufferCounters
     {
         qint64 items = 0; ///< In the cache, as shown.
-        qint64 newItems = 0;
+        qint64 open = 0; ///< Those of them that are open and not snoozed.
+        qint64 newItems = 0; ///< Those of the open ones that were not opened here.
         qint64 waiting = 0; ///< The difference that unsent operations make to the server's count.
 
         friend bool operator==(const BufferCounters &, const BufferCounters &) = default;
@@ -32,12 +33,13 @@ public:
         m_placesChanged = true;
     }
 
-    Counts counts() const;
+    /// Returns the counts of the places for a member, whose items are theirs.
+    Counts counts(MemberId self) const;
     BufferCounters of(BufferId buffer) const;
     /// The number of items that the server has and the cache evicted.
     qint64 evicted() const { return m_evicted; }
     /// The number of items in the cache, as shown.
-    qint64 cached() const { return m_counts.all; }
+    qint64 cached() const { return m_counts.total.all; }
 
     void load(LocalDatabase &database);
     /// Writes the counters that changed since the last save.
@@ -47,11 +49,15 @@ public:
     friend bool operator==(const Counters &one, const Counters &other);
 
 private:
+    void addShown(const ItemState &state, int sign);
+
     Counts m_counts;
     qint64 m_evicted = 0;
     std::unordered_map<BufferId, BufferCounters> m_buffers;
+    std::unordered_map<MemberId, qint64> m_owned; ///< Open items by their owner.
     bool m_placesChanged = false;
     std::unordered_set<BufferId> m_changed;
+    std::unordered_set<MemberId> m_changedOwners;
 };
 
 /// Counts all items of the tables again. The result equals the counters that are kept up to date.

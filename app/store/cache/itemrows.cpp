@@ -6,6 +6,34 @@
 
 namespace triage::app {
 
+namespace {
+
+Triage withoutId(Triage triage)
+{
+    triage.id = FeedbackId();
+    return triage;
+}
+
+QByteArray triageToJson(const Triage &triage)
+{
+    Triage named = triage;
+    named.id = FeedbackId(1); // a record without an identifier could not be read again
+    return toJson(named);
+}
+
+} // namespace
+
+std::optional<QString> triageColumn(const Triage &triage)
+{
+    return triage == Triage() ? std::nullopt : std::optional(QString::fromUtf8(triageToJson(triage)));
+}
+
+Triage triageFromColumn(const QString &json)
+{
+    const auto read = json.isEmpty() ? Result<Triage>(Problem()) : fromJson<Triage>(json.toUtf8());
+    return read ? withoutId(*read) : Triage();
+}
+
 CachedItem itemFromRow(const LocalRows &row)
 {
     CachedItem item;
@@ -21,6 +49,7 @@ CachedItem itemFromRow(const LocalRows &row)
     item.buffers = buffersFromText(row.text(9));
     item.isNew = row.boolean(10);
     item.fetched = row.boolean(11);
+    item.triage = triageFromColumn(row.text(12));
     return item;
 }
 
@@ -32,6 +61,10 @@ QByteArray itemToJson(const CachedItem &item)
     writeJson(out, item.feedback);
     out.key("buffers");
     writeJson(out, item.buffers);
+    if (item.triage != Triage()) {
+        out.key("triage");
+        out.raw(triageToJson(item.triage));
+    }
     out.endObject();
     return out.take();
 }
@@ -48,6 +81,10 @@ std::optional<CachedItem> itemFromJson(const QByteArray &json)
     item.feedback = *feedback;
     if (triage::detail::readValue(document->root().member("buffers"), item.buffers, Rules(), QString()))
         return std::nullopt;
+    if (const JsonValue triage = document->root().member("triage"); triage.isObject()) {
+        if (const auto read = fromJson<Triage>(triage))
+            item.triage = withoutId(*read);
+    }
     return item;
 }
 

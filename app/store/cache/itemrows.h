@@ -10,8 +10,11 @@ namespace triage::app {
 /// The columns that itemFromRow() reads.
 inline constexpr char itemStatement[] = "select id, title, description, needs_review, submitted_by, client, "
                                         "status, created, updated, buffers, is_new, "
-                                        "fetched from feedback where id = ?";
+                                        "fetched, triage from feedback where id = ?";
 
+/// Converts a triage record to its column and back. The default record is an empty column.
+std::optional<QString> triageColumn(const Triage &triage);
+Triage triageFromColumn(const QString &json);
 CachedItem itemFromRow(const LocalRows &row);
 QByteArray itemToJson(const CachedItem &item);
 std::optional<CachedItem> itemFromJson(const QByteArray &json);

@@ -53,14 +53,15 @@ std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackI
     std::unordered_map<FeedbackId, ListRow> found;
     LocalRows rows = database.read(
         "select id, title, substr(description, 1, 700), created, status, needs_review, is_new, "
-        "notes, buffers from feedback where id in (select value from json_each(?))",
+        "notes, buffers, triage from feedback where id in (select value from json_each(?))",
         jsonArray(ids));
     while (rows.next()) {
         const FeedbackId id(rows.integer(0));
         found.emplace(id,
                       ListRow{ id, rows.text(1), excerptOf(rows.text(2)), rows.time(3),
                                statusFromNumber(rows.integer(4)), rows.boolean(5), rows.boolean(6),
-                               int(rows.integer(7)), buffersFromText(rows.text(8)), Delivery::Sent });
+                               int(rows.integer(7)), buffersFromText(rows.text(8)), Delivery::Sent,
+                               triageFromColumn(rows.text(9)) });
     }
     std::vector<ListRow> ordered;
     ordered.reserve(found.size());
@@ -77,7 +78,8 @@ std::optional<ShownItem> readShownItem(LocalDatabase &database, FeedbackId id)
     if (!row.next())
         return std::nullopt;
     CachedItem item = itemFromRow(row);
-    return ShownItem{ std::move(item.feedback), std::move(item.buffers), Delivery::Sent };
+    return ShownItem{ std::move(item.feedback), std::move(item.buffers), Delivery::Sent,
+                      std::move(item.triage) };
 }
 
 std::vector<Note> readNotes(LocalDatabase &database, FeedbackId id)

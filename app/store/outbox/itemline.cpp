@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/outbox/itemline.h"
 
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
 #include <algorithm>
 
 namespace triage::app {
@@ -48,6 +52,28 @@ void rebaseEdits(const EditFeedback &gone, std::vector<OutboxEntry> line, LineCh
     }
 }
 
+void rebaseTriage(const SetTriage &gone, std::vector<OutboxEntry> line, LineChange &change)
+{
+    TriagePatch wanted = gone.patch;
+    const TriagePatch &seen = *gone.before;
+    for (OutboxEntry &entry : line) {
+        auto *other = std::get_if<SetTriage>(&entry.operation);
+        if (!other)
+            continue;
+        const TriagePatch &later = *other->patch;
+        TriagePatch before = other->before;
+        bool changed = rebaseField(wanted.owner, seen.owner, later.owner, before.owner);
+        changed |= rebaseField(wanted.state, seen.state, later.state, before.state);
+        changed
+            |= rebaseField(wanted.snoozedUntil, seen.snoozedUntil, later.snoozedUntil, before.snoozedUntil);
+        // Of the tags, only differences count, which are the same whatever was there before.
+        if (changed) {
+            other->before = std::move(before);
+            change.changed.push_back(entry);
+        }
+    }
+}
+
 /// Lets the later act that takes the item out of the buffer take it out of the one where it is instead.
 void rebaseMove(const Assign &gone, std::vector<OutboxEntry> later, LineChange &change)
 {
@@ -84,6 +110,42 @@ void dropCovered(Patch<T> &field, const Patch<T> &later)
 {
     if (later.sent)
         field = {};
+}
+
+/// Returns whether later acts set all that the change sets.
+bool isTriageReplaced(const SetTriage &change, const std::vector<OutboxEntry> &later)
+{
+    TriagePatch open = change.patch;
+    if (open.tags.sent)
+        return false;
+    for (const OutboxEntry &each : later) {
+        const auto *other = as<SetTriage>(each);
+        if (!other)
+            continue;
+        dropCovered(open.owner, other->patch->owner);
+        dropCovered(open.state, other->patch->state);
+        dropCovered(open.snoozedUntil, other->patch->snoozedUntil);
+    }
+    return isEmpty(open);
+}
+
+/// The context is the enclosing namespace, because lupdate finds these calls under it.
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("triage::app", text);
+}
+
+QString stateText(TriageState state)
+{
+    switch (state) {
+    case TriageState::Open:
+        return tr("Open");
+    case TriageState::Done:
+        return tr("Done");
+    case TriageState::Declined:
+        return tr("Declined");
+    }
+    return {};
 }
 
 } // namespace
@@ -126,6 +188,8 @@ bool ItemLine::isReplaced(const OutboxEntry &entry) const
     };
     if (const auto *assign = as<Assign>(entry))
         return hasLater(Unassign{ assign->feedback, assign->buffer });
+    if (const auto *triage = as<SetTriage>(entry))
+        return isTriageReplaced(*triage, later);
     const auto *edit = as<EditFeedback>(entry);
     if (!edit)
         return false;
@@ -149,6 +213,8 @@ LineChange ItemLine::without(const OutboxEntry &gone) const
         rebaseEdits(*edit, laterActs(gone), change);
     else if (const auto *assign = as<Assign>(gone))
         rebaseMove(*assign, laterActs(gone), change);
+    else if (const auto *triage = as<SetTriage>(gone))
+        rebaseTriage(*triage, laterActs(gone), change);
     return change;
 }
 
@@ -163,6 +229,18 @@ QString theirsOf(const EditFeedback &edit, const Feedback &server)
         return server.description;
     if (differs(edit.before->submittedBy, server.submittedBy))
         return server.submittedBy.value_or(QString());
+    return {};
+}
+
+QString theirsOf(const SetTriage &change, const Triage &server)
+{
+    if (change.patch->state.sent && change.before->state.value != server.state)
+        return stateText(server.state);
+    if (change.patch->owner.sent && change.before->owner.value != server.owner)
+        return server.ownerName.value_or(QString());
+    if (change.patch->snoozedUntil.sent && server.snoozedUntil)
+        return QLocale().toString(QDateTime::fromMSecsSinceEpoch(server.snoozedUntil->milliseconds()),
+                                  QLocale::ShortFormat);
     return {};
 }
 

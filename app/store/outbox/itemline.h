@@ -44,5 +44,6 @@ bool changesBuffers(const Operation &operation);
 /// Returns the server's value of the first field that the edit changes and that differs from its value
 /// before.
 QString theirsOf(const EditFeedback &edit, const Feedback &server);
+QString theirsOf(const SetTriage &change, const Triage &server);
 
 } // namespace triage::app

@@ -64,6 +64,14 @@ struct Writer
         out.text(each.text);
     }
     void operator()(const RetryRouting &each) const { begin("retry", each.feedback); }
+    void operator()(const SetTriage &each) const
+    {
+        begin("triage", each.feedback);
+        out.key("patch");
+        writeJson(out, *each.patch);
+        out.key("before");
+        writeJson(out, *each.before);
+    }
 };
 
 template <typename Tag>
@@ -92,6 +100,13 @@ FeedbackPatch patchOf(JsonValue value)
     if (const JsonValue review = value.member("needs_review"); review.kind() == JsonValue::Kind::Boolean)
         patch.needsReview = review.boolean();
     return patch;
+}
+
+/// A patch that cannot be read changes nothing.
+TriagePatch triagePatchOf(JsonValue value)
+{
+    const auto patch = fromJson<TriagePatch>(value);
+    return patch ? *patch : TriagePatch();
 }
 
 QString textOf(JsonValue value)
@@ -139,6 +154,9 @@ std::optional<Operation> operationFromJson(const QByteArray &text)
         return WriteNote{ feedback, textOf(root.member("text")) };
     if (kind == "retry"_L1)
         return RetryRouting{ feedback };
+    if (kind == "triage"_L1)
+        return SetTriage{ feedback, triagePatchOf(root.member("patch")),
+                          triagePatchOf(root.member("before")) };
     return std::nullopt;
 }
 

@@ -101,6 +101,51 @@ Task<Transmission> transmitEdit(ApiClient *client, OutboxEntry entry, SyncPace p
     co_return sent;
 }
 
+/// Sends a change of a triage record if the server still has the values that it started from. The record is
+/// read again where somebody changes it between reading and sending.
+Task<Transmission> transmitTriage(ApiClient *client, OutboxEntry entry, SyncPace pace)
+{
+    constexpr int attempts = 3;
+    const SetTriage change = std::get<SetTriage>(entry.operation);
+    Transmission sent;
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        auto asked = client->exchange(outboxRequest(api::infoOf(api::getTriage), change.feedback, pace));
+        const Answer found = co_await asked;
+        if (found.problem)
+            co_return transmissionOf(entry, found, pace);
+        const Result<Triage> server = readTriage(found.body);
+        if (!server) {
+            Answer unreadable;
+            unreadable.problem = server.error();
+            co_return transmissionOf(entry, unreadable, pace);
+        }
+        const TriageComparison comparison = compareTriage(change, *server);
+        sent = Transmission();
+        if (comparison.kind == EditComparison::Kind::Done) {
+            sent.outcome.answer = found.body;
+            co_return sent;
+        }
+        sent.outcome = overtakenTriage(change, *server, found.body, QString::fromLatin1(found.requestId));
+        if (comparison.kind == EditComparison::Kind::Overtaken)
+            co_return sent;
+        OutboxEntry rest = entry;
+        rest.operation = SetTriage{ change.feedback, comparison.rest, change.before };
+        Request request = requestOf(rest);
+        request.timeout = pace.timeout;
+        if (!found.tag.isEmpty())
+            request.headers.append({ "If-Match", found.tag });
+        auto patching = client->exchange(std::move(request));
+        const Answer answer = co_await patching;
+        if (answer.problem && answer.problem->type == ProblemType::PreconditionFailed)
+            continue;
+        Transmission done = transmissionOf(entry, answer, pace);
+        if (wantsServerState(done.outcome))
+            done.outcome.serverTriage = found.body;
+        co_return done;
+    }
+    co_return sent;
+}
+
 /// Sends the first half of a move if the item is still where the person took it from.
 Task<Transmission> transmitMove(ApiClient *client, OutboxEntry entry, SyncPace pace)
 {
@@ -135,6 +180,8 @@ Task<Transmission> transmit(ApiClient *client, OutboxEntry entry, SyncPace pace)
 {
     if (std::holds_alternative<EditFeedback>(entry.operation))
         return transmitEdit(client, std::move(entry), pace);
+    if (std::holds_alternative<SetTriage>(entry.operation))
+        return transmitTriage(client, std::move(entry), pace);
     if (checksFirst(entry.operation))
         return transmitMove(client, std::move(entry), pace);
     return transmitPlain(client, std::move(entry), pace);

@@ -59,6 +59,12 @@ struct ToRequest
     {
         return requestTo(api::infoOf(api::retryRouting), retry.feedback);
     }
+    Request operator()(const SetTriage &change) const
+    {
+        Request request = requestTo(api::infoOf(api::updateTriage), change.feedback);
+        request.body = bodyOf(*change.patch);
+        return request;
+    }
 };
 
 /// Returns whether the problem says that the server already has the wanted state.
@@ -164,6 +170,39 @@ EditComparison compareEdit(const EditFeedback &edit, const Feedback &server)
     else if (!rest.title.sent && !rest.description.sent && !rest.needsReview.sent && !rest.submittedBy.sent)
         comparison.kind = EditComparison::Kind::Done;
     return comparison;
+}
+
+TriageComparison compareTriage(const SetTriage &change, const Triage &server)
+{
+    const TriagePatch &patch = *change.patch;
+    const TriagePatch &before = *change.before;
+    TriageComparison comparison;
+    bool isOvertaken = false;
+    compareField(patch.owner, before.owner, server.owner, comparison.rest.owner, isOvertaken);
+    compareField(patch.state, before.state, server.state, comparison.rest.state, isOvertaken);
+    compareField(patch.snoozedUntil, before.snoozedUntil, server.snoozedUntil, comparison.rest.snoozedUntil,
+                 isOvertaken);
+    if (patch.tags.sent) {
+        auto tags = changedTags(server.tags, before.tags.value, patch.tags.value);
+        if (tags != server.tags)
+            comparison.rest.tags = std::move(tags);
+    }
+    if (isOvertaken)
+        comparison.kind = EditComparison::Kind::Overtaken;
+    else if (isEmpty(comparison.rest))
+        comparison.kind = EditComparison::Kind::Done;
+    return comparison;
+}
+
+SendOutcome overtakenTriage(const SetTriage &change, const Triage &now, const QByteArray &server,
+                            const QString &requestId)
+{
+    SendOutcome outcome = overtaken({}, requestId);
+    outcome.serverTriage = server;
+    const bool isTaken = change.patch->owner.sent && now.owner && now.owner != change.before->owner.value;
+    if (isTaken && now.ownerName)
+        outcome.problem->detail = tr("%1 has it.").arg(*now.ownerName);
+    return outcome;
 }
 
 bool isMovedElsewhere(const Assign &move, const std::vector<BufferId> &now)

@@ -31,6 +31,18 @@ struct EditComparison
 };
 EditComparison compareEdit(const EditFeedback &edit, const Feedback &server);
 
+/// The relation of a change of a triage record to the server's current record. Tags are never overtaken.
+struct TriageComparison
+{
+    EditComparison::Kind kind = EditComparison::Kind::Open;
+    TriagePatch rest; ///< The fields still to be sent, with all tags that the item is to have.
+};
+TriageComparison compareTriage(const SetTriage &change, const Triage &server);
+/// Returns the outcome of a change that another person's preceded; `server` is the body with the server's
+/// record.
+SendOutcome overtakenTriage(const SetTriage &change, const Triage &now, const QByteArray &server,
+                            const QString &requestId);
+
 /// Returns whether another person moved the item out of the buffer that the move takes it from. Without any
 /// buffer it was only taken out, or its buffer was deleted, and the move goes on.
 bool isMovedElsewhere(const Assign &move, const std::vector<BufferId> &now);

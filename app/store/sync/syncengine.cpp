@@ -4,6 +4,7 @@
 #include "contract/endpoints.h"
 #include "store/sync/feedloop.h"
 #include "store/sync/outboxsender.h"
+#include "store/sync/triagereader.h"
 #include "store/sync/wakeups.h"
 #include "store/values/clock.h"
 
@@ -77,6 +78,7 @@ struct SyncEngine::Private : QObject
     FeedLoop feed;
     OutboxSender sender;
     OlderItems older;
+    TriageReader triage;
     Wakeups wakeups;
     QTimer retry;
     SyncState state;
@@ -93,7 +95,7 @@ SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, Api
                              const SyncPace &syncPace)
     : engine(syncEngine), store(localStore), client(apiClient), pace(syncPace), sync(localStore),
       feed(localStore, apiClient, syncPace), sender(localStore, apiClient, syncPace),
-      older(localStore, apiClient)
+      older(localStore, apiClient), triage(localStore, apiClient)
 {
     retry.setSingleShot(true);
     connect(&retry, &QTimer::timeout, this, &Private::begin);
@@ -239,6 +241,7 @@ void SyncEngine::Private::answered()
         next.total = isFirst ? expectedTotal : 0;
         setState(next);
         readOrganization(this, run);
+        triage.read();
     }
     if (!sender.isOnline())
         sender.setOnline(true);
@@ -253,7 +256,7 @@ void SyncEngine::Private::advanced(bool hasMore)
         next.since = currentTime();
     } else if (isFirst) {
         next.phase = Phase::FirstSync;
-        next.done = store.counts().all;
+        next.done = store.counts().total.all;
         next.total = std::max(expectedTotal, next.done);
     } else {
         next.phase = Phase::CatchingUp;

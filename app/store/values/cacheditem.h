@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/feedback.h"
+#include "domain/triage.h"
 #include "store/values/operation.h"
 
 #include <optional>
@@ -15,10 +16,14 @@ struct CachedItem
 {
     Feedback feedback;
     std::vector<BufferId> buffers; ///< Sorted by identifier, without duplicates.
+    Triage triage; ///< The record without the item's identifier, so that all that nobody touched are equal.
     bool isNew = false;
     bool fetched = false; ///< Fetched beyond the cache limit; kept for this session.
 
     bool isUnassigned() const { return buffers.empty() && feedback.routingStatus != RoutingStatus::Pending; }
+    bool isOpen() const { return triage.state == TriageState::Open; }
+    /// Returns whether there is something to be done about the item now.
+    bool isAwake() const { return isOpen() && !triage.snoozedUntil; }
     friend bool operator==(const CachedItem &, const CachedItem &) = default;
 };
 

@@ -9,11 +9,19 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace triage::app {
 
-/// The places of the sidebar.
-enum class Place { All, NeedsReview, Unassigned, RoutingFailed, Pending, Buffer };
+/// The places of the sidebar. Mine, Done and Snoozed need a server that keeps triage records.
+enum class Place { All, NeedsReview, Unassigned, RoutingFailed, Pending, Buffer, Mine, Done, Snoozed };
+
+/// Which items of a place are shown, by the state of the work on them.
+enum class WorkState {
+    Open, ///< Open and not snoozed.
+    Closed, ///< Done or declined.
+    Snoozed, ///< Open, and not to be seen before a time.
+};
 
 /// The content of a list. Equal filters show the same.
 struct Filter
@@ -26,6 +34,9 @@ struct Filter
     QString clientGroup; ///< Empty means any.
     QString submittedBy; ///< Exactly this submitter; empty means any.
     bool onlyNeedsReview = false; ///< A chip on top of any place.
+    WorkState work = WorkState::Open; ///< Likewise; the places Done and Snoozed have their own.
+    std::optional<MemberId> owner; ///< Likewise. An invalid one stands for nobody.
+    std::vector<QString> tags; ///< All of them have to be there. In their normal form, sorted.
     SortBy sortBy = SortBy::CreatedAt; ///< Relevance needs a search.
     SortOrder order = SortOrder::Descending;
 
@@ -35,6 +46,13 @@ struct Filter
     bool isByCreation() const
     {
         return sortBy == SortBy::CreatedAt || (sortBy == SortBy::Relevance && !isSearch());
+    }
+    /// Returns the state of the work on the items that are shown.
+    WorkState shownWork() const
+    {
+        if (place == Place::Done)
+            return WorkState::Closed;
+        return place == Place::Snoozed ? WorkState::Snoozed : work;
     }
     /// Returns the place without search and filters, newest first.
     Filter wholePlace() const

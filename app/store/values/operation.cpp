@@ -2,6 +2,7 @@
 #include "store/values/operation.h"
 
 #include "store/values/cacheditem.h"
+#include "store/values/clock.h"
 
 #include <algorithm>
 
@@ -36,6 +37,7 @@ struct Effect
     void operator()(const DeleteFeedback &) const { item.reset(); }
     void operator()(const WriteNote &) const { }
     void operator()(const RetryRouting &) const { item->feedback.routingStatus = RoutingStatus::Pending; }
+    void operator()(const SetTriage &change) const { applyTriage(change, item->triage); }
 };
 
 } // namespace
@@ -63,6 +65,65 @@ FeedbackPatch valuesOf(const FeedbackPatch &patch, const Feedback &feedback)
     if (patch.submittedBy.sent)
         values.submittedBy = feedback.submittedBy;
     return values;
+}
+
+TriagePatch valuesOf(const TriagePatch &patch, const Triage &record)
+{
+    TriagePatch values;
+    if (patch.owner.sent)
+        values.owner = record.owner;
+    if (patch.state.sent)
+        values.state = record.state;
+    if (patch.snoozedUntil.sent)
+        values.snoozedUntil = record.snoozedUntil;
+    if (patch.tags.sent)
+        values.tags = record.tags;
+    return values;
+}
+
+bool isEmpty(const TriagePatch &patch)
+{
+    return !patch.owner.sent && !patch.state.sent && !patch.snoozedUntil.sent && !patch.tags.sent;
+}
+
+bool isSame(const TriagePatch &one, const TriagePatch &other)
+{
+    return one.owner == other.owner && one.state == other.state && one.snoozedUntil == other.snoozedUntil
+        && one.tags == other.tags;
+}
+
+std::vector<QString> changedTags(const std::vector<QString> &tags, const std::vector<QString> &before,
+                                 const std::vector<QString> &wanted)
+{
+    const auto has = [](const std::vector<QString> &all, const QString &tag) {
+        return std::find(all.begin(), all.end(), tag) != all.end();
+    };
+    std::vector<QString> changed = wanted;
+    std::erase_if(changed, [&](const QString &tag) { return has(before, tag) || has(tags, tag); });
+    for (const QString &tag : tags) {
+        if (!has(before, tag) || has(wanted, tag))
+            changed.push_back(tag);
+    }
+    std::sort(changed.begin(), changed.end());
+    return changed;
+}
+
+bool isOver(const std::optional<Timestamp> &snoozedUntil)
+{
+    return snoozedUntil && *snoozedUntil <= currentTime();
+}
+
+void applyTriage(const SetTriage &change, Triage &record)
+{
+    if (applyPatch(change.patch->owner, record.owner))
+        record.ownerName.reset();
+    if (applyPatch(change.patch->state, record.state))
+        record.stateChangedAt = currentTime(); // about; the server says when
+    applyPatch(change.patch->snoozedUntil, record.snoozedUntil);
+    if (change.patch->snoozedUntil.sent && isOver(record.snoozedUntil))
+        record.snoozedUntil.reset(); // it is over before the server is notified of it
+    if (change.patch->tags.sent)
+        record.tags = changedTags(record.tags, change.before->tags.value, change.patch->tags.value);
 }
 
 bool needsPerson(const OutboxEntry &entry)

@@ -4,6 +4,7 @@
 
 #include "domain/feedback.h"
 #include "domain/ids.h"
+#include "domain/triage.h"
 #include "problem.h"
 #include "store/values/sharedvalue.h"
 #include "store/values/storerecords.h"
@@ -69,11 +70,31 @@ struct RetryRouting
     friend bool operator==(const RetryRouting &, const RetryRouting &) = default;
 };
 
-using Operation = std::variant<Assign, Unassign, EditFeedback, DeleteFeedback, WriteNote, RetryRouting>;
+/// PATCH of an item's triage record, with the values before as in EditFeedback. Of the tags, only those that
+/// the person added or took off are changed, so that two people can tag an item at the same time.
+struct SetTriage
+{
+    FeedbackId feedback;
+    SharedValue<TriagePatch> patch;
+    SharedValue<TriagePatch> before;
+};
+
+using Operation
+    = std::variant<Assign, Unassign, EditFeedback, DeleteFeedback, WriteNote, RetryRouting, SetTriage>;
 
 FeedbackId feedbackOf(const Operation &operation);
 /// Returns the current values of the fields that the patch names, as a patch.
 FeedbackPatch valuesOf(const FeedbackPatch &patch, const Feedback &feedback);
+TriagePatch valuesOf(const TriagePatch &patch, const Triage &record);
+bool isEmpty(const TriagePatch &patch);
+bool isSame(const TriagePatch &one, const TriagePatch &other);
+/// Returns the tags with the changes from `before` to `wanted`.
+std::vector<QString> changedTags(const std::vector<QString> &tags, const std::vector<QString> &before,
+                                 const std::vector<QString> &wanted);
+/// Returns whether the time of a snooze has come.
+bool isOver(const std::optional<Timestamp> &snoozedUntil);
+/// Changes the record as the operation says. Idempotent.
+void applyTriage(const SetTriage &change, Triage &record);
 
 /// One action of a person. Its operations are stored in one transaction, sent in order and shown as one
 /// activity.

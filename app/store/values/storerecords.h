@@ -8,6 +8,7 @@
 #include "domain/member.h"
 #include "domain/note.h"
 #include "domain/organization.h"
+#include "domain/triage.h"
 #include "problem.h"
 #include "store/values/storenumbers.h"
 
@@ -40,7 +41,9 @@ struct ListRow
     int notes = 0; ///< The number of notes written by people.
     std::vector<BufferId> buffers; ///< Sorted by name.
     Delivery delivery = Delivery::Sent;
+    Triage triage; ///< Its owner's name as far as it is known.
 
+    bool isOpen() const { return triage.state == TriageState::Open; }
     bool isIn(BufferId buffer) const
     {
         return std::find(buffers.begin(), buffers.end(), buffer) != buffers.end();
@@ -54,6 +57,7 @@ struct ShownItem
     Feedback feedback; ///< As shown: the server's values with unsent changes on top.
     std::vector<BufferId> buffers;
     Delivery delivery = Delivery::Sent;
+    Triage triage = {}; ///< Its owner's name as far as it is known.
 
     friend bool operator==(const ShownItem &, const ShownItem &) = default;
 };
@@ -68,14 +72,25 @@ struct TimelineEntry
     friend bool operator==(const TimelineEntry &, const TimelineEntry &) = default;
 };
 
-/// The number of items in the fixed places of the sidebar. Counts include unsent changes.
-struct Counts
+/// The number of items of a kind in the fixed places of the sidebar.
+struct PlaceCounts
 {
     qint64 all = 0;
     qint64 needsReview = 0;
     qint64 unassigned = 0;
     qint64 routingFailed = 0;
     qint64 pending = 0;
+
+    friend bool operator==(const PlaceCounts &, const PlaceCounts &) = default;
+};
+
+/// The number of items to work on in the fixed places: open and not snoozed. Counts include unsent changes.
+struct Counts : PlaceCounts
+{
+    PlaceCounts total; ///< With those that are done, declined or snoozed.
+    qint64 mine = 0;
+    qint64 closed = 0; ///< Done or declined.
+    qint64 snoozed = 0;
 
     friend bool operator==(const Counts &, const Counts &) = default;
 };
@@ -86,6 +101,7 @@ struct BufferRecord
 {
     Buffer buffer;
     qint64 newItems = 0; ///< The number of items that were not opened on this machine since they arrived.
+    qint64 openItems = 0; ///< Those of its items that are open and not snoozed.
 
     friend bool operator==(const BufferRecord &, const BufferRecord &) = default;
 };

@@ -90,8 +90,20 @@ QByteArray FeedServer::itemJson(const Entry &entry) const
 {
     QByteArray json = toJson(entry.feedback);
     json.chop(1);
-    return json + ",\"buffer_ids\":"
-        + toJson(std::vector<BufferId>(entry.buffers.begin(), entry.buffers.end())) + '}';
+    json += ",\"buffer_ids\":" + toJson(std::vector<BufferId>(entry.buffers.begin(), entry.buffers.end()));
+    if (entry.triage != Triage()) {
+        Triage record = entry.triage;
+        record.id = entry.feedback.id;
+        json += ",\"triage\":" + toJson(record);
+    }
+    return json + '}';
+}
+
+QByteArray FeedServer::triageBody(const QString &title)
+{
+    Triage record = triage(title);
+    record.id = item(title);
+    return "{\"data\":" + toJson(record) + ",\"meta\":{}}";
 }
 
 void FeedServer::put(const QString &title, const QString &name)
@@ -254,6 +266,10 @@ void FeedServer::does(const Operation &operation)
         applyPatch(edit->patch->title, feedback(title).title);
         applyPatch(edit->patch->description, feedback(title).description);
         applyPatch(edit->patch->submittedBy, feedback(title).submittedBy);
+        tellItem(title);
+    } else if (const auto *change = std::get_if<SetTriage>(&operation)) {
+        applyTriage(*change, triage(title));
+        triage(title).updatedAt = Timestamp(firstDay + ++m_lastId);
         tellItem(title);
     } else if (std::holds_alternative<RetryRouting>(operation)) {
         feedback(title).routingStatus = RoutingStatus::Pending;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storedesk.h"
 
+#include "domain/triage.h"
+#include "fields/jsonwriter.h"
+
 #include <QDir>
 #include <QEventLoop>
 #include <QTest>
@@ -91,6 +94,33 @@ QString StoreDesk::taken(int limit)
     for (const OutboxEntry &entry : sync().startSending(limit))
         words += inWords(entry.operation, server);
     return words.isEmpty() ? u"-"_s : words.join(u"; "_s);
+}
+
+void StoreDesk::keepTriage(const QString &self, const QStringList &tags)
+{
+    const Member member = server.member(self);
+    const Me me{ member, member.role, { OrganizationId(1), u"Acme"_s, u"acme"_s } };
+    sync().applyMe("{\"data\":" + toJson(me) + ",\"meta\":{}}");
+    QByteArrayList counts;
+    for (const QString &tag : tags)
+        counts += toJson(TagCount{ tag, 1 });
+    sync().applyTags("{\"data\":[" + counts.join(',') + "],\"meta\":{}}");
+    follow();
+}
+
+QString StoreDesk::triage(const QString &title)
+{
+    const auto item = m_store->item(server.item(title));
+    if (!item)
+        return u"-"_s;
+    QStringList words{ QString::fromLatin1(toWord(item->triage.state)) };
+    if (item->triage.owner)
+        words += item->triage.ownerName.value_or(u"?"_s);
+    if (item->triage.snoozedUntil)
+        words += u"later"_s;
+    for (const QString &tag : item->triage.tags)
+        words += tag;
+    return words.join(u", "_s);
 }
 
 QStringList StoreDesk::lines()
@@ -219,6 +249,10 @@ QString inWords(const Operation &operation, const FeedServer &server)
         QString operator()(const RetryRouting &each) const
         {
             return u"route "_s + server.titleOf(each.feedback);
+        }
+        QString operator()(const SetTriage &each) const
+        {
+            return u"triage "_s + server.titleOf(each.feedback);
         }
     };
     return std::visit(Words{ server }, operation);

@@ -40,6 +40,10 @@ public:
     /// without a buffer.
     void has(const QString &board);
 
+    /// The triage record of an item; a page tells of it after tellItem().
+    Triage &triage(const QString &title) { return entry(title).triage; }
+    /// GET of an item's triage record.
+    QByteArray triageBody(const QString &title);
     /// Applies an operation as the server would; the change is part of the next page.
     void does(const app::Operation &operation);
     /// Applies an entry of the outbox and returns the answer. A note with a known key is not written again.
@@ -75,6 +79,7 @@ private:
     {
         Feedback feedback;
         std::set<BufferId> buffers;
+        Triage triage;
     };
     void tell(const char *type, const QByteArray &id, const QByteArray &data);
     Entry &entry(const QString &title);
@@ -114,6 +119,10 @@ public:
     QString send(app::SendOutcome outcome = {}, int limit = 100);
     QString taken(int limit = 100);
 
+    /// Tells the store that the server keeps triage records, and that this member uses it.
+    void keepTriage(const QString &self, const QStringList &tags = {});
+    /// "done", "open, Sam, later, export": the triage record of an item, as it is shown.
+    QString triage(const QString &title);
     /// Returns the buffers by name with their items by time of creation, as lists show them.
     QString board();
     /// Returns all items as FeedServer::lines() does.

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of the local store that only servers with triage records fill.
+#include "store/localstore.h"
+#include "store/localstoreprivate.h"
+#include "store/values/clock.h"
+
+#include <QCollator>
+
+#include <algorithm>
+
+namespace triage::app {
+
+std::vector<std::pair<MemberId, QString>> LocalStore::members() const
+{
+    const std::map<MemberId, QString> &known = *d->inbox.snapshot().members;
+    std::vector<std::pair<MemberId, QString>> members(known.begin(), known.end());
+    QCollator collator;
+    collator.setCaseSensitivity(Qt::CaseInsensitive);
+    std::stable_sort(members.begin(), members.end(), [&collator](const auto &one, const auto &other) {
+        return collator.compare(one.second, other.second) < 0;
+    });
+    return members;
+}
+
+bool LocalStore::keepsTriage() const
+{
+    return !d->inbox.snapshot().tags.isEmpty();
+}
+
+qint64 LocalStore::closedSince(Timestamp time) const
+{
+    LocalDatabase *database = d->readers.points();
+    return database ? database->number("select count(*) from feedback where closed >= ?", time).value_or(0)
+                    : 0;
+}
+
+std::vector<TagCount> LocalStore::tags() const
+{
+    return readTags(d->inbox.snapshot().tags);
+}
+
+/// Gives the record the owner's present name.
+void LocalStore::nameOwner(Triage &record) const
+{
+    if (!record.owner)
+        return;
+    if (const QString name = memberName(*record.owner); !name.isEmpty())
+        record.ownerName = name;
+}
+
+void LocalStore::wakeDue()
+{
+    LocalDatabase *database = d->readers.points();
+    if (!database || !database->number("select 1 from feedback where snoozed <= ? limit 1", currentTime()))
+        return;
+    StoreJob job;
+    job.interactive = false;
+    job.cache = [](CacheUpdater &cache) {
+        cache.wakeDue();
+    };
+    d->writer.post(std::move(job));
+}
+
+} // namespace triage::app

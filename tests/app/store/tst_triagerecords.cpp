@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Triage records in the cache: which lists show which items, counts, offline changes and conflicts.
+#include "store/outbox/operationcodec.h"
+#include "store/sync/sendoutcome.h"
+#include "storedesk.h"
+#include "support/testprogram.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+Filter at(Place place)
+{
+    Filter filter;
+    filter.place = place;
+    return filter;
+}
+
+TriagePatch stated(TriageState state)
+{
+    TriagePatch patch;
+    patch.state = state;
+    return patch;
+}
+
+TriagePatch tagged(const std::vector<QString> &tags)
+{
+    TriagePatch patch;
+    patch.tags = tags;
+    return patch;
+}
+
+TriagePatch owned(std::optional<MemberId> owner)
+{
+    TriagePatch patch;
+    patch.owner = owner;
+    return patch;
+}
+
+SetTriage done(FeedbackId id)
+{
+    return { id, stated(TriageState::Done), stated(TriageState::Open) };
+}
+
+/// Four items in a buffer: open, done, declined and snoozed.
+void fill(StoreDesk &desk)
+{
+    desk.server.triage(u"fixed"_s).state = TriageState::Done;
+    desk.server.triage(u"spam"_s).state = TriageState::Declined;
+    desk.server.triage(u"later"_s).snoozedUntil = Timestamp(1'900'000'000'000);
+    desk.serverHas(u"Inbox: fixed, spam, later*, crash*"_s);
+    desk.keepTriage(u"Ida"_s);
+}
+
+} // namespace
+
+class TestTriageRecords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsShowWhatIsToBeWorkedOn()
+    {
+        StoreDesk desk;
+        fill(desk);
+        QCOMPARE(desk.listed({}), u"crash*"_s);
+        QCOMPARE(desk.board(), u"Inbox: crash*"_s);
+        QCOMPARE(desk.listed(at(Place::NeedsReview)), u"crash*"_s);
+        QCOMPARE(desk.listed(at(Place::Done)), u"spam, fixed"_s);
+        QCOMPARE(desk.listed(at(Place::Snoozed)), u"later*"_s);
+        Filter closed = at(Place::Buffer);
+        closed.buffer = desk.server.buffer(u"Inbox"_s);
+        closed.work = WorkState::Closed;
+        QCOMPARE(desk.listed(closed), u"spam, fixed"_s);
+        closed.search = u"fix"_s;
+        QCOMPARE(desk.listed(closed), u"fixed"_s);
+        closed.work = WorkState::Open;
+        QCOMPARE(desk.listed(closed), u"-"_s);
+    }
+
+    void countsTellWhatIsOpenAndWhatThereIs()
+    {
+        StoreDesk desk;
+        fill(desk);
+        const Counts counts = desk.store().counts();
+        QCOMPARE(counts.all, 1);
+        QCOMPARE(counts.total.all, 4);
+        QCOMPARE(counts.needsReview, 1);
+        QCOMPARE(counts.total.needsReview, 2);
+        QCOMPARE(counts.closed, 2);
+        QCOMPARE(counts.snoozed, 1);
+        QCOMPARE(desk.store().buffers().front().openItems, 1);
+        QCOMPARE(desk.store().buffers().front().buffer.feedbackCount, 4);
+        desk.reopen();
+        QVERIFY(desk.store().counts() == counts);
+    }
+
+    void ownersAndTagsAreFilters()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark, slow"_s);
+        desk.keepTriage(u"Ida"_s, { u"export"_s, u"ios"_s });
+        const MemberId ida = desk.server.member(u"Ida"_s).id;
+        desk.server.triage(u"crash"_s).owner = ida;
+        desk.server.triage(u"crash"_s).tags = { u"export"_s, u"ios"_s };
+        desk.server.triage(u"dark"_s).owner = desk.server.member(u"Sam"_s).id;
+        desk.server.triage(u"dark"_s).tags = { u"ios"_s };
+        desk.server.tellItem(u"crash"_s);
+        desk.server.tellItem(u"dark"_s);
+        desk.follow();
+        QCOMPARE(desk.triage(u"dark"_s), u"open, Sam, ios"_s);
+        QCOMPARE(desk.listed(at(Place::Mine)), u"crash"_s);
+        QCOMPARE(desk.store().counts().mine, 1);
+        Filter filter;
+        filter.owner = MemberId();
+        QCOMPARE(desk.listed(filter), u"slow"_s);
+        filter.owner = ida;
+        QCOMPARE(desk.listed(filter), u"crash"_s);
+        filter.owner.reset();
+        filter.tags = { u"ios"_s };
+        QCOMPARE(desk.listed(filter), u"dark, crash"_s);
+        filter.tags = { u"export"_s, u"ios"_s };
+        QCOMPARE(desk.listed(filter), u"crash"_s);
+        const FeedbackId dark = desk.server.item(u"dark"_s);
+        QVERIFY(!desk.store().positionsOf(filter, std::span(&dark, 1))[0].belongs);
+        QVERIFY(!desk.store().positionsOf(at(Place::Mine), std::span(&dark, 1))[0].belongs);
+    }
+
+    void aChangeIsShownOfflineAndOutlivesARestart()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark"_s);
+        desk.keepTriage(u"Ida"_s);
+        desk.act({ done(desk.server.item(u"crash"_s)) });
+        QCOMPARE(desk.listed({}), u"dark"_s);
+        QCOMPARE(desk.listed(at(Place::Done)), u"crash"_s);
+        desk.reopen();
+        QCOMPARE(desk.listed(at(Place::Done)), u"crash"_s);
+        QCOMPARE(desk.store().counts().closed, 1);
+        QCOMPARE(desk.taken(), u"triage crash"_s);
+    }
+
+    void whatTheServerAnswersIsShown()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        desk.keepTriage(u"Ida"_s);
+        desk.act({ done(desk.server.item(u"crash"_s)) });
+        desk.server.triage(u"crash"_s).tags = { u"export"_s };
+        desk.server.does(done(desk.server.item(u"crash"_s)));
+        SendOutcome accepted;
+        accepted.answer = desk.server.triageBody(u"crash"_s);
+        desk.send(accepted);
+        QCOMPARE(desk.triage(u"crash"_s), u"done, export"_s);
+        desk.follow();
+        QCOMPARE(desk.triage(u"crash"_s), u"done, export"_s);
+    }
+
+    void inAConflictTheirValueIsShownAndMineWaits()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        desk.keepTriage(u"Ida"_s);
+        const MemberId ida = desk.server.member(u"Ida"_s).id;
+        const FeedbackId crash = desk.server.item(u"crash"_s);
+        desk.act({ SetTriage{ crash, owned(ida), owned({}) } });
+        desk.server.triage(u"crash"_s).owner = desk.server.member(u"Sam"_s).id;
+        desk.server.triage(u"crash"_s).ownerName = u"Sam"_s;
+        SetTriage mine{ crash, owned(ida), owned({}) };
+        const auto comparison = compareTriage(mine, desk.server.triage(u"crash"_s));
+        QVERIFY(comparison.kind == EditComparison::Kind::Overtaken);
+        const SendOutcome outcome = overtakenTriage(mine, desk.server.triage(u"crash"_s),
+                                                    desk.server.triageBody(u"crash"_s), u"request"_s);
+        QCOMPARE(outcome.problem->detail, u"Sam has it."_s);
+        desk.send(outcome);
+        QCOMPARE(desk.triage(u"crash"_s), u"open, Sam"_s);
+        const OutboxEntry entry = desk.store().outbox().at(0);
+        QVERIFY(entry.state == OutboxEntryState::Conflict);
+        QCOMPARE(entry.sending->trouble.theirs, u"Sam"_s);
+        const MemberId sam = desk.server.member(u"Sam"_s).id;
+        QVERIFY(std::get<SetTriage>(entry.operation).before->owner.value == sam);
+    }
+
+    void tagsOfTwoPeopleAreMerged()
+    {
+        const SetTriage mine{ FeedbackId(1), tagged({ u"export"_s, u"ios"_s }),
+                              tagged({ u"old"_s, u"ios"_s }) };
+        Triage server;
+        server.tags = { u"ios"_s, u"old"_s, u"urgent"_s };
+        const TriageComparison comparison = compareTriage(mine, server);
+        QVERIFY(comparison.kind == EditComparison::Kind::Open);
+        QVERIFY(comparison.rest.tags.value == (std::vector{ u"export"_s, u"ios"_s, u"urgent"_s }));
+        server.tags = comparison.rest.tags.value;
+        QVERIFY(compareTriage(mine, server).kind == EditComparison::Kind::Done);
+    }
+
+    void aLaterChangeStartsFromWhatWasBeforeARefusedOne()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        desk.keepTriage(u"Ida"_s);
+        const FeedbackId crash = desk.server.item(u"crash"_s);
+        const MemberId ida = desk.server.member(u"Ida"_s).id;
+        const MemberId sam = desk.server.member(u"Sam"_s).id;
+        desk.act({ SetTriage{ crash, owned(ida), owned({}) } });
+        desk.act({ SetTriage{ crash, owned(sam), owned(ida) } });
+        SendOutcome refused;
+        refused.kind = SendOutcome::Kind::Refused;
+        refused.problem = problem(ProblemType::InvalidFieldValue, u"No."_s);
+        desk.send(refused, 1);
+        const std::vector<OutboxEntry> left = desk.store().outbox();
+        QCOMPARE(left.size(), 1u); // the later one says who has it in any case
+        QVERIFY(!std::get<SetTriage>(left[0].operation).before->owner.value);
+    }
+
+    void aSnoozeEndsWithoutTheServer()
+    {
+        StoreDesk desk;
+        desk.server.triage(u"crash"_s).snoozedUntil = Timestamp(1'000);
+        desk.server.triage(u"dark"_s).snoozedUntil = Timestamp(4'000'000'000'000);
+        desk.serverHas(u"Inbox: crash, dark, slow"_s);
+        QCOMPARE(desk.listed(at(Place::Snoozed)), u"dark, crash"_s);
+        desk.store().wakeDue();
+        desk.store().flush();
+        QCOMPARE(desk.listed(at(Place::Snoozed)), u"dark"_s);
+        QCOMPARE(desk.listed({}), u"slow, crash"_s);
+    }
+
+    void anOlderServerHasOnlyOpenItems()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark"_s);
+        QVERIFY(!desk.store().keepsTriage());
+        QCOMPARE(desk.listed({}), u"dark, crash"_s);
+        desk.keepTriage(u"Ida"_s);
+        QVERIFY(desk.store().keepsTriage());
+        desk.sync().applyTags({});
+        desk.store().flush();
+        QVERIFY(!desk.store().keepsTriage());
+    }
+
+    void operationsAreReadAsTheyWereWritten()
+    {
+        TriagePatch patch = stated(TriageState::Declined);
+        patch.snoozedUntil = std::optional(Timestamp(1'900'000'000'000));
+        patch.tags = std::vector{ u"export"_s };
+        TriagePatch before = owned(MemberId(7));
+        before.snoozedUntil = std::optional<Timestamp>();
+        const auto read = operationFromJson(operationToJson(SetTriage{ FeedbackId(3), patch, before }));
+        QVERIFY(read);
+        const auto change = std::get<SetTriage>(*read);
+        QVERIFY(isSame(change.patch, patch) && isSame(change.before, before));
+    }
+};
+
+TRIAGE_TEST(TestTriageRecords, QCoreApplication)
+#include "tst_triagerecords.moc"
