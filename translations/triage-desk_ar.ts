@@ -4,6 +4,22 @@
 <context>
     <name>triage::app</name>
     <message>
+        <source>Declined</source>
+        <translation>رُفض</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>أُنجز</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>مفتوح</translation>
+    </message>
+    <message>
+        <source>%1 has it.</source>
+        <translation>يتولّاه ⁨%1⁩.</translation>
+    </message>
+    <message>
         <source>Can’t reach the server. Is it running?</source>
         <translation>تعذّر الوصول إلى الخادم. هل هو قيد التشغيل؟</translation>
     </message>
@@ -1184,6 +1200,10 @@
 <context>
     <name>triage::app::CommandAvailability</name>
     <message>
+        <source>This server does not keep that yet</source>
+        <translation>لا يدعم هذا الخادم ذلك بعد</translation>
+    </message>
+    <message>
         <source>There is nothing to undo</source>
         <translation>لا يوجد ما يمكن التراجع عنه</translation>
     </message>
@@ -1352,6 +1372,26 @@
 </context>
 <context>
     <name>triage::app::ChangeDescription</name>
+    <message>
+        <source>%1 changed it</source>
+        <translation>غيّره ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 took it</source>
+        <translation>تولّاه ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 opened it again</source>
+        <translation>أعاد فتحه ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 declined it</source>
+        <translation>رفضه ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 marked it as done</source>
+        <translation>أنجزه ⁨%1⁩</translation>
+    </message>
     <message>
         <source>a deleted buffer</source>
         <translation>صندوق محذوف</translation>
@@ -1548,6 +1588,78 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
+    <message>
+        <source>Add tags or take them off</source>
+        <translation>إضافة وسوم أو إزالتها</translation>
+    </message>
+    <message>
+        <source>T&amp;ags…</source>
+        <translation>الوسوم (&amp;م)…</translation>
+    </message>
+    <message>
+        <source>Give it to a member, or to nobody</source>
+        <translation>تسليمه إلى عضو، أو تركه بلا أحد</translation>
+    </message>
+    <message>
+        <source>&amp;Give to…</source>
+        <translation>تسليم إلى (&amp;س)…</translation>
+    </message>
+    <message>
+        <source>Make it yours, unless somebody has it</source>
+        <translation>تولّيه إن لم يتولَّه أحد</translation>
+    </message>
+    <message>
+        <source>&amp;Take</source>
+        <translation>تولّي (&amp;و)</translation>
+    </message>
+    <message>
+        <source>Hide it until a time</source>
+        <translation>إخفاؤه حتى وقت معيّن</translation>
+    </message>
+    <message>
+        <source>&amp;Snooze…</source>
+        <translation>تأجيل (&amp;ج)…</translation>
+    </message>
+    <message>
+        <source>Nothing will be done about it; once more: open again</source>
+        <translation>لن يُفعل شيء بشأنه؛ ومرة أخرى: إعادة فتحه</translation>
+    </message>
+    <message>
+        <source>De&amp;cline</source>
+        <translation>رفض (&amp;ف)</translation>
+    </message>
+    <message>
+        <source>Mark as done; once more: open again</source>
+        <translation>تعليمه مُنجَزًا؛ ومرة أخرى: إعادة فتحه</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>أُنجز (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Show what is done or declined</source>
+        <translation>عرض ما أُنجز أو رُفض</translation>
+    </message>
+    <message>
+        <source>Done or Decl&amp;ined</source>
+        <translation>المُنجَز أو المرفوض (&amp;ز)</translation>
+    </message>
+    <message>
+        <source>Show what comes back later</source>
+        <translation>عرض ما سيعود لاحقًا</translation>
+    </message>
+    <message>
+        <source>&amp;Snoozed</source>
+        <translation>المؤجَّل (&amp;ج)</translation>
+    </message>
+    <message>
+        <source>Show what you have taken</source>
+        <translation>عرض ما تتولّاه</translation>
+    </message>
+    <message>
+        <source>&amp;Mine</source>
+        <translation>ما أتولّاه (&amp;ح)</translation>
+    </message>
     <message>
         <source>&amp;Connect…</source>
         <translation>اتصال (&amp;ل)…</translation>
@@ -3019,6 +3131,34 @@
 </context>
 <context>
     <name>triage::app::FeedbackPane</name>
+    <message>
+        <source>Nothing is left in this list. Done today: %1</source>
+        <translation>لم يبقَ شيء في هذه القائمة. المُنجَز اليوم: %1</translation>
+    </message>
+    <message>
+        <source>What you put off with the key H is here until its time.</source>
+        <translation>هنا ما تؤجّله بالمفتاح H حتى وقته.</translation>
+    </message>
+    <message>
+        <source>What you mark as done with the key E is here.</source>
+        <translation>هنا ما تعلّمه مُنجَزًا بالمفتاح E.</translation>
+    </message>
+    <message>
+        <source>Nothing is snoozed</source>
+        <translation>لا شيء مؤجَّل</translation>
+    </message>
+    <message>
+        <source>Nothing is done yet</source>
+        <translation>لم يُنجَز شيء بعد</translation>
+    </message>
+    <message>
+        <source>Take feedback with the key I.</source>
+        <translation>المفتاح I يجعلك تتولّى التعليق.</translation>
+    </message>
+    <message>
+        <source>Nothing is yours</source>
+        <translation>لا شيء معك</translation>
+    </message>
     <message>
         <source>Show new feedback</source>
         <translation>عرض التعليقات الجديدة</translation>
@@ -6458,6 +6598,23 @@
 </context>
 <context>
     <name>triage::app::SidebarModel</name>
+    <message>
+        <source>%1 to work on, %2 with what is done or snoozed</source>
+        <comment>numbers of feedback</comment>
+        <translation>%1 للعمل عليها، و%2 مع المُنجَز والمؤجَّل</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>المُنجَز</translation>
+    </message>
+    <message>
+        <source>Snoozed</source>
+        <translation>المؤجَّل</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>ما أتولّاه</translation>
+    </message>
     <message numerus="yes">
         <source>%n item(s)</source>
         <translation>
@@ -7084,6 +7241,37 @@
 <context>
     <name>triage::app::Labels</name>
     <message>
+        <source>tags: %1</source>
+        <translation>الوسوم: %1</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>شخص ما</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <comment>member</comment>
+        <translation>يتولّاه %1</translation>
+    </message>
+    <message>
+        <source>snoozed until %1</source>
+        <comment>time</comment>
+        <translation>مؤجَّل حتى %1</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>رُفض</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>أُنجز</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>day of the week, time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation>الآن</translation>
     </message>
@@ -7600,6 +7788,10 @@
 </context>
 <context>
     <name>triage::app::Menus</name>
+    <message>
+        <source>Done, Owner, Tags</source>
+        <translation>الإنجاز والمسؤول والوسوم</translation>
+    </message>
     <message>
         <source>Cards and Columns</source>
         <translation>البطاقات والأعمدة</translation>
@@ -8421,6 +8613,431 @@
         <source>%1 (undone)</source>
         <comment>what happened</comment>
         <translation>%1 (تم التراجع)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriagePlans</name>
+    <message>
+        <source>, </source>
+        <comment>between tags</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>يتولّاه ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>You have it already</source>
+        <translation>هو معك بالفعل</translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>هو كذلك بالفعل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>وسم %Ln تعليق</numerusform>
+            <numerusform>وسم تعليق واحد</numerusform>
+            <numerusform>وسم تعليقين</numerusform>
+            <numerusform>وسم %Ln تعليقات</numerusform>
+            <numerusform>وسم %Ln تعليقًا</numerusform>
+            <numerusform>وسم %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wake %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>إنهاء تأجيل %Ln تعليق</numerusform>
+            <numerusform>إنهاء تأجيل تعليق واحد</numerusform>
+            <numerusform>إنهاء تأجيل تعليقين</numerusform>
+            <numerusform>إنهاء تأجيل %Ln تعليقات</numerusform>
+            <numerusform>إنهاء تأجيل %Ln تعليقًا</numerusform>
+            <numerusform>إنهاء تأجيل %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Snooze %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تأجيل %Ln تعليق</numerusform>
+            <numerusform>تأجيل تعليق واحد</numerusform>
+            <numerusform>تأجيل تعليقين</numerusform>
+            <numerusform>تأجيل %Ln تعليقات</numerusform>
+            <numerusform>تأجيل %Ln تعليقًا</numerusform>
+            <numerusform>تأجيل %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>رفض %Ln تعليق</numerusform>
+            <numerusform>رفض تعليق واحد</numerusform>
+            <numerusform>رفض تعليقين</numerusform>
+            <numerusform>رفض %Ln تعليقات</numerusform>
+            <numerusform>رفض %Ln تعليقًا</numerusform>
+            <numerusform>رفض %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as done</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>إنجاز %Ln تعليق</numerusform>
+            <numerusform>إنجاز تعليق واحد</numerusform>
+            <numerusform>إنجاز تعليقين</numerusform>
+            <numerusform>إنجاز %Ln تعليقات</numerusform>
+            <numerusform>إنجاز %Ln تعليقًا</numerusform>
+            <numerusform>إنجاز %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>إعادة فتح %Ln تعليق</numerusform>
+            <numerusform>إعادة فتح تعليق واحد</numerusform>
+            <numerusform>إعادة فتح تعليقين</numerusform>
+            <numerusform>إعادة فتح %Ln تعليقات</numerusform>
+            <numerusform>إعادة فتح %Ln تعليقًا</numerusform>
+            <numerusform>إعادة فتح %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %1 off %n</source>
+        <comment>tags, feedback</comment>
+        <translation>
+            <numerusform>أُزيل الوسم من %Ln تعليق: ⁨%1⁩</numerusform>
+            <numerusform>أُزيل الوسم من تعليق واحد: ⁨%1⁩</numerusform>
+            <numerusform>أُزيل الوسم من تعليقين: ⁨%1⁩</numerusform>
+            <numerusform>أُزيل الوسم من %Ln تعليقات: ⁨%1⁩</numerusform>
+            <numerusform>أُزيل الوسم من %Ln تعليقًا: ⁨%1⁩</numerusform>
+            <numerusform>أُزيل الوسم من %Ln تعليق: ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tagged %n with %1</source>
+        <comment>feedback, tags</comment>
+        <translation>
+            <numerusform>تم وسم %Ln تعليق: ⁨%1⁩</numerusform>
+            <numerusform>تم وسم تعليق واحد: ⁨%1⁩</numerusform>
+            <numerusform>تم وسم تعليقين: ⁨%1⁩</numerusform>
+            <numerusform>تم وسم %Ln تعليقات: ⁨%1⁩</numerusform>
+            <numerusform>تم وسم %Ln تعليقًا: ⁨%1⁩</numerusform>
+            <numerusform>تم وسم %Ln تعليق: ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Woke %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تمت استعادة %Ln تعليق</numerusform>
+            <numerusform>تمت استعادة تعليق واحد</numerusform>
+            <numerusform>تمت استعادة تعليقين</numerusform>
+            <numerusform>تمت استعادة %Ln تعليقات</numerusform>
+            <numerusform>تمت استعادة %Ln تعليقًا</numerusform>
+            <numerusform>تمت استعادة %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Snoozed %n until %1</source>
+        <comment>feedback, time</comment>
+        <translation>
+            <numerusform>تم تأجيل %Ln تعليق حتى ⁨%1⁩</numerusform>
+            <numerusform>تم تأجيل تعليق واحد حتى ⁨%1⁩</numerusform>
+            <numerusform>تم تأجيل تعليقين حتى ⁨%1⁩</numerusform>
+            <numerusform>تم تأجيل %Ln تعليقات حتى ⁨%1⁩</numerusform>
+            <numerusform>تم تأجيل %Ln تعليقًا حتى ⁨%1⁩</numerusform>
+            <numerusform>تم تأجيل %Ln تعليق حتى ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declined %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تم رفض %Ln تعليق</numerusform>
+            <numerusform>تم رفض تعليق واحد</numerusform>
+            <numerusform>تم رفض تعليقين</numerusform>
+            <numerusform>تم رفض %Ln تعليقات</numerusform>
+            <numerusform>تم رفض %Ln تعليقًا</numerusform>
+            <numerusform>تم رفض %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as done</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تم إنجاز %Ln تعليق</numerusform>
+            <numerusform>تم إنجاز تعليق واحد</numerusform>
+            <numerusform>تم إنجاز تعليقين</numerusform>
+            <numerusform>تم إنجاز %Ln تعليقات</numerusform>
+            <numerusform>تم إنجاز %Ln تعليقًا</numerusform>
+            <numerusform>تم إنجاز %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>أُعيد فتح %Ln تعليق</numerusform>
+            <numerusform>أُعيد فتح تعليق واحد</numerusform>
+            <numerusform>أُعيد فتح تعليقين</numerusform>
+            <numerusform>أُعيد فتح %Ln تعليقات</numerusform>
+            <numerusform>أُعيد فتح %Ln تعليقًا</numerusform>
+            <numerusform>أُعيد فتح %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n to %1</source>
+        <comment>feedback, member</comment>
+        <translation>
+            <numerusform>تم تسليم %Ln تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>تم تسليم تعليق واحد إلى ⁨%1⁩</numerusform>
+            <numerusform>تم تسليم تعليقين إلى ⁨%1⁩</numerusform>
+            <numerusform>تم تسليم %Ln تعليقات إلى ⁨%1⁩</numerusform>
+            <numerusform>تم تسليم %Ln تعليقًا إلى ⁨%1⁩</numerusform>
+            <numerusform>تم تسليم %Ln تعليق إلى ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تم تولّي %Ln تعليق</numerusform>
+            <numerusform>تم تولّي تعليق واحد</numerusform>
+            <numerusform>تم تولّي تعليقين</numerusform>
+            <numerusform>تم تولّي %Ln تعليقات</numerusform>
+            <numerusform>تم تولّي %Ln تعليقًا</numerusform>
+            <numerusform>تم تولّي %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n back</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تمت إعادة %Ln تعليق</numerusform>
+            <numerusform>تمت إعادة تعليق واحد</numerusform>
+            <numerusform>تمت إعادة تعليقين</numerusform>
+            <numerusform>تمت إعادة %Ln تعليقات</numerusform>
+            <numerusform>تمت إعادة %Ln تعليقًا</numerusform>
+            <numerusform>تمت إعادة %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n to %1</source>
+        <comment>feedback, member</comment>
+        <translation>
+            <numerusform>تسليم %Ln تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>تسليم تعليق واحد إلى ⁨%1⁩</numerusform>
+            <numerusform>تسليم تعليقين إلى ⁨%1⁩</numerusform>
+            <numerusform>تسليم %Ln تعليقات إلى ⁨%1⁩</numerusform>
+            <numerusform>تسليم %Ln تعليقًا إلى ⁨%1⁩</numerusform>
+            <numerusform>تسليم %Ln تعليق إلى ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تولّي %Ln تعليق</numerusform>
+            <numerusform>تولّي تعليق واحد</numerusform>
+            <numerusform>تولّي تعليقين</numerusform>
+            <numerusform>تولّي %Ln تعليقات</numerusform>
+            <numerusform>تولّي %Ln تعليقًا</numerusform>
+            <numerusform>تولّي %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n back</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>إعادة %Ln تعليق</numerusform>
+            <numerusform>إعادة تعليق واحد</numerusform>
+            <numerusform>إعادة تعليقين</numerusform>
+            <numerusform>إعادة %Ln تعليقات</numerusform>
+            <numerusform>إعادة %Ln تعليقًا</numerusform>
+            <numerusform>إعادة %Ln تعليق</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SnoozeDialog</name>
+    <message>
+        <source>This time is over.</source>
+        <translation>هذا الوقت قد مضى.</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>التاريخ والوقت</translation>
+    </message>
+    <message>
+        <source>&amp;Date and time</source>
+        <translation>التاريخ والوقت (&amp;ت)</translation>
+    </message>
+    <message>
+        <source>Snooze</source>
+        <translation>تأجيل</translation>
+    </message>
+    <message>
+        <source>&amp;Snooze</source>
+        <translation>تأجيل (&amp;ج)</translation>
+    </message>
+    <message>
+        <source>Snooze until</source>
+        <translation>تأجيل حتى</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OwnerPicker</name>
+    <message>
+        <source>Nobody</source>
+        <translation>لا أحد</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>Give to</source>
+        <translation>تسليم إلى</translation>
+    </message>
+    <message>
+        <source>Matching members</source>
+        <translation>الأعضاء المطابقون</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>عضو</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TagPicker</name>
+    <message>
+        <source>At most %1 characters</source>
+        <translation>%1 حرفًا على الأكثر</translation>
+    </message>
+    <message>
+        <source>A tag has no comma</source>
+        <translation>لا فاصلة في الوسم</translation>
+    </message>
+    <message>
+        <source>New tag “%1”</source>
+        <translation>وسم جديد «%1»</translation>
+    </message>
+    <message>
+        <source>take off</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>الوسوم</translation>
+    </message>
+    <message>
+        <source>Matching tags</source>
+        <translation>الوسوم المطابقة</translation>
+    </message>
+    <message>
+        <source>Tag, or a new one</source>
+        <translation>وسم، أو وسم جديد</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>وسم</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkPickers</name>
+    <message>
+        <source>A &amp;Date…</source>
+        <translation>تاريخ (&amp;ت)…</translation>
+    </message>
+    <message>
+        <source>&amp;Monday</source>
+        <translation>الاثنين (&amp;ث)</translation>
+    </message>
+    <message>
+        <source>&amp;Tomorrow</source>
+        <translation>غدًا (&amp;غ)</translation>
+    </message>
+    <message>
+        <source>&amp;Later Today</source>
+        <translation>لاحقًا اليوم (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>&amp;Wake Now</source>
+        <translation>إنهاء التأجيل الآن (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Snooze</source>
+        <translation>تأجيل</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkStrip</name>
+    <message>
+        <source>Show feedback with the tag %1</source>
+        <translation>عرض التعليقات ذات الوسم ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>شخص ما</translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <comment>member</comment>
+        <translation>المسؤول: %1</translation>
+    </message>
+    <message>
+        <source>Snoozed until %1</source>
+        <comment>time</comment>
+        <translation>مؤجَّل حتى %1</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>رُفض</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>أُنجز</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state, time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>المسؤول</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FilterChips</name>
+    <message>
+        <source>Done or declined</source>
+        <translation>المُنجَز أو المرفوض</translation>
+    </message>
+    <message>
+        <source>Snoozed</source>
+        <translation>المؤجَّل</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>لا أحد</translation>
+    </message>
+    <message>
+        <source>Owner %1</source>
+        <translation>المسؤول: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Tag %1</source>
+        <translation>الوسم ⁨%1⁩</translation>
     </message>
 </context>
 </TS>

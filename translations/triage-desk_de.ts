@@ -4,6 +4,22 @@
 <context>
     <name>triage::app</name>
     <message>
+        <source>Declined</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>%1 has it.</source>
+        <translation>%1 hat das.</translation>
+    </message>
+    <message>
         <source>Can’t reach the server. Is it running?</source>
         <translation>Der Server ist nicht erreichbar. Läuft er?</translation>
     </message>
@@ -1144,6 +1160,10 @@
 <context>
     <name>triage::app::CommandAvailability</name>
     <message>
+        <source>This server does not keep that yet</source>
+        <translation>Dieser Server kennt das noch nicht</translation>
+    </message>
+    <message>
         <source>There is nothing to undo</source>
         <translation>Es gibt nichts rückgängig zu machen</translation>
     </message>
@@ -1312,6 +1332,26 @@
 </context>
 <context>
     <name>triage::app::ChangeDescription</name>
+    <message>
+        <source>%1 changed it</source>
+        <translation>%1 hat es geändert</translation>
+    </message>
+    <message>
+        <source>%1 took it</source>
+        <translation>%1 hat es übernommen</translation>
+    </message>
+    <message>
+        <source>%1 opened it again</source>
+        <translation>%1 hat es wieder geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 declined it</source>
+        <translation>%1 hat es abgelehnt</translation>
+    </message>
+    <message>
+        <source>%1 marked it as done</source>
+        <translation>%1 hat es erledigt</translation>
+    </message>
     <message>
         <source>a deleted buffer</source>
         <translation>eine gelöschte Ablage</translation>
@@ -1504,6 +1544,78 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
+    <message>
+        <source>Add tags or take them off</source>
+        <translation>Schlagwörter hinzufügen oder entfernen</translation>
+    </message>
+    <message>
+        <source>T&amp;ags…</source>
+        <translation>Schl&amp;agwörter…</translation>
+    </message>
+    <message>
+        <source>Give it to a member, or to nobody</source>
+        <translation>Einem Mitglied geben, oder niemandem</translation>
+    </message>
+    <message>
+        <source>&amp;Give to…</source>
+        <translation>&amp;Geben an…</translation>
+    </message>
+    <message>
+        <source>Make it yours, unless somebody has it</source>
+        <translation>Selbst übernehmen, wenn es niemand hat</translation>
+    </message>
+    <message>
+        <source>&amp;Take</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Hide it until a time</source>
+        <translation>Bis zu einem Zeitpunkt verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Snooze…</source>
+        <translation>&amp;Zurückstellen…</translation>
+    </message>
+    <message>
+        <source>Nothing will be done about it; once more: open again</source>
+        <translation>Es wird nichts unternommen; noch einmal: wieder öffnen</translation>
+    </message>
+    <message>
+        <source>De&amp;cline</source>
+        <translation>Ab&amp;lehnen</translation>
+    </message>
+    <message>
+        <source>Mark as done; once more: open again</source>
+        <translation>Als erledigt markieren; noch einmal: wieder öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Erledigt</translation>
+    </message>
+    <message>
+        <source>Show what is done or declined</source>
+        <translation>Zeigen, was erledigt oder abgelehnt ist</translation>
+    </message>
+    <message>
+        <source>Done or Decl&amp;ined</source>
+        <translation>&amp;Erledigt oder abgelehnt</translation>
+    </message>
+    <message>
+        <source>Show what comes back later</source>
+        <translation>Zeigen, was später wiederkommt</translation>
+    </message>
+    <message>
+        <source>&amp;Snoozed</source>
+        <translation>Zurück&amp;gestellt</translation>
+    </message>
+    <message>
+        <source>Show what you have taken</source>
+        <translation>Zeigen, was du übernommen hast</translation>
+    </message>
+    <message>
+        <source>&amp;Mine</source>
+        <translation>&amp;Meine</translation>
+    </message>
     <message>
         <source>&amp;Connect…</source>
         <translation>&amp;Verbinden…</translation>
@@ -2943,6 +3055,34 @@
 </context>
 <context>
     <name>triage::app::FeedbackPane</name>
+    <message>
+        <source>Nothing is left in this list. Done today: %1</source>
+        <translation>In dieser Liste ist nichts mehr übrig. Heute erledigt: %1</translation>
+    </message>
+    <message>
+        <source>What you put off with the key H is here until its time.</source>
+        <translation>Hier ist bis zu seiner Zeit, was du mit der Taste H zurückstellst.</translation>
+    </message>
+    <message>
+        <source>What you mark as done with the key E is here.</source>
+        <translation>Hier ist, was du mit der Taste E als erledigt markierst.</translation>
+    </message>
+    <message>
+        <source>Nothing is snoozed</source>
+        <translation>Nichts ist zurückgestellt</translation>
+    </message>
+    <message>
+        <source>Nothing is done yet</source>
+        <translation>Noch nichts ist erledigt</translation>
+    </message>
+    <message>
+        <source>Take feedback with the key I.</source>
+        <translation>Mit der Taste I übernimmst du Feedback.</translation>
+    </message>
+    <message>
+        <source>Nothing is yours</source>
+        <translation>Nichts gehört dir</translation>
+    </message>
     <message>
         <source>Show new feedback</source>
         <translation>Neues Feedback zeigen</translation>
@@ -6122,6 +6262,23 @@
 </context>
 <context>
     <name>triage::app::SidebarModel</name>
+    <message>
+        <source>%1 to work on, %2 with what is done or snoozed</source>
+        <comment>numbers of feedback</comment>
+        <translation>%1 zu bearbeiten, %2 mit Erledigtem und Zurückgestelltem</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Snoozed</source>
+        <translation>Zurückgestellt</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meine</translation>
+    </message>
     <message numerus="yes">
         <source>%n item(s)</source>
         <translation>
@@ -6712,6 +6869,37 @@
 <context>
     <name>triage::app::Labels</name>
     <message>
+        <source>tags: %1</source>
+        <translation>Schlagwörter: %1</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>jemand</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <comment>member</comment>
+        <translation>%1 hat das</translation>
+    </message>
+    <message>
+        <source>snoozed until %1</source>
+        <comment>time</comment>
+        <translation>zurückgestellt bis %1</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>day of the week, time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation>jetzt</translation>
     </message>
@@ -7192,6 +7380,10 @@
 </context>
 <context>
     <name>triage::app::Menus</name>
+    <message>
+        <source>Done, Owner, Tags</source>
+        <translation>Erledigt, Zuständig, Schlagwörter</translation>
+    </message>
     <message>
         <source>Cards and Columns</source>
         <translation>Karten und Spalten</translation>
@@ -8009,6 +8201,355 @@
         <source>%1 (undone)</source>
         <comment>what happened</comment>
         <translation>%1 (rückgängig gemacht)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriagePlans</name>
+    <message>
+        <source>, </source>
+        <comment>between tags</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>%1 hat das</translation>
+    </message>
+    <message>
+        <source>You have it already</source>
+        <translation>Das gehört dir schon</translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>Das ist schon so</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Schlagwörter ändern</numerusform>
+            <numerusform>Schlagwörter von %Ln Einträgen ändern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wake %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Eintrag zurückholen</numerusform>
+            <numerusform>%Ln Einträge zurückholen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Snooze %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Eintrag zurückstellen</numerusform>
+            <numerusform>%Ln Einträge zurückstellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Eintrag ablehnen</numerusform>
+            <numerusform>%Ln Einträge ablehnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as done</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Eintrag als erledigt markieren</numerusform>
+            <numerusform>%Ln Einträge als erledigt markieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Eintrag wieder öffnen</numerusform>
+            <numerusform>%Ln Einträge wieder öffnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %1 off %n</source>
+        <comment>tags, feedback</comment>
+        <translation>
+            <numerusform>Schlagwort entfernt: %1</numerusform>
+            <numerusform>Schlagwort von %Ln Einträgen entfernt: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tagged %n with %1</source>
+        <comment>feedback, tags</comment>
+        <translation>
+            <numerusform>Verschlagwortet mit %1</numerusform>
+            <numerusform>%Ln Einträge verschlagwortet mit %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Woke %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Zurückgeholt</numerusform>
+            <numerusform>%Ln Einträge zurückgeholt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Snoozed %n until %1</source>
+        <comment>feedback, time</comment>
+        <translation>
+            <numerusform>Zurückgestellt bis %1</numerusform>
+            <numerusform>%Ln Einträge zurückgestellt bis %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declined %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Abgelehnt</numerusform>
+            <numerusform>%Ln Einträge abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as done</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Als erledigt markiert</numerusform>
+            <numerusform>%Ln Einträge als erledigt markiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Wieder geöffnet</numerusform>
+            <numerusform>%Ln Einträge wieder geöffnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n to %1</source>
+        <comment>feedback, member</comment>
+        <translation>
+            <numerusform>An %1 gegeben</numerusform>
+            <numerusform>%Ln Einträge an %1 gegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Das gehört jetzt dir</numerusform>
+            <numerusform>%Ln Einträge gehören jetzt dir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n back</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Zurückgegeben</numerusform>
+            <numerusform>%Ln Einträge zurückgegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n to %1</source>
+        <comment>feedback, member</comment>
+        <translation>
+            <numerusform>Eintrag an %1 geben</numerusform>
+            <numerusform>%Ln Einträge an %1 geben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Eintrag übernehmen</numerusform>
+            <numerusform>%Ln Einträge übernehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n back</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Eintrag zurückgeben</numerusform>
+            <numerusform>%Ln Einträge zurückgeben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SnoozeDialog</name>
+    <message>
+        <source>This time is over.</source>
+        <translation>Dieser Zeitpunkt ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Datum und Uhrzeit</translation>
+    </message>
+    <message>
+        <source>&amp;Date and time</source>
+        <translation>&amp;Datum und Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Snooze</source>
+        <translation>Zurückstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Snooze</source>
+        <translation>&amp;Zurückstellen</translation>
+    </message>
+    <message>
+        <source>Snooze until</source>
+        <translation>Zurückstellen bis</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OwnerPicker</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>Give to</source>
+        <translation>Geben an</translation>
+    </message>
+    <message>
+        <source>Matching members</source>
+        <translation>Passende Mitglieder</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TagPicker</name>
+    <message>
+        <source>At most %1 characters</source>
+        <translation>Höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>A tag has no comma</source>
+        <translation>Ein Schlagwort hat kein Komma</translation>
+    </message>
+    <message>
+        <source>New tag “%1”</source>
+        <translation>Neues Schlagwort „%1“</translation>
+    </message>
+    <message>
+        <source>take off</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Matching tags</source>
+        <translation>Passende Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Tag, or a new one</source>
+        <translation>Schlagwort, auch ein neues</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkPickers</name>
+    <message>
+        <source>A &amp;Date…</source>
+        <translation>Ein &amp;Datum…</translation>
+    </message>
+    <message>
+        <source>&amp;Monday</source>
+        <translation>M&amp;ontag</translation>
+    </message>
+    <message>
+        <source>&amp;Tomorrow</source>
+        <translation>&amp;Morgen</translation>
+    </message>
+    <message>
+        <source>&amp;Later Today</source>
+        <translation>&amp;Später heute</translation>
+    </message>
+    <message>
+        <source>&amp;Wake Now</source>
+        <translation>Jetzt zurück&amp;holen</translation>
+    </message>
+    <message>
+        <source>Snooze</source>
+        <translation>Zurückstellen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkStrip</name>
+    <message>
+        <source>Show feedback with the tag %1</source>
+        <translation>Feedback mit dem Schlagwort %1 zeigen</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>jemand</translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <comment>member</comment>
+        <translation>Zuständig: %1</translation>
+    </message>
+    <message>
+        <source>Snoozed until %1</source>
+        <comment>time</comment>
+        <translation>Zurückgestellt bis %1</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state, time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Zuständig</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FilterChips</name>
+    <message>
+        <source>Done or declined</source>
+        <translation>Erledigt oder abgelehnt</translation>
+    </message>
+    <message>
+        <source>Snoozed</source>
+        <translation>Zurückgestellt</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Owner %1</source>
+        <translation>Zuständig: %1</translation>
+    </message>
+    <message>
+        <source>Tag %1</source>
+        <translation>Schlagwort %1</translation>
     </message>
 </context>
 </TS>

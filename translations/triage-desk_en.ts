@@ -860,4 +860,159 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>triage::app::TriagePlans</name>
+    <message numerus="yes">
+        <source>Tag %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Change tags</numerusform>
+            <numerusform>Change the tags of %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wake %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Wake</numerusform>
+            <numerusform>Wake %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Snooze %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Snooze</numerusform>
+            <numerusform>Snooze %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Decline</numerusform>
+            <numerusform>Decline %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as done</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Mark as done</numerusform>
+            <numerusform>Mark %n items as done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Open again</numerusform>
+            <numerusform>Open %n items again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %1 off %n</source>
+        <comment>tags, feedback</comment>
+        <translation>
+            <numerusform>Took off %1</numerusform>
+            <numerusform>Took %1 off %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tagged %n with %1</source>
+        <comment>feedback, tags</comment>
+        <translation>
+            <numerusform>Tagged with %1</numerusform>
+            <numerusform>Tagged %n items with %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Woke %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>It is back</numerusform>
+            <numerusform>%n items are back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Snoozed %n until %1</source>
+        <comment>feedback, time</comment>
+        <translation>
+            <numerusform>Snoozed until %1</numerusform>
+            <numerusform>Snoozed %n items until %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declined %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Declined</numerusform>
+            <numerusform>Declined %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as done</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Marked as done</numerusform>
+            <numerusform>Marked %n items as done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Opened again</numerusform>
+            <numerusform>Opened %n items again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n to %1</source>
+        <comment>feedback, member</comment>
+        <translation>
+            <numerusform>Given to %1</numerusform>
+            <numerusform>Gave %n items to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>It is yours now</numerusform>
+            <numerusform>%n items are yours now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n back</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Given back</numerusform>
+            <numerusform>Gave %n items back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n to %1</source>
+        <comment>feedback, member</comment>
+        <translation>
+            <numerusform>Give to %1</numerusform>
+            <numerusform>Give %n items to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Take it</numerusform>
+            <numerusform>Take %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n back</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Give back</numerusform>
+            <numerusform>Give %n items back</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

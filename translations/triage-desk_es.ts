@@ -4,6 +4,22 @@
 <context>
     <name>triage::app</name>
     <message>
+        <source>Declined</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abierto</translation>
+    </message>
+    <message>
+        <source>%1 has it.</source>
+        <translation>Lo tiene %1.</translation>
+    </message>
+    <message>
         <source>Can’t reach the server. Is it running?</source>
         <translation>No se puede contactar con el servidor. ¿Está en marcha?</translation>
     </message>
@@ -1144,6 +1160,10 @@
 <context>
     <name>triage::app::CommandAvailability</name>
     <message>
+        <source>This server does not keep that yet</source>
+        <translation>Este servidor aún no admite eso</translation>
+    </message>
+    <message>
         <source>There is nothing to undo</source>
         <translation>No hay nada que deshacer</translation>
     </message>
@@ -1312,6 +1332,26 @@
 </context>
 <context>
     <name>triage::app::ChangeDescription</name>
+    <message>
+        <source>%1 changed it</source>
+        <translation>%1 lo cambió</translation>
+    </message>
+    <message>
+        <source>%1 took it</source>
+        <translation>%1 lo asumió</translation>
+    </message>
+    <message>
+        <source>%1 opened it again</source>
+        <translation>%1 lo reabrió</translation>
+    </message>
+    <message>
+        <source>%1 declined it</source>
+        <translation>%1 lo rechazó</translation>
+    </message>
+    <message>
+        <source>%1 marked it as done</source>
+        <translation>%1 lo marcó como hecho</translation>
+    </message>
     <message>
         <source>a deleted buffer</source>
         <translation>una bandeja eliminada</translation>
@@ -1504,6 +1544,78 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
+    <message>
+        <source>Add tags or take them off</source>
+        <translation>Añadir o quitar etiquetas</translation>
+    </message>
+    <message>
+        <source>T&amp;ags…</source>
+        <translation>&amp;Etiquetas…</translation>
+    </message>
+    <message>
+        <source>Give it to a member, or to nobody</source>
+        <translation>Asignarlo a un miembro, o a nadie</translation>
+    </message>
+    <message>
+        <source>&amp;Give to…</source>
+        <translation>Asi&amp;gnar a…</translation>
+    </message>
+    <message>
+        <source>Make it yours, unless somebody has it</source>
+        <translation>Asumirlo, si no lo tiene nadie</translation>
+    </message>
+    <message>
+        <source>&amp;Take</source>
+        <translation>&amp;Asumir</translation>
+    </message>
+    <message>
+        <source>Hide it until a time</source>
+        <translation>Ocultarlo hasta un momento</translation>
+    </message>
+    <message>
+        <source>&amp;Snooze…</source>
+        <translation>&amp;Posponer…</translation>
+    </message>
+    <message>
+        <source>Nothing will be done about it; once more: open again</source>
+        <translation>No se hará nada; otra vez: reabrir</translation>
+    </message>
+    <message>
+        <source>De&amp;cline</source>
+        <translation>&amp;Rechazar</translation>
+    </message>
+    <message>
+        <source>Mark as done; once more: open again</source>
+        <translation>Marcar como hecho; otra vez: reabrir</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Hecho</translation>
+    </message>
+    <message>
+        <source>Show what is done or declined</source>
+        <translation>Mostrar lo hecho o rechazado</translation>
+    </message>
+    <message>
+        <source>Done or Decl&amp;ined</source>
+        <translation>Hec&amp;hos o rechazados</translation>
+    </message>
+    <message>
+        <source>Show what comes back later</source>
+        <translation>Mostrar lo que vuelve más tarde</translation>
+    </message>
+    <message>
+        <source>&amp;Snoozed</source>
+        <translation>Posp&amp;uestos</translation>
+    </message>
+    <message>
+        <source>Show what you have taken</source>
+        <translation>Mostrar lo que has asumido</translation>
+    </message>
+    <message>
+        <source>&amp;Mine</source>
+        <translation>L&amp;os míos</translation>
+    </message>
     <message>
         <source>&amp;Connect…</source>
         <translation>&amp;Conectar…</translation>
@@ -2943,6 +3055,34 @@
 </context>
 <context>
     <name>triage::app::FeedbackPane</name>
+    <message>
+        <source>Nothing is left in this list. Done today: %1</source>
+        <translation>No queda nada en esta lista. Hechos hoy: %1</translation>
+    </message>
+    <message>
+        <source>What you put off with the key H is here until its time.</source>
+        <translation>Aquí está, hasta su hora, lo que pospones con la tecla H.</translation>
+    </message>
+    <message>
+        <source>What you mark as done with the key E is here.</source>
+        <translation>Aquí está lo que marcas como hecho con la tecla E.</translation>
+    </message>
+    <message>
+        <source>Nothing is snoozed</source>
+        <translation>No hay nada pospuesto</translation>
+    </message>
+    <message>
+        <source>Nothing is done yet</source>
+        <translation>Aún no hay nada hecho</translation>
+    </message>
+    <message>
+        <source>Take feedback with the key I.</source>
+        <translation>Con la tecla I asumes comentarios.</translation>
+    </message>
+    <message>
+        <source>Nothing is yours</source>
+        <translation>Nada es tuyo</translation>
+    </message>
     <message>
         <source>Show new feedback</source>
         <translation>Mostrar los comentarios nuevos</translation>
@@ -6122,6 +6262,23 @@
 </context>
 <context>
     <name>triage::app::SidebarModel</name>
+    <message>
+        <source>%1 to work on, %2 with what is done or snoozed</source>
+        <comment>numbers of feedback</comment>
+        <translation>%1 por tratar, %2 con lo hecho o pospuesto</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hechos</translation>
+    </message>
+    <message>
+        <source>Snoozed</source>
+        <translation>Pospuestos</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Los míos</translation>
+    </message>
     <message numerus="yes">
         <source>%n item(s)</source>
         <translation>
@@ -6712,6 +6869,37 @@
 <context>
     <name>triage::app::Labels</name>
     <message>
+        <source>tags: %1</source>
+        <translation>etiquetas: %1</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>alguien</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <comment>member</comment>
+        <translation>lo tiene %1</translation>
+    </message>
+    <message>
+        <source>snoozed until %1</source>
+        <comment>time</comment>
+        <translation>pospuesto hasta %1</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>rechazado</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>day of the week, time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation>ahora</translation>
     </message>
@@ -7192,6 +7380,10 @@
 </context>
 <context>
     <name>triage::app::Menus</name>
+    <message>
+        <source>Done, Owner, Tags</source>
+        <translation>Hecho, responsable, etiquetas</translation>
+    </message>
     <message>
         <source>Cards and Columns</source>
         <translation>Tarjetas y columnas</translation>
@@ -8009,6 +8201,355 @@
         <source>%1 (undone)</source>
         <comment>what happened</comment>
         <translation>%1 (deshecho)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriagePlans</name>
+    <message>
+        <source>, </source>
+        <comment>between tags</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>Lo tiene %1</translation>
+    </message>
+    <message>
+        <source>You have it already</source>
+        <translation>Ya es tuyo</translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>Ya está así</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Etiquetar elemento</numerusform>
+            <numerusform>Etiquetar %Ln elementos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wake %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Recuperar elemento</numerusform>
+            <numerusform>Recuperar %Ln elementos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Snooze %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Posponer elemento</numerusform>
+            <numerusform>Posponer %Ln elementos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Rechazar elemento</numerusform>
+            <numerusform>Rechazar %Ln elementos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as done</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Marcar elemento como hecho</numerusform>
+            <numerusform>Marcar %Ln elementos como hecho</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Reabrir elemento</numerusform>
+            <numerusform>Reabrir %Ln elementos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %1 off %n</source>
+        <comment>tags, feedback</comment>
+        <translation>
+            <numerusform>Etiqueta quitada: %1</numerusform>
+            <numerusform>Etiqueta quitada de %Ln elementos: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tagged %n with %1</source>
+        <comment>feedback, tags</comment>
+        <translation>
+            <numerusform>Etiquetado con %1</numerusform>
+            <numerusform>%Ln elementos etiquetados con %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Woke %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Recuperado</numerusform>
+            <numerusform>%Ln elementos recuperados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Snoozed %n until %1</source>
+        <comment>feedback, time</comment>
+        <translation>
+            <numerusform>Pospuesto hasta %1</numerusform>
+            <numerusform>%Ln elementos pospuestos hasta %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declined %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Rechazado</numerusform>
+            <numerusform>%Ln elementos rechazados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as done</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Marcado como hecho</numerusform>
+            <numerusform>%Ln elementos marcados como hechos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Reabierto</numerusform>
+            <numerusform>%Ln elementos reabiertos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n to %1</source>
+        <comment>feedback, member</comment>
+        <translation>
+            <numerusform>Asignado a %1</numerusform>
+            <numerusform>%Ln elementos asignados a %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Ahora es tuyo</numerusform>
+            <numerusform>%Ln elementos son tuyos ahora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n back</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Devuelto</numerusform>
+            <numerusform>%Ln elementos devueltos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n to %1</source>
+        <comment>feedback, member</comment>
+        <translation>
+            <numerusform>Asignar elemento a %1</numerusform>
+            <numerusform>Asignar %Ln elementos a %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Asumir elemento</numerusform>
+            <numerusform>Asumir %Ln elementos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n back</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Devolver elemento</numerusform>
+            <numerusform>Devolver %Ln elementos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SnoozeDialog</name>
+    <message>
+        <source>This time is over.</source>
+        <translation>Ese momento ya pasó.</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Fecha y hora</translation>
+    </message>
+    <message>
+        <source>&amp;Date and time</source>
+        <translation>&amp;Fecha y hora</translation>
+    </message>
+    <message>
+        <source>Snooze</source>
+        <translation>Posponer</translation>
+    </message>
+    <message>
+        <source>&amp;Snooze</source>
+        <translation>&amp;Posponer</translation>
+    </message>
+    <message>
+        <source>Snooze until</source>
+        <translation>Posponer hasta</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OwnerPicker</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
+    </message>
+    <message>
+        <source>Give to</source>
+        <translation>Asignar a</translation>
+    </message>
+    <message>
+        <source>Matching members</source>
+        <translation>Miembros que coinciden</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Miembro</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TagPicker</name>
+    <message>
+        <source>At most %1 characters</source>
+        <translation>Como máximo %1 caracteres</translation>
+    </message>
+    <message>
+        <source>A tag has no comma</source>
+        <translation>Una etiqueta no tiene comas</translation>
+    </message>
+    <message>
+        <source>New tag “%1”</source>
+        <translation>Nueva etiqueta «%1»</translation>
+    </message>
+    <message>
+        <source>take off</source>
+        <translation>quitar</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Matching tags</source>
+        <translation>Etiquetas que coinciden</translation>
+    </message>
+    <message>
+        <source>Tag, or a new one</source>
+        <translation>Etiqueta, también nueva</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Etiqueta</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkPickers</name>
+    <message>
+        <source>A &amp;Date…</source>
+        <translation>Una &amp;fecha…</translation>
+    </message>
+    <message>
+        <source>&amp;Monday</source>
+        <translation>&amp;Lunes</translation>
+    </message>
+    <message>
+        <source>&amp;Tomorrow</source>
+        <translation>&amp;Mañana</translation>
+    </message>
+    <message>
+        <source>&amp;Later Today</source>
+        <translation>Más &amp;tarde hoy</translation>
+    </message>
+    <message>
+        <source>&amp;Wake Now</source>
+        <translation>&amp;Recuperar ahora</translation>
+    </message>
+    <message>
+        <source>Snooze</source>
+        <translation>Posponer</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkStrip</name>
+    <message>
+        <source>Show feedback with the tag %1</source>
+        <translation>Mostrar los comentarios con la etiqueta %1</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>alguien</translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <comment>member</comment>
+        <translation>Responsable: %1</translation>
+    </message>
+    <message>
+        <source>Snoozed until %1</source>
+        <comment>time</comment>
+        <translation>Pospuesto hasta %1</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state, time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Responsable</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FilterChips</name>
+    <message>
+        <source>Done or declined</source>
+        <translation>Hechos o rechazados</translation>
+    </message>
+    <message>
+        <source>Snoozed</source>
+        <translation>Pospuestos</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>Owner %1</source>
+        <translation>Responsable: %1</translation>
+    </message>
+    <message>
+        <source>Tag %1</source>
+        <translation>Etiqueta %1</translation>
     </message>
 </context>
 </TS>

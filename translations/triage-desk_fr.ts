@@ -4,6 +4,22 @@
 <context>
     <name>triage::app</name>
     <message>
+        <source>Declined</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>%1 has it.</source>
+        <translation>%1 s’en occupe.</translation>
+    </message>
+    <message>
         <source>Can’t reach the server. Is it running?</source>
         <translation>Serveur injoignable. Est-il en marche ?</translation>
     </message>
@@ -1144,6 +1160,10 @@
 <context>
     <name>triage::app::CommandAvailability</name>
     <message>
+        <source>This server does not keep that yet</source>
+        <translation>Ce serveur ne gère pas encore cela</translation>
+    </message>
+    <message>
         <source>There is nothing to undo</source>
         <translation>Il n’y a rien à annuler</translation>
     </message>
@@ -1312,6 +1332,26 @@
 </context>
 <context>
     <name>triage::app::ChangeDescription</name>
+    <message>
+        <source>%1 changed it</source>
+        <translation>%1 l’a changé</translation>
+    </message>
+    <message>
+        <source>%1 took it</source>
+        <translation>%1 l’a pris en charge</translation>
+    </message>
+    <message>
+        <source>%1 opened it again</source>
+        <translation>%1 l’a rouvert</translation>
+    </message>
+    <message>
+        <source>%1 declined it</source>
+        <translation>%1 l’a refusé</translation>
+    </message>
+    <message>
+        <source>%1 marked it as done</source>
+        <translation>%1 l’a marqué comme terminé</translation>
+    </message>
     <message>
         <source>a deleted buffer</source>
         <translation>un bac supprimé</translation>
@@ -1504,6 +1544,78 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
+    <message>
+        <source>Add tags or take them off</source>
+        <translation>Ajouter ou retirer des étiquettes</translation>
+    </message>
+    <message>
+        <source>T&amp;ags…</source>
+        <translation>&amp;Étiquettes…</translation>
+    </message>
+    <message>
+        <source>Give it to a member, or to nobody</source>
+        <translation>Le confier à un membre, ou à personne</translation>
+    </message>
+    <message>
+        <source>&amp;Give to…</source>
+        <translation>&amp;Confier à…</translation>
+    </message>
+    <message>
+        <source>Make it yours, unless somebody has it</source>
+        <translation>S’en charger, si personne ne l’a</translation>
+    </message>
+    <message>
+        <source>&amp;Take</source>
+        <translation>Pre&amp;ndre en charge</translation>
+    </message>
+    <message>
+        <source>Hide it until a time</source>
+        <translation>Le masquer jusqu’à un moment</translation>
+    </message>
+    <message>
+        <source>&amp;Snooze…</source>
+        <translation>Re&amp;porter…</translation>
+    </message>
+    <message>
+        <source>Nothing will be done about it; once more: open again</source>
+        <translation>Rien ne sera fait ; encore une fois : rouvrir</translation>
+    </message>
+    <message>
+        <source>De&amp;cline</source>
+        <translation>Re&amp;fuser</translation>
+    </message>
+    <message>
+        <source>Mark as done; once more: open again</source>
+        <translation>Marquer comme terminé ; encore une fois : rouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Terminé</translation>
+    </message>
+    <message>
+        <source>Show what is done or declined</source>
+        <translation>Afficher ce qui est terminé ou refusé</translation>
+    </message>
+    <message>
+        <source>Done or Decl&amp;ined</source>
+        <translation>Terminés ou re&amp;fusés</translation>
+    </message>
+    <message>
+        <source>Show what comes back later</source>
+        <translation>Afficher ce qui reviendra plus tard</translation>
+    </message>
+    <message>
+        <source>&amp;Snoozed</source>
+        <translation>Rep&amp;ortés</translation>
+    </message>
+    <message>
+        <source>Show what you have taken</source>
+        <translation>Afficher ce que vous avez pris en charge</translation>
+    </message>
+    <message>
+        <source>&amp;Mine</source>
+        <translation>&amp;Les miens</translation>
+    </message>
     <message>
         <source>&amp;Connect…</source>
         <translation>&amp;Se connecter…</translation>
@@ -2943,6 +3055,34 @@
 </context>
 <context>
     <name>triage::app::FeedbackPane</name>
+    <message>
+        <source>Nothing is left in this list. Done today: %1</source>
+        <translation>Il ne reste rien dans cette liste. Terminés aujourd’hui : %1</translation>
+    </message>
+    <message>
+        <source>What you put off with the key H is here until its time.</source>
+        <translation>Ici se trouve, jusqu’à son heure, ce que vous reportez avec la touche H.</translation>
+    </message>
+    <message>
+        <source>What you mark as done with the key E is here.</source>
+        <translation>Ici se trouve ce que vous marquez comme terminé avec la touche E.</translation>
+    </message>
+    <message>
+        <source>Nothing is snoozed</source>
+        <translation>Rien n’est reporté</translation>
+    </message>
+    <message>
+        <source>Nothing is done yet</source>
+        <translation>Rien n’est encore terminé</translation>
+    </message>
+    <message>
+        <source>Take feedback with the key I.</source>
+        <translation>La touche I vous confie un retour.</translation>
+    </message>
+    <message>
+        <source>Nothing is yours</source>
+        <translation>Rien n’est à vous</translation>
+    </message>
     <message>
         <source>Show new feedback</source>
         <translation>Afficher les nouveaux retours</translation>
@@ -6122,6 +6262,23 @@
 </context>
 <context>
     <name>triage::app::SidebarModel</name>
+    <message>
+        <source>%1 to work on, %2 with what is done or snoozed</source>
+        <comment>numbers of feedback</comment>
+        <translation>%1 à traiter, %2 avec ce qui est terminé ou reporté</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminés</translation>
+    </message>
+    <message>
+        <source>Snoozed</source>
+        <translation>Reportés</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Les miens</translation>
+    </message>
     <message numerus="yes">
         <source>%n item(s)</source>
         <translation>
@@ -6712,6 +6869,37 @@
 <context>
     <name>triage::app::Labels</name>
     <message>
+        <source>tags: %1</source>
+        <translation>étiquettes : %1</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>quelqu’un</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <comment>member</comment>
+        <translation>%1 s’en occupe</translation>
+    </message>
+    <message>
+        <source>snoozed until %1</source>
+        <comment>time</comment>
+        <translation>reporté au %1</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>refusé</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>day of the week, time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation>maintenant</translation>
     </message>
@@ -7192,6 +7380,10 @@
 </context>
 <context>
     <name>triage::app::Menus</name>
+    <message>
+        <source>Done, Owner, Tags</source>
+        <translation>Terminé, responsable, étiquettes</translation>
+    </message>
     <message>
         <source>Cards and Columns</source>
         <translation>Cartes et colonnes</translation>
@@ -8009,6 +8201,355 @@
         <source>%1 (undone)</source>
         <comment>what happened</comment>
         <translation>%1 (annulé)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriagePlans</name>
+    <message>
+        <source>, </source>
+        <comment>between tags</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>%1 s’en occupe</translation>
+    </message>
+    <message>
+        <source>You have it already</source>
+        <translation>Il est déjà à vous</translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>C’est déjà le cas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Étiqueter %Ln élément</numerusform>
+            <numerusform>Étiqueter %Ln éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wake %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Ramener %Ln élément</numerusform>
+            <numerusform>Ramener %Ln éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Snooze %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Reporter %Ln élément</numerusform>
+            <numerusform>Reporter %Ln éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Refuser %Ln élément</numerusform>
+            <numerusform>Refuser %Ln éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as done</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Marquer %Ln élément comme terminé</numerusform>
+            <numerusform>Marquer %Ln éléments comme terminé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Rouvrir %Ln élément</numerusform>
+            <numerusform>Rouvrir %Ln éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %1 off %n</source>
+        <comment>tags, feedback</comment>
+        <translation>
+            <numerusform>Étiquette retirée de %Ln élément : %1</numerusform>
+            <numerusform>Étiquette retirée de %Ln éléments : %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tagged %n with %1</source>
+        <comment>feedback, tags</comment>
+        <translation>
+            <numerusform>%Ln élément étiqueté %1</numerusform>
+            <numerusform>%Ln éléments étiquetés %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Woke %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln élément ramené</numerusform>
+            <numerusform>%Ln éléments ramenés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Snoozed %n until %1</source>
+        <comment>feedback, time</comment>
+        <translation>
+            <numerusform>%Ln élément reporté au %1</numerusform>
+            <numerusform>%Ln éléments reportés au %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declined %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln élément refusé</numerusform>
+            <numerusform>%Ln éléments refusés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as done</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln élément marqué comme terminé</numerusform>
+            <numerusform>%Ln éléments marqués comme terminés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln élément rouvert</numerusform>
+            <numerusform>%Ln éléments rouverts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n to %1</source>
+        <comment>feedback, member</comment>
+        <translation>
+            <numerusform>%Ln élément confié à %1</numerusform>
+            <numerusform>%Ln éléments confiés à %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln élément est à vous</numerusform>
+            <numerusform>%Ln éléments sont à vous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n back</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln élément rendu</numerusform>
+            <numerusform>%Ln éléments rendus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n to %1</source>
+        <comment>feedback, member</comment>
+        <translation>
+            <numerusform>Confier %Ln élément à %1</numerusform>
+            <numerusform>Confier %Ln éléments à %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Prendre en charge %Ln élément</numerusform>
+            <numerusform>Prendre en charge %Ln éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n back</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Rendre %Ln élément</numerusform>
+            <numerusform>Rendre %Ln éléments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SnoozeDialog</name>
+    <message>
+        <source>This time is over.</source>
+        <translation>Ce moment est passé.</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Date et heure</translation>
+    </message>
+    <message>
+        <source>&amp;Date and time</source>
+        <translation>&amp;Date et heure</translation>
+    </message>
+    <message>
+        <source>Snooze</source>
+        <translation>Reporter</translation>
+    </message>
+    <message>
+        <source>&amp;Snooze</source>
+        <translation>Re&amp;porter</translation>
+    </message>
+    <message>
+        <source>Snooze until</source>
+        <translation>Reporter au</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OwnerPicker</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>Give to</source>
+        <translation>Confier à</translation>
+    </message>
+    <message>
+        <source>Matching members</source>
+        <translation>Membres correspondants</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Membre</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TagPicker</name>
+    <message>
+        <source>At most %1 characters</source>
+        <translation>Au plus %1 caractères</translation>
+    </message>
+    <message>
+        <source>A tag has no comma</source>
+        <translation>Une étiquette n’a pas de virgule</translation>
+    </message>
+    <message>
+        <source>New tag “%1”</source>
+        <translation>Nouvelle étiquette « %1 »</translation>
+    </message>
+    <message>
+        <source>take off</source>
+        <translation>retirer</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Matching tags</source>
+        <translation>Étiquettes correspondantes</translation>
+    </message>
+    <message>
+        <source>Tag, or a new one</source>
+        <translation>Étiquette, même nouvelle</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Étiquette</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkPickers</name>
+    <message>
+        <source>A &amp;Date…</source>
+        <translation>&amp;Une date…</translation>
+    </message>
+    <message>
+        <source>&amp;Monday</source>
+        <translation>L&amp;undi</translation>
+    </message>
+    <message>
+        <source>&amp;Tomorrow</source>
+        <translation>&amp;Demain</translation>
+    </message>
+    <message>
+        <source>&amp;Later Today</source>
+        <translation>P&amp;lus tard aujourd’hui</translation>
+    </message>
+    <message>
+        <source>&amp;Wake Now</source>
+        <translation>&amp;Ramener maintenant</translation>
+    </message>
+    <message>
+        <source>Snooze</source>
+        <translation>Reporter</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkStrip</name>
+    <message>
+        <source>Show feedback with the tag %1</source>
+        <translation>Afficher les retours avec l’étiquette %1</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>quelqu’un</translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <comment>member</comment>
+        <translation>Responsable : %1</translation>
+    </message>
+    <message>
+        <source>Snoozed until %1</source>
+        <comment>time</comment>
+        <translation>Reporté au %1</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state, time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Responsable</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FilterChips</name>
+    <message>
+        <source>Done or declined</source>
+        <translation>Terminés ou refusés</translation>
+    </message>
+    <message>
+        <source>Snoozed</source>
+        <translation>Reportés</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Owner %1</source>
+        <translation>Responsable : %1</translation>
+    </message>
+    <message>
+        <source>Tag %1</source>
+        <translation>Étiquette %1</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,22 @@
 <context>
     <name>triage::app</name>
     <message>
+        <source>Declined</source>
+        <translation>נדחה</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>בוצע</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>פתוח</translation>
+    </message>
+    <message>
+        <source>%1 has it.</source>
+        <translation>⁨%1⁩ מטפל בזה.</translation>
+    </message>
+    <message>
         <source>Can’t reach the server. Is it running?</source>
         <translation>אין גישה לשרת. האם הוא פועל?</translation>
     </message>
@@ -1144,6 +1160,10 @@
 <context>
     <name>triage::app::CommandAvailability</name>
     <message>
+        <source>This server does not keep that yet</source>
+        <translation>השרת הזה עדיין אינו תומך בכך</translation>
+    </message>
+    <message>
         <source>There is nothing to undo</source>
         <translation>אין מה לבטל</translation>
     </message>
@@ -1312,6 +1332,26 @@
 </context>
 <context>
     <name>triage::app::ChangeDescription</name>
+    <message>
+        <source>%1 changed it</source>
+        <translation>שונה על ידי ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 took it</source>
+        <translation>נלקח לטיפול על ידי ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 opened it again</source>
+        <translation>נפתח מחדש על ידי ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 declined it</source>
+        <translation>נדחה על ידי ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 marked it as done</source>
+        <translation>סומן כבוצע על ידי ⁨%1⁩</translation>
+    </message>
     <message>
         <source>a deleted buffer</source>
         <translation>תיבה שנמחקה</translation>
@@ -1504,6 +1544,78 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
+    <message>
+        <source>Add tags or take them off</source>
+        <translation>הוספת תגיות או הסרתן</translation>
+    </message>
+    <message>
+        <source>T&amp;ags…</source>
+        <translation>&amp;תגיות…</translation>
+    </message>
+    <message>
+        <source>Give it to a member, or to nobody</source>
+        <translation>העברה לחבר או לאיש</translation>
+    </message>
+    <message>
+        <source>&amp;Give to…</source>
+        <translation>&amp;העברה לטיפול של…</translation>
+    </message>
+    <message>
+        <source>Make it yours, unless somebody has it</source>
+        <translation>לקיחה לטיפולך, אם איש אינו מטפל בו</translation>
+    </message>
+    <message>
+        <source>&amp;Take</source>
+        <translation>&amp;לקיחה לטיפול</translation>
+    </message>
+    <message>
+        <source>Hide it until a time</source>
+        <translation>הסתרה עד מועד</translation>
+    </message>
+    <message>
+        <source>&amp;Snooze…</source>
+        <translation>ה&amp;שהיה…</translation>
+    </message>
+    <message>
+        <source>Nothing will be done about it; once more: open again</source>
+        <translation>לא ייעשה דבר; שוב: פתיחה מחדש</translation>
+    </message>
+    <message>
+        <source>De&amp;cline</source>
+        <translation>&amp;דחייה</translation>
+    </message>
+    <message>
+        <source>Mark as done; once more: open again</source>
+        <translation>סימון כבוצע; שוב: פתיחה מחדש</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;בוצע</translation>
+    </message>
+    <message>
+        <source>Show what is done or declined</source>
+        <translation>הצגת מה שבוצע או נדחה</translation>
+    </message>
+    <message>
+        <source>Done or Decl&amp;ined</source>
+        <translation>בו&amp;צעו או נדחו</translation>
+    </message>
+    <message>
+        <source>Show what comes back later</source>
+        <translation>הצגת מה שיחזור מאוחר יותר</translation>
+    </message>
+    <message>
+        <source>&amp;Snoozed</source>
+        <translation>מ&amp;ושהים</translation>
+    </message>
+    <message>
+        <source>Show what you have taken</source>
+        <translation>הצגת מה שלקחת לטיפול</translation>
+    </message>
+    <message>
+        <source>&amp;Mine</source>
+        <translation>&amp;שלי</translation>
+    </message>
     <message>
         <source>&amp;Connect…</source>
         <translation>ה&amp;תחברות…</translation>
@@ -2943,6 +3055,34 @@
 </context>
 <context>
     <name>triage::app::FeedbackPane</name>
+    <message>
+        <source>Nothing is left in this list. Done today: %1</source>
+        <translation>לא נותר דבר ברשימה הזאת. בוצעו היום: %1</translation>
+    </message>
+    <message>
+        <source>What you put off with the key H is here until its time.</source>
+        <translation>כאן נמצא עד מועדו מה שמשהים במקש H.</translation>
+    </message>
+    <message>
+        <source>What you mark as done with the key E is here.</source>
+        <translation>כאן נמצא מה שמסמנים כבוצע במקש E.</translation>
+    </message>
+    <message>
+        <source>Nothing is snoozed</source>
+        <translation>אין דבר מושהה</translation>
+    </message>
+    <message>
+        <source>Nothing is done yet</source>
+        <translation>עדיין לא בוצע דבר</translation>
+    </message>
+    <message>
+        <source>Take feedback with the key I.</source>
+        <translation>המקש I לוקח משוב לטיפולך.</translation>
+    </message>
+    <message>
+        <source>Nothing is yours</source>
+        <translation>שום דבר אינו בטיפולך</translation>
+    </message>
     <message>
         <source>Show new feedback</source>
         <translation>הצגת משובים חדשים</translation>
@@ -6122,6 +6262,23 @@
 </context>
 <context>
     <name>triage::app::SidebarModel</name>
+    <message>
+        <source>%1 to work on, %2 with what is done or snoozed</source>
+        <comment>numbers of feedback</comment>
+        <translation>%1 לטיפול, %2 עם מה שבוצע או הושהה</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>בוצעו</translation>
+    </message>
+    <message>
+        <source>Snoozed</source>
+        <translation>מושהים</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>שלי</translation>
+    </message>
     <message numerus="yes">
         <source>%n item(s)</source>
         <translation>
@@ -6712,6 +6869,37 @@
 <context>
     <name>triage::app::Labels</name>
     <message>
+        <source>tags: %1</source>
+        <translation>תגיות: %1</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>מישהו</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <comment>member</comment>
+        <translation>%1 מטפל בזה</translation>
+    </message>
+    <message>
+        <source>snoozed until %1</source>
+        <comment>time</comment>
+        <translation>מושהה עד %1</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>נדחה</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>בוצע</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>day of the week, time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation>עכשיו</translation>
     </message>
@@ -7192,6 +7380,10 @@
 </context>
 <context>
     <name>triage::app::Menus</name>
+    <message>
+        <source>Done, Owner, Tags</source>
+        <translation>בוצע, אחראי, תגיות</translation>
+    </message>
     <message>
         <source>Cards and Columns</source>
         <translation>כרטיסים וטורים</translation>
@@ -8009,6 +8201,355 @@
         <source>%1 (undone)</source>
         <comment>what happened</comment>
         <translation>%1 (בוטל)</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriagePlans</name>
+    <message>
+        <source>, </source>
+        <comment>between tags</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>⁨%1⁩ מטפל בזה</translation>
+    </message>
+    <message>
+        <source>You have it already</source>
+        <translation>זה כבר שלך</translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>זה כבר כך</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>תיוג משוב אחד</numerusform>
+            <numerusform>תיוג %Ln משובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wake %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>החזרת משוב אחד מהשהיה</numerusform>
+            <numerusform>החזרת %Ln משובים מהשהיה</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Snooze %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>השהיית משוב אחד</numerusform>
+            <numerusform>השהיית %Ln משובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>דחיית משוב אחד</numerusform>
+            <numerusform>דחיית %Ln משובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as done</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>סימון משוב אחד כבוצע</numerusform>
+            <numerusform>סימון %Ln משובים כבוצע</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>פתיחה מחדש של משוב אחד</numerusform>
+            <numerusform>פתיחה מחדש של %Ln משובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %1 off %n</source>
+        <comment>tags, feedback</comment>
+        <translation>
+            <numerusform>התגית הוסרה ממשוב אחד: ⁨%1⁩</numerusform>
+            <numerusform>התגית הוסרה מ-%Ln משובים: ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tagged %n with %1</source>
+        <comment>feedback, tags</comment>
+        <translation>
+            <numerusform>תויג משוב אחד: ⁨%1⁩</numerusform>
+            <numerusform>תויגו %Ln משובים: ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Woke %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>חזר משוב אחד</numerusform>
+            <numerusform>חזרו %Ln משובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Snoozed %n until %1</source>
+        <comment>feedback, time</comment>
+        <translation>
+            <numerusform>הושהה משוב אחד עד ⁨%1⁩</numerusform>
+            <numerusform>הושהו %Ln משובים עד ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declined %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>נדחה משוב אחד</numerusform>
+            <numerusform>נדחו %Ln משובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as done</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>סומן כבוצע משוב אחד</numerusform>
+            <numerusform>סומנו כבוצעו %Ln משובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>נפתח מחדש משוב אחד</numerusform>
+            <numerusform>נפתחו מחדש %Ln משובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n to %1</source>
+        <comment>feedback, member</comment>
+        <translation>
+            <numerusform>הועבר משוב אחד אל ⁨%1⁩</numerusform>
+            <numerusform>הועברו %Ln משובים אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>משוב אחד שלך עכשיו</numerusform>
+            <numerusform>%Ln משובים שלך עכשיו</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n back</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הוחזר משוב אחד</numerusform>
+            <numerusform>הוחזרו %Ln משובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n to %1</source>
+        <comment>feedback, member</comment>
+        <translation>
+            <numerusform>העברת משוב אחד אל ⁨%1⁩</numerusform>
+            <numerusform>העברת %Ln משובים אל ⁨%1⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>לקיחת משוב אחד לטיפול</numerusform>
+            <numerusform>לקיחת %Ln משובים לטיפול</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n back</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>החזרת משוב אחד</numerusform>
+            <numerusform>החזרת %Ln משובים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SnoozeDialog</name>
+    <message>
+        <source>This time is over.</source>
+        <translation>המועד הזה עבר.</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>תאריך ושעה</translation>
+    </message>
+    <message>
+        <source>&amp;Date and time</source>
+        <translation>&amp;תאריך ושעה</translation>
+    </message>
+    <message>
+        <source>Snooze</source>
+        <translation>השהיה</translation>
+    </message>
+    <message>
+        <source>&amp;Snooze</source>
+        <translation>ה&amp;שהיה</translation>
+    </message>
+    <message>
+        <source>Snooze until</source>
+        <translation>השהיה עד</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OwnerPicker</name>
+    <message>
+        <source>Nobody</source>
+        <translation>אף אחד</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>את/ה</translation>
+    </message>
+    <message>
+        <source>Give to</source>
+        <translation>העברה לטיפול של</translation>
+    </message>
+    <message>
+        <source>Matching members</source>
+        <translation>חברים תואמים</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>חבר</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TagPicker</name>
+    <message>
+        <source>At most %1 characters</source>
+        <translation>לכל היותר %1 תווים</translation>
+    </message>
+    <message>
+        <source>A tag has no comma</source>
+        <translation>בתגית אין פסיק</translation>
+    </message>
+    <message>
+        <source>New tag “%1”</source>
+        <translation>תגית חדשה &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>take off</source>
+        <translation>הסרה</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>תגיות</translation>
+    </message>
+    <message>
+        <source>Matching tags</source>
+        <translation>תגיות תואמות</translation>
+    </message>
+    <message>
+        <source>Tag, or a new one</source>
+        <translation>תגית, גם חדשה</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>תגית</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkPickers</name>
+    <message>
+        <source>A &amp;Date…</source>
+        <translation>&amp;תאריך…</translation>
+    </message>
+    <message>
+        <source>&amp;Monday</source>
+        <translation>יום &amp;שני</translation>
+    </message>
+    <message>
+        <source>&amp;Tomorrow</source>
+        <translation>&amp;מחר</translation>
+    </message>
+    <message>
+        <source>&amp;Later Today</source>
+        <translation>ב&amp;המשך היום</translation>
+    </message>
+    <message>
+        <source>&amp;Wake Now</source>
+        <translation>ה&amp;חזרה עכשיו</translation>
+    </message>
+    <message>
+        <source>Snooze</source>
+        <translation>השהיה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkStrip</name>
+    <message>
+        <source>Show feedback with the tag %1</source>
+        <translation>הצגת משובים עם התגית ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>מישהו</translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <comment>member</comment>
+        <translation>אחראי: %1</translation>
+    </message>
+    <message>
+        <source>Snoozed until %1</source>
+        <comment>time</comment>
+        <translation>מושהה עד %1</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>נדחה</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>בוצע</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state, time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>אחראי</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>מצב</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FilterChips</name>
+    <message>
+        <source>Done or declined</source>
+        <translation>בוצעו או נדחו</translation>
+    </message>
+    <message>
+        <source>Snoozed</source>
+        <translation>מושהים</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>אף אחד</translation>
+    </message>
+    <message>
+        <source>Owner %1</source>
+        <translation>אחראי: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Tag %1</source>
+        <translation>תגית ⁨%1⁩</translation>
     </message>
 </context>
 </TS>

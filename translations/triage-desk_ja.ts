@@ -4,6 +4,22 @@
 <context>
     <name>triage::app</name>
     <message>
+        <source>Declined</source>
+        <translation>却下</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>未完了</translation>
+    </message>
+    <message>
+        <source>%1 has it.</source>
+        <translation>%1 が担当しています。</translation>
+    </message>
+    <message>
         <source>Can’t reach the server. Is it running?</source>
         <translation>サーバーに接続できません。起動していますか?</translation>
     </message>
@@ -1134,6 +1150,10 @@
 <context>
     <name>triage::app::CommandAvailability</name>
     <message>
+        <source>This server does not keep that yet</source>
+        <translation>このサーバーはまだ対応していません</translation>
+    </message>
+    <message>
         <source>There is nothing to undo</source>
         <translation>元に戻す操作はありません</translation>
     </message>
@@ -1302,6 +1322,26 @@
 </context>
 <context>
     <name>triage::app::ChangeDescription</name>
+    <message>
+        <source>%1 changed it</source>
+        <translation>%1 が変更しました</translation>
+    </message>
+    <message>
+        <source>%1 took it</source>
+        <translation>%1 が引き受けました</translation>
+    </message>
+    <message>
+        <source>%1 opened it again</source>
+        <translation>%1 が再び開きました</translation>
+    </message>
+    <message>
+        <source>%1 declined it</source>
+        <translation>%1 が却下しました</translation>
+    </message>
+    <message>
+        <source>%1 marked it as done</source>
+        <translation>%1 が完了にしました</translation>
+    </message>
     <message>
         <source>a deleted buffer</source>
         <translation>削除されたボックス</translation>
@@ -1493,6 +1533,78 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
+    <message>
+        <source>Add tags or take them off</source>
+        <translation>タグを付けるか外します</translation>
+    </message>
+    <message>
+        <source>T&amp;ags…</source>
+        <translation>タグ(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Give it to a member, or to nobody</source>
+        <translation>メンバーに渡すか、担当なしにします</translation>
+    </message>
+    <message>
+        <source>&amp;Give to…</source>
+        <translation>担当者に渡す(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Make it yours, unless somebody has it</source>
+        <translation>誰も担当していなければ自分の担当にします</translation>
+    </message>
+    <message>
+        <source>&amp;Take</source>
+        <translation>引き受ける(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Hide it until a time</source>
+        <translation>指定の時刻まで隠します</translation>
+    </message>
+    <message>
+        <source>&amp;Snooze…</source>
+        <translation>後回し(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Nothing will be done about it; once more: open again</source>
+        <translation>対応しません。もう一度で再び開きます</translation>
+    </message>
+    <message>
+        <source>De&amp;cline</source>
+        <translation>却下(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Mark as done; once more: open again</source>
+        <translation>完了にします。もう一度で再び開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>完了(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show what is done or declined</source>
+        <translation>完了または却下したものを表示します</translation>
+    </message>
+    <message>
+        <source>Done or Decl&amp;ined</source>
+        <translation>完了または却下(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show what comes back later</source>
+        <translation>後で戻るものを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Snoozed</source>
+        <translation>後回し(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show what you have taken</source>
+        <translation>自分が担当するものを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Mine</source>
+        <translation>自分の担当(&amp;M)</translation>
+    </message>
     <message>
         <source>&amp;Connect…</source>
         <translation>接続(&amp;C)…</translation>
@@ -2924,6 +3036,34 @@
 </context>
 <context>
     <name>triage::app::FeedbackPane</name>
+    <message>
+        <source>Nothing is left in this list. Done today: %1</source>
+        <translation>このリストには何も残っていません。今日の完了: %1</translation>
+    </message>
+    <message>
+        <source>What you put off with the key H is here until its time.</source>
+        <translation>H キーで後回しにしたものが、その時刻までここに入ります。</translation>
+    </message>
+    <message>
+        <source>What you mark as done with the key E is here.</source>
+        <translation>E キーで完了にしたものがここに入ります。</translation>
+    </message>
+    <message>
+        <source>Nothing is snoozed</source>
+        <translation>後回しにしたものはありません</translation>
+    </message>
+    <message>
+        <source>Nothing is done yet</source>
+        <translation>完了したものはまだありません</translation>
+    </message>
+    <message>
+        <source>Take feedback with the key I.</source>
+        <translation>I キーでフィードバックを引き受けます。</translation>
+    </message>
+    <message>
+        <source>Nothing is yours</source>
+        <translation>担当しているものはありません</translation>
+    </message>
     <message>
         <source>Show new feedback</source>
         <translation>新着フィードバックを表示</translation>
@@ -6038,6 +6178,23 @@
 </context>
 <context>
     <name>triage::app::SidebarModel</name>
+    <message>
+        <source>%1 to work on, %2 with what is done or snoozed</source>
+        <comment>numbers of feedback</comment>
+        <translation>未完了 %1 件、完了と後回しを含めて %2 件</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Snoozed</source>
+        <translation>後回し</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>自分の担当</translation>
+    </message>
     <message numerus="yes">
         <source>%n item(s)</source>
         <translation>
@@ -6619,6 +6776,37 @@
 <context>
     <name>triage::app::Labels</name>
     <message>
+        <source>tags: %1</source>
+        <translation>タグ: %1</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>誰か</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <comment>member</comment>
+        <translation>%1 が担当</translation>
+    </message>
+    <message>
+        <source>snoozed until %1</source>
+        <comment>time</comment>
+        <translation>%1まで後回し</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>却下</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>day of the week, time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation>今</translation>
     </message>
@@ -7090,6 +7278,10 @@
 </context>
 <context>
     <name>triage::app::Menus</name>
+    <message>
+        <source>Done, Owner, Tags</source>
+        <translation>完了・担当・タグ</translation>
+    </message>
     <message>
         <source>Cards and Columns</source>
         <translation>カードと列</translation>
@@ -7906,6 +8098,336 @@
         <source>%1 (undone)</source>
         <comment>what happened</comment>
         <translation>%1（取り消し済み）</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TriagePlans</name>
+    <message>
+        <source>, </source>
+        <comment>between tags</comment>
+        <translation>、 </translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>%1 が担当しています</translation>
+    </message>
+    <message>
+        <source>You have it already</source>
+        <translation>すでにあなたの担当です</translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>すでにそうなっています</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件のタグを変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wake %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を戻す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Snooze %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を後回しにする</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を却下</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as done</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を完了にする</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を再び開く</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %1 off %n</source>
+        <comment>tags, feedback</comment>
+        <translation>
+            <numerusform>%Ln 件からタグ%1を外しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tagged %n with %1</source>
+        <comment>feedback, tags</comment>
+        <translation>
+            <numerusform>%Ln 件にタグ%1を付けました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Woke %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を戻しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Snoozed %n until %1</source>
+        <comment>feedback, time</comment>
+        <translation>
+            <numerusform>%Ln 件を%1まで後回しにしました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declined %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を却下しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as done</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を完了にしました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を再び開きました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n to %1</source>
+        <comment>feedback, member</comment>
+        <translation>
+            <numerusform>%Ln 件を%1に渡しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を引き受けました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave %n back</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を手放しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n to %1</source>
+        <comment>feedback, member</comment>
+        <translation>
+            <numerusform>%Ln 件を%1に渡す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を引き受ける</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n back</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を手放す</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SnoozeDialog</name>
+    <message>
+        <source>This time is over.</source>
+        <translation>この日時は過ぎています。</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>&amp;Date and time</source>
+        <translation>日時(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Snooze</source>
+        <translation>後回しにする</translation>
+    </message>
+    <message>
+        <source>&amp;Snooze</source>
+        <translation>後回しにする(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Snooze until</source>
+        <translation>後回しにする日時</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::OwnerPicker</name>
+    <message>
+        <source>Nobody</source>
+        <translation>担当なし</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>Give to</source>
+        <translation>担当者に渡す</translation>
+    </message>
+    <message>
+        <source>Matching members</source>
+        <translation>一致するメンバー</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>メンバー</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TagPicker</name>
+    <message>
+        <source>At most %1 characters</source>
+        <translation>最大 %1 文字</translation>
+    </message>
+    <message>
+        <source>A tag has no comma</source>
+        <translation>タグにカンマは使えません</translation>
+    </message>
+    <message>
+        <source>New tag “%1”</source>
+        <translation>新しいタグ「%1」</translation>
+    </message>
+    <message>
+        <source>take off</source>
+        <translation>外す</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Matching tags</source>
+        <translation>一致するタグ</translation>
+    </message>
+    <message>
+        <source>Tag, or a new one</source>
+        <translation>タグ(新しいものも可)</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>タグ</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkPickers</name>
+    <message>
+        <source>A &amp;Date…</source>
+        <translation>日時を指定(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Monday</source>
+        <translation>月曜日(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Tomorrow</source>
+        <translation>明日(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Later Today</source>
+        <translation>今日の後ほど(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Wake Now</source>
+        <translation>今すぐ戻す(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Snooze</source>
+        <translation>後回し</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkStrip</name>
+    <message>
+        <source>Show feedback with the tag %1</source>
+        <translation>タグ「%1」のフィードバックを表示</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>誰か</translation>
+    </message>
+    <message>
+        <source>Owner: %1</source>
+        <comment>member</comment>
+        <translation>担当: %1</translation>
+    </message>
+    <message>
+        <source>Snoozed until %1</source>
+        <comment>time</comment>
+        <translation>%1まで後回し</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>却下</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>state, time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>担当</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::FilterChips</name>
+    <message>
+        <source>Done or declined</source>
+        <translation>完了または却下</translation>
+    </message>
+    <message>
+        <source>Snoozed</source>
+        <translation>後回し</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Owner %1</source>
+        <translation>担当: %1</translation>
+    </message>
+    <message>
+        <source>Tag %1</source>
+        <translation>タグ: %1</translation>
     </message>
 </context>
 </TS>

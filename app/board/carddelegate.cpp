@@ -119,7 +119,7 @@ void CardDelegate::paintWords(QPainter *painter, const Card &card, const ListRow
         painter->drawEllipse(card.seen(QRect(head.left(), head.center().y() - dot / 2 + 1, dot, dot)));
         head.setLeft(head.left() + dot + space::s);
     }
-    const Ink ink = card.selected ? Ink::SelectionText : Ink::Text;
+    const Ink ink = headlineInk(row, card.selected);
     const TextLine headline
         = marked(Labels::headline(row), row.isNew ? Type::BodyStrong : Type::Body, ink, card.selected);
     const QString below = Labels::subline(row);
@@ -172,7 +172,7 @@ void CardDelegate::paintFoot(QPainter *painter, const Card &card, const ListRow 
 void CardDelegate::paintChip(QPainter *painter, const Card &card, int left, int right,
                              const ListRow &row) const
 {
-    const QStringList others = otherBuffers(row);
+    const QStringList others = chipsOf(row);
     if (others.isEmpty() || right - left < 40)
         return;
     const QFontMetrics metrics(theme().font(Type::Caption));

@@ -330,6 +330,11 @@ void Workspace::retryRouting(const Ids &ids)
     d->carryOut(planRetryRouting(ids));
 }
 
+void Workspace::triage(const Ids &ids, const TriageAct &act)
+{
+    d->carryOut(planTriage(m_store, ids, act));
+}
+
 void Workspace::repeatLast(const Ids &ids, std::optional<BufferId> from)
 {
     if (!d->last)

@@ -2,6 +2,8 @@
 // The entry point of all changes: every act of a person is stored, undone and announced in the same way.
 #pragma once
 
+#include "commands/notice.h"
+#include "commands/triageplans.h"
 #include "problem.h"
 #include "store/localstore.h"
 
@@ -16,26 +18,7 @@ class QUndoStack;
 
 namespace triage::app {
 
-/// The text of a toast about an act.
-struct Notice
-{
-    QString text; ///< "Moved 3 to Billing".
-    bool canUndo = false;
-    std::optional<ActId> act;
-};
-
 using Ids = std::vector<FeedbackId>;
-
-/// Work in batches, for the status bar. It has ended if done == total.
-struct JobProgress
-{
-    QString text; ///< "Move 4,312 from Inbox to Billing".
-    qint64 done = 0;
-    qint64 total = 0;
-
-    bool isOver() const { return done >= total; }
-    friend bool operator==(const JobProgress &, const JobProgress &) = default;
-};
 
 /// The commands on feedback, with undo (200 steps). Each is one step of the undo stack, one act of the outbox
 /// and one notice, and takes effect at once, also offline. Nothing else in the client changes feedback.
@@ -63,6 +46,8 @@ public:
     void writeNote(FeedbackId id, const QString &text,
                    const StoredCallback &stored = {}); ///< Held 10 s; words as in edit().
     void retryRouting(const Ids &ids);
+    /// Changes the triage records: done, declined, snoozed, owners, tags.
+    void triage(const Ids &ids, const TriageAct &act);
     /// Pushes the step that moves items back after the server moved them (move-all). `alreadyThere` is sorted
     /// and has the items that were in `to` before and stay there.
     void movedByServer(const Ids &ids, const Ids &alreadyThere, BufferId from, BufferId to);

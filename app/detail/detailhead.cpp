@@ -4,7 +4,9 @@
 #include "detail/chiplist.h"
 #include "detail/detailtext.h"
 #include "detail/plainlabel.h"
+#include "detail/workstrip.h"
 #include "models/labels.h"
+#include "store/localstore.h"
 #include "theme/labelcolor.h"
 #include "widgets/textdirection.h"
 
@@ -26,7 +28,8 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     : QWidget(parent), m_theme(theme), m_title(new PlainLabel(u"detailTitle"_s, tr("Title"), this)),
       m_text(new DetailText(theme, this)), m_submitter(new QToolButton(this)),
       m_meta(new PlainLabel(u"detailMeta"_s, tr("Details"), this)),
-      m_chips(new ChipList(store, theme, rules, this)), m_addBuffer(new QToolButton(this))
+      m_chips(new ChipList(store, theme, rules, this)), m_addBuffer(new QToolButton(this)),
+      m_work(new WorkStrip(theme, this))
 {
     m_addBuffer->setObjectName(u"addBufferButton"_s);
     m_addBuffer->setAccessibleName(tr("Also add to buffer"));
@@ -60,6 +63,8 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     column->setSpacing(space::m);
     column->addLayout(top);
     column->addLayout(row);
+    column->addWidget(m_work);
+    connect(m_work, &WorkStrip::tagRequested, this, &DetailHead::tagRequested);
     connect(m_addBuffer, &QToolButton::clicked, this, &DetailHead::addBufferRequested);
     connect(m_submitter, &QToolButton::clicked, this,
             [this] { Q_EMIT submitterRequested(m_submitter->property(submitterProperty).toString()); });
@@ -79,12 +84,19 @@ void DetailHead::readTheme()
 void DetailHead::setLarge(bool large)
 {
     m_large = large;
+    m_work->setOfferedElsewhere(large);
     m_text->setType(large ? Type::ReadingLarge : Type::Reading);
     readTheme();
 }
 
-void DetailHead::setItem(const Feedback &feedback, const std::vector<BufferId> &buffers)
+void DetailHead::showKeys(const ActionRegistry &actions)
 {
+    m_work->showKeys(actions);
+}
+
+void DetailHead::setItem(const ShownItem &item)
+{
+    const Feedback &feedback = item.feedback;
     const QString title = feedback.title.value_or(QString());
     m_title->setText(title);
     m_title->setVisible(!title.isEmpty());
@@ -92,7 +104,8 @@ void DetailHead::setItem(const Feedback &feedback, const std::vector<BufferId> &
     m_text->setText(feedback.description);
     m_meta->setText(metaText(feedback));
     setSubmitter(feedback.submittedBy.value_or(QString()));
-    setBuffers(buffers);
+    setBuffers(item.buffers);
+    m_work->setRecord(item.triage);
 }
 
 void DetailHead::setSubmitter(const QString &submitter)

@@ -17,8 +17,11 @@ struct Feedback;
 
 namespace triage::app {
 
+class ActionRegistry;
 class ChipList;
 class DetailText;
+class WorkStrip;
+struct ShownItem;
 
 /// Emits requests and changes nothing itself.
 class DetailHead : public QWidget
@@ -27,8 +30,9 @@ class DetailHead : public QWidget
 public:
     DetailHead(const LocalStore &store, Theme &theme, const DropRules &rules, QWidget *parent);
 
-    void setItem(const Feedback &feedback, const std::vector<BufferId> &buffers);
-    /// Sets whether the item is looked at alone, and so has larger letters.
+    void setItem(const ShownItem &item);
+    void showKeys(const ActionRegistry &actions); ///< On the buttons that do the same.
+    /// Sets whether the item is looked at alone, with larger letters and with its commands elsewhere.
     void setLarge(bool large);
     DetailText &text() const { return *m_text; }
     /// The buffers, as chips.
@@ -37,6 +41,7 @@ public:
 Q_SIGNALS:
     void addBufferRequested();
     void submitterRequested(const QString &submitter); ///< Its other items.
+    void tagRequested(const QString &tag);
 
 private:
     void readTheme();
@@ -51,6 +56,7 @@ private:
     QLabel *m_meta;
     ChipList *m_chips;
     QToolButton *m_addBuffer;
+    WorkStrip *m_work;
     bool m_large = false;
 };
 

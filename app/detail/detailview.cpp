@@ -42,10 +42,7 @@ DetailView::DetailView(LocalStore &store, Theme &theme, DropRules rules, DetailS
     };
     connect(&theme, &Theme::changed, this, readTheme);
     connect(&store, &LocalStore::changed, this, [this](const StoreChange &change) {
-        const auto touches = [this](const std::vector<FeedbackId> &ids) {
-            return std::find(ids.begin(), ids.end(), m_feedback) != ids.end();
-        };
-        if (change.everything || change.buffers || touches(change.changed) || touches(change.removed))
+        if (change.everything || change.buffers || change.concerns(m_feedback))
             refresh();
     });
     readTheme();
@@ -187,6 +184,7 @@ void DetailView::connectHead()
     connect(chips, &ChipList::openRequested, this, &DetailView::bufferOpened);
     connect(chips, &ChipList::dropHinted, this, &DetailView::dropHinted);
     connect(chips, &ChipList::dropRefused, this, &DetailView::dropRefused);
+    connect(m_head, &DetailHead::tagRequested, this, &DetailView::tagOpened);
     connect(m_head, &DetailHead::submitterRequested, this, &DetailView::submitterOpened);
     connect(m_head, &DetailHead::addBufferRequested, this,
             [this] { Q_EMIT addBufferRequested({ m_feedback }); });
@@ -240,7 +238,7 @@ void DetailView::refresh()
 void DetailView::fill(const ShownItem &item)
 {
     const Feedback &feedback = item.feedback;
-    m_head->setItem(feedback, item.buffers);
+    m_head->setItem(item);
     m_needsReview = feedback.needsReview;
     const bool failed = feedback.routingStatus == RoutingStatus::Failed;
     m_failed->setVisible(failed || feedback.routingStatus == RoutingStatus::Pending);
@@ -338,6 +336,7 @@ void DetailView::showWhy()
 void DetailView::showKeys(const ActionRegistry &actions)
 {
     m_review->showKeys(actions);
+    m_head->showKeys(actions);
     m_routing->button().showKeyOf(*actions.action(CommandId::FeedbackWhy));
 }
 

@@ -81,6 +81,7 @@ Q_SIGNALS:
     void bufferOpened(triage::BufferId buffer);
     void feedbackOpened(triage::FeedbackId feedback); ///< A similar item.
     void submitterOpened(const QString &submitter);
+    void tagOpened(const QString &tag);
     void dropHinted(const QString &sentence);
     void dropRefused(const QString &why);
     void left(); ///< Escape in the note.

@@ -98,6 +98,11 @@ void SuggestionPanel::addHints(const std::vector<QAction *> &actions)
         hint->setObjectName(u"hint."_s + action->objectName());
         hint->showKeyOf(*action);
         connect(hint, &KeyButton::clicked, action, &QAction::trigger);
+        const auto follow = [hint, action] {
+            hint->setVisible(action->isVisible());
+        };
+        connect(action, &QAction::changed, hint, follow);
+        follow();
         line->addWidget(hint);
     }
     static_cast<QVBoxLayout *>(layout())->addLayout(line);

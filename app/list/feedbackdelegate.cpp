@@ -99,7 +99,7 @@ TextLine FeedbackDelegate::textOf(const ListRow &row, bool selected) const
     const QString headline = Labels::headline(row);
     const QString below = Labels::subline(row);
     const QString whole = below.isEmpty() ? headline : headline + u" — "_s + below;
-    TextLine line = marked(whole, Type::Body, selected ? Ink::SelectionText : Ink::Text, selected);
+    TextLine line = marked(whole, Type::Body, headlineInk(row, selected), selected);
     QList<QTextLayout::FormatRange> parts;
     if (row.isNew) {
         QTextCharFormat strong;
@@ -124,6 +124,21 @@ QStringList FeedbackDelegate::otherBuffers(const ListRow &row) const
             names += buffer->buffer.name;
     }
     return names;
+}
+
+QStringList FeedbackDelegate::chipsOf(const ListRow &row) const
+{
+    QStringList chips = otherBuffers(row);
+    for (const QString &tag : row.triage.tags)
+        chips += u'#' + tag;
+    return chips;
+}
+
+Ink FeedbackDelegate::headlineInk(const ListRow &row, bool selected)
+{
+    if (selected)
+        return Ink::SelectionText;
+    return row.isOpen() ? Ink::Text : Ink::TextSecondary;
 }
 
 void FeedbackDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem &option) const
@@ -154,6 +169,17 @@ void FeedbackDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem
 std::vector<FeedbackDelegate::Mark> FeedbackDelegate::marksOf(const ListRow &row) const
 {
     std::vector<Mark> marks;
+    const Triage &record = row.triage;
+    if (record.state == TriageState::Done)
+        marks.push_back({ u"check"_s, Ink::Positive, {} });
+    if (record.state == TriageState::Declined)
+        marks.push_back({ u"close"_s, Ink::TextSecondary, {} });
+    if (record.snoozedUntil)
+        marks.push_back(
+            { u"calendar"_s, Ink::TextSecondary, Labels::until(*record.snoozedUntil, Labels::now()) });
+    if (record.owner)
+        marks.push_back(
+            { u"person"_s, Ink::TextSecondary, Labels::initials(record.ownerName.value_or(QString())) });
     if (row.needsReview)
         marks.push_back({ u"review"_s, Ink::Warning, {} });
     if (row.notes > 0)
@@ -214,7 +240,7 @@ int FeedbackDelegate::paintChips(QPainter *painter, const Frame &frame, int righ
     painter->setFont(m_theme.font(Type::Caption));
     const QFontMetrics metrics(painter->font());
     QStringList shown;
-    for (const QString &name : otherBuffers(row))
+    for (const QString &name : chipsOf(row))
         shown += metrics.elidedText(name, Qt::ElideRight, maxChipWidth);
     const auto widthOf = [&metrics](const QString &text) {
         return metrics.horizontalAdvance(text) + 2 * (space::s - 1);

@@ -48,6 +48,10 @@ protected:
     std::vector<Mark> marksOf(const ListRow &row) const;
     /// Returns the buffers that hold the item, without the one in view.
     QStringList otherBuffers(const ListRow &row) const;
+    /// Returns these buffers and the tags of the item.
+    QStringList chipsOf(const ListRow &row) const;
+    /// Returns the colour of the headline: what is done recedes.
+    static Ink headlineInk(const ListRow &row, bool selected);
 
 private:
     struct Frame; // the positions of a row's parts

@@ -6,6 +6,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStackedLayout>
@@ -51,7 +52,7 @@ FeedbackPane::FeedbackPane(FeedbackListModel &model, const LocalStore &store, Th
     connect(&model, &QAbstractItemModel::rowsInserted, this, &FeedbackPane::updateState);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &FeedbackPane::updateState);
     connect(&store, &LocalStore::changed, this, [this] {
-        if (m_store.counts().all == 0) // its first steps depend on the buffers
+        if (m_store.counts().total.all == 0) // its first steps depend on the buffers
             updateState();
     });
     updateState();
@@ -123,8 +124,17 @@ void FeedbackPane::updateState()
                         { { tr("Clear search and filters"), [this] {
                                Q_EMIT clearFilterRequested();
                            } } } });
-    } else if (m_store.counts().all == 0) {
+    } else if (m_store.counts().total.all == 0) {
         showFirstSteps();
+    } else if (filter.place == Place::Mine) {
+        m_state->show({ u"check"_s, tr("Nothing is yours"), tr("Take feedback with the key I."), { next } });
+    } else if (filter.place == Place::Done || filter.place == Place::Snoozed) {
+        m_state->show({ u"inbox"_s,
+                        filter.place == Place::Done ? tr("Nothing is done yet") : tr("Nothing is snoozed"),
+                        filter.place == Place::Done
+                            ? tr("What you mark as done with the key E is here.")
+                            : tr("What you put off with the key H is here until its time."),
+                        { next } });
     } else if (filter.place == Place::NeedsReview) {
         m_state->show(
             { u"check"_s, tr("Nothing to review"), tr("Every item is where it belongs."), { next } });
@@ -134,9 +144,18 @@ void FeedbackPane::updateState()
                         tr("New feedback is here until it has a buffer."),
                         { next } });
     } else {
-        m_state->show({ u"check"_s, tr("All done here"), tr("Nothing is left in this list."), { next } });
+        m_state->show({ u"check"_s, tr("All done here"), doneToday(), { next } });
     }
     showPage(m_state);
+}
+
+/// Says what was done today, or that nothing is left where that is nothing.
+QString FeedbackPane::doneToday() const
+{
+    const qint64 today = QDate::currentDate().startOfDay().toMSecsSinceEpoch();
+    const qint64 done = m_store.keepsTriage() ? m_store.closedSince(Timestamp(today)) : 0;
+    return done > 0 ? tr("Nothing is left in this list. Done today: %1").arg(QLocale().toString(done))
+                    : tr("Nothing is left in this list.");
 }
 
 /// Shows how an organization without feedback gets started. A step that is done has a check mark.

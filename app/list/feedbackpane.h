@@ -51,6 +51,7 @@ protected:
 private:
     void updateState();
     void showFirstSteps();
+    QString doneToday() const;
     void copyExample();
     void copyDetails(const Problem &problem);
     void showPage(QWidget *page);

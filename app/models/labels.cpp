@@ -38,6 +38,13 @@ qsizetype sentenceEnd(const QString &text)
     return text.size();
 }
 
+QString shortDate(QDate date, QDate today)
+{
+    const QString pattern
+        = date.year() == today.year() ? Labels::tr("d MMM", "date") : Labels::tr("d MMM yyyy", "date");
+    return QLocale().toString(date, pattern);
+}
+
 } // namespace
 
 QString Labels::age(Timestamp at, Timestamp now)
@@ -51,10 +58,7 @@ QString Labels::age(Timestamp at, Timestamp now)
         return tr("%n h", "age", int(seconds / hour));
     if (seconds < 7 * day)
         return tr("%n d", "age", int(seconds / day));
-    const QDate date = dateOf(at);
-    const QString pattern
-        = date.year() == dateOf(now).year() ? tr("d MMM", "date") : tr("d MMM yyyy", "date");
-    return QLocale().toString(date, pattern);
+    return shortDate(dateOf(at), dateOf(now));
 }
 
 QString Labels::longAge(Timestamp at, Timestamp now)
@@ -124,6 +128,48 @@ QString Labels::subline(const ListRow &row)
     return row.title.isEmpty() ? row.excerpt.mid(sentenceEnd(row.excerpt)).trimmed() : row.excerpt;
 }
 
+QString Labels::until(Timestamp at, Timestamp now)
+{
+    const QLocale locale;
+    const QDateTime time = QDateTime::fromMSecsSinceEpoch(at.milliseconds());
+    const QDate today = QDateTime::fromMSecsSinceEpoch(now.milliseconds()).date();
+    const QString hour = locale.toString(time.time(), QLocale::ShortFormat);
+    const qint64 days = today.daysTo(time.date());
+    if (days == 0)
+        return hour;
+    if (days > 0 && days < 7)
+        return tr("%1 %2", "day of the week, time")
+            .arg(locale.dayName(time.date().dayOfWeek(), QLocale::ShortFormat), hour);
+    return shortDate(time.date(), today);
+}
+
+QString Labels::initials(const QString &name)
+{
+    const QStringList words = name.split(u' ', Qt::SkipEmptyParts);
+    if (words.isEmpty())
+        return {};
+    const auto first = [](const QString &word) {
+        return word.left(word.front().isHighSurrogate() ? 2 : 1).toUpper();
+    };
+    return words.size() == 1 ? first(words.front()) : first(words.front()) + first(words.back());
+}
+
+QStringList Labels::work(const Triage &record)
+{
+    QStringList words;
+    if (record.state == TriageState::Done)
+        words += tr("done");
+    if (record.state == TriageState::Declined)
+        words += tr("declined");
+    if (record.snoozedUntil)
+        words += tr("snoozed until %1", "time").arg(isolated(until(*record.snoozedUntil, now())));
+    if (record.owner)
+        words += tr("%1 has it", "member").arg(isolated(record.ownerName.value_or(tr("somebody"))));
+    if (!record.tags.empty())
+        words += tr("tags: %1").arg(list(QStringList(record.tags.begin(), record.tags.end())));
+    return words;
+}
+
 QString Labels::flags(const ListRow &row)
 {
     QStringList words;
@@ -144,6 +190,7 @@ QString Labels::flags(const ListRow &row)
     }
     if (row.notes > 0)
         words += tr("%n note(s)", nullptr, row.notes);
+    words += work(row.triage);
     if (const QString state = delivery(row.delivery); !state.isEmpty())
         words += state;
     return list(words);

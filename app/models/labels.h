@@ -42,6 +42,12 @@ public:
     static QString headline(const ListRow &row);
     /// Returns the text below the headline, without the headline's sentence.
     static QString subline(const ListRow &row);
+    /// Returns "14:00", "Mon 9:00" or "12 Nov": when something comes back.
+    static QString until(Timestamp at, Timestamp now);
+    /// Returns "AM" for "Ada Muster".
+    static QString initials(const QString &name);
+    /// Returns "done", "snoozed until Mon 9:00", "Ada has it", "tags: export": what people made of an item.
+    static QStringList work(const Triage &record);
     /// Returns "needs review, new, 2 notes, waiting to be sent"; empty without flags.
     static QString flags(const ListRow &row);
     static QString delivery(Delivery delivery); ///< Empty for Sent.

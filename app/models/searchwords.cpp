@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/searchwords.h"
 
+#include "store/localstore.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -12,17 +14,23 @@ namespace triage::app {
 
 namespace {
 
-enum class WordKey { Buffer, Client, From, Is, After, Before };
+enum class WordKey { Buffer, Client, From, Is, After, Before, Owner, Tag };
 
 constexpr std::array wordKeys{
     std::pair{ WordKey::Buffer, "buffer"_L1 }, std::pair{ WordKey::From, "from"_L1 },
     std::pair{ WordKey::Client, "client"_L1 }, std::pair{ WordKey::Is, "is"_L1 },
-    std::pair{ WordKey::After, "after"_L1 },   std::pair{ WordKey::Before, "before"_L1 }
+    std::pair{ WordKey::After, "after"_L1 },   std::pair{ WordKey::Before, "before"_L1 },
+    std::pair{ WordKey::Owner, "owner"_L1 },   std::pair{ WordKey::Tag, "tag"_L1 }
 };
 constexpr std::array wordPlaces{ std::pair{ Place::Unassigned, "unassigned"_L1 },
                                  std::pair{ Place::RoutingFailed, "failed"_L1 },
                                  std::pair{ Place::Pending, "pending"_L1 } };
 constexpr auto reviewWord = "review"_L1;
+constexpr auto mineWord = "mine"_L1;
+constexpr auto meWord = "me"_L1;
+constexpr auto nobodyWord = "none"_L1;
+constexpr std::array workWords{ std::pair{ WorkState::Closed, "done"_L1 },
+                                std::pair{ WorkState::Snoozed, "snoozed"_L1 } };
 constexpr std::array wordDays{ "today"_L1, "yesterday"_L1, "7d"_L1, "30d"_L1, "90d"_L1 };
 
 /// Words are separated by spaces outside quotes. A quote that is still open ends with the text.
@@ -119,7 +127,11 @@ bool SearchWords::apply(const QString &word, Filter &filter) const
                 return true;
             }
         }
-        return false;
+        return applyState(value, filter);
+    case WordKey::Owner:
+        return applyOwner(value, filter);
+    case WordKey::Tag:
+        return m_people.isKept && applyTag(value, filter);
     case WordKey::After:
     case WordKey::Before:
         std::optional<Timestamp> time = timeOf(value);
@@ -128,6 +140,66 @@ bool SearchWords::apply(const QString &word, Filter &filter) const
         return time.has_value();
     }
     Q_UNREACHABLE();
+}
+
+SearchWords::SearchWords(const LocalStore &store)
+    : SearchWords(store.buffers(), QDate::currentDate(),
+                  { store.members(), store.me() ? std::optional(store.me()->member.id) : std::nullopt,
+                    store.tags(), store.keepsTriage() })
+{
+}
+
+bool SearchWords::applyState(const QString &value, Filter &filter) const
+{
+    if (!m_people.isKept)
+        return false;
+    if (value == mineWord && m_people.self) {
+        filter.owner = m_people.self;
+        return true;
+    }
+    for (const auto &[work, name] : workWords) {
+        if (value == name) {
+            filter.work = work;
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Finds the member of that name, or else the only one whose name begins so.
+bool SearchWords::applyOwner(const QString &name, Filter &filter) const
+{
+    if (!m_people.isKept)
+        return false;
+    if (name == nobodyWord || (name == meWord && m_people.self)) {
+        filter.owner = name == meWord ? *m_people.self : MemberId();
+        return true;
+    }
+    std::optional<MemberId> found;
+    int matches = 0;
+    for (const auto &[id, each] : m_people.members) {
+        if (each.compare(name, Qt::CaseInsensitive) == 0) {
+            filter.owner = id;
+            return true;
+        }
+        if (each.startsWith(name, Qt::CaseInsensitive)) {
+            found = id;
+            ++matches;
+        }
+    }
+    if (matches == 1)
+        filter.owner = found;
+    return matches == 1;
+}
+
+bool SearchWords::applyTag(const QString &value, Filter &filter)
+{
+    auto tags = filter.tags;
+    tags.push_back(value);
+    const auto normal = normalTags(tags, u"tag"_s);
+    if (normal)
+        filter.tags = *normal;
+    return normal.hasValue();
 }
 
 SearchWords::Reading SearchWords::read(const Filter &filter, const QString &text, bool isFinished) const
@@ -176,6 +248,8 @@ QStringList SearchWords::completions(const QString &word) const
     const std::optional<WordKey> key = keyOfWord(word);
     if (!key) {
         for (const auto &[each, name] : wordKeys) {
+            if (!m_people.isKept && (each == WordKey::Owner || each == WordKey::Tag))
+                continue;
             if (word.size() >= shortest && QString(name).startsWith(word, Qt::CaseInsensitive))
                 all += name + u':';
         }
@@ -196,6 +270,23 @@ QStringList SearchWords::completions(const QString &word) const
         offer(reviewWord);
         for (const auto &[place, name] : wordPlaces)
             offer(name);
+        if (!m_people.isKept)
+            break;
+        offer(mineWord);
+        for (const auto &[work, name] : workWords)
+            offer(name);
+        break;
+    case WordKey::Owner:
+        if (!m_people.isKept)
+            break;
+        for (const auto &[id, name] : m_people.members)
+            offer(name);
+        offer(meWord);
+        offer(nobodyWord);
+        break;
+    case WordKey::Tag:
+        for (const TagCount &each : m_people.tags)
+            offer(each.name);
         break;
     case WordKey::After:
     case WordKey::Before:

@@ -8,20 +8,36 @@
 #include <QDate>
 #include <QStringList>
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace triage::app {
 
+class LocalStore;
+
+/// The people and tags that words of triage records stand for; empty where the server keeps no records.
+struct SearchPeople
+{
+    std::vector<std::pair<MemberId, QString>> members;
+    std::optional<MemberId> self;
+    std::vector<TagCount> tags;
+    bool isKept = false; ///< The server keeps triage records.
+};
+
 /// Reads filter words. They are the same in all languages of the window: buffer:, client:, from:, is:,
-/// after: and before:. A value with spaces stands in quotes, buffer:"Card delivery".
+/// after:, before:, owner: and tag:. A value with spaces stands in quotes, buffer:"Card delivery".
 class SearchWords
 {
 public:
     /// `today` is the local date that relative dates start from.
-    explicit SearchWords(const std::vector<BufferRecord> &buffers, QDate today = QDate::currentDate())
-        : m_buffers(buffers), m_today(today)
+    explicit SearchWords(const std::vector<BufferRecord> &buffers, QDate today = QDate::currentDate(),
+                         SearchPeople people = {})
+        : m_buffers(buffers), m_today(today), m_people(std::move(people))
     {
     }
+    /// With what the store knows.
+    explicit SearchWords(const LocalStore &store);
 
     struct Reading
     {
@@ -44,8 +60,13 @@ private:
     const Buffer *bufferOf(const QString &name) const;
     std::optional<Timestamp> timeOf(const QString &text) const;
 
+    bool applyState(const QString &value, Filter &filter) const;
+    bool applyOwner(const QString &name, Filter &filter) const;
+    static bool applyTag(const QString &value, Filter &filter);
+
     const std::vector<BufferRecord> &m_buffers;
     QDate m_today;
+    SearchPeople m_people;
 };
 
 } // namespace triage::app

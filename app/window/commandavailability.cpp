@@ -73,6 +73,17 @@ CommandAvailability::Reason CommandAvailability::nothingSelected() const
     return reasonIf(!m_window.feedbackActions().hasTargets(), tr("Nothing is selected"));
 }
 
+CommandAvailability::Reason CommandAvailability::noTriageRecords() const
+{
+    return reasonIf(!m_window.context().store.keepsTriage(), tr("This server does not keep that yet"));
+}
+
+CommandAvailability::Reason CommandAvailability::nothingToTriage() const
+{
+    const Reason unknown = noTriageRecords();
+    return unknown ? unknown : nothingSelected();
+}
+
 CommandAvailability::Reason CommandAvailability::nothingToRepeat() const
 {
     if (!m_window.context().workspace.lastText())

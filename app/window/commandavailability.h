@@ -33,6 +33,8 @@ public:
     Reason nothingBack() const;
     Reason nothingForward() const;
     Reason nothingSelected() const;
+    Reason noTriageRecords() const;
+    Reason nothingToTriage() const;
     Reason nothingToRepeat() const;
     Reason notInTriage() const;
     Reason emptyList() const;

@@ -7,6 +7,7 @@
 #include "commands/workspace.h"
 #include "dashboard/dashboardview.h"
 #include "detail/detailview.h"
+#include "dialogs/triage/workpickers.h"
 #include "list/feedbacklistview.h"
 #include "sidebar/sidebarpane.h"
 #include "store/sync/syncengine.h"
@@ -120,6 +121,12 @@ const CommandFunction &functionOf(CommandId id)
         { .id = GoUnassigned, .run = [](MainWindow &w) { w.centre().go(filterOf(Place::Unassigned)); } },
         { .id = GoFailed, .run = [](MainWindow &w) { w.centre().go(filterOf(Place::RoutingFailed)); } },
         { .id = GoPending, .run = [](MainWindow &w) { w.centre().go(filterOf(Place::Pending)); } },
+        { .id = GoMine, .run = [](MainWindow &w) { w.centre().go(filterOf(Place::Mine)); },
+          .whyNot = &Why::noTriageRecords },
+        { .id = GoSnoozed, .run = [](MainWindow &w) { w.centre().go(filterOf(Place::Snoozed)); },
+          .whyNot = &Why::noTriageRecords },
+        { .id = GoDone, .run = [](MainWindow &w) { w.centre().go(filterOf(Place::Done)); },
+          .whyNot = &Why::noTriageRecords },
         { .id = GoPreviousBuffer, .run = [](MainWindow &w) { w.centre().stepBuffer(-1, false); } },
         { .id = GoNextBuffer, .run = [](MainWindow &w) { w.centre().stepBuffer(1, false); } },
         { .id = GoPreviousNew, .run = [](MainWindow &w) { w.centre().stepBuffer(-1, true); } },
@@ -153,6 +160,21 @@ const CommandFunction &functionOf(CommandId id)
           .whyNot = &Why::notInTriage },
         { .id = FeedbackSuggestion3, .run = [](MainWindow &w) { w.commands().takeSuggestion(3); },
           .whyNot = &Why::notInTriage },
+        { .id = FeedbackDone, .run = [](MainWindow &w) { w.feedbackActions().toggle(TriageState::Done); },
+          .whyNot = &Why::nothingToTriage },
+        { .id = FeedbackDeclined,
+          .run = [](MainWindow &w) { w.feedbackActions().toggle(TriageState::Declined); },
+          .whyNot = &Why::nothingToTriage },
+        { .id = FeedbackSnooze, .run = [](MainWindow &w) { w.commands().snooze(); },
+          .whyNot = &Why::nothingToTriage },
+        { .id = FeedbackTake, .run = [](MainWindow &w) { w.feedbackActions().take(); },
+          .whyNot = &Why::nothingToTriage },
+        { .id = FeedbackGive,
+          .run = [](MainWindow &w) { w.workPickers().give(w.feedbackActions().targets()); },
+          .whyNot = &Why::nothingToTriage },
+        { .id = FeedbackTags,
+          .run = [](MainWindow &w) { w.workPickers().tag(w.feedbackActions().targets()); },
+          .whyNot = &Why::nothingToTriage },
         { .id = FeedbackNote,
           .run = [](MainWindow &w) { w.detail().show(true); w.detail().activeView().focusNote(); },
           .whyNot = &Why::nothingSelected },

@@ -125,6 +125,12 @@ void DetailController::connectView(DetailView *view)
         m_centre.go(filter);
         m_centre.enter();
     });
+    connect(view, &DetailView::tagOpened, this, [this](const QString &tag) {
+        Filter filter;
+        filter.tags = { tag };
+        m_centre.go(filter);
+        m_centre.enter();
+    });
     connect(view, &DetailView::dropHinted, this, &DetailController::messageRequested);
     connect(view, &DetailView::dropRefused, this, &DetailController::messageRequested);
     connect(view, &DetailView::left, this, [this, view] {

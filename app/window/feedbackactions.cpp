@@ -155,12 +155,18 @@ void FeedbackActions::run(const Ids &ids, const std::function<void()> &act)
 void FeedbackActions::perform(const Ids &ids, const QString &text, const std::function<void()> &act,
                               bool canUndo)
 {
+    ask(
+        ids, text, [this, ids, act] { run(ids, act); }, canUndo);
+}
+
+void FeedbackActions::ask(const Ids &ids, const QString &text, const std::function<void()> &act, bool canUndo)
+{
     if (ids.empty()) {
         Q_EMIT refused(tr("Nothing is selected."));
         return;
     }
     if (ids.size() <= maxUnconfirmed) {
-        run(ids, act);
+        act();
         return;
     }
     ConfirmQuestion question;
@@ -168,7 +174,7 @@ void FeedbackActions::perform(const Ids &ids, const QString &text, const std::fu
     question.text = canUndo ? tr("This changes %n items. It can be undone.", nullptr, int(ids.size()))
                             : tr("This cannot be undone, because routing decides again.");
     question.buttonText = text;
-    confirm(m_window, question, [this, ids, act] { run(ids, act); });
+    confirm(m_window, question, act);
 }
 
 bool FeedbackActions::canMove(const Ids &ids, std::optional<BufferId> from, BufferId to)
@@ -291,6 +297,43 @@ void FeedbackActions::setNeedsReview(bool needsReview)
     const QString count = QLocale().toString(qulonglong(ids.size()));
     perform(ids, needsReview ? tr("Flag %1 for review").arg(count) : tr("Mark %1 as right").arg(count),
             [this, ids, needsReview] { m_context.workspace.setNeedsReview(ids, needsReview); });
+}
+
+void FeedbackActions::toggle(TriageState state)
+{
+    constexpr size_t maxLookedAt = 500;
+    const Ids ids = targets();
+    const std::vector<ListRow> rows
+        = m_context.store.rows(std::span(ids).first(std::min(ids.size(), maxLookedAt)));
+    const bool isSo = std::all_of(rows.begin(), rows.end(),
+                                  [state](const ListRow &row) { return row.triage.state == state; });
+    TriageAct act;
+    act.state = isSo ? TriageState::Open : state;
+    triage(ids, act);
+}
+
+void FeedbackActions::take()
+{
+    const std::optional<Me> me = m_context.store.me();
+    if (!me)
+        return;
+    TriageAct act;
+    act.owner = std::optional(me->member.id);
+    act.takes = true;
+    triage(targets(), act);
+}
+
+/// Goes on to the next item where this one leaves the list. Owners and tags are set in place.
+void FeedbackActions::triage(const Ids &ids, const TriageAct &act)
+{
+    const QString text = triageText(m_context.store, act, int(ids.size()));
+    const auto carryOut = [this, ids, act] {
+        m_context.workspace.triage(ids, act);
+    };
+    if (act.state.sent || act.snoozedUntil.sent)
+        perform(ids, text, carryOut);
+    else
+        ask(ids, text, carryOut);
 }
 
 void FeedbackActions::repeat()

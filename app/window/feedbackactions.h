@@ -64,6 +64,10 @@ public:
     void acceptSuggestion(BufferId buffer);
     void remove();
     void setNeedsReview(bool needsReview);
+    /// Sets the state of the work, or opens the items again if all of them have it.
+    void toggle(TriageState state);
+    void take();
+    void triage(const Ids &ids, const TriageAct &act);
     void repeat();
     void retryRouting();
     void deleteItems();
@@ -85,6 +89,8 @@ private:
     void add(const Ids &ids, BufferId to);
     bool canMove(const Ids &ids, std::optional<BufferId> from, BufferId to);
     void perform(const Ids &ids, const QString &text, const std::function<void()> &act, bool canUndo = true);
+    /// Asks first where many items are affected.
+    void ask(const Ids &ids, const QString &text, const std::function<void()> &act, bool canUndo = true);
     void run(const Ids &ids, const std::function<void()> &act);
     std::optional<FeedbackId> nextAfter(const Ids &ids) const;
     std::optional<FeedbackId> subject() const;

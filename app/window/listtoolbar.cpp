@@ -3,6 +3,7 @@
 
 #include "actions/actionregistry.h"
 #include "actions/context.h"
+#include "list/filterchips.h"
 #include "list/listheading.h"
 #include "list/periodcombo.h"
 #include "models/searchwords.h"
@@ -219,7 +220,7 @@ void ListToolBar::buildSearch()
     });
     connect(&m_pause, &QTimer::timeout, this, [this] { searchEdited(); });
     auto *completion = new SearchCompletion(m_search, &SearchWords::wordBefore, [this](const QString &word) {
-        return SearchWords(m_context.store.buffers()).completions(word);
+        return SearchWords(m_context.store).completions(word);
     });
     connect(completion, &SearchCompletion::completed, this, [this] { searchEdited(); });
     connect(completion, &SearchCompletion::passedOver, this, &ListToolBar::finishSearch);
@@ -276,7 +277,7 @@ void ListToolBar::searchEdited(bool isFinished)
 {
     m_searched.start();
     const SearchWords::Reading reading
-        = SearchWords(m_context.store.buffers()).read(m_filter, m_search->text(), isFinished);
+        = SearchWords(m_context.store).read(m_filter, m_search->text(), isFinished);
     if (m_search->text() != reading.left)
         m_search->setText(reading.left);
     Filter filter = reading.filter;
@@ -320,8 +321,7 @@ void ListToolBar::setFilter(const Filter &filter)
     const QString text = m_search->text();
     const bool isSame = text == filter.search
         || (m_search->hasFocus()
-            && SearchWords(m_context.store.buffers()).read(filter, text, false).filter.search
-                == filter.search);
+            && SearchWords(m_context.store).read(filter, text, false).filter.search == filter.search);
     if (!isSame && !m_pause.isActive())
         m_search->setText(filter.search);
     showSort();
@@ -363,6 +363,8 @@ void ListToolBar::showChips()
         without.submittedBy.clear();
         addChip(tr("From %1").arg(m_filter.submittedBy), without);
     }
+    for (const FilterChip &each : FilterChips::ofTriage(m_filter, m_context.store))
+        addChip(each.text, each.without);
     const bool isList = m_view != CentreView::Dashboard;
     const bool any = !m_chips->actions().isEmpty();
     m_chips->setVisible(any && isList);

@@ -5,6 +5,7 @@
 #include "actions/context.h"
 #include "actions/preferences.h"
 #include "detail/detailview.h"
+#include "dialogs/triage/workpickers.h"
 #include "list/feedbackpane.h"
 #include "models/feedbacklistmodel.h"
 #include "sidebar/sidebarpane.h"
@@ -73,6 +74,7 @@ void MainWindow::build()
     m_menus = new Menus(m_context.actions, menuBar());
     m_palette = new CommandPalette(m_context, this);
     m_picker = new BufferPicker(m_context, this);
+    m_workPickers = new WorkPickers(m_context, this);
     m_banner = new Banner(m_context.theme, this);
     m_status = new StatusStrip(this);
     m_toast = new Toast(m_context.theme, m_status->messageArea());
@@ -163,8 +165,10 @@ void MainWindow::connectParts()
     connect(m_detail, &DetailController::messageRequested, this, &MainWindow::showMessage);
     connect(m_detail, &DetailController::activeWindowChanged, m_commands, &WindowCommands::scheduleRefresh);
     connect(&m_context.store, &LocalStore::changed, this, [this](const StoreChange &change) {
-        if (change.organization || change.everything)
+        if (change.organization || change.everything) {
             showTitle();
+            m_commands->scheduleRefresh();
+        }
     });
     connect(m_banner, &Banner::connectRequested, this, &MainWindow::connectRequested);
     const auto *session = new SessionBinding(
@@ -201,6 +205,7 @@ void MainWindow::connectPickers()
             return m_feedbackActions->addPicked(buffer);
         }
     });
+    connect(m_workPickers, &WorkPickers::chosen, m_feedbackActions, &FeedbackActions::triage);
     connect(m_picker, &BufferPicker::newBufferRequested, m_dialogs, &Dialogs::newBuffer);
 }
 

@@ -27,6 +27,7 @@ class StatusStrip;
 class Toast;
 class TriageMode;
 class WindowCommands;
+class WorkPickers;
 struct Context;
 
 /// Lays the parts out and connects them. The centre, the detail and the session's state have controllers of
@@ -60,6 +61,7 @@ public:
     SidebarPane &sidebar() const { return *m_sidebar; }
     CommandPalette &palette() const { return *m_palette; }
     BufferPicker &picker() const { return *m_picker; }
+    WorkPickers &workPickers() const { return *m_workPickers; }
     Menus &menus() const { return *m_menus; }
     SavedFilters &savedFilters() const { return *m_filters; }
 
@@ -100,6 +102,7 @@ private:
     Menus *m_menus = nullptr;
     CommandPalette *m_palette = nullptr;
     BufferPicker *m_picker = nullptr;
+    WorkPickers *m_workPickers = nullptr;
     Banner *m_banner = nullptr;
     StatusStrip *m_status = nullptr;
     Toast *m_toast = nullptr;

@@ -30,6 +30,7 @@ constexpr Submenu submenus[] = {
     { CommandMenu::View, 1, "boardMenu", QT_TRANSLATE_NOOP("triage::app::Menus", "Cards and Columns") },
     { CommandMenu::View, 5, "boardMenu", QT_TRANSLATE_NOOP("triage::app::Menus", "Cards and Columns") },
     { CommandMenu::View, 6, "plotMenu", QT_TRANSLATE_NOOP("triage::app::Menus", "Plot") },
+    { CommandMenu::Feedback, 6, "workMenu", QT_TRANSLATE_NOOP("triage::app::Menus", "Done, Owner, Tags") },
     { CommandMenu::Feedback, 5, "pinMenu", QT_TRANSLATE_NOOP("triage::app::Menus", "Move to Pinned Buffer") },
 };
 
@@ -50,6 +51,8 @@ void readSubmenus(const QMenu *menu)
         const QList<QAction *> actions = entry->menu()->actions();
         const bool isPossible = std::any_of(actions.begin(), actions.end(),
                                             [](const QAction *each) { return each->isEnabled(); });
+        entry->setVisible(std::any_of(actions.begin(), actions.end(),
+                                      [](const QAction *each) { return each->isVisible(); }));
         entry->setEnabled(isPossible);
         entry->setToolTip(isPossible ? QString() : actions.first()->toolTip());
     }
@@ -116,6 +119,9 @@ void Menus::buildItemMenu(QWidget *parent)
     targets->setObjectName(u"moveToMenu"_s);
     connect(m_itemMenu, &QMenu::aboutToShow, this, [this, targets] { fillTargets(targets); });
     add({ CommandId::FeedbackAdd, CommandId::FeedbackRemove });
+    m_itemMenu->addSeparator();
+    add({ CommandId::FeedbackDone, CommandId::FeedbackDeclined, CommandId::FeedbackSnooze,
+          CommandId::FeedbackTake, CommandId::FeedbackGive, CommandId::FeedbackTags });
     m_itemMenu->addSeparator();
     add({ CommandId::FeedbackNote, CommandId::FeedbackEdit, CommandId::EditCopyLink,
           CommandId::FeedbackWindow });

@@ -51,7 +51,8 @@ TriageMode::TriageMode(const Context &context, QWidget *parent)
     m_leave->showKeyOf(*context.actions.action(CommandId::EditClear));
     std::vector<QAction *> hints;
     for (const CommandId id : { CommandId::FeedbackLooksRight, CommandId::FeedbackMove,
-                                CommandId::FeedbackAdd, CommandId::FeedbackNote, CommandId::FeedbackWhy })
+                                CommandId::FeedbackDone, CommandId::FeedbackSnooze, CommandId::FeedbackAdd,
+                                CommandId::FeedbackNote, CommandId::FeedbackWhy })
         hints.push_back(context.actions.action(id));
     m_suggestions->addHints(hints);
     layOut();

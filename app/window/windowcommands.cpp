@@ -8,6 +8,7 @@
 #include "actions/navigation.h"
 #include "actions/preferences.h"
 #include "detail/detailview.h"
+#include "dialogs/triage/workpickers.h"
 #include "list/feedbacklistview.h"
 #include "models/labels.h"
 #include "models/sidebarmodel.h"
@@ -68,6 +69,11 @@ void WindowCommands::refresh()
     m_window.sidebar().tree()->setCanDecide(availability.isAdmin());
     actions.action(CommandId::ViewDashboard)
         ->setVisible(m_window.centre().views().has(CentreView::Dashboard));
+    for (const CommandId id :
+         { CommandId::GoMine, CommandId::GoSnoozed, CommandId::GoDone, CommandId::FeedbackDone,
+           CommandId::FeedbackDeclined, CommandId::FeedbackSnooze, CommandId::FeedbackTake,
+           CommandId::FeedbackGive, CommandId::FeedbackTags })
+        actions.action(id)->setVisible(m_window.context().store.keepsTriage());
     for (const CommandRow &row : CommandTable::rows())
         actions.setWhyNot(row.id, availability.whyNot(row));
     nameAfterPins();
@@ -117,6 +123,21 @@ void WindowCommands::pickBuffer(bool move)
     m_window.picker().setConfidences(isShown ? shown.confidences() : std::map<BufferId, double>());
     m_window.picker().standBeside(shown.findChild<QWidget *>(u"detailText"_s));
     m_window.picker().openFor(move ? BufferPicker::Purpose::Move : BufferPicker::Purpose::Add, whyNot);
+}
+
+void WindowCommands::snooze()
+{
+    m_window.workPickers().snooze(m_window.feedbackActions().targets(), placeOfCurrent());
+}
+
+QPoint WindowCommands::placeOfCurrent() const
+{
+    const FeedbackListView &list = m_window.centre().list();
+    const QRect row = list.visualRect(list.currentIndex());
+    if (list.isVisible() && row.isValid() && QApplication::activeWindow() == m_window.window())
+        return list.viewport()->mapToGlobal(row.center());
+    const DetailView &shown = m_window.detail().activeView();
+    return shown.mapToGlobal(QPoint(shown.width() / 2, shown.height() / 4));
 }
 
 void WindowCommands::moveToPin(int number)

@@ -27,6 +27,8 @@ public:
     void searchEverywhere();
     /// Opens the picker of buffers, to move or else to add.
     void pickBuffer(bool move);
+    /// Opens the menu of times at the current item.
+    void snooze();
     /// Moves to the buffer pinned to that number.
     void moveToPin(int number);
     /// Moves to the suggestion of triage mode with that number; says if it is not here.
@@ -57,6 +59,8 @@ public:
 
 private:
     void nameAfterPins();
+    /// Where a menu for the current item opens, on the screen.
+    QPoint placeOfCurrent() const;
 
     MainWindow &m_window;
     QTimer m_refreshTimer;

@@ -73,6 +73,31 @@ private Q_SLOTS:
         QCOMPARE(finished(u"FROM:\"Zoë & Co\""_s).filter.submittedBy, u"Zoë & Co"_s);
     }
 
+    void ownersTagsAndStatesAreWordsWhereTheServerKeepsThem()
+    {
+        SearchPeople people;
+        people.members = { { MemberId(1), u"Ada Muster"_s }, { MemberId(2), u"Sam"_s } };
+        people.self = MemberId(2);
+        people.tags = { { u"export"_s, 3 } };
+        people.isKept = true;
+        const SearchWords words(buffers, today, people);
+        const auto filterOf = [&words](const QString &text) {
+            return words.read({}, text, true).filter;
+        };
+        QCOMPARE(filterOf(u"owner:ada"_s).owner, std::optional(MemberId(1)));
+        QCOMPARE(filterOf(u"owner:me"_s).owner, std::optional(MemberId(2)));
+        QCOMPARE(filterOf(u"is:mine"_s).owner, std::optional(MemberId(2)));
+        QCOMPARE(filterOf(u"owner:none"_s).owner, std::optional(MemberId()));
+        QCOMPARE(filterOf(u"owner:nobody-here"_s).search, u"owner:nobody-here"_s);
+        QVERIFY(filterOf(u"tag:Export tag:\"Big  Screen\""_s).tags
+                == (std::vector{ u"big screen"_s, u"export"_s }));
+        QVERIFY(filterOf(u"is:done"_s).work == WorkState::Closed);
+        QVERIFY(filterOf(u"is:snoozed"_s).work == WorkState::Snoozed);
+        QCOMPARE(words.completions(u"tag:e"_s), QStringList{ u"tag:export"_s });
+        QCOMPARE(words.completions(u"owner:a"_s), QStringList{ u"owner:\"Ada Muster\""_s });
+        QCOMPARE(finished(u"is:done"_s).filter.search, u"is:done"_s);
+    }
+
     void otherFiltersStay()
     {
         Filter filter;

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "detail/workstrip.h"
+
+#include "actions/actionregistry.h"
+#include "detail/plainlabel.h"
+#include "models/labels.h"
+#include "theme/labelcolor.h"
+#include "widgets/keybutton.h"
+#include "widgets/wraplayout.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+WorkStrip::WorkStrip(Theme &theme, QWidget *parent)
+    : QWidget(parent), m_theme(theme), m_state(new PlainLabel(u"workState"_s, tr("State"), this)),
+      m_owner(new PlainLabel(u"workOwner"_s, tr("Owner"), this)), m_tagRow(new QWidget(this))
+{
+    setObjectName(u"workStrip"_s);
+    m_tagRow->setObjectName(u"tagRow"_s);
+    auto *words = new QHBoxLayout;
+    words->setSpacing(space::m);
+    words->addWidget(m_state);
+    words->addWidget(m_owner);
+    words->addStretch(1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    column->addLayout(words);
+    column->addWidget(m_tagRow);
+    new WrapLayout(space::xs, m_tagRow);
+    connect(&theme, &Theme::changed, this, &WorkStrip::readTheme);
+    readTheme();
+}
+
+void WorkStrip::readTheme()
+{
+    for (QLabel *each : { m_state, m_owner })
+        setLabelColor(each, m_theme.font(Type::Caption), m_theme.color(Ink::TextSecondary));
+}
+
+QString WorkStrip::stateText(const Triage &record)
+{
+    const auto since = [&record](const QString &state) {
+        return record.stateChangedAt
+            ? tr("%1 · %2", "state, time").arg(state, Labels::isolated(Labels::stamp(*record.stateChangedAt)))
+            : state;
+    };
+    if (record.state == TriageState::Done)
+        return since(tr("Done"));
+    if (record.state == TriageState::Declined)
+        return since(tr("Declined"));
+    if (record.snoozedUntil)
+        return tr("Snoozed until %1", "time").arg(Labels::isolated(Labels::stamp(*record.snoozedUntil)));
+    return {};
+}
+
+void WorkStrip::setRecord(const Triage &record)
+{
+    const QString state = stateText(record);
+    m_state->setText(state);
+    m_state->setVisible(!state.isEmpty());
+    const QString owner = Labels::isolated(record.ownerName.value_or(tr("somebody")));
+    m_owner->setText(record.owner ? tr("Owner: %1", "member").arg(owner) : QString());
+    m_owner->setVisible(record.owner.has_value());
+    setTags(record.tags);
+}
+
+void WorkStrip::setTags(const std::vector<QString> &tags)
+{
+    m_tagRow->setVisible(!tags.empty());
+    if (tags == m_tags)
+        return;
+    m_tags = tags;
+    qDeleteAll(m_tagRow->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly));
+    for (const QString &tag : tags) {
+        auto *chip = new QToolButton(m_tagRow);
+        chip->setObjectName(u"tagChip"_s);
+        chip->setText(u'#' + QString(tag).replace(u'&', u"&&"_s));
+        chip->setAccessibleName(tr("Show feedback with the tag %1").arg(tag));
+        chip->setToolTip(chip->accessibleName());
+        chip->setFocusPolicy(Qt::TabFocus);
+        chip->setAutoRaise(true);
+        // Queued, because the list in view changes with it.
+        connect(
+            chip, &QToolButton::clicked, this, [this, tag] { Q_EMIT tagRequested(tag); },
+            Qt::QueuedConnection);
+        m_tagRow->layout()->addWidget(chip);
+        chip->show();
+    }
+}
+
+void WorkStrip::showKeys(const ActionRegistry &actions)
+{
+    auto *row = new WrapLayout(space::xs);
+    for (const CommandId id : { CommandId::FeedbackDone, CommandId::FeedbackSnooze, CommandId::FeedbackTake,
+                                CommandId::FeedbackTags }) {
+        QAction *action = actions.action(id);
+        auto *button = new KeyButton(ActionRegistry::plainText(action->text()), m_theme, this);
+        button->setObjectName(u"work."_s + action->objectName());
+        button->setAccessibleName(button->text());
+        button->setSlim(true);
+        button->setFocusPolicy(Qt::TabFocus); // after a click the keys go on in the list
+        button->showKeyOf(*action);
+        const auto follow = [this, button, action] {
+            button->setVisible(action->isVisible() && !m_isElsewhere);
+            button->setToolTip(action->toolTip());
+        };
+        connect(action, &QAction::changed, button, follow);
+        connect(button, &KeyButton::clicked, action, &QAction::trigger);
+        follow();
+        row->addWidget(button);
+        m_buttons.emplace_back(button, action);
+    }
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+}
+
+void WorkStrip::setOfferedElsewhere(bool elsewhere)
+{
+    m_isElsewhere = elsewhere;
+    for (const auto &[button, action] : m_buttons)
+        button->setVisible(!elsewhere && action->isVisible());
+}
+
+} // namespace triage::app

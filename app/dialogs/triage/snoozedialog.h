@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks for the date and the time until which items are snoozed.
+#pragma once
+
+#include "dialogs/dialog.h"
+
+#include <QDateTime>
+
+class QDateTimeEdit;
+
+namespace triage::app {
+
+class SnoozeDialog : public Dialog
+{
+    Q_OBJECT
+public:
+    SnoozeDialog(const Context &context, const QDateTime &proposed, QWidget *parent);
+
+Q_SIGNALS:
+    void chosen(const QDateTime &time);
+
+private:
+    void refresh() override;
+    void choose();
+
+    QDateTimeEdit *m_time;
+    QPushButton *m_accept;
+};
+
+} // namespace triage::app

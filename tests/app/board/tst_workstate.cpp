@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keys, menus, pickers and places for the state of the work, owners and tags, in the window.
+#include "windowdesk.h"
+
+#include "actions/actionregistry.h"
+#include "detail/detailview.h"
+#include "list/feedbacklistview.h"
+#include "models/feedbacklistmodel.h"
+#include "models/roles.h"
+#include "models/sidebarmodel.h"
+#include "sidebar/sidebarpane.h"
+#include "support/testprogram.h"
+#include "window/centrecontroller.h"
+#include "window/mainwindow.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+struct Desk : WindowDesk
+{
+    explicit Desk(const QString &board) : WindowDesk(board) { desk.keepTriage(u"Ida"_s, { u"export"_s }); }
+
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(window().focusWidget() ? window().focusWidget() : &window(), key, modifiers);
+        desk.store().flush();
+    }
+    FeedbackListView &list() { return window().centre().list(); }
+    QString titles()
+    {
+        QStringList titles;
+        for (int row = 0; row < list().feedback().rowCount(); ++row)
+            titles += list().feedback().rowAt(row).title;
+        return titles.isEmpty() ? u"-"_s : titles.join(u", "_s);
+    }
+    QStringList places()
+    {
+        QStringList names;
+        const QAbstractItemModel &model = *window().sidebar().tree()->model();
+        const QModelIndex section = model.index(0, 0);
+        for (int row = 0; row < model.rowCount(section); ++row) {
+            const QModelIndex place = model.index(row, 0, section);
+            names += u"%1 %2"_s.arg(place.data().toString()).arg(place.data(CountRole).toLongLong());
+        }
+        return names;
+    }
+};
+
+} // namespace
+
+class TestWorkState : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void doneTakesItOutOfTheListAndTheSameKeyTakesItBack()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.press(Qt::Key_E);
+        QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
+        QCOMPARE(desk.list().currentIndex().row(), 0);
+        Filter done;
+        done.place = Place::Done;
+        QVERIFY(desk.show(done));
+        QCOMPARE(desk.titles(), u"late"_s);
+        desk.press(Qt::Key_E);
+        QTRY_COMPARE(desk.titles(), u"-"_s);
+        QCOMPARE(desk.desk.triage(u"late"_s), u"open"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.press(Qt::Key_E, Qt::ShiftModifier);
+        QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
+        QCOMPARE(desk.desk.triage(u"late"_s), u"declined"_s);
+        desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(desk.titles(), u"late, slow, crash"_s);
+    }
+
+    void aSelectionIsChangedAsAWhole()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.run(u"edit.selectAll"_s);
+        desk.press(Qt::Key_I);
+        QTRY_COMPARE(desk.desk.triage(u"crash"_s), u"open, Ida"_s);
+        QCOMPARE(desk.desk.triage(u"late"_s), u"open, Ida"_s);
+        desk.press(Qt::Key_E);
+        QTRY_COMPARE(desk.titles(), u"-"_s);
+    }
+
+    void theSidebarHasThePlacesAndCountsWhatIsOpen()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.press(Qt::Key_I);
+        desk.run(u"go.next"_s);
+        desk.press(Qt::Key_E);
+        QTRY_COMPARE(desk.places(),
+                     (QStringList{ u"All feedback 2"_s, u"Mine 1"_s, u"Needs review 0"_s, u"Unassigned 0"_s,
+                                   u"Snoozed 0"_s, u"Done 1"_s }));
+        const QAbstractItemModel &model = *desk.window().sidebar().tree()->model();
+        const QModelIndex all = model.index(0, 0, model.index(0, 0));
+        QCOMPARE(all.data(Qt::ToolTipRole).toString(), u"2 to work on, 3 with what is done or snoozed"_s);
+    }
+
+    void aSnoozeIsChosenFromAMenu()
+    {
+        Desk desk(u"Inbox: crash, slow"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.press(Qt::Key_H);
+        auto *menu = desk.find<QMenu>(u"snoozeMenu"_s);
+        QTRY_VERIFY(menu->isVisible());
+        QTest::keyClick(menu, Qt::Key_T); // tomorrow
+        desk.desk.store().flush();
+        QTRY_COMPARE(desk.titles(), u"crash"_s);
+        QCOMPARE(desk.desk.triage(u"slow"_s), u"open, later"_s);
+    }
+
+    void tagsAreTypedOrChosen()
+    {
+        Desk desk(u"Inbox: crash"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.press(Qt::Key_L);
+        auto *edit = desk.find<QLineEdit>(u"tagPickerEdit"_s);
+        QTRY_VERIFY(edit->hasFocus());
+        QTest::keyClicks(edit, u" Big  Screen"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        desk.desk.store().flush();
+        QTRY_COMPARE(desk.desk.triage(u"crash"_s), u"open, big screen"_s);
+        desk.press(Qt::Key_L);
+        QTRY_VERIFY(edit->hasFocus());
+        QTest::keyClick(edit, Qt::Key_Return); // the tag that it has comes first
+        desk.desk.store().flush();
+        QTRY_COMPARE(desk.desk.triage(u"crash"_s), u"open"_s);
+    }
+
+    void anItemIsGivenToAMember()
+    {
+        Desk desk(u"Inbox: crash"_s);
+        (void)desk.desk.server.member(u"Sam"_s);
+        desk.desk.follow();
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.press(Qt::Key_I, Qt::ShiftModifier);
+        auto *edit = desk.find<QLineEdit>(u"ownerPickerEdit"_s);
+        QTRY_VERIFY(edit->hasFocus());
+        QTest::keyClicks(edit, u"sam"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        desk.desk.store().flush();
+        QTRY_COMPARE(desk.desk.triage(u"crash"_s), u"open, Sam"_s);
+    }
+
+    void triageModeGoesOnAfterDoneAndNotAfterATake()
+    {
+        Desk desk(u"Inbox: crash, slow"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.run(u"feedback.triage"_s);
+        auto *count = desk.find<QLabel>(u"triageCount"_s);
+        desk.press(Qt::Key_I);
+        QTRY_COMPARE(desk.desk.triage(u"slow"_s), u"open, Ida"_s);
+        QCOMPARE(count->text(), u"1 of 2"_s);
+        desk.press(Qt::Key_E);
+        QTRY_COMPARE(count->text(), u"2 of 2"_s);
+        QCOMPARE(desk.desk.triage(u"slow"_s), u"done, Ida"_s);
+    }
+
+    void theSearchKnowsOwnersTagsAndStates()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.press(Qt::Key_I);
+        desk.run(u"go.next"_s);
+        desk.press(Qt::Key_E);
+        auto *search = desk.find<QLineEdit>(u"searchEdit"_s);
+        search->setFocus();
+        QTest::keyClicks(search, u"is:mine "_s);
+        QTRY_COMPARE(desk.titles(), u"late"_s);
+        desk.run(u"go.all"_s);
+        QTRY_COMPARE(desk.titles(), u"late, crash"_s);
+        search->setFocus();
+        QTest::keyClicks(search, u"is:done "_s);
+        QTRY_COMPARE(desk.titles(), u"slow"_s);
+        desk.run(u"go.all"_s);
+        QTRY_COMPARE(desk.titles(), u"late, crash"_s);
+        search->setFocus();
+        QTest::keyClicks(search, u"owner:none "_s);
+        QTRY_COMPARE(desk.titles(), u"crash"_s);
+    }
+
+    void theDetailShowsWhatWasMadeOfAnItem()
+    {
+        Desk desk(u"Inbox: crash"_s);
+        desk.desk.server.triage(u"crash"_s).tags = { u"export"_s };
+        desk.desk.server.triage(u"crash"_s).owner = desk.desk.server.member(u"Sam"_s).id;
+        desk.desk.server.tellItem(u"crash"_s);
+        desk.desk.follow();
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QTRY_VERIFY(desk.find<QLabel>(u"workOwner"_s)->text().contains(u"Sam"_s));
+        auto *chip = desk.find<QToolButton>(u"tagChip"_s);
+        QVERIFY(chip);
+        QCOMPARE(chip->text(), u"#export"_s);
+        chip->click();
+        QTRY_COMPARE(desk.list().feedback().filter().tags, std::vector{ u"export"_s });
+        auto *done = desk.find<QPushButton>(u"work.feedback.done"_s);
+        QVERIFY(done && done->isVisible());
+        done->click();
+        desk.desk.store().flush();
+        QTRY_COMPARE(desk.desk.triage(u"crash"_s), u"done, Sam, export"_s);
+    }
+
+    void anOlderServerHasNoneOfIt()
+    {
+        WindowDesk desk(u"Inbox: crash"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QVERIFY(!desk.context().actions.action(CommandId::FeedbackDone)->isVisible());
+        QTest::keyClick(desk.window().focusWidget(), Qt::Key_E);
+        desk.desk.store().flush();
+        QCOMPARE(desk.desk.triage(u"crash"_s), u"open"_s);
+        QVERIFY(!desk.find<QPushButton>(u"work.feedback.done"_s)->isVisible());
+    }
+};
+
+TRIAGE_TEST(TestWorkState, QApplication)
+#include "tst_workstate.moc"

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Done, declined, snoozed, owners and tags as commands: on one or many items, with undo and its refusals.
+#include "dialogs/triage/snoozetimes.h"
+#include "support/testprogram.h"
+#include "triagedesk.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+TriageAct stated(TriageState state)
+{
+    TriageAct act;
+    act.state = state;
+    return act;
+}
+
+TriageAct taken(TriageDesk &desk, const QString &member)
+{
+    TriageAct act;
+    act.owner = std::optional(desk.server().member(member).id);
+    act.takes = true;
+    return act;
+}
+
+TriageAct tagged(std::vector<QString> added, std::vector<QString> removed = {})
+{
+    TriageAct act;
+    act.addedTags = std::move(added);
+    act.removedTags = std::move(removed);
+    return act;
+}
+
+struct Desk : TriageDesk
+{
+    explicit Desk(const QString &board) : TriageDesk(board) { store().keepTriage(u"Ida"_s); }
+    void triage(const QString &titles, const TriageAct &act)
+    {
+        workspace().triage(ids(titles), act);
+        flush();
+    }
+    QString of(const QString &title) { return store().triage(title); }
+};
+
+} // namespace
+
+class TestTriageActs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void doneLeavesTheListAndUndoBringsItBack()
+    {
+        Desk desk(u"Inbox: crash, dark, slow"_s);
+        desk.triage(u"crash, dark"_s, stated(TriageState::Done));
+        QCOMPARE(desk.board(), u"Inbox: slow"_s);
+        QCOMPARE(desk.said(), u"Marked 2 as done"_s);
+        QCOMPARE(desk.store().store().closedSince(Timestamp(0)), 2);
+        desk.undo();
+        QCOMPARE(desk.board(), u"Inbox: crash, dark, slow"_s);
+        QCOMPARE(desk.said(), u"Undone: Mark 2 as done"_s);
+        QCOMPARE(desk.sendAll(), u"-"_s);
+        desk.redo();
+        QCOMPARE(desk.board(), u"Inbox: slow"_s);
+    }
+
+    void undoOfWhatWasSentIsSentToo()
+    {
+        Desk desk(u"Inbox: crash"_s);
+        desk.triage(u"crash"_s, stated(TriageState::Declined));
+        QCOMPARE(desk.sendAll(), u"triage crash"_s);
+        desk.undo();
+        QCOMPARE(desk.of(u"crash"_s), u"open"_s);
+        QCOMPARE(desk.sendAll(), u"triage crash"_s);
+    }
+
+    void undoIsRefusedIfSomebodyElseChangedIt()
+    {
+        Desk desk(u"Inbox: crash"_s);
+        desk.triage(u"crash"_s, stated(TriageState::Done));
+        QCOMPARE(desk.sendAll(), u"triage crash"_s);
+        TriagePatch theirs;
+        theirs.state = TriageState::Declined;
+        desk.server().does(SetTriage{ desk.server().item(u"crash"_s), theirs, {} });
+        desk.store().follow();
+        desk.undo();
+        QCOMPARE(desk.of(u"crash"_s), u"declined"_s);
+        QVERIFY2(desk.said().startsWith(u"Not undone"_s), qPrintable(desk.said()));
+    }
+
+    void whatNobodyHasIsTakenAndTheRestHasAnOwner()
+    {
+        Desk desk(u"Inbox: crash, dark"_s);
+        desk.server().triage(u"dark"_s).owner = desk.server().member(u"Sam"_s).id;
+        desk.server().tellItem(u"dark"_s);
+        desk.store().follow();
+        desk.triage(u"crash, dark"_s, taken(desk, u"Ida"_s));
+        QCOMPARE(desk.of(u"crash"_s), u"open, Ida"_s);
+        QCOMPARE(desk.of(u"dark"_s), u"open, Sam"_s);
+        QCOMPARE(desk.said(), u"Took 1"_s);
+        desk.triage(u"dark"_s, taken(desk, u"Ida"_s));
+        QCOMPARE(desk.said(), u"Sam has it"_s);
+        desk.triage(u"crash"_s, taken(desk, u"Ida"_s));
+        QCOMPARE(desk.said(), u"You have it already"_s);
+    }
+
+    void tagsAreAddedAndTakenOffOnEachItem()
+    {
+        Desk desk(u"Inbox: crash, dark"_s);
+        desk.triage(u"crash"_s, tagged({ u"ios"_s }));
+        desk.triage(u"crash, dark"_s, tagged({ u"export"_s }));
+        QCOMPARE(desk.of(u"crash"_s), u"open, export, ios"_s);
+        QCOMPARE(desk.of(u"dark"_s), u"open, export"_s);
+        QCOMPARE(desk.said(), u"Tagged 2 with export"_s);
+        desk.triage(u"crash, dark"_s, tagged({}, { u"ios"_s }));
+        QCOMPARE(desk.of(u"crash"_s), u"open, export"_s);
+        QCOMPARE(desk.said(), u"Took ios off 1"_s);
+        desk.undo();
+        desk.undo();
+        QCOMPARE(desk.of(u"crash"_s), u"open, ios"_s);
+        QCOMPARE(desk.of(u"dark"_s), u"open"_s);
+    }
+
+    void aTagTooManyIsNotAdded()
+    {
+        Desk desk(u"Inbox: crash"_s);
+        std::vector<QString> many;
+        for (int i = 10; i < 10 + triagerules::maxTagsOfItem; ++i)
+            many.push_back(u"tag %1"_s.arg(i));
+        desk.triage(u"crash"_s, tagged(many));
+        desk.triage(u"crash"_s, tagged({ u"one more"_s }));
+        QCOMPARE(int(desk.of(u"crash"_s).count(u"tag"_s)), triagerules::maxTagsOfItem);
+        QVERIFY(!desk.of(u"crash"_s).contains(u"one more"_s));
+    }
+
+    void aSnoozeHidesUntilItIsEnded()
+    {
+        Desk desk(u"Inbox: crash, dark"_s);
+        TriageAct act;
+        act.snoozedUntil = std::optional(Timestamp(4'000'000'000'000));
+        desk.triage(u"crash"_s, act);
+        QCOMPARE(desk.board(), u"Inbox: dark"_s);
+        act.snoozedUntil = std::optional<Timestamp>();
+        desk.triage(u"crash"_s, act);
+        QCOMPARE(desk.board(), u"Inbox: crash, dark"_s);
+        QCOMPARE(desk.said(), u"Woke 1"_s);
+    }
+
+    void usualTimesOfASnooze_data()
+    {
+        QTest::addColumn<QDateTime>("now");
+        QTest::addColumn<QString>("today");
+        QTest::addColumn<QString>("tomorrow");
+        QTest::addColumn<QString>("monday");
+        const auto at = [](int day, int hour, int minute) {
+            return QDateTime(QDate(2026, 11, day), QTime(hour, minute)); // the 23rd is a Monday
+        };
+        QTest::newRow("in the morning") << at(23, 9, 10) << u"23 13:00"_s << u"24 09:00"_s << u"30 09:00"_s;
+        QTest::newRow("on the hour") << at(24, 9, 0) << u"24 12:00"_s << u"25 09:00"_s << u"30 09:00"_s;
+        QTest::newRow("in the evening") << at(24, 19, 0) << u"-"_s << u"25 09:00"_s << u"30 09:00"_s;
+        QTest::newRow("on a Sunday") << at(29, 9, 0) << u"29 12:00"_s << u"30 09:00"_s << u"-"_s;
+    }
+
+    void usualTimesOfASnooze()
+    {
+        QFETCH(const QDateTime, now);
+        QFETCH(const QString, today);
+        QFETCH(const QString, tomorrow);
+        QFETCH(const QString, monday);
+        const auto text = [](const std::optional<QDateTime> &time) {
+            return time ? time->toString(u"dd hh:mm"_s) : u"-"_s;
+        };
+        const SnoozeTimes times = SnoozeTimes::at(now);
+        QCOMPARE(text(times.laterToday), today);
+        QCOMPARE(text(times.tomorrow), tomorrow);
+        QCOMPARE(text(times.monday), monday);
+    }
+};
+
+TRIAGE_TEST(TestTriageActs, QCoreApplication)
+#include "tst_triageacts.moc"
