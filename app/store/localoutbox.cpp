@@ -2,8 +2,8 @@
 #include "store/localoutbox.h"
 
 #include "store/cache/pointreader.h"
-#include "store/values/clock.h"
 #include "store/theirvalues.h"
+#include "store/values/clock.h"
 
 #include <QUuid>
 
