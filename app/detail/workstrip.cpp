@@ -21,6 +21,7 @@ WorkStrip::WorkStrip(Theme &theme, QWidget *parent)
       m_owner(new PlainLabel(u"workOwner"_s, tr("Owner"), this)), m_tagRow(new QWidget(this))
 {
     setObjectName(u"workStrip"_s);
+    m_state->setWordWrap(false); // it would share its line with the stretch
     m_tagRow->setObjectName(u"tagRow"_s);
     auto *words = new QHBoxLayout;
     words->setSpacing(space::m);
