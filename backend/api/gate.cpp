@@ -106,6 +106,9 @@ Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const
     if (endpoint.access == Access::Admin && caller.role != Role::Admin)
         return problem(ProblemType::AdminRequired,
                        u"Only an administrator of the organization may do this."_s);
+    if (caller.readOnly && endpoint.isWrite())
+        return problem(ProblemType::Forbidden,
+                       u"This token is read-only and changes nothing. Use a token that may write."_s);
     return {};
 }
 

@@ -17,7 +17,7 @@ namespace triage::api {
 Result<QByteArray> tokenOf(const http::Request &request);
 
 /// Checks that the caller may use the operation from its origin: WidgetTokenRestricted, ForbiddenOrigin,
-/// AdminRequired.
+/// AdminRequired; Forbidden if the operation writes and the token is read-only.
 Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const http::Request &request);
 
 /// Returns true if a widget token's allowlist contains the request's origin.

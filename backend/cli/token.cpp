@@ -33,6 +33,7 @@ RawJson tokenJson(const TokenRow &token, const QString &organization)
         .with("member", token.memberEmail)
         .with("created_at", token.createdAt)
         .with("last_used_at", token.lastUsedAt)
+        .with("read_only", token.readOnly)
         .json();
 }
 
@@ -40,7 +41,7 @@ QStringList tokenCells(const TokenRow &token, const QString &organization)
 {
     return { toString(token.id),
              organization,
-             QString::fromLatin1(toWord(token.kind)),
+             token.readOnly ? u"read_only"_s : QString::fromLatin1(toWord(token.kind)),
              outlineOf(token),
              token.memberEmail,
              token.lastUsedAt ? QString::fromLatin1(toIso(*token.lastUsedAt)) : u"never"_s,
@@ -67,6 +68,8 @@ void addTokenCreate(CommandLine &line)
     create.texts(
         { "--origin", "ORIGIN", "Origin from which a widget may send, or *; may be given several times" },
         options->body.allowedOrigins);
+    create.flag("--read-only", "The token reads what its member may read and changes nothing",
+                options->body.readOnly);
     create.onDatabase([options](Connection &database, Output &output) -> Result<void> {
         const auto organization = services::organizationOf(database, options->organization);
         if (!organization)

@@ -167,6 +167,7 @@ Result<std::vector<std::optional<Caller>>> findCallers(Connection &connection,
         caller.token = row.id<TokenId>(6);
         caller.kind = fromWord<TokenKind>(row.bytes(7)).value_or(TokenKind::Widget);
         caller.allowedOrigins = textsOf(row, 8);
+        caller.readOnly = row.boolean(9);
     }
     return callers;
 }
@@ -236,7 +237,8 @@ Result<std::vector<TokenRow>> AccountStore::tokens()
         const Row row = rows->at(i);
         tokens.push_back({ row.id<TokenId>(0), row.text(1),
                            fromWord<TokenKind>(row.bytes(2)).value_or(TokenKind::Widget), row.text(3),
-                           textsOf(row, 4), row.text(5), row.timestamp(6), row.optionalTimestamp(7) });
+                           textsOf(row, 4), row.text(5), row.timestamp(6), row.optionalTimestamp(7),
+                           row.boolean(9) });
     }
     return tokens;
 }
@@ -272,7 +274,7 @@ Result<Member> AccountWriter::addMember(const QString &name, const QString &emai
 
 Result<TokenId> AccountWriter::addToken(MemberId member, MemberId creator, const QString &name,
                                         TokenKind kind, const QByteArray &hashHex, const QString &lastFour,
-                                        const std::vector<QString> &allowedOrigins)
+                                        const std::vector<QString> &allowedOrigins, bool readOnly)
 {
     const auto id = m_tx.take<TokenId>();
     const auto rows = m_tx.execute("token.insert",
@@ -283,7 +285,8 @@ Result<TokenId> AccountWriter::addToken(MemberId member, MemberId creator, const
                                      { "kind", QString::fromLatin1(toWord(kind)) },
                                      { "hash", QString::fromLatin1(hashHex) },
                                      { "last_four", lastFour },
-                                     { "allowed_origins", allowedOrigins } });
+                                     { "allowed_origins", allowedOrigins },
+                                     { "read_only", readOnly } });
     if (!rows)
         return rows.error();
     return id;

@@ -42,6 +42,7 @@ struct TokenRow
     QString memberEmail;
     Timestamp createdAt;
     std::optional<Timestamp> lastUsedAt;
+    bool readOnly = false;
 };
 
 /// A report of a member about the service itself.
@@ -103,7 +104,7 @@ public:
     /// Stores a token by its hash. It represents the member; the creator made it.
     Result<TokenId> addToken(MemberId member, MemberId creator, const QString &name, TokenKind kind,
                              const QByteArray &hashHex, const QString &lastFour,
-                             const std::vector<QString> &allowedOrigins);
+                             const std::vector<QString> &allowedOrigins, bool readOnly = false);
     /// Notifies every backend that it must read the callers of the organization's tokens again.
     Result<void> announce();
 

@@ -146,24 +146,31 @@ Result<void> FeedbackWriter::noteSuccessors(const std::vector<FeedbackId> &delet
     return addActivities(activities);
 }
 
-Result<Note> FeedbackWriter::addNote(FeedbackId feedback, const QString &text, Author author)
+Result<Note> FeedbackWriter::addNote(FeedbackId feedback, const QString &text, Author author,
+                                     const QString &program)
 {
-    return insert(feedback, text, author, {});
+    std::optional<Activity> activity;
+    if (!program.isEmpty())
+        activity = { .code = activitycode::noted, .program = program };
+    return insert(feedback, text, NoteKind::Note, author, activity);
 }
 
-Result<void> FeedbackWriter::addActivity(FeedbackId feedback, const Activity &activity, MemberId member)
+Result<void> FeedbackWriter::addActivity(FeedbackId feedback, Activity activity, MemberId member,
+                                         const QString &program)
 {
-    const auto added = insert(feedback, toText(activity), Author{ member }, activity);
+    if (!program.isEmpty())
+        activity.program = program;
+    const auto added = insert(feedback, toText(activity), NoteKind::Activity, Author{ member }, activity);
     return added ? Result<void>() : added.error();
 }
 
-Result<Note> FeedbackWriter::insert(FeedbackId feedback, const QString &text, Author author,
+Result<Note> FeedbackWriter::insert(FeedbackId feedback, const QString &text, NoteKind kind, Author author,
                                     const std::optional<Activity> &activity)
 {
     const Note note{ .id = m_tx.take<NoteId>(),
                      .feedback = feedback,
                      .text = text,
-                     .kind = activity ? NoteKind::Activity : NoteKind::Note,
+                     .kind = kind,
                      .author = author,
                      .authorName = std::nullopt,
                      .createdAt = m_tx.now(),

@@ -53,15 +53,18 @@ public:
     /// do. Which ones do is settled by a trigger, however items are deleted.
     Result<void> noteSuccessors(const std::vector<FeedbackId> &deleted);
 
-    Result<Note> addNote(FeedbackId feedback, const QString &text, Author author);
-    /// Adds what a member did to the timeline of the item.
-    Result<void> addActivity(FeedbackId feedback, const Activity &activity, MemberId member);
+    /// Adds a note. The program, if there is one, wrote it for the author.
+    Result<Note> addNote(FeedbackId feedback, const QString &text, Author author,
+                         const QString &program = {});
+    /// Adds what a member did, or a program for the member, to the timeline of the item.
+    Result<void> addActivity(FeedbackId feedback, Activity activity, MemberId member,
+                             const QString &program = {});
     /// Adds an activity of the system to each item.
     Result<void> addActivities(const std::vector<SystemActivity> &activities);
 
 private:
     /// Stores a note, or what an activity says.
-    Result<Note> insert(FeedbackId feedback, const QString &text, Author author,
+    Result<Note> insert(FeedbackId feedback, const QString &text, NoteKind kind, Author author,
                         const std::optional<Activity> &activity);
     Result<void> linkTargets(std::span<const PreparedFeedback> items, const std::vector<FeedbackId> &ids);
 

@@ -112,6 +112,8 @@ struct Endpoint
     int status; ///< The status of a success.
     const char *summary;
     bool takesFile = false; ///< The body may also be a file of feedback, of any length.
+    /// A POST that only asks: read-only tokens may send it.
+    bool asksOnly = false;
 };
 
 /// An operation without its types.
@@ -125,14 +127,18 @@ struct EndpointInfo
     bool hasBody = false;
     const char *summary = "";
     bool takesFile = false;
+    bool asksOnly = false;
+
+    /// Returns true if the operation is refused to read-only tokens.
+    constexpr bool isWrite() const { return method != Method::Get && !asksOnly; }
 };
 
 template <typename Reply, typename Body, typename... Keys>
 constexpr EndpointInfo infoOf(const Endpoint<Reply, Body, Keys...> &endpoint)
 {
-    return { endpoint.name,    endpoint.method,   endpoint.path,
-             endpoint.access,  endpoint.status,   !std::is_same_v<Body, NoBody>,
-             endpoint.summary, endpoint.takesFile };
+    return { endpoint.name,    endpoint.method,    endpoint.path,
+             endpoint.access,  endpoint.status,    !std::is_same_v<Body, NoBody>,
+             endpoint.summary, endpoint.takesFile, endpoint.asksOnly };
 }
 
 } // namespace triage::api

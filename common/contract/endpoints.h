@@ -215,7 +215,8 @@ inline constexpr Endpoint<Nothing, NoBody, FeedbackId, FeedbackId> forgetRejecte
 
 inline constexpr Endpoint<OneWith<RoutingTestResult, RoutingTrial>, RoutingTest> testRouting{
     "testRouting",  Method::Post, "/api/v0/routing/test",
-    Access::Member, 200,          "See where feedback would land, without saving anything"
+    Access::Member, 200,          "See where feedback would land, without saving anything",
+    false,          true
 };
 inline constexpr Endpoint<One<RoutingDetails>, NoBody, FeedbackId> getRouting{
     "getRouting",   Method::Get, "/api/v0/feedback/{feedback_id}/routing",
@@ -231,7 +232,9 @@ inline constexpr Endpoint<One<RoutingPreview>, PreviewQuestion> previewRouting{
     "/api/v0/routing/preview",
     Access::Member,
     200,
-    "See what other settings would do with past feedback, without saving anything"
+    "See what other settings would do with past feedback, without saving anything",
+    false,
+    true
 };
 inline constexpr Endpoint<One<RoutingQuality>> getRoutingQuality{
     "getRoutingQuality", Method::Get, "/api/v0/routing/quality",
@@ -249,8 +252,14 @@ inline constexpr Endpoint<Paged<ResearchQuery>> listResearch{
     Access::Member, 200,         "List questions and answers, newest first"
 };
 inline constexpr Endpoint<One<ResearchQuery>, NewResearch> createResearch{
-    "createResearch", Method::Post, "/api/v0/research",
-    Access::Member,   202,          "Ask a question about the feedback; it is answered in the background"
+    "createResearch",
+    Method::Post,
+    "/api/v0/research",
+    Access::Member,
+    202,
+    "Ask a question about the feedback; it is answered in the background",
+    false,
+    true
 };
 inline constexpr Endpoint<One<ResearchQuery>, NoBody, ResearchId> getResearch{
     "getResearch",  Method::Get, "/api/v0/research/{research_id}",

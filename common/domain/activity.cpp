@@ -99,15 +99,8 @@ QString triageText(const Activity &activity)
     return code == untagged ? u"Took off the tag %1."_s.arg(listed(activity.tags)) : mergeText(activity);
 }
 
-} // namespace
-
-bool isKnown(const QString &activityCode)
-{
-    return std::find(activitycode::all.begin(), activitycode::all.end(), activityCode)
-        != activitycode::all.end();
-}
-
-QString toText(const Activity &activity, const QString &reasoning)
+/// Returns the text without the program.
+QString textOf(const Activity &activity, const QString &reasoning)
 {
     using namespace activitycode;
     const QString &code = activity.code;
@@ -134,6 +127,20 @@ QString toText(const Activity &activity, const QString &reasoning)
     if (code == notRouted)
         return u"Not routed: %1"_s.arg(reasoning);
     return code == routingFailed ? u"Routing failed: %1"_s.arg(reasoning) : triageText(activity);
+}
+
+} // namespace
+
+bool isKnown(const QString &activityCode)
+{
+    return std::find(activitycode::all.begin(), activitycode::all.end(), activityCode)
+        != activitycode::all.end();
+}
+
+QString toText(const Activity &activity, const QString &reasoning)
+{
+    const QString text = textOf(activity, reasoning);
+    return activity.program ? u"%1 (%2)"_s.arg(text, *activity.program) : text;
 }
 
 } // namespace triage

@@ -32,6 +32,7 @@ struct Activity
     std::vector<QString> tags = {};
     std::optional<FeedbackId> feedback = std::nullopt;
     std::optional<qint64> count = std::nullopt;
+    std::optional<QString> program = std::nullopt;
 
     friend bool operator==(const Activity &, const Activity &) = default;
 };
@@ -67,6 +68,7 @@ inline constexpr QLatin1StringView originalDeleted("original_deleted");
 inline constexpr QLatin1StringView notDuplicate("not_duplicate");
 inline constexpr QLatin1StringView maybeDuplicate("maybe_duplicate");
 inline constexpr QLatin1StringView cameAgain("came_again");
+inline constexpr QLatin1StringView noted("noted");
 
 /// All codes of this version.
 inline constexpr std::array all{ assigned,
@@ -98,7 +100,8 @@ inline constexpr std::array all{ assigned,
                                  originalDeleted,
                                  notDuplicate,
                                  maybeDuplicate,
-                                 cameAgain };
+                                 cameAgain,
+                                 noted };
 } // namespace activitycode
 
 constexpr auto fields(Type<Activity>)
@@ -117,8 +120,7 @@ constexpr auto fields(Type<Activity>)
             "duplicates_removed: other items are the same as this one, or no longer; original_deleted: it "
             "took the place of a deleted item, whose duplicates it has; not_duplicate: it is not the same as "
             "another item; maybe_duplicate: nobody says so any more; came_again: it is probably the same as "
-            "an "
-            "item that was done. More codes may follow.",
+            "an item that was done; noted: a program wrote this note for its author. More codes may follow.",
             { .words = activitycode::all })
             .like("routed"),
         field("buffers", &Activity::buffers, "Names of the buffers at that time.")
@@ -148,6 +150,10 @@ constexpr auto fields(Type<Activity>)
             .leftOutWhenEmpty(),
         field("count", &Activity::count,
               "duplicates_added, duplicates_removed, original_deleted: the number of duplicates.")
+            .notInExamples()
+            .leftOutWhenEmpty(),
+        field("program", &Activity::program,
+              "Name and version, as it says of itself, of the program that did it for the author.")
             .notInExamples()
             .leftOutWhenEmpty(),
     };

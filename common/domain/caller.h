@@ -26,6 +26,10 @@ struct Caller
     TokenKind kind = TokenKind::FullAccess;
     std::vector<QString>
         allowedOrigins; ///< For widget tokens. "*" allows any origin, and requests without one.
+    bool readOnly = false; ///< The token changes nothing.
+    /// The name and version of the program that acts for the member, as it says of itself; empty for a person
+    /// and for programs that use the API.
+    QString program = {};
 
     friend bool operator==(const Caller &, const Caller &) = default;
 };

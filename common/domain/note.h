@@ -79,9 +79,10 @@ constexpr auto fields(Type<Note>)
               "Name of the author; null when that person has no account any more.")
             .like("Ada Muster"),
         field("created_at", &Note::createdAt, "Creation time."),
-        field("activity", &Note::activity,
-              "What an activity says as a code with its parts; null for notes, and for activities that only "
-              "have a text."),
+        field(
+            "activity", &Note::activity,
+            "What an activity says as a code with its parts; null for activities that only have a text, and "
+            "for notes, except those that a program wrote for its author."),
     };
 }
 static_assert(mapsEveryMember<Note>);

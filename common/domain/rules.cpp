@@ -59,6 +59,10 @@ std::optional<Problem> whyNot(const NewToken &token)
             return invalidField(field, u"Only widget tokens have allowed origins."_s);
         return {};
     }
+    if (token.readOnly)
+        return invalidField(
+            u"read_only"_s,
+            u"Only full-access tokens can be read-only: widget tokens do nothing but send."_s);
     if (!token.allowedOrigins)
         return missingField(field);
     if (token.allowedOrigins->empty())

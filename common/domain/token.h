@@ -37,6 +37,7 @@ struct Token
     MemberId createdBy;
     Timestamp createdAt;
     std::optional<Timestamp> lastUsedAt;
+    bool readOnly = false;
 
     friend bool operator==(const Token &, const Token &) = default;
 };
@@ -57,6 +58,8 @@ constexpr auto fields(Type<Token>)
         field("created_at", &Token::createdAt, "Creation time."),
         field("last_used_at", &Token::lastUsedAt,
               "When the token was last used, to about half a minute; null before the first use."),
+        field("read_only", &Token::readOnly,
+              "True if the token reads what its member may read and changes nothing."),
     };
 }
 static_assert(mapsEveryMember<Token>);
@@ -68,6 +71,7 @@ struct NewToken
     TokenKind kind = TokenKind::FullAccess;
     std::optional<std::vector<QString>> allowedOrigins;
     std::optional<MemberId> member = {};
+    bool readOnly = false;
 };
 
 constexpr auto fields(Type<NewToken>)
@@ -85,6 +89,10 @@ constexpr auto fields(Type<NewToken>)
         field("member_id", &NewToken::member,
               "The member that the token represents; by default the one who creates it.",
               { .category = Category::Integration })
+            .notInExamples(),
+        field("read_only", &NewToken::readOnly,
+              "Full-access tokens: true for a token that reads what its member may read and changes nothing. "
+              "Every write is then refused with 403.")
             .notInExamples(),
     };
 }
@@ -104,6 +112,7 @@ struct CreatedToken
     MemberId createdBy;
     Timestamp createdAt;
     std::optional<Timestamp> lastUsedAt;
+    bool readOnly = false;
 
     friend bool operator==(const CreatedToken &, const CreatedToken &) = default;
 };
@@ -126,6 +135,7 @@ constexpr auto fields(Type<CreatedToken>)
         field("created_by", &CreatedToken::createdBy, "The member who created the token."),
         field("created_at", &CreatedToken::createdAt, "Creation time."),
         field("last_used_at", &CreatedToken::lastUsedAt, "Null until it is used."),
+        field("read_only", &CreatedToken::readOnly, "True if the token changes nothing."),
     };
 }
 static_assert(mapsEveryMember<CreatedToken>);

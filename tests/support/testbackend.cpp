@@ -130,6 +130,13 @@ services::IssuedToken Desk::token(TokenKind kind, const QString &email, const st
         services::issueToken(m_backend.database(), m_organization.id, { email, u"test"_s, kind, origins }));
 }
 
+QByteArray Desk::readerToken(const QString &email)
+{
+    services::TokenRequest request{ email, u"reader"_s, TokenKind::FullAccess, {} };
+    request.readOnly = true;
+    return must(services::issueToken(m_backend.database(), m_organization.id, request)).token;
+}
+
 QByteArray Desk::buffer(const QByteArray &name, const Members &more)
 {
     const Answer made = post("/buffers", more.with("name", name));

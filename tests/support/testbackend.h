@@ -109,6 +109,8 @@ public:
     /// Creates a token and returns its value.
     services::IssuedToken token(TokenKind kind, const QString &email,
                                 const std::vector<QString> &origins = {});
+    /// Creates a read-only token of a member and returns its value.
+    QByteArray readerToken(const QString &email);
     TestClient client(const QByteArray &tokenValue) const { return TestClient(m_backend.port(), tokenValue); }
 
     static QString adminEmail() { return QStringLiteral("ada@example.com"); }

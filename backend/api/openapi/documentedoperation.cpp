@@ -63,6 +63,9 @@ std::vector<ProblemType> problemsOf(const EndpointInfo &endpoint, const std::vec
 {
     std::vector<ProblemType> problems = details.problems;
     addAccessProblems(endpoint.access, problems);
+    // A read-only token may send what only asks.
+    if (endpoint.access != Access::Open && endpoint.isWrite())
+        problems.push_back(ProblemType::Forbidden);
     for (const KeyKind &key : keys)
         problems.push_back(key.missing);
     if (endpoint.hasBody)

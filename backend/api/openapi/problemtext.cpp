@@ -34,9 +34,10 @@ ProblemText textOf(ProblemType type)
         };
     case ProblemType::Forbidden:
         return { "The token is valid, but what the request asks for is not allowed, for example because "
-                 "routing is switched off for the organization, or because a shared view belongs to "
-                 "somebody else.",
-                 "Read the detail. An administrator can change the organization's settings.",
+                 "routing is switched off for the organization, a shared view belongs to somebody else, or "
+                 "the token is read-only.",
+                 "Read the detail. An administrator can change the organization's settings, or create a "
+                 "token that may write.",
                  "Routing is switched off for the organization." };
     case ProblemType::ForbiddenOrigin:
         return { "A widget token was used on a web page whose origin is not on the token's allowlist, or "

@@ -222,7 +222,8 @@ ServiceTask<Buffer> BufferService::restore(const Caller &caller, const BufferKey
 
 DatabaseTask<void> BufferService::assign(const Caller &caller, const BufferKey &key, FeedbackId feedback)
 {
-    auto job = [key, feedback, member = caller.member](Transaction &tx) -> Result<void> {
+    auto job
+        = [key, feedback, member = caller.member, program = caller.program](Transaction &tx) -> Result<void> {
         const auto buffer = findBoth(tx, key, feedback);
         if (!buffer)
             return buffer.error();
@@ -240,9 +241,9 @@ DatabaseTask<void> BufferService::assign(const Caller &caller, const BufferKey &
             return reviewed.error();
         if (*added)
             return FeedbackWriter(tx).addActivity(
-                feedback, { .code = activitycode::assigned, .buffers = { buffer->name } }, member);
+                feedback, { .code = activitycode::assigned, .buffers = { buffer->name } }, member, program);
         return *reviewed
-            ? FeedbackWriter(tx).addActivity(feedback, { .code = activitycode::reviewed }, member)
+            ? FeedbackWriter(tx).addActivity(feedback, { .code = activitycode::reviewed }, member, program)
             : Result<void>();
     };
     return m_database.write(caller.organization, std::move(job));
@@ -250,7 +251,8 @@ DatabaseTask<void> BufferService::assign(const Caller &caller, const BufferKey &
 
 DatabaseTask<void> BufferService::unassign(const Caller &caller, const BufferKey &key, FeedbackId feedback)
 {
-    auto job = [key, feedback, member = caller.member](Transaction &tx) -> Result<void> {
+    auto job
+        = [key, feedback, member = caller.member, program = caller.program](Transaction &tx) -> Result<void> {
         const auto buffer = findBoth(tx, key, feedback);
         if (!buffer)
             return buffer.error();
@@ -271,7 +273,7 @@ DatabaseTask<void> BufferService::unassign(const Caller &caller, const BufferKey
         if (const auto reviewed = FeedbackWriter(tx).endReview(feedback); !reviewed)
             return reviewed.error();
         return FeedbackWriter(tx).addActivity(
-            feedback, { .code = activitycode::removed, .buffers = { buffer->name } }, member);
+            feedback, { .code = activitycode::removed, .buffers = { buffer->name } }, member, program);
     };
     return m_database.write(caller.organization, std::move(job));
 }

@@ -266,15 +266,15 @@ DatabaseTask<storage::Records<Note>> FeedbackService::notesOf(const Caller &call
 DatabaseTask<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id, const NewNote &body,
                                             const IdempotencyGuard<Note> &idempotency)
 {
-    auto job = [id, text = body.text, author = Author{ caller.member },
-                name = caller.memberName](Transaction &tx) -> Result<Note> {
+    auto job = [id, text = body.text, author = Author{ caller.member }, name = caller.memberName,
+                program = caller.program](Transaction &tx) -> Result<Note> {
         FeedbackWriter feedback(tx);
         const auto there = feedback.require(id);
         if (!there)
             return there.error();
         if (const auto woken = storage::TriageWriter(tx).wake({ id }); !woken)
             return woken.error();
-        auto note = feedback.addNote(id, text, author);
+        auto note = feedback.addNote(id, text, author, program);
         if (note)
             note->authorName = name;
         return note;

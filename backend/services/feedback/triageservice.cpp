@@ -23,6 +23,18 @@ using storage::TriageWriter;
 
 namespace {
 
+/// The member who changes a record, with the program that does it for the member, if there is one.
+struct Worker
+{
+    MemberId member;
+    QString program;
+};
+
+Worker workerOf(const Caller &caller)
+{
+    return { caller.member, caller.program };
+}
+
 /// Returns the tags of the first list that the second one lacks.
 std::vector<QString> missingIn(const std::vector<QString> &some, const std::vector<QString> &others)
 {
@@ -95,7 +107,7 @@ Result<void> nameOwner(Transaction &tx, Triage &record)
 }
 
 /// Stores a record if it has changed, and notes in the item's timeline what changed.
-Result<Triage> storeChange(Transaction &tx, const Triage &before, Triage after, MemberId author)
+Result<Triage> storeChange(Transaction &tx, const Triage &before, Triage after, const Worker &worker)
 {
     if (after == before)
         return after;
@@ -103,14 +115,15 @@ Result<Triage> storeChange(Transaction &tx, const Triage &before, Triage after, 
     if (const auto stored = TriageWriter(tx).store(after); !stored)
         return stored.error();
     storage::FeedbackWriter feedback(tx);
-    for (const Activity &activity : activitiesOf(before, after, author)) {
-        if (const auto noted = feedback.addActivity(after.id, activity, author); !noted)
+    for (const Activity &activity : activitiesOf(before, after, worker.member)) {
+        if (const auto noted = feedback.addActivity(after.id, activity, worker.member, worker.program);
+            !noted)
             return noted.error();
     }
     return after;
 }
 
-Result<Triage> patchTriage(Transaction &tx, FeedbackId id, const TriagePatch &patch, MemberId author,
+Result<Triage> patchTriage(Transaction &tx, FeedbackId id, const TriagePatch &patch, const Worker &worker,
                            const api::IfMatch &ifMatch)
 {
     TriageWriter triage(tx);
@@ -131,23 +144,23 @@ Result<Triage> patchTriage(Transaction &tx, FeedbackId id, const TriagePatch &pa
         if (const auto room = triage.requireRoomFor(missingIn(record->tags, before.tags)); !room)
             return room.error();
     }
-    return storeChange(tx, before, *record, author);
+    return storeChange(tx, before, *record, worker);
 }
 
 /// Gives an item to a caller, unless somebody else has it.
-Result<Triage> takeItem(Transaction &tx, FeedbackId id, MemberId member)
+Result<Triage> takeItem(Transaction &tx, FeedbackId id, const Worker &worker)
 {
     auto record = TriageWriter(tx).find(id);
     if (!record)
         return record;
-    if (record->owner && record->owner != member)
+    if (record->owner && record->owner != worker.member)
         return problem(ProblemType::Conflict,
                        u"%1 has it. Ask, or take another one."_s.arg(record->ownerName.value_or(QString())));
     const Triage before = *record;
-    record->owner = member;
+    record->owner = worker.member;
     if (const auto named = nameOwner(tx, *record); !named)
         return named.error();
-    return storeChange(tx, before, *record, member);
+    return storeChange(tx, before, *record, worker);
 }
 
 /// Returns the buffer that a body names, if it names one.
@@ -185,18 +198,18 @@ Result<std::optional<FeedbackId>> nextInView(Transaction &tx, ViewId id, std::op
     return found->empty() ? std::nullopt : std::optional(found->front());
 }
 
-Result<std::optional<Feedback>> takeNextItem(Transaction &tx, const NextTaken &body, MemberId member)
+Result<std::optional<Feedback>> takeNextItem(Transaction &tx, const NextTaken &body, const Worker &worker)
 {
     const auto within = bufferOf(tx, body);
     if (!within)
         return within.error();
     const auto next
-        = body.view ? nextInView(tx, *body.view, *within, member) : TriageWriter(tx).next(*within);
+        = body.view ? nextInView(tx, *body.view, *within, worker.member) : TriageWriter(tx).next(*within);
     if (!next)
         return next.error();
     if (!*next)
         return std::optional<Feedback>();
-    if (const auto taken = takeItem(tx, **next, member); !taken)
+    if (const auto taken = takeItem(tx, **next, worker); !taken)
         return taken.error();
     const auto item = storage::FeedbackStore(tx.connection(), tx.organization()).find(**next);
     if (!item)
@@ -225,8 +238,8 @@ DatabaseTask<void> TriageService::require(const Caller &caller, FeedbackId id)
 DatabaseTask<Triage> TriageService::update(const Caller &caller, FeedbackId id, const TriagePatch &patch,
                                            const api::IfMatch &ifMatch)
 {
-    auto job = [id, patch, ifMatch, author = caller.member](Transaction &tx) {
-        return patchTriage(tx, id, patch, author, ifMatch);
+    auto job = [id, patch, ifMatch, worker = workerOf(caller)](Transaction &tx) {
+        return patchTriage(tx, id, patch, worker, ifMatch);
     };
     return m_database.write(caller.organization, std::move(job));
 }
@@ -234,8 +247,8 @@ DatabaseTask<Triage> TriageService::update(const Caller &caller, FeedbackId id, 
 DatabaseTask<Triage> TriageService::take(const Caller &caller, FeedbackId id,
                                          const IdempotencyGuard<Triage> &idempotency)
 {
-    auto job = [id, member = caller.member](Transaction &tx) {
-        return takeItem(tx, id, member);
+    auto job = [id, worker = workerOf(caller)](Transaction &tx) {
+        return takeItem(tx, id, worker);
     };
     return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }
@@ -244,8 +257,8 @@ DatabaseTask<std::optional<Feedback>>
 TriageService::takeNext(const Caller &caller, const NextTaken &body,
                         const IdempotencyGuard<std::optional<Feedback>> &idempotency)
 {
-    auto job = [body, member = caller.member](Transaction &tx) {
-        return takeNextItem(tx, body, member);
+    auto job = [body, worker = workerOf(caller)](Transaction &tx) {
+        return takeNextItem(tx, body, worker);
     };
     return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }

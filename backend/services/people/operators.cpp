@@ -99,7 +99,7 @@ Result<IssuedToken> issueToken(Connection &connection, OrganizationId organizati
                            u"There is no member with the e-mail address %1."_s.arg(body.memberEmail));
         const auto id
             = accounts.addToken((*member)->id, (*member)->id, body.name, body.kind, tokenHash(token),
-                                QString::fromLatin1(token.last(4)), body.allowedOrigins);
+                                QString::fromLatin1(token.last(4)), body.allowedOrigins, body.readOnly);
         if (!id)
             return id.error();
         return IssuedToken{ *id, body.name, body.kind, token };

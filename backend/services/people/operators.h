@@ -34,6 +34,7 @@ struct TokenRequest
     QString name;
     TokenKind kind = TokenKind::FullAccess;
     std::vector<QString> allowedOrigins; ///< For widget tokens only, which need at least one.
+    bool readOnly = false; ///< For full-access tokens only.
 };
 
 /// A token with its value, which is shown once.

@@ -42,10 +42,11 @@ Result<CreatedToken> createToken(Transaction &tx, MemberId creator, const NewTok
                           .member = member,
                           .createdBy = creator,
                           .createdAt = tx.now(),
-                          .lastUsedAt = std::nullopt };
+                          .lastUsedAt = std::nullopt,
+                          .readOnly = body.readOnly };
     AccountWriter accounts(tx);
     const auto id = accounts.addToken(member, creator, created.name, created.kind, tokenHash(token),
-                                      created.lastFour, created.allowedOrigins);
+                                      created.lastFour, created.allowedOrigins, created.readOnly);
     if (!id)
         return id.error();
     created.id = *id;

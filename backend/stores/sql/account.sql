@@ -46,12 +46,14 @@ insert into member (organization, id, name, email, role, created_at, updated_at,
 values (:organization, :id, :name, :email, :role, :now, :now, :change)
 
 -- name: token.insert
-insert into token (organization, id, member, created_by, name, kind, hash, last_four, allowed_origins, created_at)
-values (:organization, :id, :member, :created_by, :name, :kind, decode(:hash, 'hex'), :last_four, :allowed_origins::text[], :now)
+insert into token (organization, id, member, created_by, name, kind, hash, last_four, allowed_origins, read_only,
+                   created_at)
+values (:organization, :id, :member, :created_by, :name, :kind, decode(:hash, 'hex'), :last_four, :allowed_origins::text[],
+        :read_only, :now)
 
 -- name: token.list
 select t.id, t.name, t.kind, t.last_four, array_to_json(t.allowed_origins), m.email, t.created_at, t.last_used_at,
-       t.revoked_at
+       t.revoked_at, t.read_only
 from token t join member m on m.organization = t.organization and m.id = t.member
 where t.organization = :organization and t.revoked_at is null
 order by t.id desc
@@ -66,7 +68,8 @@ where organization = :organization and id = :id and revoked_at is null
 
 -- name: token.callers
 -- The callers of tokens, each with the place of its token in the list.
-select asked.place, t.organization, o.slug, m.id, m.name, m.role, t.id, t.kind, array_to_json(t.allowed_origins)
+select asked.place, t.organization, o.slug, m.id, m.name, m.role, t.id, t.kind, array_to_json(t.allowed_origins),
+       t.read_only
 from unnest(:hashes::text[]) with ordinality as asked (hash, place)
 join token t on t.hash = decode(asked.hash, 'hex') and t.revoked_at is null
 join member m on m.organization = t.organization and m.id = t.member

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void aWidgetTokenHasItsOrigins();
     void wrongTokensAreRefused_data();
     void wrongTokensAreRefused();
+    void aReadOnlyTokenReadsAndChangesNothing();
     void aRevokedTokenStopsWorkingAtOnce();
     void aRevokedTokenStopsWorkingOnEveryBackend();
     void anUnknownTokenCannotBeRevoked();
@@ -194,6 +195,8 @@ void TestTokensApi::wrongTokensAreRefused_data()
         << fullAccess.with("allowed_origins", array({ "*" })) << invalid("allowed_origins");
     QTest::newRow("server without origins") << fullAccess.with("allowed_origins", QJsonArray()) << u"201"_s;
     QTest::newRow("null origins") << fullAccess.with("allowed_origins", nullptr) << u"201"_s;
+    QTest::newRow("widget that only reads") << widgetToken.with("read_only", true) << invalid("read_only");
+    QTest::newRow("read-only word") << fullAccess.with("read_only", "yes") << invalid("read_only");
     QTest::newRow("any origin") << widgetToken.with("allowed_origins", array({ "*" })) << u"201"_s;
 }
 
@@ -202,6 +205,35 @@ void TestTokensApi::wrongTokensAreRefused()
     QFETCH(Members, body);
     Desk desk(m_backend);
     QTEST(desk.post("/tokens", body).outcome(), "outcome");
+}
+
+void TestTokensApi::aReadOnlyTokenReadsAndChangesNothing()
+{
+    Desk desk(m_backend);
+    const QByteArray bugs = desk.buffer("Bugs");
+    const QByteArray item = desk.settled("The export crashes");
+    const Answer made = desk.post("/tokens", fullAccess.with("read_only", true));
+    QCOMPARE(made.outcome(), u"201"_s);
+    QCOMPARE(made["read_only"], true);
+    QCOMPARE(desk.get("/tokens").items().first()[u"read_only"], true);
+    QCOMPARE(desk.get("/tokens").items().last()[u"read_only"], false);
+
+    TestClient reader = desk.client(valueOf(made));
+    QCOMPARE(reader.get("/feedback/" + item).outcome(), u"200"_s);
+    QCOMPARE(reader.get("/tokens").outcome(), u"200"_s);
+    QCOMPARE(reader.post("/routing/test", { { "description", "It crashes" } }).outcome(), u"200"_s);
+    QCOMPARE(reader.post("/research", { { "question", "What crashes?" } }).outcome(), u"202"_s);
+    const QString board = desk.board();
+    const QString timeline = desk.timeline(item);
+    const QString refused = u"403 forbidden"_s;
+    QCOMPARE(reader.put("/buffers/" + bugs + "/feedback/" + item).outcome(), refused);
+    QCOMPARE(reader.post("/feedback", { { "description", "Hello" } }).outcome(), refused);
+    QCOMPARE(reader.post("/feedback/" + item + "/notes", { { "text", "Hello" } }).outcome(), refused);
+    QCOMPARE(reader.patch("/feedback/" + item + "/triage", { { "state", "done" } }).outcome(), refused);
+    QCOMPARE(reader.remove("/feedback/" + item).outcome(), refused);
+    QCOMPARE(reader.post("/tokens", fullAccess).outcome(), refused);
+    QCOMPARE(desk.board(), board);
+    QCOMPARE(desk.timeline(item), timeline);
 }
 
 void TestTokensApi::aRevokedTokenStopsWorkingAtOnce()

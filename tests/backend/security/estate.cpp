@@ -148,6 +148,8 @@ void Estate::makeAccounts()
     const Answer revoked = post("/tokens", fullAccess);
     m_revoked = revoked["token"].toString().toUtf8();
     made(remove("/tokens/" + made(revoked)));
+    m_adminReader = readerToken(adminEmail());
+    m_memberReader = readerToken(memberEmail());
 
     const QString email = u"gone@example.com"_s;
     const QByteArray gone

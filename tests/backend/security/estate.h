@@ -22,6 +22,8 @@ public:
 
     const QByteArray &revokedToken() const { return m_revoked; }
     const QByteArray &tokenOfRemovedMember() const { return m_orphaned; }
+    const QByteArray &readOnlyTokenOfAdministrator() const { return m_adminReader; }
+    const QByteArray &readOnlyTokenOfMember() const { return m_memberReader; }
 
     /// Returns the texts that other organizations must not read: the word and every identifier, in lower
     /// case.
@@ -39,6 +41,8 @@ private:
     QHash<QByteArray, QByteArray> m_slugs;
     QByteArray m_revoked;
     QByteArray m_orphaned;
+    QByteArray m_adminReader;
+    QByteArray m_memberReader;
 };
 
 /// Every row of every table as "table: checksum" lines, but for when tokens were used. Only those of an
