@@ -175,6 +175,28 @@ void Api::handle(http::Request request, http::Respond respond)
     }
 }
 
+Task<Result<Payload>> Api::perform(QByteArray name, Call call)
+{
+    const auto operation = std::find_if(m_operations.begin(), m_operations.end(),
+                                        [&](const auto &each) { return name == each.endpoint.name; });
+    if (operation == m_operations.end())
+        co_return problem(ProblemType::NotFound, u"There is no such operation."_s);
+    const Result<void> allowed = authorize(call.caller, operation->endpoint, call.request);
+    if (!allowed)
+        co_return allowed.error();
+    if (operation->precondition) {
+        auto look = operation->precondition(call.caller);
+        const Result<void> fulfilled = co_await std::move(look);
+        if (!fulfilled)
+            co_return fulfilled.error();
+    }
+    auto step = operation->handler(std::move(call));
+    const Result<Payload> payload = co_await step;
+    if (payload && payload->refusal)
+        co_return *payload->refusal;
+    co_return payload;
+}
+
 bool Api::isStreamed(const http::Request &head) const
 {
     if (head.method != http::Method::Post || !fileFormatOf(head.headers))
@@ -283,7 +305,7 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
     }
     auto step = exchange->operation->handler(std::move(call));
     const Result<Payload> payload = co_await step;
-    const bool isRead = endpoint.access != Access::Open && endpoint.method == Method::Get;
+    const bool isRead = endpoint.access != Access::Open && !endpoint.isWrite();
     if (isRead && !m_authentication.isCurrent(generation, exchange->begun)) {
         auto check = authorizeAgain(exchange);
         const Result<void> allowed = co_await check;

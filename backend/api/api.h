@@ -47,6 +47,11 @@ public:
     /// Adds an operation. Open operations are called with an empty Caller.
     void add(const EndpointInfo &endpoint, CallHandler handler, Precondition precondition = {});
 
+    /// Executes an operation for a caller whose token was checked already, with the checks that a request for
+    /// it passes between its token and its body. For a protocol that carries operations of the API. NotFound
+    /// if no operation has that name.
+    Task<Result<Payload>> perform(QByteArray name, Call call);
+
     /// Returns true if the body of a request with this head is a file that is used while it arrives.
     bool isStreamed(const http::Request &head) const;
     /// Answers a request from the HTTP server, now or later.

@@ -11,11 +11,26 @@ namespace triage::api {
 
 namespace {
 
+/// Returns true if the origin is the address of this machine that the request was sent to. Tools that are no
+/// browser, such as those that test servers of agents, send it; a page of another site cannot.
+bool isOwnLoopback(const QByteArray &origin, const http::Headers &headers)
+{
+    const QByteArray host = headers.value("Host").value_or(QByteArray()).toLower();
+    QByteArray name = host;
+    if (const qsizetype colon = host.lastIndexOf(':'); colon > 0 && !host.endsWith(']'))
+        name.truncate(colon);
+    const bool isLoopback = name == "localhost" || name == "127.0.0.1" || name == "[::1]";
+    return isLoopback && (origin.toLower() == "http://" + host || origin.toLower() == "https://" + host);
+}
+
 /// Browsers send Sec-Fetch-Site with every request that has Sec-Fetch-Mode; the fetch() of Node.js sends the
 /// latter alone.
-bool comesFromBrowser(const http::Request &request)
+bool comesFromBrowser(const http::Request &request, const EndpointInfo &endpoint)
 {
-    return request.headers.contains("Origin") || request.headers.contains("Sec-Fetch-Site");
+    if (request.headers.contains("Sec-Fetch-Site"))
+        return true;
+    const std::optional<QByteArray> origin = request.headers.value("Origin");
+    return origin && !(endpoint.path == mcpPath && isOwnLoopback(*origin, request.headers));
 }
 
 /// Returns true if the parameter of a media type is charset=utf-8 or irrelevant.
@@ -99,7 +114,7 @@ Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const
                            u"The request's origin is not on the allowlist of this widget token."_s);
         return {};
     }
-    if (comesFromBrowser(request))
+    if (comesFromBrowser(request, endpoint))
         return problem(
             ProblemType::WidgetTokenRestricted,
             u"A full-access token must not be used in a browser. Revoke it and use a widget token there."_s);

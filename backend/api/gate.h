@@ -12,6 +12,9 @@
 
 namespace triage::api {
 
+/// The path at which agents call operations (Model Context Protocol).
+inline constexpr char mcpPath[] = "/mcp";
+
 /// Returns the well-formed token of the Authorization header. Unauthorized if there is none,
 /// InvalidTokenFormat if it is not one of ours.
 Result<QByteArray> tokenOf(const http::Request &request);

@@ -53,6 +53,7 @@ struct Command::Private
     std::vector<SettingOption> settings;
     CLI::Option *configFile = nullptr;
     bool json = false;
+    bool readsSettings = true;
     std::function<int(const Config &)> action;
 };
 
@@ -152,6 +153,14 @@ void Command::asServer(ServerAction action)
     d->addSettings(serverSettings());
     d->addSettings(databaseSettings());
     d->action = std::move(action);
+}
+
+void Command::byItself(OwnAction action)
+{
+    d->readsSettings = false;
+    d->action = [action = std::move(action)](const Config &) {
+        return action();
+    };
 }
 
 /// Returns what is wrong with the first wrong value; nothing if all are valid.
@@ -284,6 +293,8 @@ int CommandLine::run(int argc, const char *const *argv)
     Command::Private &command = **chosen;
     if (const auto what = command.readValues())
         return d->wrong(*what, *command.app);
+    if (!command.readsSettings)
+        return command.action(Config());
     const auto config = command.readSettings();
     if (!config)
         return d->wrong(config.error().detail, *command.app);

@@ -39,6 +39,8 @@ using DatabaseAction = std::function<Result<void>(storage::Connection &database,
 enum class SchemaHandling { Migrate, LeaveAsIs };
 /// The action of a command on the private cluster under a data directory.
 using ClusterAction = std::function<Result<void>(const QString &dataDirectory, Output &output)>;
+/// The action of a command that needs neither settings nor a database; returns the exit status.
+using OwnAction = std::function<int()>;
 /// The action of the server; returns the exit status.
 using ServerAction = std::function<int(const Config &config)>;
 
@@ -70,6 +72,8 @@ public:
     /// The command works on the private cluster itself, which is not started.
     void onCluster(ClusterAction action);
     void asServer(ServerAction action);
+    /// The command reads no settings and uses no database.
+    void byItself(OwnAction action);
 
 private:
     friend class CommandLine;

@@ -19,6 +19,7 @@ int runProgram(int argc, char **argv)
     addExport(line);
     addRoute(line);
     addReports(line);
+    addMcp(line);
     addMigrate(line);
     addUpgradeCluster(line);
     addBackup(line);

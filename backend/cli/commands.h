@@ -21,6 +21,7 @@ void addRoute(CommandLine &line);
 void addDemo(CommandLine &line);
 void addImport(CommandLine &line);
 void addExport(CommandLine &line);
+void addMcp(CommandLine &line);
 
 /// Runs the command line. Returns the exit status: 0 for success, 1 for a failure, 2 for wrong usage.
 int runProgram(int argc, char **argv);

@@ -20,6 +20,7 @@
 #include "jobs/researchworker.h"
 #include "jobs/retention.h"
 #include "jobs/snoozewaker.h"
+#include "mcp/mcpserver.h"
 #include "metrics/metrics.h"
 #include "metrics/metricspage.h"
 #include "services/buffers/bufferservice.h"
@@ -216,6 +217,7 @@ struct Backend::Private
     jobs::Retention retention;
     Webhooks webhooks;
     std::unique_ptr<api::Api> api;
+    std::unique_ptr<mcp::McpServer> mcp;
     std::unique_ptr<http::Server> server;
     std::unique_ptr<metrics::MetricsPage> metricsPage;
     QString baseUrl;
@@ -375,6 +377,8 @@ Result<void> Backend::start()
     api::addResearchRoutes(*d->api, d->research);
     api::addTransferRoutes(*d->api, d->imports, d->exports);
     api::addWebhookRoutes(*d->api, d->webhooks.service());
+    d->mcp = std::make_unique<mcp::McpServer>(*d->api, d->database);
+    d->mcp->addRoute();
     api::addHealthRoutes(*d->api, d->database);
     api::addDocumentationRoutes(*d->api, addresses);
 

@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mcp/mcpserver.h"
+
+#include "mcp/prompts.h"
+#include "mcp/toolplans.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::mcp {
+
+namespace {
+
+using Answer = std::variant<QByteArray, RpcError>;
+using Kind = JsonValue::Kind;
+
+constexpr qint64 listLifetime = 300'000; // milliseconds
+constexpr qint64 contentLifetime = 5'000;
+constexpr int accepted = 202;
+constexpr int notFound = 404;
+constexpr char feedbackUri[] = "triage://feedback/";
+constexpr char bufferUri[] = "triage://buffer/";
+
+void writeServer(JsonWriter &out)
+{
+    out.beginObject();
+    out.key("name");
+    out.ascii("triage-desk");
+    out.key("title");
+    out.ascii("Triage Desk");
+    out.key("version");
+    out.ascii(TRIAGE_VERSION);
+    out.endObject();
+}
+
+/// Returns members of an object, without its braces.
+QByteArray members(const std::function<void(JsonWriter &)> &write)
+{
+    JsonWriter out;
+    out.beginObject();
+    write(out);
+    out.endObject();
+    const QByteArray object = out.take();
+    return object.sliced(1, object.size() - 2);
+}
+
+void writeCapabilities(JsonWriter &out)
+{
+    out.key("capabilities");
+    out.raw(R"({"tools":{},"resources":{},"prompts":{}})");
+    out.key("instructions");
+    out.utf8(instructions);
+}
+
+QByteArray initialized(const RpcRequest &request)
+{
+    return members([&](JsonWriter &out) {
+        const JsonValue wanted = request.params.member("protocolVersion");
+        out.key("protocolVersion");
+        out.ascii(negotiated(wanted.kind() == Kind::Text ? wanted.text() : QString()));
+        writeCapabilities(out);
+        out.key("serverInfo");
+        writeServer(out);
+    });
+}
+
+QByteArray discovered()
+{
+    return members([](JsonWriter &out) {
+        out.key("supportedVersions");
+        out.beginArray();
+        out.ascii(modernVersion);
+        out.endArray();
+        writeCapabilities(out);
+    });
+}
+
+QByteArray listedPrompts()
+{
+    return members([](JsonWriter &out) {
+        out.key("prompts");
+        out.beginArray();
+        for (const Prompt &each : prompts())
+            writePrompt(out, each);
+        out.endArray();
+    });
+}
+
+void writeTemplate(JsonWriter &out, const QByteArray &uri, const char *name, const char *title,
+                   const char *description)
+{
+    out.beginObject();
+    out.key("uriTemplate");
+    out.utf8(uri);
+    out.key("name");
+    out.ascii(name);
+    out.key("title");
+    out.utf8(title);
+    out.key("description");
+    out.utf8(description);
+    out.key("mimeType");
+    out.ascii("application/json");
+    out.endObject();
+}
+
+QByteArray listedTemplates()
+{
+    return members([](JsonWriter &out) {
+        out.key("resourceTemplates");
+        out.beginArray();
+        writeTemplate(out, QByteArray(feedbackUri) + "{id}", "feedback", "An item of feedback",
+                      "One item with its triage record, buffers, targets, notes and activities.");
+        writeTemplate(out, QByteArray(bufferUri) + "{id}", "buffer", "A buffer",
+                      "A buffer, by id or slug, with its newest feedback.");
+        out.endArray();
+    });
+}
+
+Answer promptAnswer(const RpcRequest &request)
+{
+    const JsonValue name = request.params.member("name");
+    const Prompt *prompt = name.kind() == Kind::Text ? findPrompt(name.text()) : nullptr;
+    if (!prompt)
+        return RpcError{ rpccode::invalidParams, u"There is no prompt with that name."_s };
+    const std::optional<QString> text = textOf(*prompt, request.params.member("arguments"));
+    if (!text)
+        return RpcError{ rpccode::invalidParams, u"An argument is missing or is not a text."_s };
+    return members([&](JsonWriter &out) {
+        out.key("description");
+        out.utf8(prompt->description);
+        out.key("messages");
+        out.beginArray();
+        out.beginObject();
+        out.key("role");
+        out.ascii("user");
+        out.key("content");
+        out.beginObject();
+        out.key("type");
+        out.ascii("text");
+        out.key("text");
+        out.text(*text);
+        out.endObject();
+        out.endObject();
+        out.endArray();
+    });
+}
+
+void writeText(JsonWriter &out, const QByteArray &utf8)
+{
+    out.key("content");
+    out.beginArray();
+    out.beginObject();
+    out.key("type");
+    out.ascii("text");
+    out.key("text");
+    out.utf8(utf8);
+    out.endObject();
+    out.endArray();
+}
+
+QByteArray toolResult(const QByteArray &structured)
+{
+    return members([&](JsonWriter &out) {
+        writeText(out, structured);
+        out.key("structuredContent");
+        out.raw(structured);
+        out.key("isError");
+        out.boolean(false);
+    });
+}
+
+/// Returns a problem as the result of a tool, so that the model reads what to do about it.
+QByteArray toolProblem(const Problem &problem)
+{
+    QString text = u"%1 (%2): %3"_s.arg(titleOf(problem.type), slugOf(problem.type), problem.detail);
+    if (!problem.field.isEmpty())
+        text += u" Argument: %1."_s.arg(problem.field);
+    if (problem.retryAfter.count() > 0)
+        text += u" Try again after %1 seconds."_s.arg(problem.retryAfter.count());
+    return members([&](JsonWriter &out) {
+        writeText(out, text.toUtf8());
+        out.key("isError");
+        out.boolean(true);
+    });
+}
+
+/// Returns how long the result of a method may be kept; nothing if the protocol does not say.
+std::optional<qint64> lifetimeOf(const QString &method)
+{
+    if (method == u"resources/read"_s)
+        return contentLifetime;
+    const bool isList = method.endsWith("/list"_L1) || method == u"server/discover"_s;
+    return isList ? std::optional(listLifetime) : std::nullopt;
+}
+
+/// Returns the whole message with a result.
+QByteArray completed(const RpcRequest &request, const Sender &sender, const QByteArray &result)
+{
+    QByteArray all = result;
+    if (sender.isModern) {
+        const QByteArray more = members([&](JsonWriter &out) {
+            out.key("resultType");
+            out.ascii("complete");
+            if (const auto lifetime = lifetimeOf(request.method)) {
+                out.key("ttlMs");
+                out.number(*lifetime);
+                out.key("cacheScope");
+                out.ascii("private");
+            }
+            out.key("_meta");
+            out.beginObject();
+            out.key("io.modelcontextprotocol/serverInfo");
+            writeServer(out);
+            out.endObject();
+        });
+        all = all.isEmpty() ? more : all + ',' + more;
+    }
+    return R"({"jsonrpc":"2.0","id":)" + request.id + R"(,"result":{)" + all + "}}";
+}
+
+api::Payload payloadOf(QByteArray json, int status)
+{
+    api::Payload payload(std::move(json));
+    payload.status = status;
+    return payload;
+}
+
+/// Returns the part of the address behind the beginning; nothing if it is another address.
+std::optional<QString> behind(const QString &uri, const char *begin)
+{
+    const QLatin1StringView start(begin);
+    return uri.startsWith(start) ? std::optional(uri.sliced(start.size())) : std::nullopt;
+}
+
+} // namespace
+
+McpServer::McpServer(api::Api &api, storage::Database &database)
+    : m_api(api), m_receipts(database), m_runner(api, m_receipts)
+{
+    const api::openapi::Catalogue catalogue = api::openapi::catalogue();
+    m_tools = boundTools(toolPlans(), catalogue);
+    for (const Tool &each : m_tools) {
+        JsonWriter out;
+        writeTool(out, each);
+        m_toolsJson.push_back(out.take());
+    }
+}
+
+void McpServer::addRoute()
+{
+    m_api.add(infoOf(callMcp), [this](api::Call call) { return answer(std::move(call)); });
+}
+
+const Tool *McpServer::find(const QString &name) const
+{
+    const QByteArray utf8 = name.toUtf8();
+    const auto found = std::find_if(m_tools.begin(), m_tools.end(),
+                                    [&](const Tool &each) { return each.plan.name == utf8; });
+    return found == m_tools.end() ? nullptr : &*found;
+}
+
+api::Task<Result<api::Payload>> McpServer::answer(api::Call call)
+{
+    const auto parsed = parseRequest(call.request.body);
+    if (const auto *error = std::get_if<RpcError>(&parsed))
+        co_return payloadOf(errorMessage(idOf(call.request.body), *error), error->status);
+    const RpcRequest request = std::get<RpcRequest>(parsed);
+    const auto told = senderOf(request, call.request.headers);
+    if (const auto *error = std::get_if<RpcError>(&told))
+        co_return payloadOf(errorMessage(request.id, *error), error->status);
+    if (request.isNotification())
+        co_return payloadOf({}, accepted);
+    const Sender sender = std::get<Sender>(told);
+    call.caller.program = sender.program;
+    auto task = answerMethod(request, sender, std::move(call));
+    const Answer answered = co_await std::move(task);
+    if (const auto *error = std::get_if<RpcError>(&answered))
+        co_return payloadOf(errorMessage(request.id, *error), error->status);
+    co_return payloadOf(completed(request, sender, std::get<QByteArray>(answered)), 200);
+}
+
+api::Task<McpServer::Answer> McpServer::answerMethod(RpcRequest request, Sender sender, api::Call call)
+{
+    const QString &method = request.method;
+    const bool isList = method.endsWith("/list"_L1);
+    if (isList && !request.params.member("cursor").isAbsent())
+        co_return RpcError{ rpccode::invalidParams, u"The list has one page: there is no such cursor."_s };
+    if (method == u"tools/list"_s)
+        co_return listTools(call);
+    if (method == u"prompts/list"_s)
+        co_return listedPrompts();
+    if (method == u"resources/templates/list"_s)
+        co_return listedTemplates();
+    if (method == u"prompts/get"_s)
+        co_return promptAnswer(request);
+    if (method == u"server/discover"_s && sender.isModern)
+        co_return discovered();
+    if (method == u"initialize"_s && !sender.isModern)
+        co_return initialized(request);
+    if (method == u"ping"_s && !sender.isModern)
+        co_return QByteArray();
+    std::optional<api::Task<Answer>> task;
+    if (method == u"tools/call"_s)
+        task = callTool(request, std::move(call));
+    else if (method == u"resources/list"_s)
+        task = listResources(std::move(call));
+    else if (method == u"resources/read"_s)
+        task = readResource(request, sender, std::move(call));
+    if (!task)
+        co_return RpcError{ rpccode::methodNotFound, u"Method not found"_s,
+                            sender.isModern ? notFound : 200 };
+    Answer answered = co_await std::move(*task);
+    co_return answered;
+}
+
+McpServer::Answer McpServer::listTools(const api::Call &call) const
+{
+    return members([&](JsonWriter &out) {
+        out.key("tools");
+        out.beginArray();
+        for (std::size_t i = 0; i < m_tools.size(); ++i) {
+            if (m_tools[i].plan.isListed && m_tools[i].isFor(call.caller.readOnly))
+                out.raw(m_toolsJson[i]);
+        }
+        out.endArray();
+    });
+}
+
+api::Task<McpServer::Answer> McpServer::callTool(RpcRequest request, api::Call call)
+{
+    const JsonValue name = request.params.member("name");
+    const Tool *tool = name.kind() == Kind::Text ? find(name.text()) : nullptr;
+    if (!tool || !tool->plan.isListed)
+        co_return RpcError{ rpccode::invalidParams, u"There is no tool with that name."_s };
+    if (!tool->isFor(call.caller.readOnly)) {
+        co_return toolProblem(
+            problem(ProblemType::Forbidden,
+                    u"This token is read-only and changes nothing. Use a token that may write."_s));
+    }
+    const Arguments arguments{ request.document, request.params.member("arguments") };
+    auto task = m_runner.run(tool, arguments, std::move(call));
+    const Result<QByteArray> result = co_await std::move(task);
+    co_return result ? toolResult(*result) : toolProblem(result.error());
+}
+
+api::Task<Result<QByteArray>> McpServer::runWith(const Tool *tool, QByteArray argument, QString value,
+                                                 api::Call call)
+{
+    JsonWriter json;
+    json.beginObject();
+    if (!argument.isEmpty()) {
+        json.key(argument.constData());
+        json.text(value);
+    }
+    json.endObject();
+    const std::optional<JsonDocument> document = JsonDocument::parse(json.json());
+    if (!document)
+        co_return problem(ProblemType::InternalError, u"The argument cannot be read."_s);
+    const Arguments arguments{ *document, document->root() };
+    auto task = m_runner.run(tool, arguments, std::move(call));
+    Result<QByteArray> result = co_await std::move(task);
+    co_return result;
+}
+
+api::Task<McpServer::Answer> McpServer::listResources(api::Call call)
+{
+    auto task = runWith(find(QString::fromLatin1(bufferList)), {}, {}, std::move(call));
+    const Result<QByteArray> buffers = co_await std::move(task);
+    const std::optional<JsonDocument> document
+        = buffers ? JsonDocument::parse(*buffers) : std::optional<JsonDocument>();
+    if (!document)
+        co_return RpcError{ rpccode::internalError, buffers ? QString() : buffers.error().detail };
+    const JsonValue items = document->root().member("items");
+    JsonWriter list;
+    list.beginArray();
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        list.beginObject();
+        list.key("uri");
+        list.text(QLatin1StringView(bufferUri) + items.at(i).member("id").text());
+        list.key("name");
+        list.text(items.at(i).member("slug").text());
+        list.key("mimeType");
+        list.ascii("application/json");
+        list.endObject();
+    }
+    list.endArray();
+    co_return R"("resources":)" + list.take();
+}
+
+api::Task<McpServer::Answer> McpServer::readResource(RpcRequest request, Sender sender, api::Call call)
+{
+    const JsonValue uri = request.params.member("uri");
+    const QString address = uri.kind() == Kind::Text ? uri.text() : QString();
+    const std::optional<QString> feedback = behind(address, feedbackUri);
+    const std::optional<QString> buffer = behind(address, bufferUri);
+    std::optional<Result<QByteArray>> content;
+    if (feedback || buffer) {
+        const Tool *tool = find(QString::fromLatin1(feedback ? feedbackResource : bufferResource));
+        auto task = runWith(tool, feedback ? "feedback_id" : "buffer_id", feedback ? *feedback : *buffer,
+                            std::move(call));
+        content = co_await std::move(task);
+    }
+    const bool isMissing = !content || (!*content && statusOf(content->error().type) == notFound);
+    if (isMissing) {
+        JsonWriter data;
+        data.beginObject();
+        data.key("uri");
+        data.text(address);
+        data.endObject();
+        co_return RpcError{ sender.isModern ? rpccode::invalidParams : rpccode::resourceNotFound,
+                            u"Resource not found"_s, 200, data.take() };
+    }
+    if (!*content)
+        co_return RpcError{ rpccode::internalError, content->error().detail };
+    co_return members([&](JsonWriter &out) {
+        out.key("contents");
+        out.beginArray();
+        out.beginObject();
+        out.key("uri");
+        out.text(address);
+        out.key("mimeType");
+        out.ascii("application/json");
+        out.key("text");
+        out.utf8(**content);
+        out.endObject();
+        out.endArray();
+    });
+}
+
+} // namespace triage::mcp

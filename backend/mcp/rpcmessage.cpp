@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mcp/rpcmessage.h"
+
+using namespace Qt::StringLiterals;
+
+namespace triage::mcp {
+
+namespace {
+
+constexpr int badRequest = 400;
+
+RpcError invalidRequest(const QString &message)
+{
+    return { rpccode::invalidRequest, message, badRequest };
+}
+
+bool isId(JsonValue value)
+{
+    using Kind = JsonValue::Kind;
+    return value.kind() == Kind::Text || value.kind() == Kind::Integer || value.kind() == Kind::Number;
+}
+
+/// Writes the members that every answer has in front of its result or error.
+void beginAnswer(JsonWriter &out, const QByteArray &id)
+{
+    out.beginObject();
+    out.key("jsonrpc");
+    out.ascii("2.0");
+    out.key("id");
+    out.raw(id.isEmpty() ? "null"_ba : id);
+}
+
+} // namespace
+
+std::variant<RpcRequest, RpcError> parseRequest(QByteArrayView body)
+{
+    std::optional<JsonDocument> document = JsonDocument::parse(body);
+    if (!document)
+        return RpcError{ rpccode::parseError, u"The body is not valid JSON."_s, badRequest };
+    const JsonValue root = document->root();
+    if (root.isArray())
+        return invalidRequest(u"Send one message, not a batch."_s);
+    const JsonValue version = root.member("jsonrpc");
+    if (!root.isObject() || version.kind() != JsonValue::Kind::Text || version.text() != u"2.0"_s)
+        return invalidRequest(u"The body must be a message of JSON-RPC 2.0."_s);
+    const JsonValue method = root.member("method");
+    if (method.kind() != JsonValue::Kind::Text)
+        return invalidRequest(u"The message must be a request or a notification, with a method."_s);
+    const JsonValue id = root.member("id");
+    if (!id.isAbsent() && !isId(id))
+        return invalidRequest(u"The id of a request must be a text or a number."_s);
+    const JsonValue params = root.member("params");
+    if (!params.isAbsent() && !params.isObject())
+        return invalidRequest(u"params must be an object."_s);
+    return RpcRequest{ id.isAbsent() ? QByteArray() : id.toJson(), method.text(), params, *document };
+}
+
+QByteArray idOf(QByteArrayView body)
+{
+    const std::optional<JsonDocument> document = JsonDocument::parse(body);
+    const JsonValue id = document ? document->root().member("id") : JsonValue();
+    return isId(id) ? id.toJson() : QByteArray();
+}
+
+QByteArray resultMessage(const QByteArray &id, const std::function<void(JsonWriter &)> &write)
+{
+    JsonWriter out;
+    beginAnswer(out, id);
+    out.key("result");
+    out.beginObject();
+    write(out);
+    out.endObject();
+    out.endObject();
+    return out.take();
+}
+
+QByteArray errorMessage(const QByteArray &id, const RpcError &error)
+{
+    JsonWriter out;
+    beginAnswer(out, id);
+    out.key("error");
+    out.beginObject();
+    out.key("code");
+    out.number(qint64(error.code));
+    out.key("message");
+    out.text(error.message);
+    if (!error.data.isEmpty()) {
+        out.key("data");
+        out.raw(error.data);
+    }
+    out.endObject();
+    out.endObject();
+    return out.take();
+}
+
+} // namespace triage::mcp
