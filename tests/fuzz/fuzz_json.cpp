@@ -18,6 +18,8 @@
 #include "domain/target.h"
 #include "domain/token.h"
 #include "fields/json.h"
+#include "mcp/era.h"
+#include "mcp/rpcmessage.h"
 #include "text.h"
 
 #include <nlohmann/json.hpp>
@@ -103,6 +105,33 @@ void checkOthers(JsonValue root)
     readBody<RoutingTest>(root);
 }
 
+/// Checks that a message of an agent is taken or refused with an answer that is JSON.
+void checkMessage(QByteArrayView bytes)
+{
+    const auto parsed = mcp::parseRequest(bytes);
+    if (const auto *error = std::get_if<mcp::RpcError>(&parsed)) {
+        promise(error->status == 400 && !error->message.isEmpty(), "a refused message is told why");
+        promise(JsonDocument::parse(mcp::errorMessage(mcp::idOf(bytes), *error)).has_value(),
+                "an error is JSON");
+        return;
+    }
+    const auto &request = std::get<mcp::RpcRequest>(parsed);
+    const QByteArray method = request.method.toUtf8();
+    for (const http::Headers &headers :
+         { http::Headers(),
+           http::Headers{ { "MCP-Protocol-Version", mcp::modernVersion }, { "Mcp-Method", method } } }) {
+        const auto sender = mcp::senderOf(request, headers);
+        if (const auto *error = std::get_if<mcp::RpcError>(&sender))
+            promise(JsonDocument::parse(mcp::errorMessage(request.id, *error)).has_value(),
+                    "an error is JSON");
+        else
+            promise(std::get<mcp::Sender>(sender).program.size() <= 100, "a program has a short name");
+    }
+    const QByteArray result
+        = mcp::resultMessage(request.id, [](JsonWriter &out) { out.key("x"), out.null(); });
+    promise(JsonDocument::parse(result).has_value(), "a result is JSON");
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
@@ -117,6 +146,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const QByteArray written = document->root().toJson();
     const auto again = JsonDocument::parse(written);
     promise(again && again->root().toJson() == written, "written JSON is parsed to the same value");
+    checkMessage(bytes);
     if (!document->root().isObject())
         return 0;
     checkFeedback(document->root());

@@ -53,6 +53,7 @@ const std::vector<Guide> &guides()
         { u"embed-a-widget"_s, u"Embed a widget"_s },
         { u"following-changes"_s, u"Following changes"_s },
         { u"webhooks"_s, u"Webhooks"_s },
+        { u"agents"_s, u"Assistants and agents"_s },
         { u"routing-instructions"_s, u"Routing instructions"_s },
         { u"import-and-export"_s, u"Import and export"_s },
         { u"language-model"_s, u"Routing with a language model"_s },
