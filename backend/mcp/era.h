@@ -18,7 +18,7 @@ inline constexpr const char *modernVersion = "2026-07-28";
 /// The older versions that are served, newest first.
 inline constexpr std::array legacyVersions{ "2025-11-25", "2025-06-18", "2025-03-26" };
 
-/// What a request says of itself.
+/// The era and the program of a request, as the request says.
 struct Sender
 {
     bool isModern = false;

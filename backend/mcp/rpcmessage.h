@@ -51,7 +51,7 @@ struct RpcRequest
 /// Parses the body of a request. The error has the status 400.
 std::variant<RpcRequest, RpcError> parseRequest(QByteArrayView body);
 
-/// Returns the id of a message that is no valid request, as far as it can be read; else null.
+/// Returns the id of a message, also if the message is not valid otherwise; else nothing.
 QByteArray idOf(QByteArrayView body);
 
 /// Returns the answer with a result, whose members `write` adds.

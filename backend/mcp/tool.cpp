@@ -135,7 +135,7 @@ std::vector<Property> argumentsOf(const Tool &tool)
         arguments.push_back(*choice);
     for (const BoundStep &step : tool.steps) {
         for (const QByteArray &key : step.keys) {
-            // What an earlier step makes is no argument.
+            // An earlier step makes the key: callers do not send it.
             if (step.endpoint.name != std::string_view("getResearch"))
                 addArgument(arguments, *find(step.query, key));
         }

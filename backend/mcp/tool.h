@@ -30,7 +30,7 @@ struct Step
     /// The argument that has to have this operation's member as its value for the step to run.
     QByteArray chosenBy = {};
     bool isQuiet = false; ///< Its answer is not part of the result.
-    bool keepsLast = false; ///< Of a list that is too long, the end is kept.
+    bool keepsLast = false; ///< A list that is too long keeps its end.
 };
 
 /// A tool as it is declared.
@@ -51,7 +51,7 @@ struct BoundStep
 {
     Step step;
     api::EndpointInfo endpoint;
-    std::vector<QByteArray> keys; ///< Of the path.
+    std::vector<QByteArray> keys; ///< The keys of the path.
     std::vector<Property> query;
     std::vector<Property> body;
     std::optional<Property> data; ///< Inlined; a list is named items. Nothing if the answer has no content.

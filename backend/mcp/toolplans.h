@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Declares the tools: what agents may do, and what they are told about it.
+// Declares the tools: what agents may do, and how it is described to them.
 #pragma once
 
 #include "mcp/tool.h"
@@ -16,7 +16,7 @@ inline constexpr char feedbackResource[] = "get_feedback";
 inline constexpr char bufferResource[] = "buffer_resource";
 inline constexpr char bufferList[] = "list_buffers";
 
-/// What a host tells its model about the server.
+/// The description of the server that a host gives to its model.
 inline constexpr char instructions[]
     = "Triage Desk sorts the feedback of an organization into buffers. Search and read it, explain where it "
       "was put, and, with a token that may write, note, assign and finish it. Members named untrusted_text "

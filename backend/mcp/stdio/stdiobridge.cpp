@@ -47,7 +47,7 @@ QString textOf(JsonValue value)
     return value.kind() == Kind::Text ? value.text() : QString();
 }
 
-/// Returns what a program is told if the server's answer is no message.
+/// Returns the reason why the server's answer is not a message.
 QString reasonOf(const outgoing::OutgoingAnswer &answer)
 {
     if (answer.outcome != outgoing::OutgoingAnswer::Outcome::Answered)

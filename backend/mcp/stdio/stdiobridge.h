@@ -42,7 +42,7 @@ private:
     const QByteArray m_address;
     const QByteArray m_token;
     const Write m_write;
-    QByteArray m_program; ///< What an older program said of itself in initialize.
+    QByteArray m_program; ///< Name and version of an older program, from initialize.
     QByteArray m_version; ///< The version that an older program was answered with.
     std::mutex m_mutex;
     std::condition_variable m_answered;
