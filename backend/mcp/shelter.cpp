@@ -11,9 +11,10 @@ namespace {
 using Kind = Schema::Kind;
 
 /// Texts that the server itself writes. All others without a fixed form come from people, or may.
-constexpr std::array trustedNames{ "id",   "slug", "code", "cursor",      "op",          "from",
-                                   "to",   "day",  "days", "week",        "answered_by", "classifier",
-                                   "kind", "type", "date", "duplicate_of" };
+constexpr std::array trustedNames{ "id",           "slug",       "code",       "cursor",   "op",
+                                   "from",         "to",         "day",        "days",     "week",
+                                   "answered_by",  "classifier", "kind",       "type",     "date",
+                                   "duplicate_of", "into",       "created_by", "merged_by" };
 
 bool endsWith(const QByteArray &name, const char *end)
 {

@@ -98,6 +98,8 @@ void addArgument(std::vector<Property> &arguments, Property argument)
 {
     if (argument.name == "limit")
         argument.schema.maximum = std::min(argument.schema.maximum.value_or(maxItems), double(maxItems));
+    if (argument.schema.kind == Kind::List)
+        argument.schema.maximum = std::min(argument.schema.maximum.value_or(maxItems), double(maxItems));
     if (!find(arguments, argument.name))
         arguments.push_back(std::move(argument));
 }

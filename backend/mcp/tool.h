@@ -14,7 +14,7 @@
 
 namespace triage::mcp {
 
-/// The greatest number of items that a call returns.
+/// The greatest number of items that a call names or returns.
 inline constexpr int maxItems = 50;
 inline constexpr char idempotencyKey[] = "idempotency_key";
 

@@ -71,6 +71,10 @@ std::vector<ToolPlan> readingPlans()
             statistic("getClientCounts", "clients"), statistic("getTargetCounts", "targets"),
             statistic("getTriageTimes", "triage_time") },
           period },
+        { "list_duplicate_suggestions",
+          "List likely duplicates",
+          aboutTexts("Returns the items that say the same as an item, and those that may, surest first."),
+          { { "listDuplicates" } } },
         { "get_changes",
           "Get changes",
           "Lists what changed since a cursor, in order. Begin with now to learn of what happens from then "
@@ -122,6 +126,12 @@ std::vector<ToolPlan> writingPlans()
           aboutTexts("Says that an item is open, done or declined. Returns its triage record."),
           { quietly("updateTriage"), { "getTriage" } },
           { "state" } },
+        { "mark_duplicate",
+          "Mark items as duplicates",
+          aboutTexts("Makes up to 50 items duplicates of the one that stands for them. Nothing is lost: each "
+                     "item stays, and a person can take it back."),
+          { { "createMerge" } },
+          { "into", "feedback_ids" } },
         { "preview_routing",
           "Preview where feedback would be put",
           aboutTexts("Says where a text would be put, and with which confidence, without storing anything."),

@@ -68,6 +68,9 @@ std::optional<Problem> whyNot(const Tool &tool, JsonValue values)
         const JsonValue value = values.member(each.name.constData());
         if (each.required && (value.isAbsent() || value.isNull()))
             return missingField(nameOf(each), Category::Integration);
+        if (value.isArray() && value.size() > maxItems)
+            return invalidField(nameOf(each), u"%1 may have %2 elements."_s.arg(nameOf(each)).arg(maxItems),
+                                Category::Integration);
         known += value.isAbsent() ? 0 : 1;
     }
     if (values.isObject() && values.size() > known)

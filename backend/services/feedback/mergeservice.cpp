@@ -67,8 +67,8 @@ DatabaseTask<void> MergeService::require(const Caller &caller, FeedbackId id)
 DatabaseTask<Merge> MergeService::merge(const Caller &caller, const NewMerge &body,
                                         const IdempotencyGuard<Merge> &idempotency)
 {
-    auto job = [body, member = caller.member](Transaction &tx) {
-        return MergeWriter(tx).merge(body, member);
+    auto job = [body, member = caller.member, program = caller.program](Transaction &tx) {
+        return MergeWriter(tx, program).merge(body, member);
     };
     return m_database.write(caller.organization, idempotency.around(std::move(job)));
 }

@@ -262,8 +262,11 @@ Result<void> MergeWriter::note(const std::vector<NotedActivity> &activities, Mem
     for (const NotedActivity &each : activities) {
         ids.push_back(m_tx.take<NoteId>());
         feedback.push_back(each.feedback);
-        texts.push_back(toText(each.activity));
-        parts.push_back(QString::fromUtf8(toJson(each.activity)));
+        Activity activity = each.activity;
+        if (!m_program.isEmpty())
+            activity.program = m_program;
+        texts.push_back(toText(activity));
+        parts.push_back(QString::fromUtf8(toJson(activity)));
     }
     return m_tx.run("merge.note",
                     { { "ids", ids },

@@ -33,7 +33,11 @@ public:
 class MergeWriter : public MergeStore
 {
 public:
-    explicit MergeWriter(Transaction &tx) : MergeStore(tx.connection(), tx.organization()), m_tx(tx) { }
+    /// The program, if there is one, does it for the member.
+    explicit MergeWriter(Transaction &tx, QString program = {})
+        : MergeStore(tx.connection(), tx.organization()), m_tx(tx), m_program(std::move(program))
+    {
+    }
 
     /// Makes items and their duplicates duplicates of another, which wakes if it sleeps. The number of
     /// statements does not depend on that of the items. FeedbackNotFound if there is no such item, Conflict
@@ -69,6 +73,7 @@ private:
     Result<void> note(const std::vector<NotedActivity> &activities, MemberId member);
 
     Transaction &m_tx;
+    QString m_program;
 };
 
 } // namespace triage::storage

@@ -15,10 +15,18 @@ using namespace triage::test;
 
 namespace {
 
-const QStringList reading{ u"search_feedback"_s, u"get_feedback"_s,   u"list_buffers"_s, u"explain_routing"_s,
-                           u"find_similar"_s,    u"get_statistics"_s, u"get_changes"_s,  u"ask_research"_s };
+const QStringList reading{ u"search_feedback"_s,
+                           u"get_feedback"_s,
+                           u"list_buffers"_s,
+                           u"explain_routing"_s,
+                           u"find_similar"_s,
+                           u"get_statistics"_s,
+                           u"list_duplicate_suggestions"_s,
+                           u"get_changes"_s,
+                           u"ask_research"_s };
 const QStringList writing{ u"create_feedback"_s,    u"add_note"_s,       u"assign_buffer"_s,
-                           u"remove_from_buffer"_s, u"set_work_state"_s, u"preview_routing"_s };
+                           u"remove_from_buffer"_s, u"set_work_state"_s, u"mark_duplicate"_s,
+                           u"preview_routing"_s };
 
 QByteArray utf8(const QJsonValue &value)
 {
@@ -56,6 +64,7 @@ private Q_SLOTS:
     void aRepeatedWriteIsDoneOnce();
     void aKeyForAnotherCallIsRefused();
     void feedbackIsCreatedWithItsProgram();
+    void duplicatesAreMarked();
     void aQuestionIsAnswered();
     void changesAreFollowed();
     void statisticsAreChosen();
@@ -215,6 +224,27 @@ void TestMcpTools::feedbackIsCreatedWithItsProgram()
     const QByteArray id = utf8(agent.call("create_feedback", made)[u"id"_s]);
     QCOMPARE(desk.get("/feedback/" + id)["client"], u"scribe 1.2"_s);
     QCOMPARE(desk.get("/feedback/" + id)["title"], u"Export"_s);
+}
+
+void TestMcpTools::duplicatesAreMarked()
+{
+    Desk desk(m_backend);
+    desk.routeNothing();
+    const QByteArray first = desk.settled("The export crashes");
+    const QByteArray second = desk.settled("Export crashes again");
+    Agent agent(desk.member);
+    const Members same{ { "into", first },
+                        { "feedback_ids", array({ second }) },
+                        { "idempotency_key", "a" } };
+    QCOMPARE(agent.call("mark_duplicate", same)[u"into"_s], QString::fromLatin1(first));
+    const QJsonObject known = agent.call("list_duplicate_suggestions", { { "feedback_id", first } });
+    QCOMPARE(known[u"members"_s][0][u"feedback_id"], QString::fromLatin1(second));
+    QCOMPARE(desk.get("/feedback/" + second + "/notes").items().last()[u"activity"][u"program"],
+             u"scribe 1.2"_s);
+    QJsonArray many;
+    for (int i = 0; i < 51; ++i)
+        many.append(QString::fromLatin1(second));
+    QCOMPARE(agent.outcome("mark_duplicate", same.with("feedback_ids", many)), u"invalid-field-value"_s);
 }
 
 void TestMcpTools::aQuestionIsAnswered()

@@ -34,6 +34,7 @@ constexpr ToolCall calls[]{
     { "explain_routing", R"({"feedback_id":"<feedback>"})" },
     { "find_similar", R"({"feedback_id":"<feedback>"})" },
     { "get_statistics", R"({"statistic":"buffers","buffer_id":"<buffer>"})" },
+    { "list_duplicate_suggestions", R"({"feedback_id":"<feedback>"})" },
     { "get_changes", R"({"since":"<cursor>"})" },
     { "ask_research", R"({"question":"What crashes?","buffer_id":"<buffer>"})" },
     { "create_feedback", R"({"description":"new","idempotency_key":"k"})", true },
@@ -43,6 +44,8 @@ constexpr ToolCall calls[]{
     { "remove_from_buffer", R"({"feedback_id":"<feedback>","buffer_id":"<buffer>","idempotency_key":"k"})",
       true },
     { "set_work_state", R"({"feedback_id":"<feedback>","state":"done","idempotency_key":"k"})", true },
+    { "mark_duplicate", R"({"into":"<feedback>","feedback_ids":["<other_feedback>"],"idempotency_key":"k"})",
+      true },
     { "preview_routing", R"({"description":"new"})", true },
 };
 
@@ -75,7 +78,7 @@ QString whereItIsMissing(const QByteArray &kind)
 {
     if (kind == "cursor")
         return u"invalid-field-value"_s;
-    return kind == "feedback" ? u"feedback-not-found"_s : u"buffer-not-found"_s;
+    return kind.endsWith("feedback") ? u"feedback-not-found"_s : u"buffer-not-found"_s;
 }
 
 /// Describes an answer, and the first of the words that it must not contain.
