@@ -495,6 +495,11 @@
         <translation>تكرّر: عنصر مشابه كان منجزًا.</translation>
     </message>
     <message>
+        <source>%1 With %2.</source>
+        <comment>what was done, program that did it for its author</comment>
+        <translation>%1 باستخدام %2.</translation>
+    </message>
+    <message>
         <source>No longer marked as different from another item.</source>
         <translation>لم يعد موسومًا بأنه مختلف عن عنصر آخر.</translation>
     </message>
@@ -4458,6 +4463,18 @@
 <context>
     <name>triage::app::NewTokenDialog</name>
     <message>
+        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
+        <translation>للوحات المعلومات والمساعدين: يرى ما يُسمح لك برؤيته ولا يغيّر شيئًا. أبقِه سرًّا.</translation>
+    </message>
+    <message>
+        <source>Read only</source>
+        <translation>قراءة فقط</translation>
+    </message>
+    <message>
+        <source>&amp;Read only: it changes nothing</source>
+        <translation>قراءة فقط: لا يغيّر شيئًا (&amp;R)</translation>
+    </message>
+    <message>
         <source>New token</source>
         <translation>رمز وصول جديد</translation>
     </message>
@@ -6890,6 +6907,10 @@
 </context>
 <context>
     <name>triage::app::TokensDialog</name>
+    <message>
+        <source>Read only</source>
+        <translation>قراءة فقط</translation>
+    </message>
     <message>
         <source>API tokens</source>
         <translation>رموز API</translation>

@@ -483,6 +483,11 @@
         <translation>Wieder gemeldet: Ein ähnlicher Eintrag war erledigt.</translation>
     </message>
     <message>
+        <source>%1 With %2.</source>
+        <comment>what was done, program that did it for its author</comment>
+        <translation>%1 Mit %2.</translation>
+    </message>
+    <message>
         <source>No longer marked as different from another item.</source>
         <translation>Nicht mehr als verschieden von einem anderen Eintrag markiert.</translation>
     </message>
@@ -4246,6 +4251,18 @@
 <context>
     <name>triage::app::NewTokenDialog</name>
     <message>
+        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
+        <translation>Für Anzeigetafeln und Assistenten: sieht, was Sie sehen dürfen, und ändert nichts. Halten Sie es geheim.</translation>
+    </message>
+    <message>
+        <source>Read only</source>
+        <translation>Nur lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Read only: it changes nothing</source>
+        <translation>Nur &amp;lesen: ändert nichts</translation>
+    </message>
+    <message>
         <source>New token</source>
         <translation>Neues Token</translation>
     </message>
@@ -6538,6 +6555,10 @@
 </context>
 <context>
     <name>triage::app::TokensDialog</name>
+    <message>
+        <source>Read only</source>
+        <translation>Nur lesen</translation>
+    </message>
     <message>
         <source>API tokens</source>
         <translation>API-Tokens</translation>

@@ -483,6 +483,11 @@
         <translation>Ha vuelto: un elemento parecido estaba terminado.</translation>
     </message>
     <message>
+        <source>%1 With %2.</source>
+        <comment>what was done, program that did it for its author</comment>
+        <translation>%1 Con %2.</translation>
+    </message>
+    <message>
         <source>No longer marked as different from another item.</source>
         <translation>Ya no está marcado como distinto de otro elemento.</translation>
     </message>
@@ -4246,6 +4251,18 @@
 <context>
     <name>triage::app::NewTokenDialog</name>
     <message>
+        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
+        <translation>Para paneles y asistentes: ve lo que usted puede ver y no cambia nada. Manténgalo en secreto.</translation>
+    </message>
+    <message>
+        <source>Read only</source>
+        <translation>Solo lectura</translation>
+    </message>
+    <message>
+        <source>&amp;Read only: it changes nothing</source>
+        <translation>Solo &amp;lectura: no cambia nada</translation>
+    </message>
+    <message>
         <source>New token</source>
         <translation>Nuevo token</translation>
     </message>
@@ -6538,6 +6555,10 @@
 </context>
 <context>
     <name>triage::app::TokensDialog</name>
+    <message>
+        <source>Read only</source>
+        <translation>Solo lectura</translation>
+    </message>
     <message>
         <source>API tokens</source>
         <translation>Tokens de API</translation>

@@ -483,6 +483,11 @@
         <translation>Signalé à nouveau : un élément semblable était terminé.</translation>
     </message>
     <message>
+        <source>%1 With %2.</source>
+        <comment>what was done, program that did it for its author</comment>
+        <translation>%1 Avec %2.</translation>
+    </message>
+    <message>
         <source>No longer marked as different from another item.</source>
         <translation>N’est plus marqué comme différent d’un autre élément.</translation>
     </message>
@@ -4246,6 +4251,18 @@
 <context>
     <name>triage::app::NewTokenDialog</name>
     <message>
+        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
+        <translation>Pour les tableaux de bord et les assistants : il voit ce que vous pouvez voir et ne modifie rien. Gardez-le secret.</translation>
+    </message>
+    <message>
+        <source>Read only</source>
+        <translation>Lecture seule</translation>
+    </message>
+    <message>
+        <source>&amp;Read only: it changes nothing</source>
+        <translation>&amp;Lecture seule : il ne modifie rien</translation>
+    </message>
+    <message>
         <source>New token</source>
         <translation>Nouveau jeton</translation>
     </message>
@@ -6538,6 +6555,10 @@
 </context>
 <context>
     <name>triage::app::TokensDialog</name>
+    <message>
+        <source>Read only</source>
+        <translation>Lecture seule</translation>
+    </message>
     <message>
         <source>API tokens</source>
         <translation>Jetons d’API</translation>

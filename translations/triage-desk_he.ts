@@ -483,6 +483,11 @@
         <translation>חזר שוב: פריט דומה כבר טופל.</translation>
     </message>
     <message>
+        <source>%1 With %2.</source>
+        <comment>what was done, program that did it for its author</comment>
+        <translation>%1 באמצעות %2.</translation>
+    </message>
+    <message>
         <source>No longer marked as different from another item.</source>
         <translation>אינו מסומן עוד כשונה מפריט אחר.</translation>
     </message>
@@ -4246,6 +4251,18 @@
 <context>
     <name>triage::app::NewTokenDialog</name>
     <message>
+        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
+        <translation>ללוחות מחוונים ולעוזרים: רואה מה שמותר לכם לראות ואינו משנה דבר. שמרו עליו בסוד.</translation>
+    </message>
+    <message>
+        <source>Read only</source>
+        <translation>קריאה בלבד</translation>
+    </message>
+    <message>
+        <source>&amp;Read only: it changes nothing</source>
+        <translation>&amp;קריאה בלבד: אינו משנה דבר</translation>
+    </message>
+    <message>
         <source>New token</source>
         <translation>אסימון חדש</translation>
     </message>
@@ -6538,6 +6555,10 @@
 </context>
 <context>
     <name>triage::app::TokensDialog</name>
+    <message>
+        <source>Read only</source>
+        <translation>קריאה בלבד</translation>
+    </message>
     <message>
         <source>API tokens</source>
         <translation>אסימוני API</translation>

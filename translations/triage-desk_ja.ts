@@ -480,6 +480,11 @@
         <translation>再発: 似た項目は完了していました。</translation>
     </message>
     <message>
+        <source>%1 With %2.</source>
+        <comment>what was done, program that did it for its author</comment>
+        <translation>%1 使用: %2。</translation>
+    </message>
+    <message>
         <source>No longer marked as different from another item.</source>
         <translation>ほかの項目とは別のものというマークを外しました。</translation>
     </message>
@@ -4193,6 +4198,18 @@
 <context>
     <name>triage::app::NewTokenDialog</name>
     <message>
+        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
+        <translation>ダッシュボードやアシスタント用: あなたが見られるものを読み取り、何も変更しません。秘密にしてください。</translation>
+    </message>
+    <message>
+        <source>Read only</source>
+        <translation>読み取り専用</translation>
+    </message>
+    <message>
+        <source>&amp;Read only: it changes nothing</source>
+        <translation>読み取り専用: 何も変更しません(&amp;R)</translation>
+    </message>
+    <message>
         <source>New token</source>
         <translation>新しいトークン</translation>
     </message>
@@ -6450,6 +6467,10 @@
 </context>
 <context>
     <name>triage::app::TokensDialog</name>
+    <message>
+        <source>Read only</source>
+        <translation>読み取り専用</translation>
+    </message>
     <message>
         <source>API tokens</source>
         <translation>API トークン</translation>

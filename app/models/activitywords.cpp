@@ -22,7 +22,11 @@ QString bufferAt(const Activity &activity, std::size_t place)
 QString ActivityWords::of(const Note &note)
 {
     const QString sentence = note.activity ? sentenceOf(*note.activity) : QString();
-    return sentence.isEmpty() ? note.text : sentence;
+    if (sentence.isEmpty())
+        return note.text;
+    return note.activity->program ? tr("%1 With %2.", "what was done, program that did it for its author")
+                                        .arg(sentence, Labels::isolated(*note.activity->program))
+                                  : sentence;
 }
 
 QString ActivityWords::phraseOf(const Note &note)

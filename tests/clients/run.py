@@ -16,6 +16,7 @@ import urllib.request
 here = os.path.dirname(os.path.realpath(__file__))
 sys.path[:0] = [os.path.join(here, "..", "support"), os.path.join(here, "..", "documentation")]
 
+import protocol  # noqa: E402 (the path comes first)
 from examples import Examples  # noqa: E402 (the path comes first)
 from servers import Folder, Process, Triaged, free_port, wait_until  # noqa: E402 (the path comes first)
 
@@ -224,8 +225,31 @@ def spectral(_server, _token, document):
     return "no findings"
 
 
+def demo_token(server):
+    """Returns the token of the demo's administrator; only the first call creates the demo."""
+    if not hasattr(server, "demo"):
+        tokens = server.command("demo")["tokens"]
+        server.demo = next(each["token"] for each in tokens if each["kind"] == "full_access")
+    return server.demo
+
+
+def agents(server, _token, _document):
+    """Clients of both eras of the Model Context Protocol triage the review queue of the demo."""
+    return protocol.agents(server, demo_token(server))
+
+
+def inspector(server, _token, _document):
+    """The Inspector's command line lists and calls every tool."""
+    return protocol.inspector(server, demo_token(server), os.path.join(GENERATED, "inspector.json"))
+
+
+def conformance(server, _token, _document):
+    """The conformance suites of both eras."""
+    return protocol.conformance(server, demo_token(server), os.path.join(GENERATED, "conformance"))
+
+
 CLIENTS = [typed_client, hey_api, orval, validating_proxy, postman_collection, browser, documentation,
-           webhook_libraries, spectral]
+           webhook_libraries, spectral, agents, inspector, conformance]
 
 
 def install():

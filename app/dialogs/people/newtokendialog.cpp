@@ -8,6 +8,7 @@
 #include "text.h"
 #include "widgets/inklabel.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QLabel>
@@ -52,6 +53,7 @@ NewTokenDialog::NewTokenDialog(const Context &context, const std::optional<Membe
                        this)),
       m_personLabel(new QLabel(tr("&Person"), this)), m_person(new QComboBox(this)),
       m_kindLabel(new QLabel(tr("&Kind"), this)), m_kind(new QComboBox(this)),
+      m_readOnly(new QCheckBox(tr("&Read only: it changes nothing"), this)),
       m_kindNote(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
       m_origins(new Field(context.theme, Field::Lines::Many, u"originsEdit"_s, tr("Allowed &origins"),
                           tr("Allowed origins"), this)),
@@ -73,6 +75,7 @@ NewTokenDialog::NewTokenDialog(const Context &context, const std::optional<Membe
     connect(m_origins, &Field::edited, this, &NewTokenDialog::refresh);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &NewTokenDialog::showKind);
     connect(m_person, &QComboBox::currentIndexChanged, this, &NewTokenDialog::showKind);
+    connect(m_readOnly, &QCheckBox::toggled, this, &NewTokenDialog::showKind);
     showKind();
     resize(520, 340);
     m_name->focus();
@@ -89,6 +92,8 @@ void NewTokenDialog::buildFields()
     m_kind->addItem(tr("Full access"), int(TokenKind::FullAccess));
     m_kind->addItem(tr("Widget"), int(TokenKind::Widget));
     m_kindLabel->setBuddy(m_kind);
+    m_readOnly->setObjectName(u"readOnlyCheck"_s);
+    m_readOnly->setAccessibleName(tr("Read only"));
     m_person->setObjectName(u"personCombo"_s);
     m_person->setAccessibleName(tr("Person"));
     m_personLabel->setBuddy(m_person);
@@ -113,7 +118,7 @@ void NewTokenDialog::buildFields()
     m_kind->setVisible(!m_colleague);
     if (!m_colleague)
         addColumn({ m_kindLabel, m_kind });
-    addColumn({ m_personLabel, m_person, m_kindNote });
+    addColumn({ m_personLabel, m_person, m_readOnly, m_kindNote });
     body()->addWidget(m_origins);
 }
 
@@ -169,17 +174,25 @@ bool NewTokenDialog::isForColleague() const
         && !(me && me->member.id == person());
 }
 
+bool NewTokenDialog::isReadOnly() const
+{
+    return kind() == TokenKind::FullAccess && !m_colleague && m_readOnly->isChecked();
+}
+
 void NewTokenDialog::showKind()
 {
     const bool widget = kind() == TokenKind::Widget;
     m_origins->setVisible(widget);
     m_personLabel->setVisible(!widget);
     m_person->setVisible(!widget);
+    m_readOnly->setVisible(!widget && !m_colleague);
     m_kindNote->setText(
         widget ? tr("For web pages: sends feedback and nothing else. It may be seen by visitors.")
             : isForColleague() ? tr("Whoever has the token signs in as %1. Send it over a private channel.")
                                      .arg(m_person->currentText())
-                               : tr("For servers and programs: may do whatever you may do. Keep it secret."));
+            : isReadOnly()
+            ? tr("For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.")
+            : tr("For servers and programs: may do whatever you may do. Keep it secret."));
     refresh();
     growToFit();
 }
@@ -189,6 +202,7 @@ NewToken NewTokenDialog::values() const
     NewToken token;
     token.name = m_name->text().trimmed();
     token.kind = kind();
+    token.readOnly = isReadOnly();
     if (isForColleague())
         token.member = person();
     if (token.kind == TokenKind::Widget) {
@@ -236,6 +250,7 @@ void NewTokenDialog::show(const CreatedToken &token)
     m_name->setReadOnly(true);
     m_origins->setReadOnly(true);
     m_kind->setEnabled(false);
+    m_readOnly->setEnabled(false);
     m_person->setEnabled(false);
     m_shown = isForColleague() ? m_signIn : m_secret;
     m_shown->reveal(isForColleague() ? signInText(context().server, token.token) : token.token);

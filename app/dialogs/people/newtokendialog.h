@@ -8,6 +8,7 @@
 
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 
@@ -44,6 +45,7 @@ private:
     TokenKind kind() const;
     MemberId person() const;
     bool isForColleague() const;
+    bool isReadOnly() const;
     NewToken values() const;
     void create();
     void show(const CreatedToken &token);
@@ -54,6 +56,7 @@ private:
     QComboBox *m_person;
     QLabel *m_kindLabel;
     QComboBox *m_kind;
+    QCheckBox *m_readOnly;
     InkLabel *m_kindNote;
     Field *m_origins;
     SecretField *m_secret;

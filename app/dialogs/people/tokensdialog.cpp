@@ -56,7 +56,9 @@ void TokensDialog::fill(const std::vector<Token> &tokens)
     m_tokens = tokens;
     m_table->clearRecords();
     for (const Token &token : m_tokens) {
-        const QString kind = token.kind == TokenKind::Widget ? tr("Widget") : tr("Full access");
+        const QString kind = token.kind == TokenKind::Widget ? tr("Widget")
+            : token.readOnly                                 ? tr("Read only")
+                                                             : tr("Full access");
         const QString used
             = token.lastUsedAt ? Labels::longAge(*token.lastUsedAt, Labels::now()) : tr("Never");
         // One word from left to right, whatever the direction of the window.

@@ -125,6 +125,24 @@ private Q_SLOTS:
         QVERIFY(happens([&] { return table->rowCount() == before; }));
     }
 
+    void aTokenThatOnlyReadsIsMadeWithATick()
+    {
+        DialogDesk desk;
+        desk.dialogs().tokens();
+        auto *table = desk.find<RecordTable>(u"tokenTable"_s);
+        QVERIFY(happens([&] { return table->rowCount() > 0; }));
+        QCOMPARE(desk.press(u"createTokenButton"_s), QString());
+        desk.type(u"tokenNameEdit"_s, u"Assistant"_s);
+        desk.find<QCheckBox>(u"readOnlyCheck"_s)->setChecked(true);
+        QCOMPARE(desk.press(u"createButton"_s), QString());
+        QVERIFY(happens([&] { return desk.text(u"secretEdit"_s).startsWith(u"ib_"_s); }));
+        QCOMPARE(desk.press(u"copySecretButton"_s), QString());
+        desk.dialog(u"newTokenDialog"_s)->reject();
+        QVERIFY(happens([&] { return table->currentKey() != 0; }));
+        QCOMPARE(table->item(table->currentRow(), 0)->text(), u"Assistant"_s);
+        QCOMPARE(table->item(table->currentRow(), 1)->text(), u"Read only"_s);
+    }
+
     void whoRevokesTheTokenInUseIsWarned()
     {
         DialogDesk desk;

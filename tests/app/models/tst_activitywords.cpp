@@ -107,6 +107,8 @@ private Q_SLOTS:
     void everyCodeIsThere()
     {
         for (const QLatin1StringView code : activitycode::all) {
+            if (code == activitycode::noted) // A note has the words of its author.
+                continue;
             const auto has = [code](const Activity &each) {
                 return each.code == code;
             };
@@ -114,6 +116,12 @@ private Q_SLOTS:
         }
     }
 
+    void theProgramOfAnActivityIsNamed()
+    {
+        QCOMPARE(said({ .code = activitycode::done, .program = u"scribe 1.2"_s }),
+                 u"Marked as done. With scribe 1.2."_s);
+        QCOMPARE(said({ .code = activitycode::noted, .program = u"scribe 1.2"_s }), u"Text of the server"_s);
+    }
     void everyCodeIsWordedInEveryLanguage_data()
     {
         QTest::addColumn<QString>("language");
