@@ -118,9 +118,8 @@ storage::ConnectionConfig announced(storage::ConnectionConfig connection, storag
     return connection;
 }
 
-/// Returns the number of connections that answer requests, of which an organization may use half. More than
-/// PostgreSQL can use would only take capacity from other servers of the same database, and the private one
-/// has 100 in all.
+/// Returns the number of connections that answer requests, of which an organization may use half. More would
+/// only take capacity from other servers of the same database, and the private one has 100 in all.
 int connectionsForRequests()
 {
     return std::clamp(2 * QThread::idealThreadCount() + 2, 6, 32);
