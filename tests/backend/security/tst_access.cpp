@@ -297,8 +297,7 @@ void TestAccess::everyIdentifierHasItsPlace()
     QVERIFY2(sampleOf(endpoint()), "say in samplecalls.cpp how it is called");
     for (const QString &name : identifiersIn(m_document, endpoint())) {
         const QByteArray text = name.toLatin1();
-        const bool isThere
-            = call().query.contains(text + "=<") || call().body.contains('"' + text + "\":\"<")
+        const bool isThere = call().query.contains(text + "=<") || call().body.contains('"' + text + "\":\"<")
             || call().body.contains('"' + text + "\":[\"<");
         QVERIFY2(isThere, "give " + text + " a place in samplecalls.cpp");
     }
