@@ -422,7 +422,7 @@ void TestActivities::whatCannotBeAnActivityIsLeftOutOfAnImport()
     const QByteArray longReasoning(5000, 'n');
     QVERIFY(activityOf("Marked as reviewed.", R"({"code":"reviewed","reasoning":")" + longReasoning + "\"}")
                 .isNull());
-    QCOMPARE(activityOf("Marked as reviewed.", R"("reviewed")"), QJsonValue(u"refused"_s));
+    QVERIFY(activityOf("Marked as reviewed.", R"("reviewed")").isNull());
 }
 
 TRIAGE_TEST(TestActivities, QCoreApplication)
