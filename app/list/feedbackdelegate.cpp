@@ -130,7 +130,7 @@ QStringList FeedbackDelegate::chipsOf(const ListRow &row) const
 {
     QStringList chips = otherBuffers(row);
     for (const QString &tag : row.triage.tags)
-        chips += u'#' + tag;
+        chips += Labels::isolated(u'#' + tag);
     return chips;
 }
 
