@@ -1598,7 +1598,7 @@
         <translation>إضافة وسوم أو إزالتها</translation>
     </message>
     <message>
-        <source>T&amp;ags…</source>
+        <source>Ta&amp;gs…</source>
         <translation>الوسوم (&amp;م)…</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
         <translation>تسليمه إلى عضو، أو تركه بلا أحد</translation>
     </message>
     <message>
-        <source>&amp;Give to…</source>
+        <source>Gi&amp;ve to…</source>
         <translation>تسليم إلى (&amp;س)…</translation>
     </message>
     <message>
@@ -1614,7 +1614,7 @@
         <translation>تولّيه إن لم يتولَّه أحد</translation>
     </message>
     <message>
-        <source>&amp;Take</source>
+        <source>Ta&amp;ke</source>
         <translation>تولّي (&amp;و)</translation>
     </message>
     <message>
@@ -1622,7 +1622,7 @@
         <translation>إخفاؤه حتى وقت معيّن</translation>
     </message>
     <message>
-        <source>&amp;Snooze…</source>
+        <source>Snoo&amp;ze…</source>
         <translation>تأجيل (&amp;ج)…</translation>
     </message>
     <message>
@@ -1630,16 +1630,16 @@
         <translation>لن يُفعل شيء بشأنه؛ ومرة أخرى: إعادة فتحه</translation>
     </message>
     <message>
-        <source>De&amp;cline</source>
-        <translation>رفض (&amp;ف)</translation>
+        <source>Decline</source>
+        <translation>رفض</translation>
     </message>
     <message>
         <source>Mark as done; once more: open again</source>
         <translation>تعليمه مُنجَزًا؛ ومرة أخرى: إعادة فتحه</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>أُنجز (&amp;ن)</translation>
+        <source>Done</source>
+        <translation>أُنجز</translation>
     </message>
     <message>
         <source>Show what is done or declined</source>
@@ -7809,6 +7809,10 @@
 </context>
 <context>
     <name>triage::app::Menus</name>
+    <message>
+        <source>Work</source>
+        <translation>المعالجة</translation>
+    </message>
     <message>
         <source>Done, Owner, Tags</source>
         <translation>الإنجاز والمسؤول والوسوم</translation>

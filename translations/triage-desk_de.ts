@@ -1554,7 +1554,7 @@
         <translation>Schlagwörter hinzufügen oder entfernen</translation>
     </message>
     <message>
-        <source>T&amp;ags…</source>
+        <source>Ta&amp;gs…</source>
         <translation>Schl&amp;agwörter…</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
         <translation>Einem Mitglied geben, oder niemandem</translation>
     </message>
     <message>
-        <source>&amp;Give to…</source>
+        <source>Gi&amp;ve to…</source>
         <translation>&amp;Geben an…</translation>
     </message>
     <message>
@@ -1570,7 +1570,7 @@
         <translation>Selbst übernehmen, wenn es niemand hat</translation>
     </message>
     <message>
-        <source>&amp;Take</source>
+        <source>Ta&amp;ke</source>
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
@@ -1578,7 +1578,7 @@
         <translation>Bis zu einem Zeitpunkt verbergen</translation>
     </message>
     <message>
-        <source>&amp;Snooze…</source>
+        <source>Snoo&amp;ze…</source>
         <translation>&amp;Zurückstellen…</translation>
     </message>
     <message>
@@ -1586,16 +1586,16 @@
         <translation>Es wird nichts unternommen; noch einmal: wieder öffnen</translation>
     </message>
     <message>
-        <source>De&amp;cline</source>
-        <translation>Ab&amp;lehnen</translation>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Mark as done; once more: open again</source>
         <translation>Als erledigt markieren; noch einmal: wieder öffnen</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>&amp;Erledigt</translation>
+        <source>Done</source>
+        <translation>Erledigt</translation>
     </message>
     <message>
         <source>Show what is done or declined</source>
@@ -7401,6 +7401,10 @@
 </context>
 <context>
     <name>triage::app::Menus</name>
+    <message>
+        <source>Work</source>
+        <translation>Bearbeitung</translation>
+    </message>
     <message>
         <source>Done, Owner, Tags</source>
         <translation>Erledigt, Zuständig, Schlagwörter</translation>

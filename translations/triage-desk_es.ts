@@ -1554,7 +1554,7 @@
         <translation>Añadir o quitar etiquetas</translation>
     </message>
     <message>
-        <source>T&amp;ags…</source>
+        <source>Ta&amp;gs…</source>
         <translation>&amp;Etiquetas…</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
         <translation>Asignarlo a un miembro, o a nadie</translation>
     </message>
     <message>
-        <source>&amp;Give to…</source>
+        <source>Gi&amp;ve to…</source>
         <translation>Asi&amp;gnar a…</translation>
     </message>
     <message>
@@ -1570,7 +1570,7 @@
         <translation>Asumirlo, si no lo tiene nadie</translation>
     </message>
     <message>
-        <source>&amp;Take</source>
+        <source>Ta&amp;ke</source>
         <translation>&amp;Asumir</translation>
     </message>
     <message>
@@ -1578,7 +1578,7 @@
         <translation>Ocultarlo hasta un momento</translation>
     </message>
     <message>
-        <source>&amp;Snooze…</source>
+        <source>Snoo&amp;ze…</source>
         <translation>&amp;Posponer…</translation>
     </message>
     <message>
@@ -1586,16 +1586,16 @@
         <translation>No se hará nada; otra vez: reabrir</translation>
     </message>
     <message>
-        <source>De&amp;cline</source>
-        <translation>&amp;Rechazar</translation>
+        <source>Decline</source>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>Mark as done; once more: open again</source>
         <translation>Marcar como hecho; otra vez: reabrir</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>&amp;Hecho</translation>
+        <source>Done</source>
+        <translation>Hecho</translation>
     </message>
     <message>
         <source>Show what is done or declined</source>
@@ -7401,6 +7401,10 @@
 </context>
 <context>
     <name>triage::app::Menus</name>
+    <message>
+        <source>Work</source>
+        <translation>Gestión</translation>
+    </message>
     <message>
         <source>Done, Owner, Tags</source>
         <translation>Hecho, responsable, etiquetas</translation>

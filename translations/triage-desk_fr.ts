@@ -1554,7 +1554,7 @@
         <translation>Ajouter ou retirer des étiquettes</translation>
     </message>
     <message>
-        <source>T&amp;ags…</source>
+        <source>Ta&amp;gs…</source>
         <translation>&amp;Étiquettes…</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
         <translation>Le confier à un membre, ou à personne</translation>
     </message>
     <message>
-        <source>&amp;Give to…</source>
+        <source>Gi&amp;ve to…</source>
         <translation>&amp;Confier à…</translation>
     </message>
     <message>
@@ -1570,7 +1570,7 @@
         <translation>S’en charger, si personne ne l’a</translation>
     </message>
     <message>
-        <source>&amp;Take</source>
+        <source>Ta&amp;ke</source>
         <translation>Pre&amp;ndre en charge</translation>
     </message>
     <message>
@@ -1578,7 +1578,7 @@
         <translation>Le masquer jusqu’à un moment</translation>
     </message>
     <message>
-        <source>&amp;Snooze…</source>
+        <source>Snoo&amp;ze…</source>
         <translation>Re&amp;porter…</translation>
     </message>
     <message>
@@ -1586,16 +1586,16 @@
         <translation>Rien ne sera fait ; encore une fois : rouvrir</translation>
     </message>
     <message>
-        <source>De&amp;cline</source>
-        <translation>Re&amp;fuser</translation>
+        <source>Decline</source>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>Mark as done; once more: open again</source>
         <translation>Marquer comme terminé ; encore une fois : rouvrir</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>&amp;Terminé</translation>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Show what is done or declined</source>
@@ -7401,6 +7401,10 @@
 </context>
 <context>
     <name>triage::app::Menus</name>
+    <message>
+        <source>Work</source>
+        <translation>Traitement</translation>
+    </message>
     <message>
         <source>Done, Owner, Tags</source>
         <translation>Terminé, responsable, étiquettes</translation>

@@ -1554,7 +1554,7 @@
         <translation>הוספת תגיות או הסרתן</translation>
     </message>
     <message>
-        <source>T&amp;ags…</source>
+        <source>Ta&amp;gs…</source>
         <translation>&amp;תגיות…</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
         <translation>העברה לחבר או לאיש</translation>
     </message>
     <message>
-        <source>&amp;Give to…</source>
+        <source>Gi&amp;ve to…</source>
         <translation>&amp;העברה לטיפול של…</translation>
     </message>
     <message>
@@ -1570,7 +1570,7 @@
         <translation>לקיחה לטיפולך, אם איש אינו מטפל בו</translation>
     </message>
     <message>
-        <source>&amp;Take</source>
+        <source>Ta&amp;ke</source>
         <translation>&amp;לקיחה לטיפול</translation>
     </message>
     <message>
@@ -1578,7 +1578,7 @@
         <translation>הסתרה עד מועד</translation>
     </message>
     <message>
-        <source>&amp;Snooze…</source>
+        <source>Snoo&amp;ze…</source>
         <translation>ה&amp;שהיה…</translation>
     </message>
     <message>
@@ -1586,16 +1586,16 @@
         <translation>לא ייעשה דבר; שוב: פתיחה מחדש</translation>
     </message>
     <message>
-        <source>De&amp;cline</source>
-        <translation>&amp;דחייה</translation>
+        <source>Decline</source>
+        <translation>דחייה</translation>
     </message>
     <message>
         <source>Mark as done; once more: open again</source>
         <translation>סימון כבוצע; שוב: פתיחה מחדש</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>&amp;בוצע</translation>
+        <source>Done</source>
+        <translation>בוצע</translation>
     </message>
     <message>
         <source>Show what is done or declined</source>
@@ -7401,6 +7401,10 @@
 </context>
 <context>
     <name>triage::app::Menus</name>
+    <message>
+        <source>Work</source>
+        <translation>טיפול</translation>
+    </message>
     <message>
         <source>Done, Owner, Tags</source>
         <translation>בוצע, אחראי, תגיות</translation>

@@ -1543,7 +1543,7 @@
         <translation>タグを付けるか外します</translation>
     </message>
     <message>
-        <source>T&amp;ags…</source>
+        <source>Ta&amp;gs…</source>
         <translation>タグ(&amp;A)…</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@
         <translation>メンバーに渡すか、担当なしにします</translation>
     </message>
     <message>
-        <source>&amp;Give to…</source>
+        <source>Gi&amp;ve to…</source>
         <translation>担当者に渡す(&amp;G)…</translation>
     </message>
     <message>
@@ -1559,7 +1559,7 @@
         <translation>誰も担当していなければ自分の担当にします</translation>
     </message>
     <message>
-        <source>&amp;Take</source>
+        <source>Ta&amp;ke</source>
         <translation>引き受ける(&amp;T)</translation>
     </message>
     <message>
@@ -1567,7 +1567,7 @@
         <translation>指定の時刻まで隠します</translation>
     </message>
     <message>
-        <source>&amp;Snooze…</source>
+        <source>Snoo&amp;ze…</source>
         <translation>後回し(&amp;S)…</translation>
     </message>
     <message>
@@ -1575,16 +1575,16 @@
         <translation>対応しません。もう一度で再び開きます</translation>
     </message>
     <message>
-        <source>De&amp;cline</source>
-        <translation>却下(&amp;C)</translation>
+        <source>Decline</source>
+        <translation>却下</translation>
     </message>
     <message>
         <source>Mark as done; once more: open again</source>
         <translation>完了にします。もう一度で再び開きます</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>完了(&amp;D)</translation>
+        <source>Done</source>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Show what is done or declined</source>
@@ -7299,6 +7299,10 @@
 </context>
 <context>
     <name>triage::app::Menus</name>
+    <message>
+        <source>Work</source>
+        <translation>対応</translation>
+    </message>
     <message>
         <source>Done, Owner, Tags</source>
         <translation>完了・担当・タグ</translation>

@@ -36,12 +36,11 @@ constexpr auto fields(Type<NewMerge>)
         field("into", &NewMerge::into,
               "The item that stands for the others. If it is a duplicate itself, the item that it is a "
               "duplicate of.",
-              { .required = true })
-            .notInExamples(),
+              { .required = true }),
         field("feedback_ids", &NewMerge::feedback,
               "The items that say the same, each once, without `into`. Duplicates of them come along.",
               { .required = true, .minLength = 1, .maxLength = mergerules::maxItems })
-            .notInExamples(),
+            .like("[\"03400vj2mr0yd\"]"),
     };
 }
 static_assert(mapsEveryMember<NewMerge>);

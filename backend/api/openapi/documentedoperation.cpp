@@ -15,6 +15,13 @@ constexpr std::array ofAnyRequest{
     ProblemType::NotImplemented,       ProblemType::GatewayTimeout,    ProblemType::HttpVersionNotSupported,
 };
 
+/// Returns the identifier after this one, both as JSON.
+QByteArray nextExample(const QByteArray &json)
+{
+    const auto id = decodeId(QString::fromLatin1(json.mid(1, json.size() - 2)));
+    return '"' + encodeId(id.value_or(0) + 1) + '"';
+}
+
 /// Returns the names in braces.
 std::vector<QByteArray> keysOf(std::string_view path)
 {
@@ -120,9 +127,14 @@ DocumentedOperation makeOperation(const EndpointInfo &endpoint, const std::vecto
     operation.mayBeNothing = details.mayBeNothing;
     operation.problems = problemsOf(endpoint, keys, details);
     const std::vector<QByteArray> names = keysOf(endpoint.path);
-    for (std::size_t i = 0; i < keys.size(); ++i)
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        Schema schema = keys[i].schema;
+        // Two keys of the same kind name different resources.
+        if (i > 0 && schema.example == keys[i - 1].schema.example)
+            schema.example = nextExample(schema.example);
         operation.parameters.push_back(
-            { DocumentedParameter::Place::Path, names.at(i), keys[i].schema, true, {} });
+            { DocumentedParameter::Place::Path, names.at(i), std::move(schema), true, {} });
+    }
     for (DocumentedParameter &each : details.query)
         operation.parameters.push_back(std::move(each));
     for (DocumentedParameter &each : details.headers)

@@ -108,7 +108,7 @@ void TestSyncedTriage::whoTakesItSecondSeesWhoHasIt()
     const MemberId self = m_client->store().me()->member.id;
     m_server->setAway(true);
     m_client->act({ app::SetTriage{ crash, owned(self), owned({}) } });
-    const QString ada = m_desk->get("/me")["member"]["id"].toString();
+    const QString ada = m_desk->get("/me")["member"][u"id"].toString();
     m_desk->patch(pathOf(crash), { { "state", u"declined"_s } });
     m_client->act({ app::SetTriage{ crash, stated(TriageState::Done), stated(TriageState::Open) } });
     m_server->setAway(false);

@@ -65,6 +65,7 @@ public:
                     "where organization = %1"_s.arg(organization().id.value()));
         m_ids[sampleId<DeliveryId>()]
             = get("/webhooks/" + webhook + "/deliveries").items()[0][u"id"].toString().toUtf8();
+        addTriage();
     }
 
     /// Returns the text with resources of this desk in the places of the document's sample ids.
@@ -76,6 +77,22 @@ public:
     }
 
 private:
+    /// Creates items with tags and duplicates, and a view.
+    void addTriage()
+    {
+        const auto item = [this](const char *tag) {
+            return post("/feedback",
+                        { { "description", "It crashes." },
+                          { "triage", object({ { "tags", array({ tag }) } }) } })
+                .id();
+        };
+        m_ids[encodeId(api::openapi::exampleId<FeedbackId>() + 1)] = item("exports");
+        m_ids[sampleId<MergeId>()]
+            = post("/merges", { { "into", item("old") }, { "feedback_ids", array({ item("old") }) } }).id();
+        m_ids[sampleId<TagChangeId>()] = patch("/tags/old", { { "name", "older" } }).id();
+        m_ids[sampleId<ViewId>()] = post("/views", { { "name", "Mine" }, { "visibility", "private" } }).id();
+    }
+
     static QJsonObject command() { return object({ { "command", "acme" } }); }
 
     QMap<QByteArray, QByteArray> m_ids;
