@@ -87,7 +87,10 @@ private Q_SLOTS:
         TriagePatch theirs;
         theirs.state = TriageState::Declined;
         desk.server().does(SetTriage{ desk.server().item(u"crash"_s), theirs, {} });
-        desk.store().follow();
+        for (int page = 0; page < 3; ++page) {
+            desk.server().tellItem(u"crash"_s);
+            desk.store().follow();
+        }
         desk.undo();
         QCOMPARE(desk.of(u"crash"_s), u"declined"_s);
         QVERIFY2(desk.said().startsWith(u"Not undone"_s), qPrintable(desk.said()));

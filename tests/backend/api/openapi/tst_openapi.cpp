@@ -308,7 +308,7 @@ void TestOpenApi::problemsFollowFromWhatAnOperationTakes()
 {
     const QJsonObject update = operation("/api/v0/buffers/{buffer_id}", "patch");
     QCOMPARE(problems(update, "401"), u"invalid-token, invalid-token-format, unauthorized"_s);
-    QCOMPARE(problems(update, "403"), u"admin-required, widget-token-restricted"_s);
+    QCOMPARE(problems(update, "403"), u"admin-required, forbidden, widget-token-restricted"_s);
     QCOMPARE(problems(update, "404"), u"buffer-not-found"_s);
     QCOMPARE(problems(update, "413"), u"payload-too-large"_s);
     QCOMPARE(problems(update, "415"), u"unsupported-media-type"_s);
