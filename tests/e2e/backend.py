@@ -43,13 +43,17 @@ class Backend:
         )
         return json.loads(done.stdout)
 
-    def get(self, path):
+    def answer(self, path):
         request = urllib.request.Request(self.url + "/api/v0" + path, headers={"Authorization": f"Bearer {self.token}"})
         with urllib.request.urlopen(request, timeout=30) as answer:
-            return json.load(answer)["data"]
+            return json.load(answer)
+
+    def get(self, path):
+        return self.answer(path)["data"]
 
     def count(self, name):
-        return next(buffer["feedback_count"] for buffer in self.get("/buffers") if buffer["name"] == name)
+        """Returns the number of open items of a buffer that nobody put off, which its list shows."""
+        return self.answer(f"/buffers/{self.id_of(name)}/feedback?state=open&snoozed=false&limit=1")["meta"]["total"]
 
     def id_of(self, name):
         return next(buffer["id"] for buffer in self.get("/buffers") if buffer["name"] == name)

@@ -142,7 +142,7 @@ class Story:
     def moves_everything(self):
         screen.click(self.window.centre(self.cell(self.source)))
         self.sees(self.source)
-        items = [item["id"] for item in self.backend.get(f"/buffers/{self.backend.id_of(self.source)}/feedback?limit=100")]
+        items = [item["id"] for item in self.backend.get(f"/buffers/{self.backend.id_of(self.source)}/feedback?state=open&snoozed=false&limit=100")]
         key("ctrl+shift+m")
         dialog = self.window.wait_for("dialog", "Move all")
         wait_until(lambda: self.window.has_state(dialog, "ACTIVE"), "the dialog has the keys")

@@ -211,6 +211,7 @@ private Q_SLOTS:
         QCOMPARE(chip->text(), u"#export"_s);
         chip->click();
         QTRY_COMPARE(desk.list().feedback().filter().tags, std::vector{ u"export"_s });
+        QTRY_COMPARE(desk.titles(), u"crash"_s);
         auto *done = desk.find<QPushButton>(u"work.feedback.done"_s);
         QVERIFY(done && done->isVisible());
         done->click();

@@ -322,7 +322,7 @@ void TestOpenApi::problemsFollowFromWhatAnOperationTakes()
 
     const QJsonObject create = operation("/api/v0/feedback", "post");
     QCOMPARE(problems(create, "402"), u"usage-limit-reached"_s);
-    QCOMPARE(problems(create, "403"), u"forbidden-origin, widget-token-restricted"_s);
+    QCOMPARE(problems(create, "403"), u"forbidden, forbidden-origin, widget-token-restricted"_s);
     QCOMPARE(problems(create, "429"), u"rate-limited"_s);
 
     QCOMPARE(problems(operation("/api/v0/routing/test", "post"), "409"), u"conflict"_s);
