@@ -98,6 +98,7 @@ await got(api.DELETE("/api/v0/feedback/{feedback_id}/duplicate-of", ofItem), 204
 const ofPair = { params: { path: { feedback_id: item.id, other_feedback_id: same.id } } };
 await got(api.PUT("/api/v0/feedback/{feedback_id}/not-duplicates/{other_feedback_id}", ofPair), 204);
 await got(api.DELETE("/api/v0/feedback/{feedback_id}/not-duplicates/{other_feedback_id}", ofPair), 204);
+await got(api.DELETE("/api/v0/feedback/{feedback_id}", { params: { path: { feedback_id: same.id } } }), 204);
 const taken = (await got(api.POST("/api/v0/feedback/{feedback_id}/take", ofItem))).data;
 assert.equal(taken.owner_id, me.member.id);
 const next = await api.POST("/api/v0/feedback/take-next", { body: {} });
