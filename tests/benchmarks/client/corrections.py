@@ -40,6 +40,7 @@ class Queue:
     """A person at the list of items that need review, who decides by key and remembers what was decided."""
 
     def __init__(self, screen, server, setup):
+        self.is_triaging = False
         self.server, self.files = server, Files(screen.home)
         self.client = stage.Client(screen, setup, server)
         self.client.start()
@@ -76,7 +77,9 @@ class Queue:
         return left[number % len(left)]
 
     def confirm(self, item, here, number):
-        """The item is right where it is."""
+        """The item is right where it is. In triage mode, one that is in no buffer is right in the first suggestion."""
+        if self.is_triaging and not here:
+            return self.take_suggestion(item, here, number)
         self.press("y")
         return here
 
@@ -104,7 +107,7 @@ class Queue:
         suggested = [each["buffer_id"] for each in routing["candidates"]
                      if each["buffer_id"] in here or round(each["confidence"] * 100) >= 15]
         if not suggested:
-            return self.confirm(item, here, number)
+            return (self.confirm if here else self.correct_by_digit)(item, here, number)
         stage.wait_until(lambda: self.client.window.first_row("Suggested buffers", self.names[suggested[0]]), "the suggestion is shown")
         self.press("o")
         return here if suggested[0] in here else {suggested[0]}
@@ -121,6 +124,7 @@ class Queue:
 
     def in_triage_mode(self, items, kinds):
         self.press("t")
+        self.is_triaging = True
         for number, item in enumerate(items):
             stage.wait_until(lambda: self.progress() == number + 1, f"triage mode shows item {number + 1}", 10)
             self.decided[item] = kinds[number % len(kinds)](item, self.buffers_of(item), number)
