@@ -67,6 +67,8 @@ struct SyncEngine::Private : QObject
     static Task<> identify(QPointer<Private> self, int run);
     static Task<> readOrganization(QPointer<Private> self, int run);
     static Task<> readTotal(QPointer<Private> self, int run);
+    /// The total of the first sync while that many items are known: 0 before the server has said it.
+    qint64 totalFor(qint64 done) const;
     /// Stores the own account. The cache of another organization is removed.
     void storeMe(const Answer &answer, const Me &me);
 
@@ -227,8 +229,21 @@ Task<> SyncEngine::Private::readTotal(QPointer<Private> self, int run)
     const Answer answer = co_await asked;
     if (!self || self->isOver(run) || answer.problem)
         co_return;
-    if (const auto page = valueOf<api::Paged<Feedback>>(answer))
-        self->expectedTotal = page->total;
+    const auto page = valueOf<api::Paged<Feedback>>(answer);
+    if (!page)
+        co_return;
+    self->expectedTotal = page->total;
+    if (self->state.phase != Phase::FirstSync)
+        co_return;
+    SyncState next = self->state;
+    next.total = self->totalFor(next.done);
+    self->setState(next);
+}
+
+qint64 SyncEngine::Private::totalFor(qint64 done) const
+{
+    // Before the server has answered the total is unknown, and "1 of 1" would be a false end.
+    return expectedTotal > 0 ? std::max(expectedTotal, done) : 0;
 }
 
 void SyncEngine::Private::answered()
@@ -238,7 +253,7 @@ void SyncEngine::Private::answered()
         && state.phase != Phase::UpToDate) {
         SyncState next;
         next.phase = isFirst ? Phase::FirstSync : Phase::CatchingUp;
-        next.total = isFirst ? expectedTotal : 0;
+        next.total = isFirst ? totalFor(0) : 0;
         setState(next);
         readOrganization(this, run);
         triage.read();
@@ -257,7 +272,7 @@ void SyncEngine::Private::advanced(bool hasMore)
     } else if (isFirst) {
         next.phase = Phase::FirstSync;
         next.done = store.counts().total.all;
-        next.total = std::max(expectedTotal, next.done);
+        next.total = totalFor(next.done);
     } else {
         next.phase = Phase::CatchingUp;
     }

@@ -48,6 +48,7 @@ private Q_SLOTS:
 
     void theFirstSyncBringsEverything();
     void manyPagesComeInOrder();
+    void theFirstSyncSaysItsTotalOnceItIsKnown();
     void whatOthersDoArrives();
     void everythingThatIsDoneHereArrivesThere();
     void aMoveIsNeverNowhere();
@@ -188,11 +189,26 @@ void TestSyncEngine::manyPagesComeInOrder()
     client().start(pace);
     QVERIFY(converges(client(), *m_desk));
     QVERIFY(m_server->count("GET", "/changes") > 4);
-    const auto &states = client().states();
-    const auto goal = std::find_if(states.begin(), states.end(),
-                                   [](const app::SyncState &state) { return state.total > 0; });
-    QVERIFY(goal != states.end());
-    QCOMPARE(goal->total, 12);
+}
+
+/// The number of items is requested beside the feed, and either may be answered first.
+void TestSyncEngine::theFirstSyncSaysItsTotalOnceItIsKnown()
+{
+    for (int i = 0; i < 12; ++i)
+        item("Text " + QByteArray::number(i));
+    m_server->add({ "GET", "/feedback?", { Fault::Kind::Delay, 0, {}, 0 }, 1, 1, 0 });
+    m_server->add({ "GET", "/changes", { Fault::Kind::Delay, 0, {}, 0 }, 3, 2, 0 });
+    app::SyncPace pace = testPace();
+    pace.pageSize = 3;
+    client().start(pace);
+    QVERIFY(eventually([this] { return m_server->delayed() == 2; }));
+    QCOMPARE(client().phase(), Phase::FirstSync);
+    QCOMPARE(client().engine().state().total, 0);
+    m_server->release(); // the next page of the feed waits again
+    QVERIFY(eventually([this] { return client().engine().state().total == 12; }));
+    QVERIFY(eventually([this] { return m_server->delayed() == 1; }));
+    m_server->release();
+    QVERIFY(converges(client(), *m_desk));
 }
 
 void TestSyncEngine::whatOthersDoArrives()
