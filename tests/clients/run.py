@@ -18,6 +18,7 @@ sys.path[:0] = [os.path.join(here, "..", "support"), os.path.join(here, "..", "d
 
 import protocol  # noqa: E402 (the path comes first)
 from examples import Examples  # noqa: E402 (the path comes first)
+from routed import is_routed  # noqa: E402 (the path comes first)
 from servers import Folder, Process, Triaged, free_port, wait_until  # noqa: E402 (the path comes first)
 
 GENERATED = os.path.join(here, "generated")
@@ -225,19 +226,12 @@ def spectral(_server, _token, document):
     return "no findings"
 
 
-def pending_items(url, token):
-    request = urllib.request.Request(f"{url}/api/v0/feedback?routing_status=pending&limit=1",
-                                     headers={"Authorization": f"Bearer {token}"})
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        return json.load(answer)["meta"]["total"]
-
-
 def demo_token(server):
     """Returns the token of the demo's administrator; only the first call creates the demo."""
     if not hasattr(server, "demo"):
         tokens = server.command("demo")["tokens"]
         server.demo = next(each["token"] for each in tokens if each["kind"] == "full_access")
-        wait_until(lambda: not pending_items(server.url, server.demo), "the demo is routed", 120)
+        wait_until(lambda: is_routed(server.url, server.demo), "the demo is routed", 120)
     return server.demo
 
 

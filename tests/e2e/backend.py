@@ -3,8 +3,14 @@
 
 import json
 import os
+import pathlib
 import subprocess
+import sys
 import urllib.request
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "support"))
+
+from routed import is_routed  # noqa: E402 (the path comes first)
 
 
 class Backend:
@@ -60,12 +66,7 @@ class Backend:
 
     def is_routed(self):
         """Returns whether no item is pending, so that lists no longer change by themselves."""
-        page = 1
-        while items := self.get(f"/feedback?limit=100&page={page}"):
-            if any(item["routing_status"] == "pending" for item in items):
-                return False
-            page += 1
-        return True
+        return is_routed(self.url, self.token)
 
     def buffers_of(self, feedback):
         return sorted(buffer["name"] for buffer in self.get(f"/feedback/{feedback}/buffers"))

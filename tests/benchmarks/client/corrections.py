@@ -10,6 +10,7 @@ import time
 
 import stage
 from disk import Files, differences, number_of, server_items
+from routed import is_routed
 
 ITEMS = 100
 IN_LIST = 60  # decided in the list, the others in triage mode
@@ -25,12 +26,7 @@ class DemoServer(stage.Server):
         tokens = json.loads(done.stdout)["tokens"]
         self.token = next(each["token"] for each in tokens if each["kind"] == "full_access")
         rest = stage.Rest(self.url, self.token)
-
-        def pending():
-            rest.get("/feedback?routing_status=pending&limit=1")
-            return rest.meta["total"]
-
-        stage.wait_until(lambda: pending() == 0, "the demo is routed", 120)
+        stage.wait_until(lambda: is_routed(self.url, self.token), "the demo is routed", 120)
         # What was closed or put off in the past of the demo is worked on once more.
         for each in rest.all("/feedback?needs_review=true"):
             rest.call("PATCH", f"/feedback/{each['id']}/triage", {"state": "open", "snoozed_until": None})

@@ -17,7 +17,7 @@ import warnings
 from concurrent.futures import ThreadPoolExecutor
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE.parents[1] / "e2e"), str(HERE.parent / "api")]
+sys.path[:0] = [str(HERE.parents[1] / "e2e"), str(HERE.parents[1] / "support"), str(HERE.parent / "api")]
 
 from bench.cluster import Cluster  # noqa: E402
 from screen import VIEWS, Screen, Window, missing, role_of, wait_until  # noqa: E402, F401
