@@ -11,7 +11,6 @@
 #include <QPointer>
 #include <QTimer>
 
-#include <set>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -60,7 +59,6 @@ struct SyncEngine::Private : QObject
     void signOut(const Problem &problem);
     void goOffline(const Problem &problem);
     void resynchronise();
-    void reportSetBack();
     void setState(SyncState next);
 
     bool isOver(int aRun) const { return run != aRun; }
@@ -89,7 +87,7 @@ struct SyncEngine::Private : QObject
     int run = 0;
     bool isRunning = false;
     bool isFirst = false; ///< The cache was empty at the beginning.
-    std::vector<Note> ownBefore; ///< The person's notes before the server's history changed.
+    SetBackCheck setBackCheck;
     qint64 expectedTotal = 0; ///< The number of items that the server had at the beginning.
 };
 
@@ -277,8 +275,10 @@ void SyncEngine::Private::advanced(bool hasMore)
         next.phase = Phase::CatchingUp;
     }
     setState(next);
-    if (!hasMore && !ownBefore.empty())
-        reportSetBack();
+    if (hasMore || !setBackCheck.isUnderWay())
+        return;
+    if (const std::optional<SetBack> what = setBackCheck.end(sync, store))
+        Q_EMIT engine.setBack(*what);
 }
 
 void SyncEngine::Private::feedFailed(const Answer &answer)
@@ -338,30 +338,10 @@ void SyncEngine::Private::goOffline(const Problem &problem)
 
 void SyncEngine::Private::resynchronise()
 {
-    // The limit of what is compared afterwards; a backup is rarely older.
-    constexpr int maxCompared = 2000;
-    if (ownBefore.empty())
-        ownBefore = sync.ownNotes(maxCompared);
+    setBackCheck.begin(sync);
     sync.forget();
     identifiedToken.clear();
     begin();
-}
-
-void SyncEngine::Private::reportSetBack()
-{
-    std::vector<Note> before = std::exchange(ownBefore, {});
-    const std::optional<Me> self = store.me();
-    if (!self || before.front().author != Author{ self->member.id }) // another account since
-        return;
-    // A restored server may assign the same identifiers again, but not at the same time.
-    std::set<std::pair<NoteId, Timestamp>> there;
-    for (const Note &note : sync.ownNotes(int(before.size())))
-        there.emplace(note.id, note.createdAt);
-    std::erase_if(before, [&there](const Note &note) { return there.contains({ note.id, note.createdAt }); });
-    if (before.empty())
-        return;
-    const Timestamp earliest = before.back().createdAt;
-    Q_EMIT engine.setBack({ sync.newestNoteTime().value_or(earliest), std::move(before) });
 }
 
 void SyncEngine::Private::setState(SyncState next)

@@ -5,6 +5,7 @@
 #include "client/apiclient.h"
 #include "store/localstore.h"
 #include "store/olderitems.h"
+#include "store/sync/setback.h"
 #include "store/sync/syncpace.h"
 
 #include <QObject>
@@ -32,13 +33,6 @@ struct SyncState
     std::optional<Problem> problem;
 
     friend bool operator==(const SyncState &, const SyncState &) = default;
-};
-
-/// The server was restored from a backup, which does not have everything that the person did.
-struct SetBack
-{
-    Timestamp to; ///< The time of the newest event that the server has.
-    std::vector<Note> lost; ///< The person's notes and activities that are gone, newest first.
 };
 
 /// One per account. Runs in the GUI thread with coroutines; at most six requests of the outbox at a time.
