@@ -15,12 +15,15 @@ const SampleSizeBiases fittedBiases{ 0.4, 0.2, -0.5, 0.5, 1.3 };
 
 } // namespace
 
-Inputs inputsOf(const TextScores &scores, size_t buffer)
+std::vector<Inputs> inputsOf(const TextScores &scores)
 {
-    const InputFacts facts(scores, buffer);
-    Inputs inputs{};
-    std::ranges::transform(inputTerms, inputs.begin(),
-                           [&facts](const InputTerm &term) { return term.value(facts); });
+    const TextFacts text(scores);
+    std::vector<Inputs> inputs(scores.buffers.size());
+    for (size_t i = 0; i < inputs.size(); ++i) {
+        const InputFacts facts(text, i);
+        std::ranges::transform(inputTerms, inputs[i].begin(),
+                               [&facts](const InputTerm &term) { return term.value(facts); });
+    }
     return inputs;
 }
 
@@ -90,8 +93,8 @@ std::vector<double> combinedScores(const TextScores &scores, const Adaptation &a
 {
     const double bias = sampleSizeBias(examplesPerBuffer(scores));
     std::vector<double> logits;
-    for (size_t i = 0; i < scores.buffers.size(); ++i)
-        logits.push_back(withBias(adaptedScore(scoreParts(inputsOf(scores, i)), adaptation), bias));
+    for (const Inputs &inputs : inputsOf(scores))
+        logits.push_back(withBias(adaptedScore(scoreParts(inputs), adaptation), bias));
     return logits;
 }
 

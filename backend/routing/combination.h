@@ -13,8 +13,9 @@ namespace triage::routing {
 
 using Inputs = std::array<double, inputCount>;
 
-/// Returns the inputs of one buffer, in the order of inputTerms.
-Inputs inputsOf(const TextScores &scores, size_t buffer);
+/// Returns the inputs of each buffer, in the order of inputTerms. What a text gives to all of them is worked out
+/// once.
+std::vector<Inputs> inputsOf(const TextScores &scores);
 /// Returns the last of the inputs for an average number of examples.
 std::array<double, amountCount> amountTaught(double examplesPerBuffer);
 /// Returns the fitted weights, in the order of inputTerms.

@@ -11,39 +11,6 @@ namespace triage::routing {
 
 namespace {
 
-/// Computes how far a buffer is ahead of the best other one. Where items often belong to several buffers, the
-/// buffer after that one counts too.
-class Lead
-{
-public:
-    Lead(const TextScores &scores, double BufferScores::*score)
-        : m_score(score), m_share(scores.multiBufferRate), m_count(scores.buffers.size())
-    {
-        for (const BufferScores &one : scores.buffers) {
-            double value = one.*score;
-            for (double &each : m_best) {
-                if (value > each)
-                    std::swap(value, each);
-            }
-        }
-    }
-    double of(const BufferScores &one) const
-    {
-        const double value = one.*m_score;
-        if (m_count == 1)
-            return 0;
-        const double other = value >= m_best[0] ? m_best[1] : m_best[0];
-        const double next = m_count == 2 ? other : value >= m_best[1] ? m_best[2] : m_best[1];
-        return value - (1 - m_share) * other - m_share * next;
-    }
-
-private:
-    double BufferScores::*m_score;
-    double m_share;
-    size_t m_count;
-    double m_best[3] = { -10, -10, -10 };
-};
-
 /// Nearly the same text counts more than a somewhat similar one.
 double repeats(double similarity)
 {
@@ -77,18 +44,47 @@ constexpr double minLinearLead = -2;
 
 } // namespace
 
-InputFacts::InputFacts(const TextScores &scores, size_t number)
-    : buffer(scores.buffers[number]), none(scores.none),
-      buffers(scaledLog(std::log(double(scores.buffers.size())))), words(scaledLog(std::log1p(scores.words))),
-      centroidLead(Lead(scores, &BufferScores::centroid).of(buffer)),
-      linearLead(std::max(minLinearLead, Lead(scores, &BufferScores::linear).of(buffer))),
-      nearestLead(Lead(scores, &BufferScores::nearest).of(buffer)),
-      sameAccepted(repeats(buffer.nearestDuplicate)), sameRejected(repeats(buffer.nearestRejected)),
-      sameNone(repeats(none.nearestDuplicate)), deficit(newBufferDeficit(scores, buffer)),
-      trust(trustIn(scores, buffer)), distrust(1 - trust), many(shareOfMany(buffer.examples)),
-      noneTrust(trustInExamples(none.examples, scores.examples, 0)), noneMany(shareOfMany(none.examples)),
-      length(lengthOf(scores.words)), shortness(std::max(0.0, -length)),
-      choice(choiceOf(scores.buffers.size())), amount(amountTaught(examplesPerBuffer(scores)))
+Lead::Lead(const TextScores &scores, double BufferScores::*score)
+    : m_score(score), m_share(scores.multiBufferRate), m_count(scores.buffers.size())
+{
+    for (const BufferScores &one : scores.buffers) {
+        double value = one.*score;
+        for (double &each : m_best) {
+            if (value > each)
+                std::swap(value, each);
+        }
+    }
+}
+
+double Lead::of(const BufferScores &one) const
+{
+    const double value = one.*m_score;
+    if (m_count == 1)
+        return 0;
+    const double other = value >= m_best[0] ? m_best[1] : m_best[0];
+    const double next = m_count == 2 ? other : value >= m_best[1] ? m_best[2] : m_best[1];
+    return value - (1 - m_share) * other - m_share * next;
+}
+
+TextFacts::TextFacts(const TextScores &all)
+    : scores(all), centroid(all, &BufferScores::centroid), linear(all, &BufferScores::linear),
+      nearest(all, &BufferScores::nearest), deficits(newBufferDeficits(all)),
+      buffers(scaledLog(std::log(double(all.buffers.size())))), words(scaledLog(std::log1p(all.words))),
+      sameNone(repeats(all.none.nearestDuplicate)),
+      noneTrust(trustInExamples(all.none.examples, all.examples, 0)),
+      noneMany(shareOfMany(all.none.examples)), length(lengthOf(all.words)),
+      choice(choiceOf(all.buffers.size())), amount(amountTaught(examplesPerBuffer(all)))
+{
+}
+
+InputFacts::InputFacts(const TextFacts &text, size_t number)
+    : buffer(text.scores.buffers[number]), none(text.scores.none), buffers(text.buffers), words(text.words),
+      centroidLead(text.centroid.of(buffer)), linearLead(std::max(minLinearLead, text.linear.of(buffer))),
+      nearestLead(text.nearest.of(buffer)), sameAccepted(repeats(buffer.nearestDuplicate)),
+      sameRejected(repeats(buffer.nearestRejected)), sameNone(text.sameNone), deficit(text.deficits[number]),
+      trust(trustIn(text.scores, buffer)), distrust(1 - trust), many(shareOfMany(buffer.examples)),
+      noneTrust(text.noneTrust), noneMany(text.noneMany), length(text.length),
+      shortness(std::max(0.0, -length)), choice(text.choice), amount(text.amount)
 {
 }
 

@@ -5,6 +5,7 @@
 #include "routing/scores.h"
 
 #include <array>
+#include <vector>
 
 namespace triage::routing {
 
@@ -29,10 +30,46 @@ inline constexpr size_t partCount = 4;
 enum class Comparing : quint8 { Descriptions, Mean, Words, Nearest, None };
 static_assert(size_t(Comparing::None) == partCount);
 
+/// The best scores of a text, from which the lead of each buffer follows: how far it is ahead of the best other
+/// one. Where items often belong to several buffers, the buffer after that one counts too.
+class Lead
+{
+public:
+    Lead(const TextScores &scores, double BufferScores::*score);
+    double of(const BufferScores &one) const;
+
+private:
+    double BufferScores::*m_score;
+    double m_share;
+    size_t m_count;
+    double m_best[3] = { -10, -10, -10 };
+};
+
+/// The quantities of a text that are the same for all buffers, worked out once. A view of the scores, which must
+/// outlive it.
+struct TextFacts
+{
+    explicit TextFacts(const TextScores &scores);
+
+    const TextScores &scores;
+    Lead centroid;
+    Lead linear;
+    Lead nearest;
+    std::vector<double> deficits; ///< See newBufferDeficits().
+    double buffers; ///< Grows with the logarithm of the number of buffers.
+    double words; ///< Grows with the logarithm of the number of words.
+    double sameNone; ///< 0 to 1: the text repeats an example that fits nothing.
+    double noneTrust; ///< The trust in the examples of "fits nothing".
+    double noneMany; ///< Near 0 for few examples of "fits nothing", near 1 for hundreds.
+    double length; ///< Above 0 for long texts, below 0 for short ones.
+    double choice; ///< Above 0 for more buffers than usual, below 0 for fewer.
+    std::array<double, amountCount> amount; ///< See amountTaught().
+};
+
 /// The quantities that the inputs of one buffer are products of.
 struct InputFacts
 {
-    InputFacts(const TextScores &scores, size_t buffer);
+    InputFacts(const TextFacts &text, size_t buffer);
 
     const BufferScores &buffer;
     const BufferScores &none; ///< The scores of "fits nothing".
@@ -47,7 +84,7 @@ struct InputFacts
     double sameRejected; ///< 0 to 1: the text repeats an example that was taken out of the buffer.
     double sameNone; ///< 0 to 1: the text repeats an example that fits nothing.
 
-    double deficit; ///< See newBufferDeficit().
+    double deficit; ///< See newBufferDeficits().
     double trust; ///< See trustIn().
     double distrust; ///< 1 - trust.
     double many; ///< Near 0 for few examples, near 1 for hundreds.

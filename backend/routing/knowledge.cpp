@@ -277,8 +277,8 @@ void Knowledge::adapt()
     std::vector<ScoredExample> scored;
     for (const HeldOutSample &sample : crossValidate(*this)) {
         ScoredExample one{ {}, sample.fits, sampleSizeBias(examplesPerBuffer(sample.scores)) };
-        for (size_t i = 0; i < sample.fits.size(); ++i)
-            one.buffers.push_back(scoreParts(inputsOf(sample.scores, i)));
+        for (const Inputs &inputs : inputsOf(sample.scores))
+            one.buffers.push_back(scoreParts(inputs));
         scored.push_back(std::move(one));
     }
     m_adaptation = fitAdaptation(scored);

@@ -2,6 +2,8 @@
 #include "routing/trust.h"
 
 #include <algorithm>
+#include <map>
+#include <numeric>
 
 namespace triage::routing {
 
@@ -43,13 +45,23 @@ double trustIn(const TextScores &scores, const BufferScores &one)
     return trustInExamples(one.examples, std::max(scores.examples, asIfAllWereTaught), one.brevity);
 }
 
-double newBufferDeficit(const TextScores &scores, const BufferScores &one)
+std::vector<double> newBufferDeficits(const TextScores &scores)
 {
-    double others = -shareOfMany(one.examples);
+    std::vector<double> shares;
     for (const BufferScores &each : scores.buffers)
-        others += shareOfMany(each.examples);
-    const double mean = others / std::max(1.0, double(scores.buffers.size()) - 1);
-    return std::max(0.0, mean - shareOfMany(one.examples));
+        shares.push_back(shareOfMany(each.examples));
+    const double count = std::max(1.0, double(scores.buffers.size()) - 1);
+    std::map<int, double> byExamples; // buffers with as many examples are as far behind
+    std::vector<double> deficits;
+    for (size_t i = 0; i < shares.size(); ++i) {
+        const auto [found, isNew] = byExamples.try_emplace(scores.buffers[i].examples);
+        if (isNew) {
+            const double others = std::accumulate(shares.begin(), shares.end(), -shares[i]);
+            found->second = std::max(0.0, others / count - shares[i]);
+        }
+        deficits.push_back(found->second);
+    }
+    return deficits;
 }
 
 } // namespace triage::routing

@@ -4,6 +4,8 @@
 
 #include "routing/scores.h"
 
+#include <vector>
+
 namespace triage::routing {
 
 /// Returns the average number of examples of a buffer.
@@ -20,8 +22,8 @@ double trustInExamples(int examples, int allExamples, double brevity);
 /// Returns the trust in the examples of a buffer among the other buffers.
 double trustIn(const TextScores &scores, const BufferScores &one);
 
-/// Returns how far a buffer is behind buffers with many examples, 0 to 1; 0 where all have the same number.
+/// Returns how far each buffer is behind buffers with many examples, 0 to 1; 0 where all have the same number.
 /// A new buffer is compared by its description, because more evidence would favour the other buffers.
-double newBufferDeficit(const TextScores &scores, const BufferScores &one);
+std::vector<double> newBufferDeficits(const TextScores &scores);
 
 } // namespace triage::routing

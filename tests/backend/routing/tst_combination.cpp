@@ -10,6 +10,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
+#include <random>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -19,6 +21,47 @@ namespace {
 
 constexpr double ofName = 0.85; // brevity
 constexpr double ofDescription = 0.1;
+
+/// Returns the lead of a buffer, by looking at all others.
+double leadOf(const TextScores &scores, double BufferScores::*score, size_t buffer)
+{
+    std::vector<double> others;
+    for (size_t i = 0; i < scores.buffers.size(); ++i) {
+        if (i != buffer)
+            others.push_back(scores.buffers[i].*score);
+    }
+    if (others.empty())
+        return 0;
+    std::sort(others.begin(), others.end(), std::greater<>());
+    const double next = others.size() == 1 ? others[0] : others[1];
+    return scores.buffers[buffer].*score - (1 - scores.multiBufferRate) * others[0]
+        - scores.multiBufferRate * next;
+}
+
+/// Returns how far a buffer is behind the others, by looking at all of them.
+double deficitOf(const TextScores &scores, size_t buffer)
+{
+    double others = -shareOfMany(scores.buffers[buffer].examples);
+    for (const BufferScores &each : scores.buffers)
+        others += shareOfMany(each.examples);
+    const double mean = others / std::max(1.0, double(scores.buffers.size()) - 1);
+    return std::max(0.0, mean - shareOfMany(scores.buffers[buffer].examples));
+}
+
+TextScores anyScores(size_t buffers, std::mt19937 &random)
+{
+    std::uniform_real_distribution<double> any(0, 1);
+    TextScores scores;
+    scores.multiBufferRate = any(random);
+    for (size_t i = 0; i < buffers; ++i) {
+        BufferScores one{ .examples = int(random() % 50) };
+        for (double BufferScores::*score : { &BufferScores::centroid, &BufferScores::linear })
+            one.*score = any(random);
+        one.nearest = double(random() % 3) / 2; // many are as near
+        scores.buffers.push_back(one);
+    }
+    return scores;
+}
 
 /// Returns a text that is similar to the description and far ahead of all other buffers.
 Signals promising(double brevity)
@@ -131,21 +174,38 @@ private Q_SLOTS:
         QVERIFY(decide(before->classify(next), {}).assigned.empty());
     }
 
+    void whatIsWorkedOutOnceIsTheSameToTheLastBit()
+    {
+        std::mt19937 random(1);
+        for (const size_t buffers : { 1, 2, 3, 7, 40 }) {
+            const TextScores scores = anyScores(buffers, random);
+            const TextFacts text(scores);
+            for (size_t i = 0; i < buffers; ++i) {
+                const InputFacts facts(text, i);
+                // Not QCOMPARE, for which nearly the same is the same.
+                QVERIFY(facts.centroidLead == leadOf(scores, &BufferScores::centroid, i));
+                QVERIFY(facts.linearLead == leadOf(scores, &BufferScores::linear, i));
+                QVERIFY(facts.nearestLead == leadOf(scores, &BufferScores::nearest, i));
+                QVERIFY(facts.deficit == deficitOf(scores, i));
+            }
+        }
+    }
+
     void aBufferTaughtAsMuchAsTheOthersIsNotNew()
     {
         TextScores scores;
         scores.buffers.resize(10);
-        QCOMPARE(newBufferDeficit(scores, scores.buffers.front()), 0.0);
+        QCOMPARE(newBufferDeficits(scores).front(), 0.0);
         for (BufferScores &one : scores.buffers)
             one.examples = 30;
-        QCOMPARE(newBufferDeficit(scores, scores.buffers.front()), 0.0);
+        QCOMPARE(newBufferDeficits(scores).front(), 0.0);
         double before = 1;
         for (const int examples : { 0, 1, 3, 10, 20 }) {
             scores.buffers.front().examples = examples;
-            const double now = newBufferDeficit(scores, scores.buffers.front());
+            const double now = newBufferDeficits(scores).front();
             QVERIFY(now > 0 && now < before);
             before = now;
-            QCOMPARE(newBufferDeficit(scores, scores.buffers.back()), 0.0);
+            QCOMPARE(newBufferDeficits(scores).back(), 0.0);
         }
     }
 
@@ -158,7 +218,7 @@ private Q_SLOTS:
         scores.buffers.assign(3, some);
         scores.none.nearestDuplicate = 0.9;
         const auto areAll = [&](auto holds) {
-            const Inputs inputs = inputsOf(scores, 0);
+            const Inputs inputs = inputsOf(scores).front();
             return std::all_of(inputs.begin() + newBufferInputsBegin,
                                inputs.begin() + newBufferInputsBegin + newBufferInputCount, holds);
         };
@@ -166,8 +226,8 @@ private Q_SLOTS:
         scores.buffers.front().examples = 0;
         QVERIFY(areAll([](double input) { return input != 0; }));
         // The inputs of repeated texts come before, the constant comes after.
-        QVERIFY(inputsOf(scores, 0)[newBufferInputsBegin - 1] > 0);
-        QCOMPARE(inputsOf(scores, 0)[newBufferInputsBegin + newBufferInputCount], 1.0);
+        QVERIFY(inputsOf(scores).front()[newBufferInputsBegin - 1] > 0);
+        QCOMPARE(inputsOf(scores).front()[newBufferInputsBegin + newBufferInputCount], 1.0);
     }
 
     void aNewBufferHasAChanceBesideLongTaughtOnes()

@@ -221,6 +221,36 @@ Streamed stream(const EvaluationSet &set, int decisions, int seeds)
     return streamed;
 }
 
+namespace {
+
+/// Returns the time of classifying each text with many buffers of ten examples each, in milliseconds.
+std::vector<double> classifyAmongMany(const std::vector<EvaluationSet> &sets,
+                                      const std::vector<FeedbackText> &texts)
+{
+    constexpr size_t many = 300;
+    const std::vector<Example> examples = manyExamples(sets, many, many * 11);
+    std::vector<BufferProfile> buffers;
+    std::vector<Example> taught;
+    for (size_t i = 0; i < examples.size(); ++i) {
+        const BufferId id(qint64(i % many) + 1);
+        if (i < many) {
+            const QString &text = examples[i].item.description;
+            buffers.push_back({ id, u"Buffer %1"_s.arg(i), {}, text, {} });
+        } else {
+            taught.push_back(examples[i]);
+            taught.back().fits = { id };
+            taught.back().fitsNot.clear();
+        }
+    }
+    const auto model = Model::build({ buffers, taught, {} });
+    std::vector<double> times;
+    for (const FeedbackText &text : texts)
+        times.push_back(timed([&] { model->classify(text); }));
+    return times;
+}
+
+} // namespace
+
 QJsonObject costs(const std::vector<EvaluationSet> &sets)
 {
     std::vector<BufferProfile> buffers;
@@ -246,7 +276,10 @@ QJsonObject costs(const std::vector<EvaluationSet> &sets)
         learn.push_back(timed([&] { learned = learned->learned({ &example, 1 }); }));
     }
     const double refit = timed([&] { learned = learned->refitted(); });
+    const std::vector<double> amongMany = classifyAmongMany(sets, texts);
     return { { u"build_ms"_s, build },
+             { u"classify_300_buffers_p50_ms"_s, quantile(amongMany, 0.5) },
+             { u"classify_300_buffers_p95_ms"_s, quantile(amongMany, 0.95) },
              { u"refit_ms"_s, refit },
              { u"classify_p50_ms"_s, quantile(classify, 0.5) },
              { u"classify_p95_ms"_s, quantile(classify, 0.95) },

@@ -20,10 +20,10 @@ constexpr size_t someItems = 100;
 Pairs pairsOf(const TextScores &scores, const auto &isFitting)
 {
     Pairs pairs;
-    for (size_t i = 0; i < scores.buffers.size(); ++i) {
+    const std::vector<Inputs> inputs = inputsOf(scores);
+    for (size_t i = 0; i < inputs.size(); ++i) {
         InputRow row;
-        const Inputs inputs = inputsOf(scores, i);
-        std::copy(inputs.begin(), inputs.end(), row.inputs.begin());
+        std::copy(inputs[i].begin(), inputs[i].end(), row.inputs.begin());
         row.fits = isFitting(i);
         pairs.push_back(row);
     }
