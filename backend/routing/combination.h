@@ -13,8 +13,8 @@ namespace triage::routing {
 
 using Inputs = std::array<double, inputCount>;
 
-/// Returns the inputs of each buffer, in the order of inputTerms. What a text gives to all of them is worked out
-/// once.
+/// Returns the inputs of each buffer, in the order of inputTerms. What a text gives to all of them is worked
+/// out once.
 std::vector<Inputs> inputsOf(const TextScores &scores);
 /// Returns the last of the inputs for an average number of examples.
 std::array<double, amountCount> amountTaught(double examplesPerBuffer);

@@ -30,8 +30,8 @@ inline constexpr size_t partCount = 4;
 enum class Comparing : quint8 { Descriptions, Mean, Words, Nearest, None };
 static_assert(size_t(Comparing::None) == partCount);
 
-/// The best scores of a text, from which the lead of each buffer follows: how far it is ahead of the best other
-/// one. Where items often belong to several buffers, the buffer after that one counts too.
+/// The best scores of a text, from which the lead of each buffer follows: how far it is ahead of the best
+/// other one. Where items often belong to several buffers, the buffer after that one counts too.
 class Lead
 {
 public:
@@ -45,8 +45,8 @@ private:
     double m_best[3] = { -10, -10, -10 };
 };
 
-/// The quantities of a text that are the same for all buffers, worked out once. A view of the scores, which must
-/// outlive it.
+/// The quantities of a text that are the same for all buffers, worked out once. A view of the scores, which
+/// must outlive it.
 struct TextFacts
 {
     explicit TextFacts(const TextScores &scores);

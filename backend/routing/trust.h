@@ -22,8 +22,8 @@ double trustInExamples(int examples, int allExamples, double brevity);
 /// Returns the trust in the examples of a buffer among the other buffers.
 double trustIn(const TextScores &scores, const BufferScores &one);
 
-/// Returns how far each buffer is behind buffers with many examples, 0 to 1; 0 where all have the same number.
-/// A new buffer is compared by its description, because more evidence would favour the other buffers.
+/// Returns how far each buffer is behind buffers with many examples, 0 to 1; 0 where all have the same
+/// number. A new buffer is compared by its description, because more evidence would favour the other buffers.
 std::vector<double> newBufferDeficits(const TextScores &scores);
 
 } // namespace triage::routing
