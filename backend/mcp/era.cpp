@@ -161,6 +161,12 @@ std::variant<Sender, RpcError> senderOf(const RpcRequest &request, const http::H
     return Sender{ false, programOf(request, headers) };
 }
 
+bool takesBatches(const http::Headers &headers)
+{
+    const QByteArray version = headers.value("MCP-Protocol-Version").value_or(QByteArray());
+    return version.isEmpty() || version == batchVersion;
+}
+
 QByteArray negotiated(const QString &wanted)
 {
     const QByteArray version = wanted.toUtf8();

@@ -262,22 +262,57 @@ const Tool *McpServer::find(const QString &name) const
 
 api::Task<Result<api::Payload>> McpServer::answer(api::Call call)
 {
-    const auto parsed = parseRequest(call.request.body);
+    if (isBatch(call.request.body) && takesBatches(call.request.headers)) {
+        auto batch = answerBatch(std::move(call));
+        Result<api::Payload> answered = co_await std::move(batch);
+        co_return answered;
+    }
+    ParsedRequest parsed = parseRequest(call.request.body);
+    // Only an error needs the id of a message that is not a request.
+    const QByteArray id = parsed.index() == 0 ? QByteArray() : idOf(call.request.body);
+    auto task = reply(id, std::move(parsed), std::move(call));
+    const Reply replied = co_await std::move(task);
+    co_return payloadOf(replied.json, replied.status);
+}
+
+api::Task<Result<api::Payload>> McpServer::answerBatch(api::Call call)
+{
+    const auto parsed = parseBatch(call.request.body);
     if (const auto *error = std::get_if<RpcError>(&parsed))
-        co_return payloadOf(errorMessage(idOf(call.request.body), *error), error->status);
+        co_return payloadOf(errorMessage({}, *error), error->status);
+    QByteArrayList replies;
+    for (const BatchElement &each : std::get<std::vector<BatchElement>>(parsed)) {
+        ParsedRequest request = each.request;
+        const auto *sent = std::get_if<RpcRequest>(&request);
+        if (sent && sent->method == u"initialize"_s)
+            request = RpcError{ rpccode::invalidRequest, u"initialize must not be part of a batch."_s };
+        auto task = reply(each.id, std::move(request), call);
+        const Reply replied = co_await std::move(task);
+        if (!replied.json.isEmpty())
+            replies << replied.json;
+    }
+    if (replies.isEmpty())
+        co_return payloadOf({}, accepted);
+    co_return payloadOf('[' + replies.join(',') + ']', 200);
+}
+
+api::Task<McpServer::Reply> McpServer::reply(QByteArray id, ParsedRequest parsed, api::Call call)
+{
+    if (const auto *error = std::get_if<RpcError>(&parsed))
+        co_return Reply(errorMessage(id, *error), error->status);
     const RpcRequest request = std::get<RpcRequest>(parsed);
     const auto told = senderOf(request, call.request.headers);
     if (const auto *error = std::get_if<RpcError>(&told))
-        co_return payloadOf(errorMessage(request.id, *error), error->status);
+        co_return Reply(errorMessage(request.id, *error), error->status);
     if (request.isNotification())
-        co_return payloadOf({}, accepted);
+        co_return Reply({}, accepted);
     const Sender sender = std::get<Sender>(told);
     call.caller.program = sender.program;
     auto task = answerMethod(request, sender, std::move(call));
     const Answer answered = co_await std::move(task);
     if (const auto *error = std::get_if<RpcError>(&answered))
-        co_return payloadOf(errorMessage(request.id, *error), error->status);
-    co_return payloadOf(completed(request, sender, std::get<QByteArray>(answered)), 200);
+        co_return Reply(errorMessage(request.id, *error), error->status);
+    co_return Reply(completed(request, sender, std::get<QByteArray>(answered)), 200);
 }
 
 api::Task<McpServer::Answer> McpServer::answerMethod(RpcRequest request, Sender sender, api::Call call)

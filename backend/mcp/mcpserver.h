@@ -35,8 +35,17 @@ public:
 
 private:
     using Answer = std::variant<QByteArray, RpcError>; ///< The members of a result, or an error.
+    /// A message that answers another one; empty for a notification.
+    struct Reply
+    {
+        Reply(QByteArray message, int code) : json(std::move(message)), status(code) { }
+        QByteArray json;
+        int status;
+    };
 
     api::Task<Result<api::Payload>> answer(api::Call call);
+    api::Task<Result<api::Payload>> answerBatch(api::Call call);
+    api::Task<Reply> reply(QByteArray id, ParsedRequest parsed, api::Call call);
     api::Task<Answer> answerMethod(RpcRequest request, Sender sender, api::Call call);
     api::Task<Answer> callTool(RpcRequest request, api::Call call);
     api::Task<Answer> listResources(api::Call call);

@@ -30,16 +30,20 @@ void beginAnswer(JsonWriter &out, const QByteArray &id)
     out.raw(id.isEmpty() ? "null"_ba : id);
 }
 
-} // namespace
-
-std::variant<RpcRequest, RpcError> parseRequest(QByteArrayView body)
+RpcError invalidJson()
 {
-    std::optional<JsonDocument> document = JsonDocument::parse(body);
-    if (!document)
-        return RpcError{ rpccode::parseError, u"The body is not valid JSON."_s, badRequest };
-    const JsonValue root = document->root();
-    if (root.isArray())
-        return invalidRequest(u"Send one message, not a batch."_s);
+    return { rpccode::parseError, u"The body is not valid JSON."_s, badRequest };
+}
+
+/// Returns true for an answer to a request, of which this server sends none.
+bool isAnswer(JsonValue message)
+{
+    return message.isObject() && message.member("method").isAbsent()
+        && (!message.member("result").isAbsent() || !message.member("error").isAbsent());
+}
+
+ParsedRequest requestIn(const JsonDocument &document, JsonValue root)
+{
     const JsonValue version = root.member("jsonrpc");
     if (!root.isObject() || version.kind() != JsonValue::Kind::Text || version.text() != u"2.0"_s)
         return invalidRequest(u"The body must be a message of JSON-RPC 2.0."_s);
@@ -52,7 +56,45 @@ std::variant<RpcRequest, RpcError> parseRequest(QByteArrayView body)
     const JsonValue params = root.member("params");
     if (!params.isAbsent() && !params.isObject())
         return invalidRequest(u"params must be an object."_s);
-    return RpcRequest{ id.isAbsent() ? QByteArray() : id.toJson(), method.text(), params, *document };
+    return RpcRequest{ id.isAbsent() ? QByteArray() : id.toJson(), method.text(), params, document };
+}
+
+} // namespace
+
+ParsedRequest parseRequest(QByteArrayView body)
+{
+    const std::optional<JsonDocument> document = JsonDocument::parse(body);
+    if (!document)
+        return invalidJson();
+    if (document->root().isArray())
+        return invalidRequest(u"Send one message, not a batch."_s);
+    return requestIn(*document, document->root());
+}
+
+bool isBatch(QByteArrayView body)
+{
+    return body.trimmed().startsWith('[');
+}
+
+std::variant<std::vector<BatchElement>, RpcError> parseBatch(QByteArrayView body)
+{
+    const std::optional<JsonDocument> document = JsonDocument::parse(body);
+    if (!document)
+        return invalidJson();
+    const JsonValue root = document->root();
+    if (root.size() == 0)
+        return invalidRequest(u"The batch is empty."_s);
+    if (root.size() > maxBatch)
+        return invalidRequest(u"A batch may have %1 messages."_s.arg(maxBatch));
+    std::vector<BatchElement> elements;
+    for (qsizetype i = 0; i < root.size(); ++i) {
+        const JsonValue each = root.at(i);
+        if (isAnswer(each))
+            continue;
+        const JsonValue id = each.member("id");
+        elements.push_back({ isId(id) ? id.toJson() : QByteArray(), requestIn(*document, each) });
+    }
+    return elements;
 }
 
 QByteArray idOf(QByteArrayView body)

@@ -11,6 +11,7 @@
 #include <functional>
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace triage::mcp {
 
@@ -48,8 +49,26 @@ struct RpcRequest
     JsonValue meta(const char *name) const { return params.member("_meta").member(name); }
 };
 
+/// A request, or the reason why a body or an element of a batch is none.
+using ParsedRequest = std::variant<RpcRequest, RpcError>;
+
 /// Parses the body of a request. The error has the status 400.
-std::variant<RpcRequest, RpcError> parseRequest(QByteArrayView body);
+ParsedRequest parseRequest(QByteArrayView body);
+
+/// An element of a batch.
+struct BatchElement
+{
+    QByteArray id; ///< JSON; empty if there is none that an error could name.
+    ParsedRequest request;
+};
+
+/// The messages that a batch may have. Each may be a call of a tool, and one call is answered after the other.
+inline constexpr qsizetype maxBatch = 20;
+
+/// Returns true if the body is a list of messages.
+bool isBatch(QByteArrayView body);
+/// Parses a batch. Leaves out answers, which nobody asked for. The error has the status 400.
+std::variant<std::vector<BatchElement>, RpcError> parseBatch(QByteArrayView body);
 
 /// Returns the id of a message, also if the message is not valid otherwise; else nothing.
 QByteArray idOf(QByteArrayView body);

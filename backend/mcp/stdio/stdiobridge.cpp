@@ -19,6 +19,7 @@ using Kind = JsonValue::Kind;
 
 constexpr char versionKey[] = "io.modelcontextprotocol/protocolVersion";
 constexpr qsizetype maxAnswer = 64 << 20;
+constexpr int accepted = 202;
 constexpr qsizetype maxTokenFile = 4096;
 constexpr std::chrono::milliseconds timeout{ 90'000 }; // A research question waits for 20 seconds.
 
@@ -105,6 +106,10 @@ void StdioBridge::write(const QByteArray &line)
 
 void StdioBridge::send(const QByteArray &line)
 {
+    if (isBatch(line) && (m_version.isEmpty() || m_version == batchVersion)) {
+        post(line, {});
+        return;
+    }
     const auto parsed = parseRequest(line);
     if (const auto *error = std::get_if<RpcError>(&parsed)) {
         write(errorMessage(idOf(line), *error));
@@ -119,17 +124,24 @@ void StdioBridge::send(const QByteArray &line)
             = (textOf(client.member("name")) + u' ' + textOf(client.member("version"))).simplified().toUtf8();
         m_version = negotiated(textOf(request.params.member("protocolVersion")));
     }
+    post(line, request.id);
+}
+
+void StdioBridge::post(const QByteArray &line, const QByteArray &id)
+{
     {
         const std::lock_guard lock(m_mutex);
         ++m_pending;
     }
     m_outgoing.post(requestOf(line),
-                    [this, id = request.id](const outgoing::OutgoingAnswer &answer) { pass(id, answer); });
+                    [this, id](const outgoing::OutgoingAnswer &answer) { pass(id, answer); });
 }
 
 outgoing::OutgoingRequest StdioBridge::requestOf(const QByteArray &line)
 {
-    const RpcRequest message = std::get<RpcRequest>(parseRequest(line));
+    const ParsedRequest parsed = parseRequest(line);
+    const auto *single = std::get_if<RpcRequest>(&parsed);
+    const RpcRequest message = single ? *single : RpcRequest(); // A batch has no metadata.
     outgoing::OutgoingRequest request;
     request.url = m_address;
     request.body = line;
@@ -158,8 +170,13 @@ outgoing::OutgoingRequest StdioBridge::requestOf(const QByteArray &line)
 void StdioBridge::pass(const QByteArray &id, const outgoing::OutgoingAnswer &answer)
 {
     const auto document = JsonDocument::parse(answer.body);
-    const bool isMessage = document && !document->root().member("jsonrpc").isAbsent();
-    write(isMessage ? answer.body : errorMessage(id, RpcError{ rpccode::internalError, reasonOf(answer) }));
+    const bool isMessage
+        = document && (document->root().isArray() || !document->root().member("jsonrpc").isAbsent());
+    const bool isAccepted = answer.body.isEmpty() && answer.status == accepted; // A batch of notifications.
+    if (isMessage)
+        write(answer.body);
+    else if (!isAccepted)
+        write(errorMessage(id, RpcError{ rpccode::internalError, reasonOf(answer) }));
     const std::lock_guard lock(m_mutex);
     --m_pending;
     m_answered.notify_all();

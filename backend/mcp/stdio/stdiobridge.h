@@ -31,11 +31,12 @@ public:
     /// Waits for answers that are pending.
     ~StdioBridge();
 
-    /// Sends a message, which is one line.
+    /// Sends a message, or a batch of them, which is one line.
     void send(const QByteArray &line);
 
 private:
     outgoing::OutgoingRequest requestOf(const QByteArray &line);
+    void post(const QByteArray &line, const QByteArray &id);
     void pass(const QByteArray &id, const outgoing::OutgoingAnswer &answer);
     void write(const QByteArray &line);
 

@@ -70,6 +70,10 @@ private Q_SLOTS:
     void anOlderClientIsServedWithoutASession();
     void anOlderClientGetsPlainResults();
     void notificationsAreAccepted();
+    void oneVersionHasBatches();
+    void aBatchIsBounded();
+    void onlyThatVersionHasBatches_data();
+    void onlyThatVersionHasBatches();
     void textsOfOtherAlphabetsStandInHeadersToo();
 
 private:
@@ -132,7 +136,8 @@ void TestMcpProtocol::whatIsWrongWithARequestIsSaid_data()
     says("an unknown prompt", message("prompts/get", object({ { "name", "x" } }), "x"), u"200 -32602"_s);
     says("a second page", message("tools/list", object({ { "cursor", "2" } })), u"200 -32602"_s);
     says("no JSON", body("{"), u"400 -32700"_s);
-    says("a list", body("[]"), u"400 -32600"_s);
+    says("an empty batch", body("[]"), u"400 -32600"_s);
+    says("a broken batch", body("[{"), u"400 -32700"_s);
     says("another version of JSON-RPC", body(R"({"jsonrpc":"1.0","id":1,"method":"ping"})"), u"400 -32600"_s);
     says("no method", body(R"({"jsonrpc":"2.0","id":1,"result":{}})"), u"400 -32600"_s);
     says("null as id", body(R"({"jsonrpc":"2.0","id":null,"method":"ping"})"), u"400 -32600"_s);
@@ -232,6 +237,65 @@ void TestMcpProtocol::notificationsAreAccepted()
         QCOMPARE(answer.status, 202);
         QVERIFY(answer.body.isEmpty());
     }
+}
+
+void TestMcpProtocol::oneVersionHasBatches()
+{
+    Desk desk(m_backend);
+    const QByteArray batch = "[" + older("ping").body + R"(,{"jsonrpc":"2.0","method":"notifications/initialized"},)"
+        + R"({"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"create_feedback","arguments":)"
+        + R"({"description":"In a batch","idempotency_key":"k1"}}},)"
+        + R"({"jsonrpc":"2.0","id":3,"method":"tools/drop"},{"jsonrpc":"2.0","id":4,"result":{}},)"
+        + R"({"jsonrpc":"2.0","id":5,"method":"initialize","params":{}},{"id":6},7])";
+    for (const QByteArray &version : { QByteArray(), QByteArray("2025-03-26") }) {
+        Sent request{ "POST", "/mcp", batch, {} };
+        if (!version.isEmpty())
+            request.headers.append({ "MCP-Protocol-Version", version });
+        const Answer answer = desk.send(request);
+        QCOMPARE(answer.status, 200);
+        QStringList replies;
+        for (const QJsonValue &each : QJsonDocument::fromJson(answer.body).array()) {
+            replies << each[u"id"].toVariant().toString() + u' '
+                    + (each[u"result"].isObject() ? u"done"_s : QString::number(each[u"error"][u"code"].toInt()));
+        }
+        QCOMPARE(replies,
+                 (QStringList{ u"a done"_s, u"2 done"_s, u"3 -32601"_s, u"5 -32600"_s, u"6 -32600"_s,
+                               u" -32600"_s }));
+    }
+    // The second batch repeated the first one's call.
+    QCOMPARE(desk.get("/feedback").items().size(), 1);
+    const Answer quiet = desk.send(
+        { "POST", "/mcp", R"([{"jsonrpc":"2.0","method":"notifications/initialized"}])", {} });
+    QCOMPARE(quiet.status, 202);
+    QVERIFY(quiet.body.isEmpty());
+}
+
+void TestMcpProtocol::aBatchIsBounded()
+{
+    Desk desk(m_backend);
+    const QByteArray ping = older("ping").body;
+    const auto of = [&](int count) {
+        return Sent{ "POST", "/mcp", '[' + QByteArrayList(count, ping).join(',') + ']', {} };
+    };
+    QCOMPARE(desk.send(of(20)).status, 200);
+    QCOMPARE(told(desk.send(of(21))), u"400 -32600"_s);
+}
+
+void TestMcpProtocol::onlyThatVersionHasBatches_data()
+{
+    QTest::addColumn<QByteArray>("version");
+    for (const char *version : { "2025-06-18", "2025-11-25", "2026-07-28" })
+        QTest::newRow(version) << QByteArray(version);
+}
+
+void TestMcpProtocol::onlyThatVersionHasBatches()
+{
+    QFETCH(QByteArray, version);
+    Desk desk(m_backend);
+    const Sent batch{
+        "POST", "/mcp", '[' + older("ping").body + ']', { { "MCP-Protocol-Version", version } }
+    };
+    QCOMPARE(told(desk.send(batch)), u"400 -32600"_s);
 }
 
 void TestMcpProtocol::textsOfOtherAlphabetsStandInHeadersToo()

@@ -29,14 +29,16 @@ public:
             m_lines.append(line);
         };
     }
-    QJsonObject wait(qsizetype count)
+    QJsonObject wait(qsizetype count) { return document(count).object(); }
+    QJsonArray waitForBatch(qsizetype count) { return document(count).array(); }
+
+private:
+    QJsonDocument document(qsizetype count)
     {
         eventually([&] { return size() >= count; });
         const std::lock_guard lock(m_mutex);
-        return QJsonDocument::fromJson(m_lines.value(count - 1)).object();
+        return QJsonDocument::fromJson(m_lines.value(count - 1));
     }
-
-private:
     qsizetype size()
     {
         const std::lock_guard lock(m_mutex);
@@ -60,6 +62,7 @@ class TestStdioBridge : public QObject
 private Q_SLOTS:
     void anOlderProgramIsServed();
     void aNewerProgramIsServed();
+    void aBatchIsPassedOnInItsVersion();
     void aServerThatIsAwayIsAnError();
     void aTokenThatIsRefusedIsAnError();
     void aTokenCrossesNoNetworkUnencrypted();
@@ -106,6 +109,20 @@ void TestStdioBridge::aNewerProgramIsServed()
     QCOMPARE(lines.wait(2)[u"error"_s][u"code"], -32602);
     bridge.send("{");
     QCOMPARE(lines.wait(3)[u"error"_s][u"code"], -32700);
+}
+
+void TestStdioBridge::aBatchIsPassedOnInItsVersion()
+{
+    Desk desk(m_backend);
+    Lines lines;
+    mcp::StdioBridge bridge(address(), desk.member.token(), lines.writer());
+    const QByteArray batch = '[' + line("ping", {}) + ']';
+    bridge.send(batch);
+    QCOMPARE(lines.waitForBatch(1).size(), 1);
+    bridge.send(line("initialize", object({ { "protocolVersion", "2025-06-18" } })));
+    lines.wait(2);
+    bridge.send(batch);
+    QCOMPARE(lines.wait(3)[u"error"][u"code"].toInt(), -32600);
 }
 
 void TestStdioBridge::aServerThatIsAwayIsAnError()
