@@ -46,9 +46,13 @@ insert into member (organization, id, name, email, role, created_at, updated_at,
 values (:organization, :id, :name, :email, :role, :now, :now, :change)
 
 -- name: token.insert
+-- A read-only token is stored under another hash, so that a backend that knows no read-only tokens, which runs beside this
+-- one during an upgrade, refuses it instead of letting it write.
 insert into token (organization, id, member, created_by, name, kind, hash, last_four, allowed_origins, read_only,
                    created_at)
-values (:organization, :id, :member, :created_by, :name, :kind, decode(:hash, 'hex'), :last_four, :allowed_origins::text[],
+values (:organization, :id, :member, :created_by, :name, :kind,
+        case when :read_only then sha256('read-only:'::bytea || decode(:hash, 'hex')) else decode(:hash, 'hex') end,
+        :last_four, :allowed_origins::text[],
         :read_only, :now)
 
 -- name: token.list
@@ -71,7 +75,8 @@ where organization = :organization and id = :id and revoked_at is null
 select asked.place, t.organization, o.slug, m.id, m.name, m.role, t.id, t.kind, array_to_json(t.allowed_origins),
        t.read_only
 from unnest(:hashes::text[]) with ordinality as asked (hash, place)
-join token t on t.hash = decode(asked.hash, 'hex') and t.revoked_at is null
+join token t on t.revoked_at is null
+    and t.hash in (decode(asked.hash, 'hex'), sha256('read-only:'::bytea || decode(asked.hash, 'hex')))
 join member m on m.organization = t.organization and m.id = t.member
 join organization o on o.organization = t.organization
 

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void wrongTokensAreRefused_data();
     void wrongTokensAreRefused();
     void aReadOnlyTokenReadsAndChangesNothing();
+    void anOlderBackendKnowsNoReadOnlyToken();
     void aRevokedTokenStopsWorkingAtOnce();
     void aRevokedTokenStopsWorkingOnEveryBackend();
     void anUnknownTokenCannotBeRevoked();
@@ -234,6 +235,28 @@ void TestTokensApi::aReadOnlyTokenReadsAndChangesNothing()
     QCOMPARE(reader.post("/tokens", fullAccess).outcome(), refused);
     QCOMPARE(desk.board(), board);
     QCOMPARE(desk.timeline(item), timeline);
+}
+
+void TestTokensApi::anOlderBackendKnowsNoReadOnlyToken()
+{
+    Desk desk(m_backend);
+    const QByteArray reading = valueOf(desk.post("/tokens", fullAccess.with("read_only", true)));
+    const QByteArray writing = valueOf(desk.post("/tokens", fullAccess));
+    // Versions before read-only tokens look a token up by its SHA-256.
+    const auto found = [&](const QByteArray &token) {
+        return m_backend.value(
+            u"select count(*) from token where hash = sha256('%1')"_s.arg(QLatin1StringView(token)));
+    };
+    QCOMPARE(found(reading), u"0"_s);
+    QCOMPARE(found(writing), u"1"_s);
+    QCOMPARE(desk.client(reading).get("/buffers").outcome(), u"200"_s);
+
+    // A token of a version that stored it so reads all the same, and no more than that.
+    m_backend.sql(
+        u"update token set hash = sha256('%1') where hash = sha256('read-only:'::bytea || sha256('%1'))"_s.arg(
+            QLatin1StringView(reading)));
+    QCOMPARE(found(reading), u"1"_s);
+    QCOMPARE(desk.client(reading).post("/buffers", { { "name", "B" } }).outcome(), u"403 forbidden"_s);
 }
 
 void TestTokensApi::aRevokedTokenStopsWorkingAtOnce()
