@@ -20,6 +20,7 @@ std::optional<Problem> tokenProblem(const TokenRequest &body)
     NewToken token{ body.name, body.kind, std::nullopt };
     if (!body.allowedOrigins.empty())
         token.allowedOrigins = body.allowedOrigins;
+    token.readOnly = body.readOnly;
     return whyNot(token);
 }
 

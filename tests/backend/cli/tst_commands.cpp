@@ -23,6 +23,7 @@ private Q_SLOTS:
     void peopleAreAddedAndListed();
     void anEmailAddressIsTakenOnce();
     void tokensAreMadeListedAndRevoked();
+    void aTokenMayBeReadOnly();
     void widgetTokensNeedOrigins();
     void whatIsNotThereIsSaidSo_data();
     void whatIsNotThereIsSaidSo();
@@ -132,6 +133,28 @@ void TestCommands::tokensAreMadeListedAndRevoked()
     const Run again = run({ u"token"_s, u"revoke"_s, made.text("id") });
     QCOMPARE(again.status, 1);
     QVERIFY(again.err.contains("no token with that id"));
+}
+
+void TestCommands::aTokenMayBeReadOnly()
+{
+    const auto create = [&](const QString &kind, const QStringList &more) {
+        return run(QStringList{ u"token"_s, u"create"_s, u"--org"_s, u"kaese"_s, u"--member"_s,
+                                u"ada@example.com"_s, u"--name"_s, u"agent"_s, u"--kind"_s, kind }
+                   + more);
+    };
+    const Run made = create(u"full_access"_s, { u"--read-only"_s });
+    QCOMPARE(made.status, 0);
+    const Run plain = create(u"full_access"_s, {});
+    const JsonDocument list = run({ u"token"_s, u"list"_s, u"--org"_s, u"kaese"_s }).json();
+    QCOMPARE(list.root().size(), 2);
+    QCOMPARE(list.root().at(0).member("id").text(), plain.text("id"));
+    QVERIFY(!list.root().at(0).member("read_only").boolean());
+    QVERIFY(list.root().at(1).member("read_only").boolean());
+    const Run page = create(u"widget"_s, { u"--origin"_s, u"https://a.example"_s, u"--read-only"_s });
+    QCOMPARE(page.status, 1);
+    QVERIFY2(page.err.contains("read-only"), page.err.constData());
+    QCOMPARE(run({ u"token"_s, u"revoke"_s, made.text("id") }).status, 0);
+    QCOMPARE(run({ u"token"_s, u"revoke"_s, plain.text("id") }).status, 0);
 }
 
 void TestCommands::widgetTokensNeedOrigins()
