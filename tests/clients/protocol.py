@@ -14,6 +14,9 @@ import uuid
 
 here = os.path.dirname(os.path.realpath(__file__))
 MODULES = os.path.join(here, "node_modules")
+NEWER_NODE = 22
+# npm installs the binary of the machine's kind only.
+OWN_NODE = os.path.join(here, "node22", "node_modules", ".bin", "node")
 
 
 def run(command, **more):
@@ -119,12 +122,35 @@ def with_token(server, token):
     return proxy
 
 
+def is_newer(node):
+    """Tells whether a Node is one that the conformance suite runs on."""
+    if not shutil.which(node):
+        return False
+    version = subprocess.run([node, "--version"], text=True, stdout=subprocess.PIPE, check=True).stdout
+    return int(re.match(r"v(\d+)", version).group(1)) >= NEWER_NODE
+
+
+def newer_node():
+    """Returns the Node of the conformance suite: $NODE22, the machine's or the one that was installed beside it."""
+    named = os.environ.get("NODE22")
+    return next((node for node in ([named] if named else ["node", OWN_NODE]) if is_newer(node)), None)
+
+
+def install_node():
+    """Installs a Node for the conformance suite in this folder if the machine's is too old."""
+    if newer_node():
+        return
+    folder = os.path.join(here, "node22")
+    subprocess.run(["npm", "ci", "--prefix", folder, "--no-audit", "--no-fund", "--ignore-scripts"], check=True)
+    if not is_newer(OWN_NODE):
+        raise SystemExit(f"npm has no Node {NEWER_NODE} for this machine: NODE22=path names one")
+
+
 def conformance(server, token, results):
     """The conformance suite of both eras, but for scenarios of fixtures and capabilities that the server lacks."""
-    node = os.environ.get("NODE22", "node")
-    version = subprocess.run([node, "--version"], text=True, stdout=subprocess.PIPE, check=True).stdout
-    if int(re.match(r"v(\d+)", version).group(1)) < 22:
-        return f"skipped: the suite needs Node 22, not {version.strip()} (NODE22 names it)"
+    node = newer_node()
+    if not node:
+        return f"skipped: the suite needs Node {NEWER_NODE}; {here}/run.py --install installs it"
     program = os.path.join(MODULES, "@modelcontextprotocol", "conformance", "dist", "index.js")
     proxy = with_token(server, token)
     passed = 0

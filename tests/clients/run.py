@@ -255,6 +255,7 @@ CLIENTS = [typed_client, hey_api, orval, validating_proxy, postman_collection, b
 
 
 def install():
+    protocol.install_node()
     lock = os.path.join(here, "package-lock.json")
     done = os.path.join(here, "node_modules", ".package-lock.json")
     if os.path.exists(done) and os.path.getmtime(done) > os.path.getmtime(lock):
