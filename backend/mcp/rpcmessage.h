@@ -62,7 +62,8 @@ struct BatchElement
     ParsedRequest request;
 };
 
-/// The messages that a batch may have. Each may be a call of a tool, and one call is answered after the other.
+/// The messages that a batch may have. Each may be a call of a tool, and one call is answered after the
+/// other.
 inline constexpr qsizetype maxBatch = 20;
 
 /// Returns true if the body is a list of messages.

@@ -253,8 +253,8 @@ void TestTokensApi::anOlderBackendKnowsNoReadOnlyToken()
 
     // A token of a version that stored it so reads all the same, and no more than that.
     m_backend.sql(
-        u"update token set hash = sha256('%1') where hash = sha256('read-only:'::bytea || sha256('%1'))"_s.arg(
-            QLatin1StringView(reading)));
+        u"update token set hash = sha256('%1') where hash = sha256('read-only:'::bytea || sha256('%1'))"_s
+            .arg(QLatin1StringView(reading)));
     QCOMPARE(found(reading), u"1"_s);
     QCOMPARE(desk.client(reading).post("/buffers", { { "name", "B" } }).outcome(), u"403 forbidden"_s);
 }

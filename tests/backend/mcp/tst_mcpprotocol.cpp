@@ -242,7 +242,8 @@ void TestMcpProtocol::notificationsAreAccepted()
 void TestMcpProtocol::oneVersionHasBatches()
 {
     Desk desk(m_backend);
-    const QByteArray batch = "[" + older("ping").body + R"(,{"jsonrpc":"2.0","method":"notifications/initialized"},)"
+    const QByteArray batch = "[" + older("ping").body
+        + R"(,{"jsonrpc":"2.0","method":"notifications/initialized"},)"
         + R"({"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"create_feedback","arguments":)"
         + R"({"description":"In a batch","idempotency_key":"k1"}}},)"
         + R"({"jsonrpc":"2.0","id":3,"method":"tools/drop"},{"jsonrpc":"2.0","id":4,"result":{}},)"
@@ -256,7 +257,8 @@ void TestMcpProtocol::oneVersionHasBatches()
         QStringList replies;
         for (const QJsonValue &each : QJsonDocument::fromJson(answer.body).array()) {
             replies << each[u"id"].toVariant().toString() + u' '
-                    + (each[u"result"].isObject() ? u"done"_s : QString::number(each[u"error"][u"code"].toInt()));
+                    + (each[u"result"].isObject() ? u"done"_s
+                                                  : QString::number(each[u"error"][u"code"].toInt()));
         }
         QCOMPARE(replies,
                  (QStringList{ u"a done"_s, u"2 done"_s, u"3 -32601"_s, u"5 -32600"_s, u"6 -32600"_s,
@@ -264,8 +266,8 @@ void TestMcpProtocol::oneVersionHasBatches()
     }
     // The second batch repeated the first one's call.
     QCOMPARE(desk.get("/feedback").items().size(), 1);
-    const Answer quiet = desk.send(
-        { "POST", "/mcp", R"([{"jsonrpc":"2.0","method":"notifications/initialized"}])", {} });
+    const Answer quiet
+        = desk.send({ "POST", "/mcp", R"([{"jsonrpc":"2.0","method":"notifications/initialized"}])", {} });
     QCOMPARE(quiet.status, 202);
     QVERIFY(quiet.body.isEmpty());
 }
