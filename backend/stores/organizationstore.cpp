@@ -20,7 +20,15 @@ Result<Organization> OrganizationStore::find()
                          .slug = row.text(2),
                          .createdAt = row.timestamp(3),
                          .settings = readRecord<OrganizationSettings>(row, 4),
-                         .usage = readRecord<OrganizationUsage>(row, 9) };
+                         .usage = readRecord<OrganizationUsage>(row, 10) };
+}
+
+Result<JudgedSuggestions> OrganizationStore::judgedSuggestions()
+{
+    const auto rows = query("organization.judgedSuggestions");
+    if (!rows)
+        return rows.error();
+    return JudgedSuggestions{ rows->first().integer(0), rows->first().integer(1) };
 }
 
 Result<void> OrganizationWriter::update(const Organization &organization)
@@ -32,7 +40,8 @@ Result<void> OrganizationWriter::update(const Organization &organization)
                       { "auto_create_buffers", settings.autoCreateBuffers },
                       { "assign_threshold", settings.assignThreshold },
                       { "review_threshold", settings.reviewThreshold },
-                      { "create_threshold", settings.createThreshold } });
+                      { "create_threshold", settings.createThreshold },
+                      { "auto_merge_threshold", settings.autoMergeThreshold } });
 }
 
 } // namespace triage::storage

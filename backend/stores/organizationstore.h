@@ -9,6 +9,13 @@
 
 namespace triage::storage {
 
+/// How many suggestions of duplicates people have judged.
+struct JudgedSuggestions
+{
+    qint64 all = 0;
+    qint64 accepted = 0;
+};
+
 /// Reads the organization, which exists because a caller belongs to it.
 class OrganizationStore : public ScopedStore
 {
@@ -16,6 +23,7 @@ public:
     using ScopedStore::ScopedStore;
 
     Result<Organization> find();
+    Result<JudgedSuggestions> judgedSuggestions();
 };
 
 /// Changes the organization, inside a transaction.

@@ -20,6 +20,7 @@ struct OrganizationSettings
     double assignThreshold = 0.8;
     double reviewThreshold = 0.5;
     double createThreshold = 0.4;
+    std::optional<double> autoMergeThreshold;
 
     friend bool operator==(const OrganizationSettings &, const OrganizationSettings &) = default;
 };
@@ -41,6 +42,9 @@ constexpr auto fields(Type<OrganizationSettings>)
         field("create_threshold", &OrganizationSettings::createThreshold,
               "At or above this confidence a new buffer is proposed.")
             .like("0.4"),
+        field("auto_merge_threshold", &OrganizationSettings::autoMergeThreshold,
+              "At or above this probability new items are made duplicates by themselves; null: only people "
+              "merge."),
     };
 }
 static_assert(mapsEveryMember<OrganizationSettings>);
@@ -120,6 +124,10 @@ static_assert(mapsEveryMember<OrganizationReference>);
 namespace organizationrules {
 inline constexpr Rules name{ .required = true, .minLength = 1, .maxLength = 100 };
 inline constexpr Rules threshold{ .minimum = 0, .maximum = 1 };
+inline constexpr Rules autoMergeThreshold{ .minimum = 0.95, .maximum = 1 };
+/// People must have judged that many suggestions before an organization merges automatically.
+inline constexpr int minJudged = 50;
+inline constexpr double minAccepted = 0.98; ///< And accepted this part of them.
 } // namespace organizationrules
 
 /// The settings in a merge-patch body, merged one by one.
@@ -130,6 +138,7 @@ struct OrganizationSettingsPatch
     Patch<double> assignThreshold;
     Patch<double> reviewThreshold;
     Patch<double> createThreshold;
+    Patch<std::optional<double>> autoMergeThreshold;
 };
 
 constexpr auto fields(Type<OrganizationSettingsPatch>)
@@ -149,6 +158,11 @@ constexpr auto fields(Type<OrganizationSettingsPatch>)
               threshold),
         field("create_threshold", &OrganizationSettingsPatch::createThreshold,
               "At or above this confidence a new buffer is proposed.", threshold),
+        field("auto_merge_threshold", &OrganizationSettingsPatch::autoMergeThreshold,
+              "At or above this probability new items are made duplicates by themselves; null: only people "
+              "merge.",
+              organizationrules::autoMergeThreshold)
+            .notInExamples(),
     };
 }
 static_assert(mapsEveryMember<OrganizationSettingsPatch>);

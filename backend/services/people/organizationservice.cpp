@@ -4,6 +4,8 @@
 #include "domain/rules.h"
 #include "stores/organizationstore.h"
 
+using namespace Qt::StringLiterals;
+
 namespace triage::services {
 
 using storage::Connection;
@@ -21,7 +23,27 @@ bool applySettings(const OrganizationSettingsPatch &patch, OrganizationSettings 
     const bool assigns = applyPatch(patch.assignThreshold, settings.assignThreshold);
     const bool reviews = applyPatch(patch.reviewThreshold, settings.reviewThreshold);
     const bool proposes = applyPatch(patch.createThreshold, settings.createThreshold);
-    return routes || creates || assigns || reviews || proposes;
+    const bool merges = applyPatch(patch.autoMergeThreshold, settings.autoMergeThreshold);
+    return routes || creates || assigns || reviews || proposes || merges;
+}
+
+/// Conflict if people have judged too few suggestions of duplicates, or refused too many, to leave merging to
+/// the server.
+Result<void> requireTrust(OrganizationStore &organizations)
+{
+    using namespace organizationrules;
+    const auto judged = organizations.judgedSuggestions();
+    if (!judged)
+        return judged.error();
+    if (judged->all >= minJudged && double(judged->accepted) >= minAccepted * double(judged->all))
+        return {};
+    return problem(ProblemType::Conflict,
+                   u"Duplicates can be merged automatically once people have judged at least %1 suggestions "
+                   "and accepted at least %2 of 100. So far they have judged %3 and accepted %4."_s
+                       .arg(minJudged)
+                       .arg(qRound(minAccepted * 100))
+                       .arg(judged->all)
+                       .arg(judged->accepted));
 }
 
 Result<Organization> patchOrganization(Transaction &tx, const OrganizationPatch &patch,
@@ -33,12 +55,17 @@ Result<Organization> patchOrganization(Transaction &tx, const OrganizationPatch 
         return organization.error();
     if (const auto expected = ifMatch.check(*organization); !expected)
         return expected.error();
+    const std::optional<double> merged = organization->settings.autoMergeThreshold;
     const bool renamed = applyPatch(patch.name, organization->name);
     const bool tuned = applySettings(patch.settings.value, organization->settings);
     if (!renamed && !tuned)
         return organization;
     if (const auto wrong = whyNot(organization->settings, patch.settings.value))
         return *wrong;
+    if (organization->settings.autoMergeThreshold && organization->settings.autoMergeThreshold != merged) {
+        if (const auto trusted = requireTrust(organizations); !trusted)
+            return trusted.error();
+    }
     if (const auto updated = organizations.update(*organization); !updated)
         return updated.error();
     return organization;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/routing/routingservice.h"
 
+#include "domain/organization.h"
 #include "routing/decision.h"
 #include "routing/explanation.h"
 #include "routing/model.h"
@@ -171,6 +172,26 @@ std::optional<Problem> saveSuggestions(Transaction &tx, std::span<const ClaimedI
     return reviewed ? std::nullopt : std::optional(reviewed.error());
 }
 
+constexpr int mergesAtOnce = 20; ///< So that nobody waits for long.
+
+/// Returns the items that may be merged without anybody's doing.
+std::vector<FeedbackId> almostCertain(const std::vector<storage::FoundDuplicate> &found)
+{
+    std::vector<FeedbackId> items;
+    for (const storage::FoundDuplicate &each : found) {
+        if (each.probability >= organizationrules::autoMergeThreshold.minimum)
+            items.push_back(each.feedback);
+    }
+    return items;
+}
+
+/// Merges those of the items that surely say the same as older ones. Returns how many were found, at most
+/// mergesAtOnce.
+Result<int> mergeCertain(Transaction &tx, const std::vector<FeedbackId> &items)
+{
+    return items.empty() ? 0 : storage::SuggestionWriter(tx).mergeWhatIsCertain(items, mergesAtOnce);
+}
+
 /// Returns the buffers with the instructions of this call.
 Result<std::vector<routing::BufferProfile>> overridden(std::vector<routing::BufferProfile> profiles,
                                                        const RoutingTest &body)
@@ -329,12 +350,21 @@ Result<void> routeItems(Connection &connection, const routing::Classifier &class
         = [&](FeedbackId item, const StoredDecision &decision, const std::vector<BufferId> &held) {
               return activityOf(item, decision, held, model.buffers());
           };
-    const auto failure = storage::transact(connection, organization, [&](Transaction &tx) {
-        const auto failed = saveDecisions(tx, items, decisions, record);
-        return failed ? failed : saveSuggestions(tx, items, *found);
-    });
-    if (failure)
-        return *failure;
+    const std::vector<FeedbackId> certain = almostCertain(*found);
+    const auto save = [&](Transaction &tx) -> Result<int> {
+        if (const auto failed = saveDecisions(tx, items, decisions, record))
+            return *failed;
+        if (const auto failed = saveSuggestions(tx, items, *found))
+            return *failed;
+        return mergeCertain(tx, certain);
+    };
+    Result<int> merged = storage::inTransaction(connection, organization, save);
+    if (!merged)
+        return merged.error();
+    // The decisions are stored. What cannot be merged now stays suggested.
+    while (merged && *merged == mergesAtOnce)
+        merged = storage::inTransaction(connection, organization,
+                                        [&](Transaction &tx) { return mergeCertain(tx, certain); });
     return {};
 }
 

@@ -86,7 +86,7 @@ limit :limit
 -- What people made of suggestions, newest first.
 select s.score::double precision, s.outcome = 'accepted'
 from duplicate_suggestion s
-where s.organization = :organization and s.outcome is not null
+where s.organization = :organization and s.outcome is not null and not (s.outcome = 'accepted' and s.is_automatic)
 order by s.resolved_at desc, s.feedback desc, s.other desc
 limit :limit
 
@@ -135,3 +135,29 @@ set needs_review = true, updated_at = :now, change = :change
 from again
 where f.organization = :organization and f.id = again.feedback
 returning f.id, again.root
+
+-- name: suggestion.certain
+-- Of the items those that are surely the same as an older one, if the organization wants them to be merged: open items that
+-- stand for themselves only, into an open item or group, and each only once, so that what people undo stays so.
+select distinct on (s.feedback) s.feedback, s.other
+from organization o
+join duplicate_suggestion s on s.organization = o.organization
+left join feedback_triage own on own.organization = o.organization and own.feedback = s.feedback
+left join feedback_triage t on t.organization = o.organization and t.feedback = s.other
+left join feedback_triage root on root.organization = o.organization and root.feedback = coalesce(t.duplicate_of, s.other)
+where o.organization = :organization and s.feedback = any (:items::bigint[]) and s.outcome is null and not s.is_automatic
+  and s.probability >= o.auto_merge_threshold::real
+  and coalesce(own.state, 'open') = 'open' and own.duplicate_of is null and coalesce(own.duplicate_count, 0) = 0
+  and coalesce(root.state, 'open') = 'open'
+  and not exists (select from not_duplicate d
+                  where d.organization = o.organization
+                    and d.feedback = least(s.feedback, root.feedback) and d.other = greatest(s.feedback, root.feedback))
+order by s.feedback, s.probability desc, s.other
+limit :limit
+
+-- name: suggestion.markAutomatic
+-- What an automatic merge of an item accepted, or could not accept.
+update duplicate_suggestion
+set is_automatic = true
+where organization = :organization and not is_automatic
+  and (feedback = :feedback and (outcome = 'accepted' or other = :other) or other = :feedback and outcome = 'accepted')

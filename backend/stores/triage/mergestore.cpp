@@ -110,7 +110,7 @@ Result<std::vector<MergeWriter::Move>> MergeWriter::keepBefore(MergeId id, Feedb
     return moves;
 }
 
-Result<Merge> MergeWriter::merge(const NewMerge &wanted, MemberId member)
+Result<Merge> MergeWriter::merge(const NewMerge &wanted, std::optional<MemberId> member)
 {
     const auto canonical = canonicalOf(wanted);
     if (!canonical)
@@ -227,7 +227,7 @@ Result<void> MergeWriter::forgetRejected(FeedbackId one, FeedbackId other, Membe
                 member);
 }
 
-Result<void> MergeWriter::note(const std::vector<Move> &moves, MemberId member)
+Result<void> MergeWriter::note(const std::vector<Move> &moves, std::optional<MemberId> member)
 {
     std::set<FeedbackId> moved;
     for (const Move &each : moves)
@@ -252,7 +252,8 @@ Result<void> MergeWriter::note(const std::vector<Move> &moves, MemberId member)
     return note(activities, member);
 }
 
-Result<void> MergeWriter::note(const std::vector<NotedActivity> &activities, MemberId member)
+Result<void> MergeWriter::note(const std::vector<NotedActivity> &activities,
+                               std::optional<MemberId> member)
 {
     if (activities.empty())
         return {};

@@ -41,8 +41,9 @@ public:
 
     /// Makes items and their duplicates duplicates of another, which wakes if it sleeps. The number of
     /// statements does not depend on that of the items. FeedbackNotFound if there is no such item, Conflict
-    /// if one of them stands for the item that they are merged into, or if too many come along.
-    Result<Merge> merge(const NewMerge &wanted, MemberId member);
+    /// if one of them stands for the item that they are merged into, or if too many come along. Without a
+    /// member the server does it itself.
+    Result<Merge> merge(const NewMerge &wanted, std::optional<MemberId> member);
     /// Gives the items of a merge the state that they had before. MergeNotFound if there is no such merge,
     /// Conflict if it is undone already or a later one changed the same items.
     Result<Merge> undo(MergeId id, MemberId member);
@@ -69,8 +70,8 @@ private:
                                          const std::vector<FeedbackId> &items);
     Result<void> requireLatest(MergeId id);
     /// Notes moves in the timelines of the items, and of those that gained or lost them.
-    Result<void> note(const std::vector<Move> &moves, MemberId member);
-    Result<void> note(const std::vector<NotedActivity> &activities, MemberId member);
+    Result<void> note(const std::vector<Move> &moves, std::optional<MemberId> member);
+    Result<void> note(const std::vector<NotedActivity> &activities, std::optional<MemberId> member);
 
     Transaction &m_tx;
     QString m_program;

@@ -6,6 +6,7 @@
 #include "domain/activity.h"
 #include "fields/jsonwriter.h"
 #include "stores/feedbackwriter.h"
+#include "stores/triage/mergestore.h"
 
 namespace triage::storage {
 
@@ -129,6 +130,27 @@ Result<void> SuggestionWriter::reviewWhatCameAgain(const std::vector<FeedbackId>
             { rows->at(i).id<FeedbackId>(0),
               { .code = activitycode::cameAgain, .feedback = rows->at(i).id<FeedbackId>(1) } });
     return FeedbackWriter(m_tx).addActivities(activities);
+}
+
+Result<int> SuggestionWriter::mergeWhatIsCertain(const std::vector<FeedbackId> &items, int limit)
+{
+    const auto rows = m_tx.execute("suggestion.certain", { { "items", items }, { "limit", limit } });
+    if (!rows)
+        return rows.error();
+    for (int i = 0; i < rows->size(); ++i) {
+        const auto item = rows->at(i).id<FeedbackId>(0);
+        const auto other = rows->at(i).id<FeedbackId>(1);
+        // A refusal, such as for an item that took the place of a deleted one, leaves it to people.
+        const auto merged = MergeWriter(m_tx).merge({ other, { item } }, std::nullopt);
+        if (!merged && merged.error().type != ProblemType::Conflict
+            && merged.error().type != ProblemType::FeedbackNotFound)
+            return merged.error();
+        const auto marked
+            = m_tx.run("suggestion.markAutomatic", { { "feedback", item }, { "other", other } });
+        if (!marked)
+            return marked.error();
+    }
+    return rows->size();
 }
 
 Result<double> textsInStatistics(Connection &connection)

@@ -91,6 +91,9 @@ public:
     /// Lets people review those of the items that are suggested since this transaction as duplicates of an
     /// item that is done, and says so in their timelines.
     Result<void> reviewWhatCameAgain(const std::vector<FeedbackId> &items);
+    /// Makes those of the items duplicates of an older one that surely are, if the organization has a
+    /// threshold for that, at most limit of them. Returns how many were found.
+    Result<int> mergeWhatIsCertain(const std::vector<FeedbackId> &items, int limit);
 
 private:
     Transaction &m_tx;
