@@ -70,12 +70,20 @@ where i.organization = :organization and i.merge = :id and i.is_moved
   and t.organization = i.organization and t.feedback = i.feedback
 
 -- name: merge.later
--- The newest merge that changed one of the same items later and still counts.
+-- The newest merge that changed one of the same items later and still counts. One that only brought items back that this one
+-- had merged, after they were taken out, is none.
 select max(g.id)
 from merge_item i
+join merge m on m.organization = i.organization and m.id = i.merge
 join merge_item l on l.organization = i.organization and l.feedback = i.feedback and l.merge > i.merge
 join merge g on g.organization = l.organization and g.id = l.merge and g.undone_at is null
 where i.organization = :organization and i.merge = :id
+  and (g.canonical <> m.canonical
+       or exists (select from merge_item other
+                  where other.organization = g.organization and other.merge = g.id and other.feedback <> g.canonical
+                    and not exists (select from merge_item mine
+                                    where mine.organization = m.organization and mine.merge = m.id
+                                      and mine.feedback = other.feedback and mine.is_moved)))
 
 -- name: merge.unchanged
 -- The items of a merge whose records are as it left them.
@@ -128,12 +136,14 @@ where c.duplicate_of is distinct from b.duplicate_of
 order by c.feedback
 
 -- name: merge.restore
--- Gives records that nobody has changed since a merge the time of their last change back, and their snooze.
+-- Gives records that nobody has changed since a merge the time of their last change back. What it woke sleeps again.
 update feedback_triage t
-set snoozed_until = i.snoozed_until, updated_at = i.updated_at
+set snoozed_until = coalesce(t.snoozed_until, i.snoozed_until),
+    updated_at = case when i.feedback = any (:unchanged::bigint[]) then i.updated_at else :now end
 from merge_item i
-where i.organization = :organization and i.merge = :id and i.feedback = any (:unchanged::bigint[]) and i.updated_at is not null
+where i.organization = :organization and i.merge = :id and i.updated_at is not null
   and t.organization = i.organization and t.feedback = i.feedback
+  and (i.feedback = any (:unchanged::bigint[]) or (t.snoozed_until is null and i.snoozed_until is not null and not i.is_moved))
 
 -- name: merge.removeRecords
 -- Removes the records that a merge made and nobody has changed since.
@@ -143,7 +153,22 @@ where i.organization = :organization and i.merge = :id and i.feedback = any (:un
   and t.organization = i.organization and t.feedback = i.feedback and t.duplicate_of is null and t.duplicate_count = 0
 
 -- name: merge.undo
-update merge set undone_at = :now where organization = :organization and id = :id
+-- With it go the later ones that only brought items back that it had merged, after they were taken out.
+update merge g
+set undone_at = :now
+from merge m
+where m.organization = :organization and m.id = :id and g.organization = m.organization and g.undone_at is null
+  and (g.id = m.id
+       or (g.canonical = m.canonical
+           and g.id in (select l.merge
+                        from merge_item i
+                        join merge_item l on l.organization = i.organization and l.feedback = i.feedback and l.merge > i.merge
+                        where i.organization = m.organization and i.merge = m.id and i.is_moved)
+           and not exists (select from merge_item other
+                           where other.organization = g.organization and other.merge = g.id and other.feedback <> g.canonical
+                             and not exists (select from merge_item mine
+                                             where mine.organization = m.organization and mine.merge = m.id
+                                               and mine.feedback = other.feedback and mine.is_moved))))
 
 -- name: merge.leave
 -- Lets a duplicate stand for itself. Returns the item that it was a duplicate of.
