@@ -28,6 +28,15 @@ void writeHighlight(JsonWriter &out, const char *field, const std::optional<sear
     out.endObject();
 }
 
+void writeHighlights(JsonWriter &out, const search::QueryHit &hit)
+{
+    out.key("highlights");
+    out.beginArray();
+    writeHighlight(out, "title", hit.title);
+    writeHighlight(out, "description", hit.description);
+    out.endArray();
+}
+
 void writeSearch(JsonWriter &out, const QString &query, const services::FeedbackListing &listing)
 {
     out.key("search");
@@ -43,12 +52,16 @@ void writeSearch(JsonWriter &out, const QString &query, const services::Feedback
         out.key(encodeId(listing.page.items.identifier(i)).constData());
         out.beginObject();
         out.key("score");
-        out.number(hit.score);
-        out.key("highlights");
-        out.beginArray();
-        writeHighlight(out, "title", hit.title);
-        writeHighlight(out, "description", hit.description);
-        out.endArray();
+        out.number(hit.matches.score);
+        writeHighlights(out, hit.duplicate ? search::QueryHit() : hit.matches);
+        if (hit.duplicate) {
+            out.key("duplicate");
+            out.beginObject();
+            out.key("feedback_id");
+            out.ascii(encodeId(hit.duplicate->value()).constData());
+            writeHighlights(out, hit.matches);
+            out.endObject();
+        }
         out.endObject();
     }
     out.endObject();

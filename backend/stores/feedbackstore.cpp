@@ -187,6 +187,22 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
     return page;
 }
 
+Result<std::vector<DuplicateHit>> FeedbackStore::duplicateHits(const std::vector<FeedbackId> &items,
+                                                               const SearchTerms &search)
+{
+    const auto rows
+        = query(listStatement(duplicateHitsStatement),
+                { { "ids", items }, { "queries", search.queries }, { "patterns", search.patterns } });
+    if (!rows)
+        return rows.error();
+    std::vector<DuplicateHit> hits;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        hits.push_back({ row.id<FeedbackId>(0), row.id<FeedbackId>(1), row.text(2), row.text(3) });
+    }
+    return hits;
+}
+
 Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const api::FeedbackFilter &filter,
                                                         const SearchTerms &search, FeedbackId after,
                                                         int limit)

@@ -40,6 +40,15 @@ struct FeedbackPage
     bool isCut = false; ///< True if items are missing that contain a word of the search inside other words.
 };
 
+/// A duplicate of an item that a search found because of it.
+struct DuplicateHit
+{
+    FeedbackId canonical;
+    FeedbackId duplicate;
+    QString title;
+    QString description;
+};
+
 /// Reads feedback of one organization.
 class FeedbackStore : public ScopedStore
 {
@@ -50,6 +59,9 @@ public:
     /// totals and positions in memory and uses those of earlier calls.
     Result<FeedbackPage> list(const api::FeedbackFilter &filter, const SearchTerms &search,
                               ListMemory *memory = nullptr);
+    /// Returns for each of the items the oldest of its duplicates that a search finds, if there is one.
+    Result<std::vector<DuplicateHit>> duplicateHits(const std::vector<FeedbackId> &items,
+                                                    const SearchTerms &search);
     /// Returns the items of a list after one of them, oldest first, regardless of the order of the list.
     /// BufferNotFound as above, InvalidFieldValue if the search was cut and not all could be found.
     Result<std::vector<FeedbackId>> idsAfter(const api::FeedbackFilter &filter, const SearchTerms &search,

@@ -77,11 +77,24 @@ Schema searchResult(Components &components)
             property("ranges", listOf(range),
                      "Start and length of each match, in Unicode code points of the snippet."),
         }));
+    const Schema highlights = listOf(highlight);
+    Property inDuplicate = property(
+        "duplicate",
+        components.add(
+            "DuplicateMatch",
+            answerObject({
+                property("feedback_id", schemaOf<FeedbackId>(components, Direction::Answer),
+                         "The oldest of its duplicates that match."),
+                property("highlights", highlights, "The matches in that item."),
+            })),
+        "Only with `duplicates=hide`, where not the item matches, but one of its duplicates.");
+    inDuplicate.required = false;
     return components.add(
         "SearchResult",
         answerObject({
             property("score", number("double"), "0 to 1: how well the item fits.", "0.82"),
-            property("highlights", listOf(highlight), "The matches in the title and in the description."),
+            property("highlights", highlights, "The matches in the title and in the description."),
+            std::move(inDuplicate),
         }));
 }
 

@@ -9,6 +9,8 @@
 
 #include <QStringList>
 
+#include <unordered_map>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::services {
@@ -101,21 +103,49 @@ std::vector<SearchHit> hitsOf(const storage::FeedbackPage &page, const search::S
     std::vector<SearchHit> hits;
     for (int i = 0; i < page.items.size(); ++i) {
         const Feedback item = page.items.at(i);
-        hits.push_back(query.hit(item.title.value_or(QString()), item.description));
+        hits.push_back({ query.hit(item.title.value_or(QString()), item.description), std::nullopt });
     }
     return hits;
+}
+
+/// Replaces the matches of items of which only a duplicate is found by those in the duplicate.
+Result<void> addDuplicateHits(FeedbackStore &feedback, const search::SearchQuery &query,
+                              FeedbackListing &listing)
+{
+    std::unordered_map<FeedbackId, std::size_t> places;
+    std::vector<FeedbackId> items;
+    for (int i = 0; i < listing.page.items.size(); ++i) {
+        const Feedback item = listing.page.items.at(i);
+        if (query.matches(item.title.value_or(QString()), item.description))
+            continue;
+        items.push_back(item.id);
+        places.emplace(item.id, std::size_t(i));
+    }
+    if (items.empty())
+        return {};
+    const auto found = feedback.duplicateHits(items, searchTerms(query));
+    if (!found)
+        return found.error();
+    for (const storage::DuplicateHit &each : *found)
+        listing.hits[places[each.canonical]] = { query.hit(each.title, each.description), each.duplicate };
+    return {};
 }
 
 Result<FeedbackListing> listingOf(Connection &db, const FeedbackService::ListRequest &request,
                                   storage::ListMemory &memory)
 {
     const search::SearchQuery query = search::SearchQuery::parse(request.filter.search);
-    auto page = FeedbackStore(db, request.organization).list(request.filter, searchTerms(query), &memory);
+    FeedbackStore feedback(db, request.organization);
+    auto page = feedback.list(request.filter, searchTerms(query), &memory);
     if (!page)
         return page.error();
     FeedbackListing listing{ std::move(*page), {} };
     if (!request.filter.search.isEmpty())
         listing.hits = hitsOf(listing.page, query);
+    if (storage::ListShape::of(request.filter).through) {
+        if (const auto added = addDuplicateHits(feedback, query, listing); !added)
+            return added.error();
+    }
     return listing;
 }
 

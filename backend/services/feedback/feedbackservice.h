@@ -18,8 +18,12 @@
 
 namespace triage::services {
 
-/// The matches of a search in one item.
-using SearchHit = search::QueryHit;
+/// The matches of a search in one item, or in its oldest duplicate that has some where it has none itself.
+struct SearchHit
+{
+    search::QueryHit matches;
+    std::optional<FeedbackId> duplicate;
+};
 
 /// A page of feedback and, for a search, the matches in each item.
 struct FeedbackListing

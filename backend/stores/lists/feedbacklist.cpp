@@ -68,6 +68,50 @@ query as materialized (
     ) as inside on inside.place = term.place
 ),)";
 
+// The items that stand for duplicates with the words. Few duplicates are looked through; of many only those with the words
+// are read, by the search index.
+constexpr const char throughPart[] = R"(
+duplicate as materialized (
+    select coalesce(sum(items), 0) as number
+    from triage_total
+    where organization = :organization and tag = '' and buffer = 0 and duplicate
+),
+through as materialized (
+    select coalesce(array_agg(distinct found.duplicate_of), '{}') as ids
+    from (
+        select t.duplicate_of
+        from feedback_triage t
+        cross join lateral (
+            select from feedback_search s
+            where s.organization = :organization and s.feedback = t.feedback and s.lexemes @@ (select words from query)
+            offset 0
+        ) s
+        where t.organization = :organization and t.duplicate_of is not null and (select number from duplicate) <= 20000
+        union all
+        select t.duplicate_of
+        from (
+            select feedback from feedback_search
+            where organization = :organization and lexemes @@ (select words from query)
+            offset 0
+        ) s
+        join feedback_triage t on t.organization = :organization and t.feedback = s.feedback and t.duplicate_of is not null
+        where (select number from duplicate) > 20000
+    ) as found
+),)";
+
+// For each item the oldest of its duplicates with the words.
+constexpr const char duplicateHits[] = R"(
+hit as (
+    select distinct on (t.duplicate_of) t.duplicate_of, t.feedback
+    from feedback_triage t
+    join feedback_search s on s.organization = t.organization and s.feedback = t.feedback
+    where t.organization = :organization and t.duplicate_of = any (:ids::bigint[]) and s.lexemes @@ (select words from query)
+    order by t.duplicate_of, t.feedback
+)
+select h.duplicate_of, h.feedback, coalesce(f.title, ''), f.description
+from hit h
+join feedback f on f.organization = :organization and f.id = h.feedback)";
+
 constexpr const char fieldList[] = "f.id, f.title, f.description, f.needs_review, f.submitted_by, f.client, "
                                    "f.routing_status, f.created_at, f.updated_at";
 
@@ -131,10 +175,15 @@ Statements composeListStatements()
             shape.buffer = (flags & 2) != 0;
             shape.refined = (flags & 4) != 0;
             shape.summed = (flags & 8) != 0;
-            if (!shape.summed || !(shape.search || shape.refined))
+            if (shape.summed && (shape.search || shape.refined))
+                continue;
+            addOrders(shape);
+            shape.through = shape.search;
+            if (shape.through)
                 addOrders(shape);
         }
     }
+    all.add(duplicateHitsStatement, QByteArray("with") + searchPart + duplicateHits);
     return all;
 }
 
@@ -150,6 +199,8 @@ QByteArray listSql(const ListShape &shape)
         sql += bufferPart;
     if (shape.search)
         sql += searchPart;
+    if (shape.through)
+        sql += throughPart;
     return sql + ListPage(shape).sql() + "\nselect " + ListTotal(shape).sql() + " as total, "
         + (shape.buffer ? "(select id from asked)" : "null::bigint")
         + " as buffer,\n       state.change, state.next_id, "
@@ -176,6 +227,8 @@ QByteArray listIdsSql(const ListShape &shape)
         parts += bufferPart;
     if (shape.search)
         parts += searchPart;
+    if (shape.through)
+        parts += throughPart;
     return "with" + parts + "\nhit as (\n    " + source.selected(source.id() + " as id", source.conditions())
         + " and " + source.id() + " > :after::bigint\n    order by " + source.id()
         + "\n    limit :limit\n)\nselect hit.id, "

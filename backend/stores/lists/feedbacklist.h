@@ -27,6 +27,11 @@ QByteArray listSql(const ListShape &shape);
 /// above; if no item is found, one row whose first column is NULL.
 QByteArray listIdsSql(const ListShape &shape);
 
+/// The name of the statement that finds for items the oldest of their duplicates with the words of a search.
+/// Placeholders: organization, ids, queries, patterns. Columns: the item, the duplicate, its title and its
+/// description.
+inline constexpr char duplicateHitsStatement[] = "feedback.list.duplicate_hits";
+
 /// Returns every list statement, composed once.
 const Statements &listStatements();
 /// Returns the statement of that name, which ListShape gave.

@@ -63,12 +63,19 @@ QByteArray ListPage::recent() const
         + "\n    order by " + m_source.id() + m_source.direction() + "\n    limit :window\n),";
 }
 
+/// Finds, too, what one of its duplicates is found for.
+QByteArray ListPage::orThrough() const
+{
+    return m_shape.through ? QByteArray(" or id") + ListSource::isThrough : QByteArray();
+}
+
 /// A frequent word is found among the first items; for a rare one the index has few rows.
 QByteArray ListPage::windowPage() const
 {
     return recent() + R"(
 soon as materialized (
-    select id from recent where lexemes @@ (select words from query)
+    select id from recent where lexemes @@ (select words from query))"
+        + orThrough() + R"(
 ),
 hit as (
     select id from soon where (select count(*) from soon) >= :limit::bigint + :offset::bigint
@@ -76,6 +83,8 @@ hit as (
     )"
         + m_source.matching(m_source.id(), ListSource::allWords,
                             " and (select count(*) from soon) < :limit::bigint + :offset::bigint")
+        + m_source.andThrough(m_source.id(),
+                              " and (select count(*) from soon) < :limit::bigint + :offset::bigint")
         + "\n),\npage as (\n    select id, 0 as key from hit order by id" + m_source.direction()
         + "\n    limit :limit offset :offset\n)";
 }
@@ -88,9 +97,11 @@ QByteArray ListPage::rankedPage() const
                                   " else words && :title_query::tsquery end from query)";
     return recent() + R"(
 soon as materialized (
-    select id, lexemes @@ :title_query::tsquery as titled
+    select id, lexemes @@ :title_query::tsquery)"
+        + QByteArray(m_shape.through ? " and lexemes @@ (select words from query)" : "") + R"( as titled
     from recent
-    where lexemes @@ (select words from query)
+    where lexemes @@ (select words from query))"
+        + orThrough() + R"(
 ),
 titled as materialized (
     select id from soon where titled and (select count(*) from soon where titled) >= :limit::bigint + :offset::bigint
@@ -113,6 +124,9 @@ other as (
         + m_source.matching(
             m_source.id(), ListSource::allWords,
             " and not s.lexemes @@ :title_query::tsquery"
+            " and (select number from missing) > (select count(*) from soon where not titled)")
+        + m_source.andThrough(
+            m_source.id(),
             " and (select number from missing) > (select count(*) from soon where not titled)")
         + R"(
 ),
@@ -147,9 +161,9 @@ QByteArray ListPage::sql() const
     const QByteArray byKey
         = (key ? "key" + m_source.direction() + ", " : m_source.statusOrder()) + "id" + m_source.direction();
     const QByteArray window = "\n    order by " + byKey + "\n    limit :limit offset :offset\n";
-    const QByteArray select = m_source.selected(m_source.id() + " as id, "
-                                                    + (key ? QByteArray(key) : QByteArray("0")) + " as key",
-                                                m_source.conditions());
+    const QByteArray columns
+        = m_source.id() + " as id, " + (key ? QByteArray(key) : QByteArray("0")) + " as key";
+    const QByteArray select = m_source.selected(columns, m_source.conditions());
     if (!m_shape.search)
         return "\npage as (\n    " + select + window + ")";
     // Finds all matches once, for both the page and the exact total.

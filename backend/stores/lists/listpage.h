@@ -20,6 +20,7 @@ public:
 private:
     QByteArray walkedPage() const;
     QByteArray recent() const;
+    QByteArray orThrough() const;
     QByteArray windowPage() const;
     QByteArray rankedPage() const;
     QByteArray openPage() const;

@@ -65,6 +65,7 @@ ListShape ListShape::of(const api::FeedbackFilter &filter)
     shape.order = filter.order;
     shape.submitter = !filter.submittedBy.isEmpty();
     shape.triage = pathOf(filter.triage);
+    shape.through = shape.search && filter.triage.duplicates == DuplicatesFilter::Hide;
     const bool isTriaged = shape.triage != TriagePath::None;
     if (shape.submitter || isTriaged) {
         shape.refined = shape.client || shape.needsReview || shape.unassigned || shape.status || shape.period
@@ -99,7 +100,8 @@ QByteArray ListShape::statementName() const
     if (submitter)
         name += refined ? ".submitter.refined" : ".submitter";
     if (triage != TriagePath::None)
-        name += ".triage." + wordOf(triage) + (refined ? ".refined" : "") + (summed ? ".summed" : "");
+        name += ".triage." + wordOf(triage) + (refined ? ".refined" : "") + (summed ? ".summed" : "")
+            + (through ? ".through" : "");
     return name + '.' + toWord(sortBy) + '.' + toWord(order);
 }
 

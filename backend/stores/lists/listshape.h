@@ -42,6 +42,8 @@ struct ListShape
     /// part then, too.
     TriagePath triage = TriagePath::None;
     bool summed = false; ///< With triage: its total is a sum of counts that the database maintains.
+    /// A search that leaves duplicates out: an item is found, too, if one of its duplicates is.
+    bool through = false;
     SortBy sortBy = SortBy::CreatedAt;
     SortOrder order = SortOrder::Descending;
 

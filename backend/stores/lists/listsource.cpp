@@ -214,7 +214,20 @@ QByteArray ListSource::filters() const
 
 QByteArray ListSource::conditions() const
 {
-    return m_shape.search ? filters() + " and s.lexemes @@ " + allWords : filters();
+    if (!m_shape.search)
+        return filters();
+    const QByteArray matches = QByteArray("s.lexemes @@ ") + allWords;
+    return filters() + " and "
+        + (m_shape.through ? '(' + matches + " or s.feedback" + isThrough + ')' : matches);
+}
+
+QByteArray ListSource::andThrough(const QByteArray &columns, const QByteArray &more) const
+{
+    if (!m_shape.through)
+        return {};
+    return "\n    union all\n    "
+        + selected(columns,
+                   filters() + " and s.feedback" + isThrough + " and not s.lexemes @@ " + allWords + more);
 }
 
 QByteArray ListSource::selected(const QByteArray &columns, const QByteArray &where) const

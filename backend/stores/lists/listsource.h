@@ -27,6 +27,8 @@ public:
     /// Returns every condition.
     QByteArray conditions() const;
     QByteArray selected(const QByteArray &columns, const QByteArray &where) const;
+    /// Adds the items of which only a duplicate has the words to a selection, if the search wants them.
+    QByteArray andThrough(const QByteArray &columns, const QByteArray &more) const;
     /// Selects the items that the search finds. A short period is read as a whole; for a long one the search
     /// index has fewer rows.
     QByteArray matching(const QByteArray &columns, const QByteArray &words, const QByteArray &more) const;
@@ -34,6 +36,8 @@ public:
     /// Compares a column with the period's bounds.
     static QByteArray inPeriod(const QByteArray &createdAt);
 
+    /// Holds for the items of which a duplicate has the words, in a statement that has their part.
+    static constexpr char isThrough[] = " = any ((select ids from through)::bigint[])";
     /// The words of the search, in a statement that has the search's part.
     static constexpr char allWords[] = "(select words from query)";
     /// The pending items, by the index of statuses.

@@ -88,7 +88,7 @@ QByteArray ListTotal::countedTotal() const
         known += " + " + newerTotal() + (m_shape.search ? " + " + editedTotal() : QByteArray());
     return "case when " + (m_shape.addsNewer() ? grown : same) + "\n       then " + known
         + "\n       else (select count(*) from (" + m_source.matching("1", ListSource::allWords, {})
-        + ") as hit) end";
+        + m_source.andThrough("1", {}) + ") as hit) end";
 }
 
 /// Composes the total from the counters that triggers maintain.
