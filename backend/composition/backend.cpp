@@ -259,8 +259,7 @@ void Backend::Private::addReadings()
 
 void Backend::Private::wakeWorkers()
 {
-    for (const auto &worker : workers)
-        worker->wake();
+    workers.wake();
 }
 
 Result<void> Backend::Private::listenForMetrics(const QString &problemsBase)
@@ -385,8 +384,7 @@ Result<void> Backend::start()
     if (const auto listening = d->listenForMetrics(addresses.problemsBase); !listening)
         return listening.error();
     d->listener.start();
-    for (const auto &worker : d->workers)
-        worker->start();
+    d->workers.start();
     d->researcher.start();
     d->proposer.start();
     d->undoer.start();

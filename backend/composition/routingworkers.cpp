@@ -3,6 +3,19 @@
 
 namespace triage {
 
+void RoutingWorkers::start()
+{
+    for (const auto &worker : workers)
+        worker->start();
+    backlog->start();
+}
+
+void RoutingWorkers::wake()
+{
+    for (const auto &worker : workers)
+        worker->wake();
+}
+
 RoutingWorkers routingWorkersFor(const Classifiers &classifiers, const storage::ConnectionConfig &connection,
                                  services::RoutingModels &models, services::DuplicateFinder &duplicates)
 {
@@ -12,11 +25,12 @@ RoutingWorkers routingWorkersFor(const Classifiers &classifiers, const storage::
         config.smallBatch = 1;
         config.lease += classifiers.maxDecisionTime();
     }
-    RoutingWorkers workers;
+    RoutingWorkers all;
     for (int i = 0; i < classifiers.workers(); ++i)
-        workers.push_back(
+        all.workers.push_back(
             std::make_unique<jobs::RoutingWorker>(config, classifiers.chosen(), models, duplicates));
-    return workers;
+    all.backlog = std::make_unique<jobs::BacklogWorker>(connection, duplicates);
+    return all;
 }
 
 } // namespace triage

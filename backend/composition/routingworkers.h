@@ -3,6 +3,7 @@
 #pragma once
 
 #include "composition/classifiers.h"
+#include "jobs/backlogworker.h"
 #include "jobs/routingworker.h"
 
 #include <memory>
@@ -10,7 +11,16 @@
 
 namespace triage {
 
-using RoutingWorkers = std::vector<std::unique_ptr<jobs::RoutingWorker>>;
+/// The workers for new feedback, and the one that looks for duplicates among old feedback.
+struct RoutingWorkers
+{
+    void start();
+    /// There may be new feedback.
+    void wake();
+
+    std::vector<std::unique_ptr<jobs::RoutingWorker>> workers;
+    std::unique_ptr<jobs::BacklogWorker> backlog;
+};
 
 /// Returns one worker for a classifier that answers at once. A classifier that waits for a language model
 /// gets several, each with one item, whose lease lasts as long as the answer may take.
