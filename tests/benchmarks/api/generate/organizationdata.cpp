@@ -193,7 +193,7 @@ void OrganizationData::dropIndexes()
 
 void OrganizationData::makeIndexes()
 {
-    run(m_connection.get(), "set maintenance_work_mem = '512MB'");
+    run(m_connection.get(), "set maintenance_work_mem = '3GB'");
     for (const QByteArray &definition : m_indexes) {
         std::fprintf(stderr, "  %.100s\n", definition.constData());
         run(m_connection.get(), definition);
