@@ -63,9 +63,20 @@ Result<void> refuse(const Query &query, const char *name)
     return {};
 }
 
-Result<PlotRequest> readPlotRequest(const Call &call)
+/// Reads whether items that say the same are counted once.
+Result<bool> readOnce(const Query &query)
 {
-    const Query query(call.request.query);
+    const auto duplicates = query.text("duplicates");
+    if (!duplicates)
+        return duplicates.error();
+    const QString word = duplicates->value_or(u"include"_s);
+    if (word != u"include"_s && word != u"hide"_s)
+        return invalidParameter("duplicates", u"must be include or hide."_s);
+    return word == u"hide"_s;
+}
+
+Result<PlotRequest> readBufferAndPeriod(const Query &query)
+{
     auto request = readPeriod(query);
     if (!request)
         return request;
@@ -79,14 +90,37 @@ Result<PlotRequest> readPlotRequest(const Call &call)
     return request;
 }
 
-Result<PlotRequest> readPeriodOnly(const Call &call)
+Result<PlotRequest> readAllBuffers(const Query &query)
 {
-    const Query query(call.request.query);
     for (const char *filter : { "client", "buffer_id" }) {
         if (const auto refused = refuse(query, filter); !refused)
             return refused.error();
     }
     return readPeriod(query);
+}
+
+/// Reads a request for a plot that counts every item.
+template <Result<PlotRequest> (*read)(const Query &)>
+Result<PlotRequest> ofItems(const Call &call)
+{
+    const Query query(call.request.query);
+    if (const auto refused = refuse(query, "duplicates"); !refused)
+        return refused.error();
+    return read(query);
+}
+
+/// Reads a request for a plot that can count items that say the same once.
+template <Result<PlotRequest> (*read)(const Query &)>
+Result<PlotRequest> ofGroups(const Call &call)
+{
+    const Query query(call.request.query);
+    const auto once = readOnce(query);
+    if (!once)
+        return once.error();
+    auto request = read(query);
+    if (request)
+        request->once = *once;
+    return request;
 }
 
 constexpr auto withPeriod = [](const Call &call, const PlotRequest &request, const auto &answer) {
@@ -101,14 +135,14 @@ void addStatisticsRoutes(Api &api, services::StatisticsService &statistics)
 {
     using Service = services::StatisticsService;
     ServiceRoutes routes(api, statistics);
-    routes.add(getFeedbackPerDay, readPlotRequest, &Service::feedbackPerDay, NoGuard(), withPeriod);
-    routes.add(getBufferCounts, readPlotRequest, &Service::buffers, NoGuard(), withPeriod);
-    routes.add(getRoutingPerDay, readPlotRequest, &Service::routing, NoGuard(), withPeriod);
-    routes.add(getConfidenceCounts, readPlotRequest, &Service::confidence, NoGuard(), withPeriod);
-    routes.add(getClientCounts, readPlotRequest, &Service::clients, NoGuard(), withPeriod);
-    routes.add(getTargetCounts, readPeriodOnly, &Service::targets, NoGuard(), withPeriod);
-    routes.add(getWorkCounts, readPeriodOnly, &Service::work, NoGuard(), withPeriod);
-    routes.add(getTriageTimes, readPlotRequest, &Service::triageTimes, NoGuard(), withPeriod);
+    routes.add(getFeedbackPerDay, ofGroups<readBufferAndPeriod>, &Service::feedbackPerDay, NoGuard(), withPeriod);
+    routes.add(getBufferCounts, ofGroups<readBufferAndPeriod>, &Service::buffers, NoGuard(), withPeriod);
+    routes.add(getRoutingPerDay, ofItems<readBufferAndPeriod>, &Service::routing, NoGuard(), withPeriod);
+    routes.add(getConfidenceCounts, ofItems<readBufferAndPeriod>, &Service::confidence, NoGuard(), withPeriod);
+    routes.add(getClientCounts, ofItems<readBufferAndPeriod>, &Service::clients, NoGuard(), withPeriod);
+    routes.add(getTargetCounts, ofItems<readAllBuffers>, &Service::targets, NoGuard(), withPeriod);
+    routes.add(getWorkCounts, ofGroups<readAllBuffers>, &Service::work, NoGuard(), withPeriod);
+    routes.add(getTriageTimes, ofItems<readBufferAndPeriod>, &Service::triageTimes, NoGuard(), withPeriod);
 }
 
 } // namespace triage::api

@@ -113,7 +113,7 @@ Result<Rows> StatisticsStore::queryBuffer(const char *statement, const PlotReque
 
 Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const PlotRequest &request)
 {
-    const auto rows = queryBuffer("statistics.feedbackPerDay", request);
+    const auto rows = queryBuffer("statistics.feedbackPerDay", request, { { "once", request.once } });
     if (!rows)
         return rows.error();
     const std::vector<qint64> none(std::size_t(request.days), 0);
@@ -140,7 +140,7 @@ Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const PlotRequest &reques
 
 Result<BufferCounts> StatisticsStore::buffers(const PlotRequest &request)
 {
-    const auto rows = queryBuffer("statistics.buffers", request, { { "days", request.days } });
+    const auto rows = queryBuffer("statistics.buffers", request, { { "days", request.days }, { "once", request.once } });
     if (!rows)
         return rows.error();
     BufferCounts plot;
@@ -258,7 +258,8 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
 {
     const std::vector<qint64> none(std::size_t(request.days), 0);
     WorkCounts plot{ daysOf(request), none, none, none, {}, {}, {}, {}, {} };
-    const auto days = queryPeriod("statistics.workDays", request);
+    const Binds once{ { "once", request.once } };
+    const auto days = queryPeriod("statistics.workDays", request, once);
     if (!days)
         return days.error();
     for (int i = 0; i < days->size(); ++i) {
@@ -271,7 +272,8 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
     }
     const auto ages
         = query("statistics.workAges",
-                { { "ends", std::vector<qint64>(std::begin(ageBandEnds), std::end(ageBandEnds)) } });
+                { { "ends", std::vector<qint64>(std::begin(ageBandEnds), std::end(ageBandEnds)) },
+                  { "once", request.once } });
     if (!ages)
         return ages.error();
     for (const int end : ageBandEnds)
@@ -279,7 +281,7 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
     plot.ages.push_back({});
     for (int i = 0; i < ages->size(); ++i)
         plot.ages.at(std::size_t(ages->at(i).integer(0))).count = ages->at(i).integer(1);
-    const auto rows = queryPeriod("statistics.workWaits", request);
+    const auto rows = queryPeriod("statistics.workWaits", request, once);
     if (!rows)
         return rows.error();
     std::vector<std::pair<qint64, qint64>> waits;
@@ -288,7 +290,8 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
     plot.bands = bandsOf(waits);
     plot.median = quantile(waits, 0.5);
     plot.ninetieth = quantile(waits, 0.9);
-    const auto owners = queryPeriod("statistics.workOwners", request, { { "limit", maxOwners } });
+    const auto owners = queryPeriod("statistics.workOwners", request,
+                                    { { "limit", maxOwners }, { "once", request.once } });
     if (!owners)
         return owners.error();
     for (int i = 0; i < owners->size(); ++i)

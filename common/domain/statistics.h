@@ -32,6 +32,7 @@ struct PlotRequest
     QString to;
     int days = 0; ///< The number of days in the period.
     std::optional<BufferKey> buffer; ///< Limits the plot to feedback that is in this buffer now.
+    bool once = false; ///< Counts items that say the same once: without those that are duplicates.
 };
 
 /// The members that stand in meta beside every plot.

@@ -182,10 +182,15 @@ void addStatistics(Catalogue &all)
         details.description = description;
         return details;
     };
+    const auto once = [&](const char *description) {
+        Details details = with(description);
+        details.query = countedOnce(details.query);
+        return details;
+    };
     all.add(getFeedbackPerDay,
-            with("With `buffer_id` the buffer is the only series, and the total is its own."));
+            once("With `buffer_id` the buffer is the only series, and the total is its own."));
     all.add(getBufferCounts,
-            with("`previous` is about as many days before the period. With `buffer_id` the buffer is the "
+            once("`previous` is about as many days before the period. With `buffer_id` the buffer is the "
                  "only one."));
     all.add(getRoutingPerDay, with("The sum of all outcomes of a day is all of its feedback."));
     all.add(getConfidenceCounts,
@@ -208,7 +213,8 @@ void addStatistics(Catalogue &all)
           = "From the triage records: what is `done` or `declined` counts on the day on which it became so, "
             "as long as it is, under the member who has it. `ages` and the `open` of `owners` are those of "
             "this moment. They count all feedback: `buffer_id` is refused.",
-          .query = periodParameters() });
+          .query = countedOnce(periodParameters()),
+          .problems = { ProblemType::InvalidFieldValue } });
 }
 
 void addTargets(Catalogue &all)
@@ -301,7 +307,10 @@ void addAccounts(Catalogue &all)
     all.add(getOrganization);
     all.add(updateOrganization,
             { .description
-              = "A JSON Merge Patch, also inside `settings`. The slug stays when the name changes." });
+              = "A JSON Merge Patch, also inside `settings`. The slug stays when the name changes. "
+                "`auto_merge_threshold` can be set once people have judged at least 50 suggestions of "
+                "duplicates and accepted at least 98 of 100; before that the answer is 409.",
+              .problems = { ProblemType::Conflict } });
     all.family("Reports", "Telling the operator about the service itself.");
     all.add(createReport);
 }

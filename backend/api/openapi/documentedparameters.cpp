@@ -105,7 +105,8 @@ std::vector<DocumentedParameter> bufferFeedbackFilters()
             inQuery("state", wordsOf<TriageState>(), "Keeps feedback in this state of its triage record."),
             inQuery("snoozed", detail::boolean(), "`true` keeps feedback that sleeps, `false` the other."),
             inQuery("duplicates", wordsOf<DuplicatesFilter>(),
-                    "`hide` leaves out feedback that is a duplicate of another item, `only` keeps just that.",
+                    "`hide` leaves out feedback that is a duplicate of another item, `only` keeps just that. "
+                    "With `hide` a search finds an item, too, if one of its duplicates matches.",
                     "\"include\""),
             inQuery("tag", tags,
                     "Keeps feedback with this tag. Sent several times, it keeps what has all of these tags."),
@@ -232,6 +233,14 @@ std::vector<DocumentedParameter> statisticsParameters()
     Schema buffer = text();
     buffer.example = "\"crashes\"";
     all.push_back(inQuery("buffer_id", buffer, "Only feedback that is in this buffer now, by id or slug."));
+    return all;
+}
+
+std::vector<DocumentedParameter> countedOnce(std::vector<DocumentedParameter> all)
+{
+    all.push_back(inQuery("duplicates", detail::words({ "include", "hide" }),
+                          "`hide` counts items that say the same once: without those that are duplicates.",
+                          "\"include\""));
     return all;
 }
 

@@ -44,6 +44,8 @@ std::vector<DocumentedParameter> similarParameters();
 std::vector<DocumentedParameter> periodParameters();
 /// Returns from, to and buffer_id.
 std::vector<DocumentedParameter> statisticsParameters();
+/// Adds the parameter of the plots that can count items that say the same once.
+std::vector<DocumentedParameter> countedOnce(std::vector<DocumentedParameter> all);
 /// Returns since, limit and wait of the change feed.
 std::vector<DocumentedParameter> changeParameters();
 /// Returns wait of a research question.

@@ -1,46 +1,83 @@
 -- Plots. Days are numbers, counted from the first day of the period; arrays belong together. Buffer 0 is all feedback.
+-- Items that say the same are counted once where :once is true: those that are duplicates are taken off again.
 
 -- name: statistics.feedbackPerDay
 -- A row for each buffer with feedback, the one with the most first, and for the requested one.
+with duplicate as materialized (
+    select b.buffer, p.day, count(*) as feedback, count(*) filter (where p.outcome in ('nothing_matched', 'failed')) as unassigned
+    from feedback_triage t
+    join statistics_item p on p.organization = t.organization and p.feedback = t.feedback
+    cross join lateral unnest(p.buffers || 0::bigint) as b (buffer)
+    where :once::boolean and t.organization = :organization and t.duplicate_of is not null
+      and p.day between :from::date and :to::date
+    group by 1, 2
+)
 select 'total', null::bigint, null::text, array_agg(day), array_agg(feedback)
-from (select (began_at at time zone 'UTC')::date - :from::date as day, sum(feedback) as feedback
-      from feedback_stretch
-      where organization = :organization and began_at >= :from::date::timestamp at time zone 'UTC'
-        and began_at < (:to::date + 1)::timestamp at time zone 'UTC'
+from (select day, sum(feedback) as feedback
+      from (select (began_at at time zone 'UTC')::date - :from::date as day, feedback
+            from feedback_stretch
+            where organization = :organization and began_at >= :from::date::timestamp at time zone 'UTC'
+              and began_at < (:to::date + 1)::timestamp at time zone 'UTC'
+            union all
+            select day - :from::date, -feedback from duplicate where buffer = 0) counted
       group by 1) all_feedback
 where :buffer::bigint is null
 union all
 (select 'buffer', b.id, b.name, d.days, d.counts
  from buffer b
  cross join lateral (
-     select array_agg(day - :from::date) as days, array_agg(feedback) as counts, sum(feedback) as items
-     from statistics_day
-     where organization = :organization and buffer = b.id and day between :from::date and :to::date and feedback > 0) d
+     select array_agg(day) as days, array_agg(feedback) as counts, sum(feedback) as items
+     from (select s.day - :from::date as day,
+                  s.feedback - coalesce((select sum(o.feedback) from duplicate o where o.buffer = b.id and o.day = s.day), 0)
+                      as feedback
+           from statistics_day s
+           where s.organization = :organization and s.buffer = b.id and s.day between :from::date and :to::date
+             and s.feedback > 0) counted
+     where feedback > 0) d
  where b.organization = :organization and b.deleted_at is null and (:buffer::bigint is null or b.id = :buffer::bigint)
    and (d.days is not null or :buffer::bigint is not null)
  order by d.items desc, b.id)
 union all
-select 'unassigned', null, null, array_agg(day - :from::date), array_agg(nothing_matched + failed)
-from statistics_day
-where :buffer::bigint is null and organization = :organization and buffer = 0 and day between :from::date and :to::date
+select 'unassigned', null, null, array_agg(s.day - :from::date),
+       array_agg(s.nothing_matched + s.failed - coalesce(o.unassigned, 0))
+from statistics_day s
+left join duplicate o on o.buffer = 0 and o.day = s.day
+where :buffer::bigint is null and s.organization = :organization and s.buffer = 0 and s.day between :from::date and :to::date
 
 -- name: statistics.buffers
 -- The requested buffers, the one with the most first, and a row for no buffer.
+with duplicate as materialized (
+    select b.buffer, p.day >= :from::date as is_now, count(*) as feedback,
+           count(*) filter (where p.outcome in ('nothing_matched', 'failed')) as unassigned
+    from feedback_triage t
+    join statistics_item p on p.organization = t.organization and p.feedback = t.feedback
+    cross join lateral unnest(p.buffers || 0::bigint) as b (buffer)
+    where :once::boolean and t.organization = :organization and t.duplicate_of is not null
+      and p.day between :from::date - :days::integer and :to::date
+    group by 1, 2
+), counted as materialized (
+    select buffer, day >= :from::date as is_now, sum(feedback) as feedback, sum(nothing_matched + failed) as unassigned
+    from statistics_day
+    where organization = :organization and (:buffer::bigint is null or buffer = :buffer::bigint)
+      and day between :from::date - :days::integer and :to::date
+    group by 1, 2
+    union all
+    select buffer, is_now, -feedback, -unassigned from duplicate
+)
 (select b.id, b.name, d.now, d.before
  from buffer b
  cross join lateral (
-     select coalesce(sum(feedback) filter (where day >= :from::date), 0)::bigint as now,
-            coalesce(sum(feedback) filter (where day < :from::date), 0)::bigint as before
-     from statistics_day
-     where organization = :organization and buffer = b.id and day between :from::date - :days::integer and :to::date) d
+     select coalesce(sum(feedback) filter (where is_now), 0)::bigint as now,
+            coalesce(sum(feedback) filter (where not is_now), 0)::bigint as before
+     from counted
+     where buffer = b.id) d
  where b.organization = :organization and b.deleted_at is null and (:buffer::bigint is null or b.id = :buffer::bigint)
  order by d.now desc, b.id)
 union all
-select null, null, coalesce(sum(nothing_matched + failed) filter (where day >= :from::date), 0)::bigint,
-       coalesce(sum(nothing_matched + failed) filter (where day < :from::date), 0)::bigint
-from statistics_day
-where :buffer::bigint is null and organization = :organization and buffer = 0
-  and day between :from::date - :days::integer and :to::date
+select null, null, coalesce(sum(unassigned) filter (where is_now), 0)::bigint,
+       coalesce(sum(unassigned) filter (where not is_now), 0)::bigint
+from counted
+where :buffer::bigint is null and buffer = 0
 
 -- name: statistics.routing
 -- For all feedback also the total of a day; items without an outcome are pending.
@@ -128,19 +165,45 @@ select state, day - :from::date, sum(items)::bigint
 from work_day
 where organization = :organization and day between :from::date and :to::date
 group by 1, 2
+union all
+select 'opened', day_of(f.created_at) - :from::date, -count(*)
+from feedback_triage t
+join feedback f on f.organization = t.organization and f.id = t.feedback
+where :once::boolean and t.organization = :organization and t.duplicate_of is not null
+  and day_of(f.created_at) between :from::date and :to::date
+group by 2
+union all
+select t.state, day_of(coalesce(t.state_changed_at, t.updated_at)) - :from::date, -count(*)
+from feedback_triage t
+where :once::boolean and t.organization = :organization and t.duplicate_of is not null and t.state <> 'open'
+  and day_of(coalesce(t.state_changed_at, t.updated_at)) between :from::date and :to::date
+group by 1, 2
 
 -- name: statistics.workAges
 -- The open items by the band of their age, from 0.
-select width_bucket(day_of(now()) - day_of(s.began_at), :ends::integer[]), sum(s.feedback - coalesce(w.items, 0))::bigint
-from feedback_stretch s
-left join work_stretch w on w.organization = s.organization and w.began_at = s.began_at
-where s.organization = :organization
+select width_bucket(day_of(now()) - day_of(began_at), :ends::integer[]), sum(feedback)::bigint
+from (select s.began_at, s.feedback - coalesce(w.items, 0) as feedback
+      from feedback_stretch s
+      left join work_stretch w on w.organization = s.organization and w.began_at = s.began_at
+      where s.organization = :organization
+      union all
+      select stretch_of(f.created_at), -1
+      from feedback_triage t
+      join feedback f on f.organization = t.organization and f.id = t.feedback
+      where :once::boolean and t.organization = :organization and t.duplicate_of is not null and t.state = 'open') counted
 group by 1
 
 -- name: statistics.workWaits
 select waited, sum(items)::bigint
-from work_wait
-where organization = :organization and day between :from::date and :to::date
+from (select waited, items
+      from work_wait
+      where organization = :organization and day between :from::date and :to::date
+      union all
+      select waiting_class(f.created_at, coalesce(t.state_changed_at, t.updated_at)), -1
+      from feedback_triage t
+      join feedback f on f.organization = t.organization and f.id = t.feedback
+      where :once::boolean and t.organization = :organization and t.duplicate_of is not null and t.state = 'done'
+        and day_of(coalesce(t.state_changed_at, t.updated_at)) between :from::date and :to::date) counted
 group by waited
 having sum(items) > 0
 order by waited
@@ -151,7 +214,7 @@ order by waited
 with work as materialized (
     select owner, sum(items) as open, 0 as done, 0 as declined
     from triage_total
-    where organization = :organization and tag = '' and buffer = 0 and state = 'open'
+    where organization = :organization and tag = '' and buffer = 0 and state = 'open' and not (:once::boolean and duplicate)
     group by owner
     union all
     select 0, s.feedback - (select coalesce(sum(items), 0) from triage_total
@@ -163,6 +226,12 @@ with work as materialized (
     from work_day
     where organization = :organization and day between :from::date and :to::date
     group by owner
+    union all
+    select coalesce(t.owner, 0), 0, -count(*) filter (where t.state = 'done'), -count(*) filter (where t.state = 'declined')
+    from feedback_triage t
+    where :once::boolean and t.organization = :organization and t.duplicate_of is not null and t.state <> 'open'
+      and day_of(coalesce(t.state_changed_at, t.updated_at)) between :from::date and :to::date
+    group by 1
 )
 select m.id, m.name, coalesce(sum(w.open), 0)::bigint, coalesce(sum(w.done), 0)::bigint,
        coalesce(sum(w.declined), 0)::bigint
