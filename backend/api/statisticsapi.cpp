@@ -135,10 +135,12 @@ void addStatisticsRoutes(Api &api, services::StatisticsService &statistics)
 {
     using Service = services::StatisticsService;
     ServiceRoutes routes(api, statistics);
-    routes.add(getFeedbackPerDay, ofGroups<readBufferAndPeriod>, &Service::feedbackPerDay, NoGuard(), withPeriod);
+    routes.add(getFeedbackPerDay, ofGroups<readBufferAndPeriod>, &Service::feedbackPerDay, NoGuard(),
+               withPeriod);
     routes.add(getBufferCounts, ofGroups<readBufferAndPeriod>, &Service::buffers, NoGuard(), withPeriod);
     routes.add(getRoutingPerDay, ofItems<readBufferAndPeriod>, &Service::routing, NoGuard(), withPeriod);
-    routes.add(getConfidenceCounts, ofItems<readBufferAndPeriod>, &Service::confidence, NoGuard(), withPeriod);
+    routes.add(getConfidenceCounts, ofItems<readBufferAndPeriod>, &Service::confidence, NoGuard(),
+               withPeriod);
     routes.add(getClientCounts, ofItems<readBufferAndPeriod>, &Service::clients, NoGuard(), withPeriod);
     routes.add(getTargetCounts, ofItems<readAllBuffers>, &Service::targets, NoGuard(), withPeriod);
     routes.add(getWorkCounts, ofGroups<readAllBuffers>, &Service::work, NoGuard(), withPeriod);

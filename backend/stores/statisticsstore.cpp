@@ -140,7 +140,8 @@ Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const PlotRequest &reques
 
 Result<BufferCounts> StatisticsStore::buffers(const PlotRequest &request)
 {
-    const auto rows = queryBuffer("statistics.buffers", request, { { "days", request.days }, { "once", request.once } });
+    const auto rows
+        = queryBuffer("statistics.buffers", request, { { "days", request.days }, { "once", request.once } });
     if (!rows)
         return rows.error();
     BufferCounts plot;
@@ -270,10 +271,9 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
                                                        : plot.declined;
         counts.at(std::size_t(row.integer(1))) += row.integer(2);
     }
-    const auto ages
-        = query("statistics.workAges",
-                { { "ends", std::vector<qint64>(std::begin(ageBandEnds), std::end(ageBandEnds)) },
-                  { "once", request.once } });
+    const auto ages = query("statistics.workAges",
+                            { { "ends", std::vector<qint64>(std::begin(ageBandEnds), std::end(ageBandEnds)) },
+                              { "once", request.once } });
     if (!ages)
         return ages.error();
     for (const int end : ageBandEnds)
@@ -290,8 +290,8 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
     plot.bands = bandsOf(waits);
     plot.median = quantile(waits, 0.5);
     plot.ninetieth = quantile(waits, 0.9);
-    const auto owners = queryPeriod("statistics.workOwners", request,
-                                    { { "limit", maxOwners }, { "once", request.once } });
+    const auto owners
+        = queryPeriod("statistics.workOwners", request, { { "limit", maxOwners }, { "once", request.once } });
     if (!owners)
         return owners.error();
     for (int i = 0; i < owners->size(); ++i)

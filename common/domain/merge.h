@@ -64,7 +64,8 @@ constexpr auto fields(Type<Merge>)
         field("id", &Merge::id, "Opaque identifier."),
         field("into", &Merge::into, "The item that stands for the others, which is no duplicate itself."),
         field("feedback_ids", &Merge::feedback, "The items that were named, without those that came along."),
-        field("created_by", &Merge::createdBy, "The member who did it; null: it is not there any more, or the server did it itself."),
+        field("created_by", &Merge::createdBy,
+              "The member who did it; null: it is not there any more, or the server did it itself."),
         field("created_at", &Merge::createdAt, "When it was done."),
         field("undone_at", &Merge::undoneAt, "When it was undone; null: it counts."),
     };
@@ -88,7 +89,8 @@ constexpr auto fields(Type<DuplicateMember>)
         field("feedback_id", &DuplicateMember::id, "The duplicate."),
         field("merge_id", &DuplicateMember::merge, "The merge that made it one; null: it was imported so."),
         field("merged_at", &DuplicateMember::mergedAt, "When that was."),
-        field("merged_by", &DuplicateMember::mergedBy, "The member who did it; null: nobody, or nobody who is still there."),
+        field("merged_by", &DuplicateMember::mergedBy,
+              "The member who did it; null: nobody, or nobody who is still there."),
     };
 }
 static_assert(mapsEveryMember<DuplicateMember>);

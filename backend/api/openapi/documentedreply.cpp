@@ -80,13 +80,12 @@ Schema searchResult(Components &components)
     const Schema highlights = listOf(highlight);
     Property inDuplicate = property(
         "duplicate",
-        components.add(
-            "DuplicateMatch",
-            answerObject({
-                property("feedback_id", schemaOf<FeedbackId>(components, Direction::Answer),
-                         "The oldest of its duplicates that match."),
-                property("highlights", highlights, "The matches in that item."),
-            })),
+        components.add("DuplicateMatch",
+                       answerObject({
+                           property("feedback_id", schemaOf<FeedbackId>(components, Direction::Answer),
+                                    "The oldest of its duplicates that match."),
+                           property("highlights", highlights, "The matches in that item."),
+                       })),
         "Only with `duplicates=hide`, where not the item matches, but one of its duplicates.");
     inDuplicate.required = false;
     return components.add(

@@ -37,13 +37,13 @@ Result<void> requireTrust(OrganizationStore &organizations)
         return judged.error();
     if (judged->all >= minJudged && double(judged->accepted) >= minAccepted * double(judged->all))
         return {};
-    return problem(ProblemType::Conflict,
-                   u"Duplicates can be merged automatically once people have judged at least %1 suggestions "
-                   "and accepted at least %2 of 100. So far they have judged %3 and accepted %4."_s
-                       .arg(minJudged)
-                       .arg(qRound(minAccepted * 100))
-                       .arg(judged->all)
-                       .arg(judged->accepted));
+    return problem(
+        ProblemType::Conflict,
+        u"Duplicates can be merged automatically once people have judged at least %1 suggestions "
+        "and accepted at least %2 of 100. So far they have judged %3 and accepted %4."_s.arg(minJudged)
+            .arg(qRound(minAccepted * 100))
+            .arg(judged->all)
+            .arg(judged->accepted));
 }
 
 Result<Organization> patchOrganization(Transaction &tx, const OrganizationPatch &patch,

@@ -68,8 +68,8 @@ query as materialized (
     ) as inside on inside.place = term.place
 ),)";
 
-// The items that stand for duplicates with the words. Few duplicates are looked through; of many only those with the words
-// are read, by the search index.
+// The items that stand for duplicates with the words. Few duplicates are looked through; of many only those
+// with the words are read, by the search index.
 constexpr const char throughPart[] = R"(
 duplicate as materialized (
     select coalesce(sum(items), 0) as number

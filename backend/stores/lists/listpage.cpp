@@ -126,8 +126,7 @@ other as (
             " and not s.lexemes @@ :title_query::tsquery"
             " and (select number from missing) > (select count(*) from soon where not titled)")
         + m_source.andThrough(
-            m_source.id(),
-            " and (select number from missing) > (select count(*) from soon where not titled)")
+            m_source.id(), " and (select number from missing) > (select count(*) from soon where not titled)")
         + R"(
 ),
 page as (

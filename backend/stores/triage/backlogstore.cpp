@@ -24,8 +24,7 @@ Result<std::optional<BacklogPart>> BacklogStore::next(int limit)
 
 Result<void> finishPart(Transaction &tx, const BacklogPart &part)
 {
-    const auto moved
-        = tx.execute("backlog.advance", { { "before", part.before }, { "rest", part.rest } });
+    const auto moved = tx.execute("backlog.advance", { { "before", part.before }, { "rest", part.rest } });
     if (!moved)
         return moved.error();
     if (moved->isEmpty())

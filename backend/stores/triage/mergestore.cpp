@@ -252,8 +252,7 @@ Result<void> MergeWriter::note(const std::vector<Move> &moves, std::optional<Mem
     return note(activities, member);
 }
 
-Result<void> MergeWriter::note(const std::vector<NotedActivity> &activities,
-                               std::optional<MemberId> member)
+Result<void> MergeWriter::note(const std::vector<NotedActivity> &activities, std::optional<MemberId> member)
 {
     if (activities.empty())
         return {};

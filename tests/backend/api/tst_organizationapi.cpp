@@ -12,12 +12,9 @@ using namespace triage::test;
 
 namespace {
 
-const Members settings{ { "ai_routing_enabled", true },
-                        { "auto_create_buffers", false },
-                        { "assign_threshold", 0.8 },
-                        { "review_threshold", 0.5 },
-                        { "create_threshold", 0.4 },
-                        { "auto_merge_threshold", nullptr } };
+const Members settings{ { "ai_routing_enabled", true }, { "auto_create_buffers", false },
+                        { "assign_threshold", 0.8 },    { "review_threshold", 0.5 },
+                        { "create_threshold", 0.4 },    { "auto_merge_threshold", nullptr } };
 
 } // namespace
 

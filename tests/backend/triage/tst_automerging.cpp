@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Merges that the server makes itself: when an organization can have them, what they do, and that they can be undone.
+// Merges that the server makes itself: when an organization can have them, what they do, and that they can be
+// undone.
 
 #include "support/testbackend.h"
 #include "support/testprogram.h"
@@ -44,9 +45,10 @@ private:
     void judge(Desk &desk, int accepted, int refused);
     QString count(Desk &desk, const QString &condition)
     {
-        return m_backend.value(u"select count(*) from duplicate_suggestion where organization = %1 and "_s.arg(
-                                   desk.organization().id.value())
-                               + condition);
+        return m_backend.value(
+            u"select count(*) from duplicate_suggestion where organization = %1 and "_s.arg(
+                desk.organization().id.value())
+            + condition);
     }
 
     TestBackend m_backend;
@@ -56,7 +58,8 @@ private:
 void TestAutoMerging::judge(Desk &desk, int accepted, int refused)
 {
     while (desk.get("/feedback?limit=1").meta("total").toInt() < 12)
-        desk.settled("unlike anything else, word" + QByteArray::number(qHash(desk.slug()) + 7919u * ++m_word));
+        desk.settled("unlike anything else, word"
+                     + QByteArray::number(qHash(desk.slug()) + 7919u * ++m_word));
     m_backend.sql(uR"(
         insert into duplicate_suggestion (organization, feedback, other, score, probability, terms, made_at, outcome,
                                           resolved_at)
@@ -119,7 +122,8 @@ void TestAutoMerging::whatIsCertainIsMerged()
     const QByteArray second = desk.settled(slowExport);
     QVERIFY(!recordOf(desk, second, "duplicate_of").isEmpty());
     const QByteArray root = recordOf(desk, second, "duplicate_of").toLatin1();
-    const QJsonObject member = desk.get("/feedback/" + root + "/duplicates")["members"].toArray()[0].toObject();
+    const QJsonObject member
+        = desk.get("/feedback/" + root + "/duplicates")["members"].toArray()[0].toObject();
     QCOMPARE(member[u"feedback_id"].toString().toLatin1(), second);
     QVERIFY(member[u"merged_by"].isNull());
     QVERIFY(desk.get("/feedback/" + second + "/notes").body.contains("\"code\":\"merged\""));
@@ -174,7 +178,9 @@ void TestAutoMerging::aBatchBecomesOneGroup()
     for (int i = 0; i < items; ++i)
         all << desk.feedback(slowExport);
     desk.settle();
-    const auto members = [&] { return desk.get("/feedback/" + all.first() + "/duplicates")["members"].toArray().size(); };
+    const auto members = [&] {
+        return desk.get("/feedback/" + all.first() + "/duplicates")["members"].toArray().size();
+    };
     QTRY_COMPARE(members(), qsizetype(items - 1)); // most of them after their decisions
     QCOMPARE(recordOf(desk, all.last(), "duplicate_of").toLatin1(), all.first());
 }

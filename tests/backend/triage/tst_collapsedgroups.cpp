@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Items that say the same as one: searches that find an item through a hidden duplicate, and plots that count it once.
+// Items that say the same as one: searches that find an item through a hidden duplicate, and plots that count
+// it once.
 
 #include "support/testbackend.h"
 #include "support/testprogram.h"
@@ -86,18 +87,19 @@ void TestCollapsedGroups::everyOrderAndFilterFindsTheSame_data()
 {
     QTest::addColumn<QByteArray>("rest");
     QTest::addColumn<int>("total");
-    for (const char *order : { "", "&sort_by=created_at", "&sort_by=created_at&sort_order=asc", "&sort_by=updated_at",
-                               "&sort_by=title&sort_order=asc", "&sort_by=relevance&sort_order=asc" }) {
-        for (const auto &[filter, total] :
-             std::initializer_list<std::pair<const char *, int>>{ { "", 2 },
-                                                                  { "&state=open", 2 },
-                                                                  { "&state=open&owner=none&snoozed=false", 2 },
-                                                                  { "&state=done", 0 },
-                                                                  { "&tag=x", 1 },
-                                                                  { "&owner=me", 0 },
-                                                                  { "&buffer_id=bugs", 1 },
-                                                                  { "&created_after=2020-01-01T00:00:00Z", 2 },
-                                                                  { "&client_group=none", 0 } }) {
+    for (const char *order :
+         { "", "&sort_by=created_at", "&sort_by=created_at&sort_order=asc", "&sort_by=updated_at",
+           "&sort_by=title&sort_order=asc", "&sort_by=relevance&sort_order=asc" }) {
+        for (const auto &[filter, total] : std::initializer_list<std::pair<const char *, int>>{
+                 { "", 2 },
+                 { "&state=open", 2 },
+                 { "&state=open&owner=none&snoozed=false", 2 },
+                 { "&state=done", 0 },
+                 { "&tag=x", 1 },
+                 { "&owner=me", 0 },
+                 { "&buffer_id=bugs", 1 },
+                 { "&created_after=2020-01-01T00:00:00Z", 2 },
+                 { "&client_group=none", 0 } }) {
             const QByteArray rest = QByteArray(filter) + order;
             QTest::newRow(rest.isEmpty() ? "alone" : rest.constData()) << rest << total;
         }
@@ -121,7 +123,8 @@ void TestCollapsedGroups::pagesAreTheWholeList()
         QString all;
         for (int page = 1; page <= 2; ++page)
             all += search("freezer&limit=1&page=" + QByteArray::number(page) + order).all("id") + u' ';
-        QVERIFY2(all.contains(QString::fromLatin1(m_crash)) && all.contains(QString::fromLatin1(m_other)), order);
+        QVERIFY2(all.contains(QString::fromLatin1(m_crash)) && all.contains(QString::fromLatin1(m_other)),
+                 order);
     }
     const QString text = m_desk->get("/export?duplicates=hide&search=melts")["text"].toString();
     QVERIFY2(text.contains(QString::fromLatin1(m_crash)), qPrintable(text));
@@ -130,14 +133,17 @@ void TestCollapsedGroups::pagesAreTheWholeList()
 void TestCollapsedGroups::plotsCountGroupsOnce()
 {
     const QByteArray once = "?duplicates=hide";
-    const auto plot = [&](const QByteArray &path) { return m_desk->get("/statistics/" + path); };
+    const auto plot = [&](const QByteArray &path) {
+        return m_desk->get("/statistics/" + path);
+    };
     QCOMPARE(today(plot("feedback-per-day"), "total"), u"4"_s);
     QCOMPARE(today(plot("feedback-per-day?duplicates=include"), "total"), u"4"_s);
     const Answer days = plot("feedback-per-day" + once);
     QCOMPARE(today(days, "total"), u"2"_s);
     QStringList last;
     for (const QJsonValue &series : days["series"].toArray())
-        last << series[u"kind"].toString() + u' ' + QString::number(series[u"counts"].toArray().last().toInteger());
+        last << series[u"kind"].toString() + u' '
+                + QString::number(series[u"counts"].toArray().last().toInteger());
     QCOMPARE(last, (QStringList{ u"buffer 1"_s, u"unassigned 1"_s }));
     QCOMPARE(today(plot("feedback-per-day" + once + "&buffer_id=bugs"), "total"), u"1"_s);
     QStringList buffers;
@@ -165,7 +171,8 @@ void TestCollapsedGroups::otherPlotsRefuseTheSwitch()
     for (const char *path : { "routing", "confidence", "clients", "targets", "triage-time" })
         QCOMPARE(m_desk->get("/statistics/" + QByteArray(path) + "?duplicates=hide").outcome(),
                  u"422 invalid-field-value duplicates"_s);
-    QCOMPARE(m_desk->get("/statistics/work?duplicates=only").outcome(), u"422 invalid-field-value duplicates"_s);
+    QCOMPARE(m_desk->get("/statistics/work?duplicates=only").outcome(),
+             u"422 invalid-field-value duplicates"_s);
 }
 
 TRIAGE_TEST(TestCollapsedGroups, QCoreApplication)

@@ -171,12 +171,14 @@ private Q_SLOTS:
             return firstOf(admin.get("/feedback/" + second + "/duplicates")["suggestions"].toArray());
         };
         QTRY_COMPARE_WITH_TIMEOUT(firstOfSecond(), first, 20'000);
-        QTRY_COMPARE(m_backend.value(u"select count(*) from duplicate_backlog where organization = "_s + organization),
-                     u"0"_s);
+        QTRY_COMPARE(
+            m_backend.value(u"select count(*) from duplicate_backlog where organization = "_s + organization),
+            u"0"_s);
         QCOMPARE(m_backend.value(notes), before); // it suggests and does nothing else
-        QCOMPARE(m_backend.value(u"select count(*) from duplicate_suggestion where organization = %1 and feedback = %2"_s
-                                     .arg(organization)
-                                     .arg(*decodeId(QString::fromLatin1(done)))),
+        QCOMPARE(m_backend.value(
+                     u"select count(*) from duplicate_suggestion where organization = %1 and feedback = %2"_s
+                         .arg(organization)
+                         .arg(*decodeId(QString::fromLatin1(done)))),
                  u"0"_s);
     }
 
