@@ -172,7 +172,7 @@ std::optional<Problem> saveSuggestions(Transaction &tx, std::span<const ClaimedI
     return reviewed ? std::nullopt : std::optional(reviewed.error());
 }
 
-constexpr int mergesAtOnce = 20; ///< So that nobody waits for long.
+constexpr int mergesAtOnce = 20; ///< The merges of a transaction, for which others wait.
 
 /// Returns the items that may be merged without anybody's doing.
 std::vector<FeedbackId> almostCertain(const std::vector<storage::FoundDuplicate> &found)
