@@ -97,6 +97,7 @@ void CacheUpdater::add(const FeedItem &item, bool fetched)
 {
     const FeedbackId id = item.feedback.id;
     const bool synchronised = m_file.isSynchronised();
+    m_overlay.arrived(id);
     changeServer(id, [&](std::optional<CachedItem> &server) {
         if (server) {
             server->feedback = item.feedback;
@@ -239,6 +240,9 @@ void CacheUpdater::acknowledge(OutboxEntryId entry, FeedbackId item, FeedPageNum
             add(*note);
         m_changes.timelineChanged(item);
     }
+    // The feed may have brought the change already, and what others made of it.
+    if (m_overlay.isAnswerOld(entry, item))
+        return;
     if (std::holds_alternative<SetTriage>(*operation))
         return acknowledgeTriage(item, *operation, answer);
     const auto values = answer.isEmpty() ? Result<FeedItem>(Problem()) : readItem(answer);

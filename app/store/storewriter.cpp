@@ -61,8 +61,10 @@ Result<OpenedOutbox> StoreWriter::open()
     m_cache = std::move(*cache);
     OpenedOutbox opened{ m_outbox->entries(), m_outbox->actSizes(), m_outbox->lastNumbers(),
                          m_outbox->drafts(),  m_outbox->memos(),    damage };
-    for (const OutboxEntry &entry : opened.entries)
+    for (const OutboxEntry &entry : opened.entries) {
         m_overlay.add(entry.id, entry.act, entry.operation, partOf(entry.state));
+        m_overlay.mayHaveArrived(entry.id, feedbackOf(entry.operation));
+    }
     return opened;
 }
 

@@ -66,11 +66,13 @@ public:
     }
 
     bool isStalled() const { return m_isStalled; }
-    bool isDelayed() const { return !m_delayed.isEmpty(); }
+    bool isDelayed() const { return !m_delayed.isEmpty() || !m_held.isEmpty(); }
     void release()
     {
-        if (isDelayed())
+        if (!m_delayed.isEmpty())
             forward(std::exchange(m_delayed, {}));
+        else if (!m_held.isEmpty())
+            reply(std::exchange(m_held, {}));
     }
     void end()
     {
@@ -163,6 +165,9 @@ private:
             return reply(message(200, "application/json", answer.mid(body, (answer.size() - body) / 2)));
         case Fault::Kind::WrongType:
             return reply(message(200, "text/html", "<html>Please sign in.</html>"));
+        case Fault::Kind::HoldReply:
+            m_held = answer;
+            return;
         case Fault::Kind::Delay:
             return reply(answer);
         case Fault::Kind::LoseRequest:
@@ -198,6 +203,7 @@ private:
     QByteArray m_in;
     QByteArray m_answer;
     QByteArray m_delayed; ///< The request that waits for release().
+    QByteArray m_held; ///< The response that waits for release().
     std::optional<Fault> m_fault;
     std::size_t m_number = 0; ///< The index of the current request.
     bool m_isBusy = false;

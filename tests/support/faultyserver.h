@@ -24,6 +24,7 @@ struct Fault
         CutBody, ///< The connection ends in the middle of the response body.
         Stall, ///< The backend executes the request; the response is never sent.
         Delay, ///< The backend receives the request when release() is called.
+        HoldReply, ///< The backend executes the request; the response is sent when release() is called.
         Status, ///< A problem document of that status; the backend does not receive the request.
         StatusAfter, ///< The same after the backend executed the request.
         TruncatedJson, ///< The first half of the response's JSON, as if it were complete.
@@ -78,7 +79,7 @@ public:
     void failByChance(unsigned seed, double share, const std::vector<Fault> &faults);
     /// Removes all faults; cuts stalled connections.
     void recover();
-    /// Passes the delayed requests on.
+    /// Passes the delayed requests and responses on.
     void release();
     /// Cuts all connections and stops listening, or listens again on the same port.
     void setAway(bool away);
@@ -89,7 +90,7 @@ public:
     int struck() const { return m_struck; }
     /// Returns the number of currently stalled requests.
     int stalled() const;
-    /// Returns the number of requests that wait for release().
+    /// Returns the number of requests and responses that wait for release().
     int delayed() const;
 
 Q_SIGNALS:

@@ -2,10 +2,16 @@
 #include "store/outbox/overlay.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace triage::app {
 
 Overlay::Layer *Overlay::find(OutboxEntryId entry, FeedbackId item)
+{
+    return const_cast<Layer *>(std::as_const(*this).find(entry, item));
+}
+
+const Overlay::Layer *Overlay::find(OutboxEntryId entry, FeedbackId item) const
 {
     const auto layers = m_items.find(item);
     if (layers == m_items.end())
@@ -18,7 +24,28 @@ Overlay::Layer *Overlay::find(OutboxEntryId entry, FeedbackId item)
 void Overlay::add(OutboxEntryId entry, ActId act, Operation operation, Part part)
 {
     const FeedbackId item = feedbackOf(operation);
-    m_items[item].push_back({ entry, act, std::move(operation), {}, part, false });
+    m_items[item].push_back({ entry, act, std::move(operation), {}, part });
+}
+
+void Overlay::arrived(FeedbackId item)
+{
+    const auto layers = m_items.find(item);
+    if (layers == m_items.end())
+        return;
+    for (Layer &layer : layers->second)
+        layer.arrived = true;
+}
+
+void Overlay::mayHaveArrived(OutboxEntryId entry, FeedbackId item)
+{
+    if (Layer *layer = find(entry, item))
+        layer->arrived = true;
+}
+
+bool Overlay::isAnswerOld(OutboxEntryId entry, FeedbackId item) const
+{
+    const Layer *layer = find(entry, item);
+    return layer && layer->arrived;
 }
 
 void Overlay::setPart(OutboxEntryId entry, FeedbackId item, Part part)
@@ -96,7 +123,7 @@ std::optional<CachedItem> Overlay::shown(FeedbackId id, std::optional<CachedItem
 
 std::optional<Operation> Overlay::operation(OutboxEntryId entry, FeedbackId item) const
 {
-    Layer *layer = const_cast<Overlay *>(this)->find(entry, item);
+    const Layer *layer = find(entry, item);
     return layer ? std::optional(layer->operation) : std::nullopt;
 }
 

@@ -22,6 +22,14 @@ public:
     };
 
     void add(OutboxEntryId entry, ActId act, Operation operation, Part part);
+    /// Notes that the server's values of the item arrived, while the answers to its entries are on their way.
+    void arrived(FeedbackId item);
+    /// Notes that the entry may have been sent before the cache was read, and that the item may have arrived
+    /// since.
+    void mayHaveArrived(OutboxEntryId entry, FeedbackId item);
+    /// Returns whether the answer to the entry may be older than the server's values in the cache. Then they
+    /// stay: the feed brings, or has brought, everything that the answer has.
+    bool isAnswerOld(OutboxEntryId entry, FeedbackId item) const;
     void setPart(OutboxEntryId entry, FeedbackId item, Part part);
     /// Replaces the entry's operation.
     void replace(OutboxEntryId entry, Operation operation);
@@ -47,9 +55,11 @@ private:
         FeedPageNumber lastStalePage; ///< Set for an acknowledged entry.
         Part part = Part::Applies;
         bool acknowledged = false;
+        bool arrived = false; ///< The server's values of the item arrived since the entry was added.
     };
 
     Layer *find(OutboxEntryId entry, FeedbackId item);
+    const Layer *find(OutboxEntryId entry, FeedbackId item) const;
 
     std::unordered_map<FeedbackId, std::vector<Layer>> m_items;
     std::vector<std::pair<FeedbackId, FeedPageNumber>>

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void withoutANetworkEverythingWaits();
     void aRevokedTokenSignsOutAndKeepsWhatWaits();
     void aLateRefusalOfTheOldTokenChangesNothing();
+    void aLateAnswerUndoesNothingThatTheFeedBrought();
     void aRefusedReadSignsOutAtOnce();
     void aPageThatCouldNotBeStoredIsRequestedAgain();
     void aCursorThatTheServerRefusesIsForgotten();
@@ -414,6 +415,24 @@ void TestSyncEngine::aLateRefusalOfTheOldTokenChangesNothing()
     m_server->release(); // the server refuses the note, as it was sent with the old token
     QVERIFY(converges(client(), *m_desk));
     QVERIFY(m_desk->timeline(toString(crash).toLatin1()).contains(u"Mine"_s));
+}
+
+/// The feed may bring an own change, and what a colleague made of it, before the answer to the request.
+void TestSyncEngine::aLateAnswerUndoesNothingThatTheFeedBrought()
+{
+    const QByteArray bugs = m_desk->buffer("Bugs");
+    const QByteArray crash = toString(item("crash")).toLatin1();
+    start();
+    QVERIFY(converges(client(), *m_desk));
+    m_server->fail("PUT", "/feedback/", Fault::Kind::HoldReply);
+    client().act({ app::Assign{ feedbackId(crash), bufferId(bugs) } });
+    QVERIFY(eventually([this] { return m_server->delayed() == 1; }));
+    m_desk->takeOut(bugs, crash);
+    const BufferId gone = bufferId(m_desk->buffer("Later"));
+    QVERIFY(eventually([&] { return client().store().buffer(gone) != nullptr; }));
+    m_server->release();
+    QVERIFY(converges(client(), *m_desk));
+    QCOMPARE(m_desk->buffersOf(crash), u"-"_s);
 }
 
 void TestSyncEngine::aRefusedReadSignsOutAtOnce()
