@@ -4,6 +4,10 @@
 <context>
     <name>triage::app</name>
     <message>
+        <source>Somebody merged these items the other way round. Their merge was kept.</source>
+        <translation>دمج شخص آخر هذه العناصر في الاتجاه المعاكس. أُبقي على دمجه.</translation>
+    </message>
+    <message>
         <source>Declined</source>
         <translation>رُفض</translation>
     </message>
@@ -1378,6 +1382,14 @@
 <context>
     <name>triage::app::ChangeDescription</name>
     <message>
+        <source>%1 marked it as a duplicate of another item</source>
+        <translation>وسمه %1 كتكرار لعنصر آخر</translation>
+    </message>
+    <message>
+        <source>%1 let it stand for itself</source>
+        <translation>أعاده %1 إلى الاستقلال</translation>
+    </message>
+    <message>
         <source>%1 changed it</source>
         <translation>غيّره ⁨%1⁩</translation>
     </message>
@@ -1593,6 +1605,46 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
+    <message>
+        <source>Take Out of Duplicates</source>
+        <translation>إخراج من التكرارات</translation>
+    </message>
+    <message>
+        <source>Suggested Duplicates…</source>
+        <translation>التكرارات المقترحة…</translation>
+    </message>
+    <message>
+        <source>Search for the feedback that it is a duplicate of</source>
+        <translation>البحث عن التعليق الذي هذا تكرار له</translation>
+    </message>
+    <message>
+        <source>Say that it is not the same as what is suggested</source>
+        <translation>الإشارة إلى أنه لا يطابق المقترح</translation>
+    </message>
+    <message>
+        <source>Same As…</source>
+        <translation>مطابق لـ…</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>متطابق</translation>
+    </message>
+    <message>
+        <source>Not the Same</source>
+        <translation>غير متطابق</translation>
+    </message>
+    <message>
+        <source>Make it a duplicate of what may be the same, or several of the oldest</source>
+        <translation>جعله تكرارًا لما قد يطابقه، أو عدة تعليقات للأقدم بينها</translation>
+    </message>
+    <message>
+        <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
+        <translation>إعادة تكرار إلى الاستقلال، أو كل تكرارات هذا التعليق</translation>
+    </message>
+    <message>
+        <source>Judge groups of feedback that may be the same, one key each</source>
+        <translation>الحكم على مجموعات التعليقات التي قد تكون متطابقة، بمفتاح لكل منها</translation>
+    </message>
     <message>
         <source>Add tags or take them off</source>
         <translation>إضافة وسوم أو إزالتها</translation>
@@ -7261,6 +7313,21 @@
 </context>
 <context>
     <name>triage::app::Labels</name>
+    <message numerus="yes">
+        <source>with %n duplicate(s)</source>
+        <translation>
+            <numerusform>بلا تكرارات</numerusform>
+            <numerusform>مع تكرار واحد</numerusform>
+            <numerusform>مع تكرارين</numerusform>
+            <numerusform>مع %Ln تكرارات</numerusform>
+            <numerusform>مع %Ln تكرارًا</numerusform>
+            <numerusform>مع %Ln تكرار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duplicate of another item</source>
+        <translation>تكرار لعنصر آخر</translation>
+    </message>
     <message>
         <source>tags: %1</source>
         <translation>الوسوم: %1</translation>
@@ -9045,6 +9112,10 @@
 <context>
     <name>triage::app::FilterChips</name>
     <message>
+        <source>Duplicates</source>
+        <translation>التكرارات</translation>
+    </message>
+    <message>
         <source>Done or declined</source>
         <translation>المُنجَز أو المرفوض</translation>
     </message>
@@ -9063,6 +9134,278 @@
     <message>
         <source>Tag %1</source>
         <translation>الوسم ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateActs</name>
+    <message>
+        <source>Nothing is suggested as the same.</source>
+        <translation>لا يوجد مقترح كمطابق.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>لم يُحدد شيء.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateQueue</name>
+    <message>
+        <source>the same with a probability of %1</source>
+        <translation>متطابق باحتمال %1</translation>
+    </message>
+    <message>
+        <source>marked as the same</source>
+        <translation>وُسم كمتطابق</translation>
+    </message>
+    <message>
+        <source>marked as different</source>
+        <translation>وُسم كمختلف</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>The suggestions cannot be read</source>
+        <translation>تتعذر قراءة المقترحات</translation>
+    </message>
+    <message>
+        <source>The oldest, which stands for all</source>
+        <translation>الأقدم، ويمثّل الجميع</translation>
+    </message>
+    <message>
+        <source>Suggested duplicates</source>
+        <translation>التكرارات المقترحة</translation>
+    </message>
+    <message>
+        <source>Reading the suggestions…</source>
+        <translation>جارٍ قراءة المقترحات…</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>متطابق</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>غير متطابق</translation>
+    </message>
+    <message>
+        <source>No duplicates are suggested</source>
+        <translation>لا توجد تكرارات مقترحة</translation>
+    </message>
+    <message>
+        <source>New feedback is compared with the rest while it is routed.</source>
+        <translation>تُقارن التعليقات الجديدة بالبقية أثناء توجيهها.</translation>
+    </message>
+    <message>
+        <source>May be the same</source>
+        <translation>قد يكون متطابقًا</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates…</source>
+        <translation>جارٍ البحث عن التكرارات…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>لاحقًا</translation>
+    </message>
+    <message>
+        <source>Items of the group</source>
+        <translation>عناصر المجموعة</translation>
+    </message>
+    <message>
+        <source>In common: %1</source>
+        <comment>words</comment>
+        <translation>المشترك: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Groups that are the same: %1. Groups that are not: %2.</source>
+        <comment>numbers</comment>
+        <translation>المجموعات المتطابقة: %1. غير المتطابقة: %2.</translation>
+    </message>
+    <message>
+        <source>Everything is judged</source>
+        <translation>حُكم على كل شيء</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>And %1 more</source>
+        <comment>number</comment>
+        <translation>و%1 غيرها</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>place, state</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>group</comment>
+        <translation>%1 من %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateSection</name>
+    <message>
+        <source>Take out</source>
+        <translation>إخراج</translation>
+    </message>
+    <message>
+        <source>Maybe the same</source>
+        <translation>ربما متطابق</translation>
+    </message>
+    <message>
+        <source>Let the chosen duplicate stand for itself again</source>
+        <translation>إعادة التكرار المختار إلى الاستقلال</translation>
+    </message>
+    <message>
+        <source>Let it stand for itself again</source>
+        <translation>إعادته إلى الاستقلال</translation>
+    </message>
+    <message>
+        <source>In common: %1</source>
+        <comment>words</comment>
+        <translation>المشترك: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Duplicates: %1</source>
+        <comment>number</comment>
+        <translation>التكرارات: %1</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>التكرارات</translation>
+    </message>
+    <message>
+        <source>Duplicate of %1</source>
+        <comment>title</comment>
+        <translation>تكرار لـ %1</translation>
+    </message>
+    <message>
+        <source>%1, the same with a probability of %2</source>
+        <comment>feedback, share</comment>
+        <translation>%1، متطابق باحتمال %2</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>متطابق</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>غير متطابق</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MergePlans</name>
+    <message>
+        <source>an item that is not here</source>
+        <translation>عنصر غير موجود هنا</translation>
+    </message>
+    <message>
+        <source>They are marked as the same already</source>
+        <translation>موسومة كمتطابقة بالفعل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n out of the duplicates</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>إخراج %Ln تعليق من التكرارات</numerusform>
+            <numerusform>إخراج تعليق واحد من التكرارات</numerusform>
+            <numerusform>إخراج تعليقين من التكرارات</numerusform>
+            <numerusform>إخراج %Ln تعليقات من التكرارات</numerusform>
+            <numerusform>إخراج %Ln تعليقًا من التكرارات</numerusform>
+            <numerusform>إخراج %Ln تعليق من التكرارات</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as the same as “%1”</source>
+        <comment>feedback, title</comment>
+        <translation>
+            <numerusform>وُسم %Ln تعليق كمطابق لـ «%1»</numerusform>
+            <numerusform>وُسم تعليق واحد كمطابق لـ «%1»</numerusform>
+            <numerusform>وُسم تعليقين كمطابق لـ «%1»</numerusform>
+            <numerusform>وُسم %Ln تعليقات كمطابق لـ «%1»</numerusform>
+            <numerusform>وُسم %Ln تعليقًا كمطابق لـ «%1»</numerusform>
+            <numerusform>وُسم %Ln تعليق كمطابق لـ «%1»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as different; they are not suggested again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>وُسم %Ln تعليق كمختلف؛ لن يُقترح مجددًا</numerusform>
+            <numerusform>وُسم تعليق واحد كمختلف؛ لن يُقترح مجددًا</numerusform>
+            <numerusform>وُسم تعليقين كمختلف؛ لن يُقترح مجددًا</numerusform>
+            <numerusform>وُسم %Ln تعليقات كمختلف؛ لن يُقترح مجددًا</numerusform>
+            <numerusform>وُسم %Ln تعليقًا كمختلف؛ لن يُقترح مجددًا</numerusform>
+            <numerusform>وُسم %Ln تعليق كمختلف؛ لن يُقترح مجددًا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as the same as “%1”</source>
+        <comment>feedback, title</comment>
+        <translation>
+            <numerusform>وسم %Ln تعليق كمطابق لـ «%1»</numerusform>
+            <numerusform>وسم تعليق واحد كمطابق لـ «%1»</numerusform>
+            <numerusform>وسم تعليقين كمطابق لـ «%1»</numerusform>
+            <numerusform>وسم %Ln تعليقات كمطابق لـ «%1»</numerusform>
+            <numerusform>وسم %Ln تعليقًا كمطابق لـ «%1»</numerusform>
+            <numerusform>وسم %Ln تعليق كمطابق لـ «%1»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as different</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>وسم %Ln تعليق كمختلف</numerusform>
+            <numerusform>وسم تعليق واحد كمختلف</numerusform>
+            <numerusform>وسم تعليقين كمختلف</numerusform>
+            <numerusform>وسم %Ln تعليقات كمختلف</numerusform>
+            <numerusform>وسم %Ln تعليقًا كمختلف</numerusform>
+            <numerusform>وسم %Ln تعليق كمختلف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>هو كذلك بالفعل</translation>
+    </message>
+    <message>
+        <source>It is no duplicate and has none</source>
+        <translation>ليس تكرارًا وليس له تكرارات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand(s) for itself again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>عاد إلى الاستقلال: %Ln تعليق</numerusform>
+            <numerusform>عاد إلى الاستقلال: تعليق واحد</numerusform>
+            <numerusform>عاد إلى الاستقلال: تعليقين</numerusform>
+            <numerusform>عاد إلى الاستقلال: %Ln تعليقات</numerusform>
+            <numerusform>عاد إلى الاستقلال: %Ln تعليقًا</numerusform>
+            <numerusform>عاد إلى الاستقلال: %Ln تعليق</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SamePicker</name>
+    <message>
+        <source>Words of the item that says the same</source>
+        <translation>كلمات من العنصر الذي يقول الشيء نفسه</translation>
+    </message>
+    <message>
+        <source>Words of the item</source>
+        <translation>كلمات العنصر</translation>
+    </message>
+    <message>
+        <source>Same as</source>
+        <translation>مطابق لـ</translation>
+    </message>
+    <message>
+        <source>Matching feedback</source>
+        <translation>التعليقات المطابقة</translation>
     </message>
 </context>
 </TS>

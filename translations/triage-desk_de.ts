@@ -4,6 +4,10 @@
 <context>
     <name>triage::app</name>
     <message>
+        <source>Somebody merged these items the other way round. Their merge was kept.</source>
+        <translation>Jemand hat diese Einträge andersherum zusammengeführt. Das wurde beibehalten.</translation>
+    </message>
+    <message>
         <source>Declined</source>
         <translation>Abgelehnt</translation>
     </message>
@@ -1338,6 +1342,14 @@
 <context>
     <name>triage::app::ChangeDescription</name>
     <message>
+        <source>%1 marked it as a duplicate of another item</source>
+        <translation>%1 hat es als Duplikat eines anderen Eintrags markiert</translation>
+    </message>
+    <message>
+        <source>%1 let it stand for itself</source>
+        <translation>%1 hat es wieder für sich stehen lassen</translation>
+    </message>
+    <message>
         <source>%1 changed it</source>
         <translation>%1 hat es geändert</translation>
     </message>
@@ -1549,6 +1561,46 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
+    <message>
+        <source>Take Out of Duplicates</source>
+        <translation>Aus den Duplikaten nehmen</translation>
+    </message>
+    <message>
+        <source>Suggested Duplicates…</source>
+        <translation>Vorgeschlagene Duplikate …</translation>
+    </message>
+    <message>
+        <source>Search for the feedback that it is a duplicate of</source>
+        <translation>Das Feedback suchen, dessen Duplikat es ist</translation>
+    </message>
+    <message>
+        <source>Say that it is not the same as what is suggested</source>
+        <translation>Sagen, dass es nicht dasselbe wie das Vorgeschlagene ist</translation>
+    </message>
+    <message>
+        <source>Same As…</source>
+        <translation>Dasselbe wie …</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Dasselbe</translation>
+    </message>
+    <message>
+        <source>Not the Same</source>
+        <translation>Nicht dasselbe</translation>
+    </message>
+    <message>
+        <source>Make it a duplicate of what may be the same, or several of the oldest</source>
+        <translation>Zum Duplikat dessen machen, was dasselbe sein kann, oder mehrere zu dem des ältesten</translation>
+    </message>
+    <message>
+        <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
+        <translation>Ein Duplikat wieder für sich stehen lassen, oder alle Duplikate dieses Feedbacks</translation>
+    </message>
+    <message>
+        <source>Judge groups of feedback that may be the same, one key each</source>
+        <translation>Gruppen von Feedback, die dasselbe sein können, mit je einer Taste beurteilen</translation>
+    </message>
     <message>
         <source>Add tags or take them off</source>
         <translation>Schlagwörter hinzufügen oder entfernen</translation>
@@ -6889,6 +6941,17 @@
 </context>
 <context>
     <name>triage::app::Labels</name>
+    <message numerus="yes">
+        <source>with %n duplicate(s)</source>
+        <translation>
+            <numerusform>mit %Ln Duplikat</numerusform>
+            <numerusform>mit %Ln Duplikaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duplicate of another item</source>
+        <translation>Duplikat eines anderen Eintrags</translation>
+    </message>
     <message>
         <source>tags: %1</source>
         <translation>Schlagwörter: %1</translation>
@@ -8557,6 +8620,10 @@
 <context>
     <name>triage::app::FilterChips</name>
     <message>
+        <source>Duplicates</source>
+        <translation>Duplikate</translation>
+    </message>
+    <message>
         <source>Done or declined</source>
         <translation>Erledigt oder abgelehnt</translation>
     </message>
@@ -8575,6 +8642,254 @@
     <message>
         <source>Tag %1</source>
         <translation>Schlagwort %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateActs</name>
+    <message>
+        <source>Nothing is suggested as the same.</source>
+        <translation>Nichts ist als dasselbe vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateQueue</name>
+    <message>
+        <source>the same with a probability of %1</source>
+        <translation>mit einer Wahrscheinlichkeit von %1 dasselbe</translation>
+    </message>
+    <message>
+        <source>marked as the same</source>
+        <translation>als dasselbe markiert</translation>
+    </message>
+    <message>
+        <source>marked as different</source>
+        <translation>als verschieden markiert</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>The suggestions cannot be read</source>
+        <translation>Die Vorschläge können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The oldest, which stands for all</source>
+        <translation>Der älteste Eintrag, der für alle steht</translation>
+    </message>
+    <message>
+        <source>Suggested duplicates</source>
+        <translation>Vorgeschlagene Duplikate</translation>
+    </message>
+    <message>
+        <source>Reading the suggestions…</source>
+        <translation>Vorschläge werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Dasselbe</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>Nicht dasselbe</translation>
+    </message>
+    <message>
+        <source>No duplicates are suggested</source>
+        <translation>Keine Duplikate vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>New feedback is compared with the rest while it is routed.</source>
+        <translation>Neues Feedback wird beim Zuordnen mit dem übrigen verglichen.</translation>
+    </message>
+    <message>
+        <source>May be the same</source>
+        <translation>Kann dasselbe sein</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates…</source>
+        <translation>Duplikate werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Items of the group</source>
+        <translation>Einträge der Gruppe</translation>
+    </message>
+    <message>
+        <source>In common: %1</source>
+        <comment>words</comment>
+        <translation>Gemeinsam: %1</translation>
+    </message>
+    <message>
+        <source>Groups that are the same: %1. Groups that are not: %2.</source>
+        <comment>numbers</comment>
+        <translation>Gruppen, die dasselbe sind: %1. Gruppen, die es nicht sind: %2.</translation>
+    </message>
+    <message>
+        <source>Everything is judged</source>
+        <translation>Alles ist beurteilt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>And %1 more</source>
+        <comment>number</comment>
+        <translation>Und %1 weitere</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>place, state</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>group</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateSection</name>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Maybe the same</source>
+        <translation>Vielleicht dasselbe</translation>
+    </message>
+    <message>
+        <source>Let the chosen duplicate stand for itself again</source>
+        <translation>Das gewählte Duplikat wieder für sich stehen lassen</translation>
+    </message>
+    <message>
+        <source>Let it stand for itself again</source>
+        <translation>Wieder für sich stehen lassen</translation>
+    </message>
+    <message>
+        <source>In common: %1</source>
+        <comment>words</comment>
+        <translation>Gemeinsam: %1</translation>
+    </message>
+    <message>
+        <source>Duplicates: %1</source>
+        <comment>number</comment>
+        <translation>Duplikate: %1</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplikate</translation>
+    </message>
+    <message>
+        <source>Duplicate of %1</source>
+        <comment>title</comment>
+        <translation>Duplikat von %1</translation>
+    </message>
+    <message>
+        <source>%1, the same with a probability of %2</source>
+        <comment>feedback, share</comment>
+        <translation>%1, mit einer Wahrscheinlichkeit von %2 dasselbe</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Dasselbe</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>Nicht dasselbe</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MergePlans</name>
+    <message>
+        <source>an item that is not here</source>
+        <translation>einen Eintrag, der nicht hier ist</translation>
+    </message>
+    <message>
+        <source>They are marked as the same already</source>
+        <translation>Sie sind schon als dasselbe markiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n out of the duplicates</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Eintrag aus den Duplikaten nehmen</numerusform>
+            <numerusform>%Ln Einträge aus den Duplikaten nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as the same as “%1”</source>
+        <comment>feedback, title</comment>
+        <translation>
+            <numerusform>Als dasselbe wie „%1“ markiert</numerusform>
+            <numerusform>%Ln Einträge als dasselbe wie „%1“ markiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as different; they are not suggested again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Eintrag als verschieden markiert; er wird nicht wieder vorgeschlagen</numerusform>
+            <numerusform>%Ln Einträge als verschieden markiert; sie werden nicht wieder vorgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as the same as “%1”</source>
+        <comment>feedback, title</comment>
+        <translation>
+            <numerusform>Als dasselbe wie „%1“ markieren</numerusform>
+            <numerusform>%Ln Einträge als dasselbe wie „%1“ markieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as different</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Eintrag als verschieden markieren</numerusform>
+            <numerusform>%Ln Einträge als verschieden markieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>Das ist schon so</translation>
+    </message>
+    <message>
+        <source>It is no duplicate and has none</source>
+        <translation>Es ist kein Duplikat und hat keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand(s) for itself again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Der Eintrag steht wieder für sich</numerusform>
+            <numerusform>%Ln Einträge stehen wieder für sich</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SamePicker</name>
+    <message>
+        <source>Words of the item that says the same</source>
+        <translation>Wörter des Eintrags, der dasselbe sagt</translation>
+    </message>
+    <message>
+        <source>Words of the item</source>
+        <translation>Wörter des Eintrags</translation>
+    </message>
+    <message>
+        <source>Same as</source>
+        <translation>Dasselbe wie</translation>
+    </message>
+    <message>
+        <source>Matching feedback</source>
+        <translation>Passendes Feedback</translation>
     </message>
 </context>
 </TS>

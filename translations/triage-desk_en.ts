@@ -778,6 +778,13 @@
 <context>
     <name>triage::app::Labels</name>
     <message numerus="yes">
+        <source>with %n duplicate(s)</source>
+        <translation>
+            <numerusform>with %n duplicate</numerusform>
+            <numerusform>with %n duplicates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n min</source>
         <comment>age</comment>
         <translation>
@@ -1012,6 +1019,57 @@
         <translation>
             <numerusform>Give back</numerusform>
             <numerusform>Give %n items back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MergePlans</name>
+    <message numerus="yes">
+        <source>Take %n out of the duplicates</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Take out of the duplicates</numerusform>
+            <numerusform>Take %n items out of the duplicates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as the same as “%1”</source>
+        <comment>feedback, title</comment>
+        <translation>
+            <numerusform>Marked as the same as “%1”</numerusform>
+            <numerusform>Marked %n items as the same as “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as different; they are not suggested again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Marked as different; it is not suggested again</numerusform>
+            <numerusform>Marked %n items as different; they are not suggested again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as the same as “%1”</source>
+        <comment>feedback, title</comment>
+        <translation>
+            <numerusform>Mark as the same as “%1”</numerusform>
+            <numerusform>Mark %n items as the same as “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as different</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Mark as different</numerusform>
+            <numerusform>Mark %n items as different</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand(s) for itself again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>It stands for itself again</numerusform>
+            <numerusform>%n items stand for themselves again</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,10 @@
 <context>
     <name>triage::app</name>
     <message>
+        <source>Somebody merged these items the other way round. Their merge was kept.</source>
+        <translation>Alguien combinó estos elementos al revés. Se ha conservado su combinación.</translation>
+    </message>
+    <message>
         <source>Declined</source>
         <translation>Rechazado</translation>
     </message>
@@ -1338,6 +1342,14 @@
 <context>
     <name>triage::app::ChangeDescription</name>
     <message>
+        <source>%1 marked it as a duplicate of another item</source>
+        <translation>%1 lo marcó como duplicado de otro elemento</translation>
+    </message>
+    <message>
+        <source>%1 let it stand for itself</source>
+        <translation>%1 lo sacó de los duplicados</translation>
+    </message>
+    <message>
         <source>%1 changed it</source>
         <translation>%1 lo cambió</translation>
     </message>
@@ -1549,6 +1561,46 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
+    <message>
+        <source>Take Out of Duplicates</source>
+        <translation>Sacar de los duplicados</translation>
+    </message>
+    <message>
+        <source>Suggested Duplicates…</source>
+        <translation>Duplicados sugeridos…</translation>
+    </message>
+    <message>
+        <source>Search for the feedback that it is a duplicate of</source>
+        <translation>Buscar el comentario del que es duplicado</translation>
+    </message>
+    <message>
+        <source>Say that it is not the same as what is suggested</source>
+        <translation>Indicar que no es lo mismo que lo sugerido</translation>
+    </message>
+    <message>
+        <source>Same As…</source>
+        <translation>Lo mismo que…</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Es lo mismo</translation>
+    </message>
+    <message>
+        <source>Not the Same</source>
+        <translation>No es lo mismo</translation>
+    </message>
+    <message>
+        <source>Make it a duplicate of what may be the same, or several of the oldest</source>
+        <translation>Hacerlo duplicado de lo que puede ser lo mismo, o varios del más antiguo</translation>
+    </message>
+    <message>
+        <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
+        <translation>Dejar que un duplicado vuelva a ser independiente, o todos los duplicados de este comentario</translation>
+    </message>
+    <message>
+        <source>Judge groups of feedback that may be the same, one key each</source>
+        <translation>Juzgar grupos de comentarios que pueden ser lo mismo, con una tecla cada uno</translation>
+    </message>
     <message>
         <source>Add tags or take them off</source>
         <translation>Añadir o quitar etiquetas</translation>
@@ -6889,6 +6941,17 @@
 </context>
 <context>
     <name>triage::app::Labels</name>
+    <message numerus="yes">
+        <source>with %n duplicate(s)</source>
+        <translation>
+            <numerusform>con %Ln duplicado</numerusform>
+            <numerusform>con %Ln duplicados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duplicate of another item</source>
+        <translation>duplicado de otro elemento</translation>
+    </message>
     <message>
         <source>tags: %1</source>
         <translation>etiquetas: %1</translation>
@@ -8557,6 +8620,10 @@
 <context>
     <name>triage::app::FilterChips</name>
     <message>
+        <source>Duplicates</source>
+        <translation>Duplicados</translation>
+    </message>
+    <message>
         <source>Done or declined</source>
         <translation>Hechos o rechazados</translation>
     </message>
@@ -8575,6 +8642,254 @@
     <message>
         <source>Tag %1</source>
         <translation>Etiqueta %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateActs</name>
+    <message>
+        <source>Nothing is suggested as the same.</source>
+        <translation>No se sugiere nada como lo mismo.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>No hay nada seleccionado.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateQueue</name>
+    <message>
+        <source>the same with a probability of %1</source>
+        <translation>lo mismo con una probabilidad del %1</translation>
+    </message>
+    <message>
+        <source>marked as the same</source>
+        <translation>marcado como lo mismo</translation>
+    </message>
+    <message>
+        <source>marked as different</source>
+        <translation>marcado como distinto</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>The suggestions cannot be read</source>
+        <translation>No se pueden leer las sugerencias</translation>
+    </message>
+    <message>
+        <source>The oldest, which stands for all</source>
+        <translation>El más antiguo, que representa a todos</translation>
+    </message>
+    <message>
+        <source>Suggested duplicates</source>
+        <translation>Duplicados sugeridos</translation>
+    </message>
+    <message>
+        <source>Reading the suggestions…</source>
+        <translation>Leyendo las sugerencias…</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Es lo mismo</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>No es lo mismo</translation>
+    </message>
+    <message>
+        <source>No duplicates are suggested</source>
+        <translation>No se sugieren duplicados</translation>
+    </message>
+    <message>
+        <source>New feedback is compared with the rest while it is routed.</source>
+        <translation>Los comentarios nuevos se comparan con los demás al enrutarlos.</translation>
+    </message>
+    <message>
+        <source>May be the same</source>
+        <translation>Puede ser lo mismo</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates…</source>
+        <translation>Buscando duplicados…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Más tarde</translation>
+    </message>
+    <message>
+        <source>Items of the group</source>
+        <translation>Elementos del grupo</translation>
+    </message>
+    <message>
+        <source>In common: %1</source>
+        <comment>words</comment>
+        <translation>En común: %1</translation>
+    </message>
+    <message>
+        <source>Groups that are the same: %1. Groups that are not: %2.</source>
+        <comment>numbers</comment>
+        <translation>Grupos que son lo mismo: %1. Grupos que no: %2.</translation>
+    </message>
+    <message>
+        <source>Everything is judged</source>
+        <translation>Todo está juzgado</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>And %1 more</source>
+        <comment>number</comment>
+        <translation>Y %1 más</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>place, state</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>group</comment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateSection</name>
+    <message>
+        <source>Take out</source>
+        <translation>Sacar</translation>
+    </message>
+    <message>
+        <source>Maybe the same</source>
+        <translation>Quizá lo mismo</translation>
+    </message>
+    <message>
+        <source>Let the chosen duplicate stand for itself again</source>
+        <translation>Dejar que el duplicado elegido vuelva a ser independiente</translation>
+    </message>
+    <message>
+        <source>Let it stand for itself again</source>
+        <translation>Dejar que vuelva a ser independiente</translation>
+    </message>
+    <message>
+        <source>In common: %1</source>
+        <comment>words</comment>
+        <translation>En común: %1</translation>
+    </message>
+    <message>
+        <source>Duplicates: %1</source>
+        <comment>number</comment>
+        <translation>Duplicados: %1</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplicados</translation>
+    </message>
+    <message>
+        <source>Duplicate of %1</source>
+        <comment>title</comment>
+        <translation>Duplicado de %1</translation>
+    </message>
+    <message>
+        <source>%1, the same with a probability of %2</source>
+        <comment>feedback, share</comment>
+        <translation>%1, lo mismo con una probabilidad del %2</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Es lo mismo</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>No es lo mismo</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MergePlans</name>
+    <message>
+        <source>an item that is not here</source>
+        <translation>un elemento que no está aquí</translation>
+    </message>
+    <message>
+        <source>They are marked as the same already</source>
+        <translation>Ya están marcados como lo mismo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n out of the duplicates</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Sacar elemento de los duplicados</numerusform>
+            <numerusform>Sacar %Ln elementos de los duplicados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as the same as “%1”</source>
+        <comment>feedback, title</comment>
+        <translation>
+            <numerusform>Marcado como lo mismo que «%1»</numerusform>
+            <numerusform>%Ln elementos marcados como lo mismo que «%1»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as different; they are not suggested again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Elemento marcado como distinto; no se volverá a sugerir</numerusform>
+            <numerusform>%Ln elementos marcados como distintos; no se volverán a sugerir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as the same as “%1”</source>
+        <comment>feedback, title</comment>
+        <translation>
+            <numerusform>Marcar como lo mismo que «%1»</numerusform>
+            <numerusform>Marcar %Ln elementos como lo mismo que «%1»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as different</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Marcar elemento como distinto</numerusform>
+            <numerusform>Marcar %Ln elementos como distintos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>Ya está así</translation>
+    </message>
+    <message>
+        <source>It is no duplicate and has none</source>
+        <translation>No es un duplicado ni tiene ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand(s) for itself again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>El elemento vuelve a ser independiente</numerusform>
+            <numerusform>%Ln elementos vuelven a ser independientes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SamePicker</name>
+    <message>
+        <source>Words of the item that says the same</source>
+        <translation>Palabras del elemento que dice lo mismo</translation>
+    </message>
+    <message>
+        <source>Words of the item</source>
+        <translation>Palabras del elemento</translation>
+    </message>
+    <message>
+        <source>Same as</source>
+        <translation>Lo mismo que</translation>
+    </message>
+    <message>
+        <source>Matching feedback</source>
+        <translation>Comentarios coincidentes</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,10 @@
 <context>
     <name>triage::app</name>
     <message>
+        <source>Somebody merged these items the other way round. Their merge was kept.</source>
+        <translation>Quelqu’un a fusionné ces éléments dans l’autre sens. Sa fusion a été conservée.</translation>
+    </message>
+    <message>
         <source>Declined</source>
         <translation>Refusé</translation>
     </message>
@@ -1338,6 +1342,14 @@
 <context>
     <name>triage::app::ChangeDescription</name>
     <message>
+        <source>%1 marked it as a duplicate of another item</source>
+        <translation>%1 l’a marqué comme doublon d’un autre élément</translation>
+    </message>
+    <message>
+        <source>%1 let it stand for itself</source>
+        <translation>%1 l’a retiré des doublons</translation>
+    </message>
+    <message>
         <source>%1 changed it</source>
         <translation>%1 l’a changé</translation>
     </message>
@@ -1549,6 +1561,46 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
+    <message>
+        <source>Take Out of Duplicates</source>
+        <translation>Retirer des doublons</translation>
+    </message>
+    <message>
+        <source>Suggested Duplicates…</source>
+        <translation>Doublons proposés…</translation>
+    </message>
+    <message>
+        <source>Search for the feedback that it is a duplicate of</source>
+        <translation>Chercher le commentaire dont il est un doublon</translation>
+    </message>
+    <message>
+        <source>Say that it is not the same as what is suggested</source>
+        <translation>Indiquer que ce n’est pas identique à ce qui est proposé</translation>
+    </message>
+    <message>
+        <source>Same As…</source>
+        <translation>Identique à…</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Identique</translation>
+    </message>
+    <message>
+        <source>Not the Same</source>
+        <translation>Pas identique</translation>
+    </message>
+    <message>
+        <source>Make it a duplicate of what may be the same, or several of the oldest</source>
+        <translation>En faire un doublon de ce qui est peut-être identique, ou plusieurs du plus ancien</translation>
+    </message>
+    <message>
+        <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
+        <translation>Rendre un doublon de nouveau indépendant, ou tous les doublons de ce commentaire</translation>
+    </message>
+    <message>
+        <source>Judge groups of feedback that may be the same, one key each</source>
+        <translation>Juger les groupes de commentaires peut-être identiques, une touche pour chacun</translation>
+    </message>
     <message>
         <source>Add tags or take them off</source>
         <translation>Ajouter ou retirer des étiquettes</translation>
@@ -6889,6 +6941,17 @@
 </context>
 <context>
     <name>triage::app::Labels</name>
+    <message numerus="yes">
+        <source>with %n duplicate(s)</source>
+        <translation>
+            <numerusform>avec %Ln doublon</numerusform>
+            <numerusform>avec %Ln doublons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duplicate of another item</source>
+        <translation>doublon d’un autre élément</translation>
+    </message>
     <message>
         <source>tags: %1</source>
         <translation>étiquettes : %1</translation>
@@ -8557,6 +8620,10 @@
 <context>
     <name>triage::app::FilterChips</name>
     <message>
+        <source>Duplicates</source>
+        <translation>Doublons</translation>
+    </message>
+    <message>
         <source>Done or declined</source>
         <translation>Terminés ou refusés</translation>
     </message>
@@ -8575,6 +8642,254 @@
     <message>
         <source>Tag %1</source>
         <translation>Étiquette %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateActs</name>
+    <message>
+        <source>Nothing is suggested as the same.</source>
+        <translation>Rien n’est proposé comme identique.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Rien n’est sélectionné.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateQueue</name>
+    <message>
+        <source>the same with a probability of %1</source>
+        <translation>identique avec une probabilité de %1</translation>
+    </message>
+    <message>
+        <source>marked as the same</source>
+        <translation>marqué comme identique</translation>
+    </message>
+    <message>
+        <source>marked as different</source>
+        <translation>marqué comme différent</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>The suggestions cannot be read</source>
+        <translation>Les propositions ne peuvent pas être lues</translation>
+    </message>
+    <message>
+        <source>The oldest, which stands for all</source>
+        <translation>Le plus ancien, qui les représente tous</translation>
+    </message>
+    <message>
+        <source>Suggested duplicates</source>
+        <translation>Doublons proposés</translation>
+    </message>
+    <message>
+        <source>Reading the suggestions…</source>
+        <translation>Lecture des propositions…</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Identique</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>Pas identique</translation>
+    </message>
+    <message>
+        <source>No duplicates are suggested</source>
+        <translation>Aucun doublon n’est proposé</translation>
+    </message>
+    <message>
+        <source>New feedback is compared with the rest while it is routed.</source>
+        <translation>Les nouveaux commentaires sont comparés aux autres pendant leur routage.</translation>
+    </message>
+    <message>
+        <source>May be the same</source>
+        <translation>Peut-être identique</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates…</source>
+        <translation>Recherche de doublons…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Items of the group</source>
+        <translation>Éléments du groupe</translation>
+    </message>
+    <message>
+        <source>In common: %1</source>
+        <comment>words</comment>
+        <translation>En commun : %1</translation>
+    </message>
+    <message>
+        <source>Groups that are the same: %1. Groups that are not: %2.</source>
+        <comment>numbers</comment>
+        <translation>Groupes identiques : %1. Groupes différents : %2.</translation>
+    </message>
+    <message>
+        <source>Everything is judged</source>
+        <translation>Tout est jugé</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>And %1 more</source>
+        <comment>number</comment>
+        <translation>Et %1 autres</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>place, state</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>group</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateSection</name>
+    <message>
+        <source>Take out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Maybe the same</source>
+        <translation>Peut-être identique</translation>
+    </message>
+    <message>
+        <source>Let the chosen duplicate stand for itself again</source>
+        <translation>Rendre le doublon choisi de nouveau indépendant</translation>
+    </message>
+    <message>
+        <source>Let it stand for itself again</source>
+        <translation>Le rendre de nouveau indépendant</translation>
+    </message>
+    <message>
+        <source>In common: %1</source>
+        <comment>words</comment>
+        <translation>En commun : %1</translation>
+    </message>
+    <message>
+        <source>Duplicates: %1</source>
+        <comment>number</comment>
+        <translation>Doublons : %1</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Doublons</translation>
+    </message>
+    <message>
+        <source>Duplicate of %1</source>
+        <comment>title</comment>
+        <translation>Doublon de %1</translation>
+    </message>
+    <message>
+        <source>%1, the same with a probability of %2</source>
+        <comment>feedback, share</comment>
+        <translation>%1, identique avec une probabilité de %2</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Identique</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>Pas identique</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MergePlans</name>
+    <message>
+        <source>an item that is not here</source>
+        <translation>un élément absent d’ici</translation>
+    </message>
+    <message>
+        <source>They are marked as the same already</source>
+        <translation>Ils sont déjà marqués comme identiques</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n out of the duplicates</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Retirer %Ln élément des doublons</numerusform>
+            <numerusform>Retirer %Ln éléments des doublons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as the same as “%1”</source>
+        <comment>feedback, title</comment>
+        <translation>
+            <numerusform>%Ln élément marqué comme identique à « %1 »</numerusform>
+            <numerusform>%Ln éléments marqués comme identiques à « %1 »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as different; they are not suggested again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln élément marqué comme différent ; il ne sera plus proposé</numerusform>
+            <numerusform>%Ln éléments marqués comme différents ; ils ne seront plus proposés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as the same as “%1”</source>
+        <comment>feedback, title</comment>
+        <translation>
+            <numerusform>Marquer %Ln élément comme identique à « %1 »</numerusform>
+            <numerusform>Marquer %Ln éléments comme identiques à « %1 »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as different</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Marquer %Ln élément comme différent</numerusform>
+            <numerusform>Marquer %Ln éléments comme différents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>C’est déjà le cas</translation>
+    </message>
+    <message>
+        <source>It is no duplicate and has none</source>
+        <translation>Ce n’est pas un doublon et il n’en a pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand(s) for itself again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln élément est de nouveau indépendant</numerusform>
+            <numerusform>%Ln éléments sont de nouveau indépendants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SamePicker</name>
+    <message>
+        <source>Words of the item that says the same</source>
+        <translation>Mots de l’élément qui dit la même chose</translation>
+    </message>
+    <message>
+        <source>Words of the item</source>
+        <translation>Mots de l’élément</translation>
+    </message>
+    <message>
+        <source>Same as</source>
+        <translation>Identique à</translation>
+    </message>
+    <message>
+        <source>Matching feedback</source>
+        <translation>Commentaires correspondants</translation>
     </message>
 </context>
 </TS>

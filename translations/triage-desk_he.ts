@@ -4,6 +4,10 @@
 <context>
     <name>triage::app</name>
     <message>
+        <source>Somebody merged these items the other way round. Their merge was kept.</source>
+        <translation>מישהו מיזג את הפריטים האלה בכיוון ההפוך. המיזוג שלו נשמר.</translation>
+    </message>
+    <message>
         <source>Declined</source>
         <translation>נדחה</translation>
     </message>
@@ -1338,6 +1342,14 @@
 <context>
     <name>triage::app::ChangeDescription</name>
     <message>
+        <source>%1 marked it as a duplicate of another item</source>
+        <translation>%1 סימן אותו ככפילות של פריט אחר</translation>
+    </message>
+    <message>
+        <source>%1 let it stand for itself</source>
+        <translation>%1 החזיר אותו לעמוד בפני עצמו</translation>
+    </message>
+    <message>
         <source>%1 changed it</source>
         <translation>שונה על ידי ⁨%1⁩</translation>
     </message>
@@ -1549,6 +1561,46 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
+    <message>
+        <source>Take Out of Duplicates</source>
+        <translation>הוצאה מהכפילויות</translation>
+    </message>
+    <message>
+        <source>Suggested Duplicates…</source>
+        <translation>כפילויות מוצעות…</translation>
+    </message>
+    <message>
+        <source>Search for the feedback that it is a duplicate of</source>
+        <translation>חיפוש המשוב שזו כפילות שלו</translation>
+    </message>
+    <message>
+        <source>Say that it is not the same as what is suggested</source>
+        <translation>ציון שזה לא זהה למה שהוצע</translation>
+    </message>
+    <message>
+        <source>Same As…</source>
+        <translation>זהה ל…</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>זהה</translation>
+    </message>
+    <message>
+        <source>Not the Same</source>
+        <translation>לא זהה</translation>
+    </message>
+    <message>
+        <source>Make it a duplicate of what may be the same, or several of the oldest</source>
+        <translation>הפיכה לכפילות של מה שאולי זהה, או של כמה לישן ביותר</translation>
+    </message>
+    <message>
+        <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
+        <translation>החזרת כפילות לעמוד בפני עצמה, או את כל הכפילויות של המשוב הזה</translation>
+    </message>
+    <message>
+        <source>Judge groups of feedback that may be the same, one key each</source>
+        <translation>שיפוט קבוצות משוב שאולי זהות, במקש אחד לכל אחת</translation>
+    </message>
     <message>
         <source>Add tags or take them off</source>
         <translation>הוספת תגיות או הסרתן</translation>
@@ -6889,6 +6941,17 @@
 </context>
 <context>
     <name>triage::app::Labels</name>
+    <message numerus="yes">
+        <source>with %n duplicate(s)</source>
+        <translation>
+            <numerusform>עם כפילות אחת</numerusform>
+            <numerusform>עם %Ln כפילויות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duplicate of another item</source>
+        <translation>כפילות של פריט אחר</translation>
+    </message>
     <message>
         <source>tags: %1</source>
         <translation>תגיות: %1</translation>
@@ -8557,6 +8620,10 @@
 <context>
     <name>triage::app::FilterChips</name>
     <message>
+        <source>Duplicates</source>
+        <translation>כפילויות</translation>
+    </message>
+    <message>
         <source>Done or declined</source>
         <translation>בוצעו או נדחו</translation>
     </message>
@@ -8575,6 +8642,254 @@
     <message>
         <source>Tag %1</source>
         <translation>תגית ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateActs</name>
+    <message>
+        <source>Nothing is suggested as the same.</source>
+        <translation>שום דבר לא הוצע כזהה.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>לא נבחר דבר.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateQueue</name>
+    <message>
+        <source>the same with a probability of %1</source>
+        <translation>זהה בהסתברות של %1</translation>
+    </message>
+    <message>
+        <source>marked as the same</source>
+        <translation>סומן כזהה</translation>
+    </message>
+    <message>
+        <source>marked as different</source>
+        <translation>סומן כשונה</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>ניסיון נוסף</translation>
+    </message>
+    <message>
+        <source>The suggestions cannot be read</source>
+        <translation>אי אפשר לקרוא את ההצעות</translation>
+    </message>
+    <message>
+        <source>The oldest, which stands for all</source>
+        <translation>הישן ביותר, שעומד עבור כולם</translation>
+    </message>
+    <message>
+        <source>Suggested duplicates</source>
+        <translation>כפילויות מוצעות</translation>
+    </message>
+    <message>
+        <source>Reading the suggestions…</source>
+        <translation>קורא את ההצעות…</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>זהה</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>לא זהה</translation>
+    </message>
+    <message>
+        <source>No duplicates are suggested</source>
+        <translation>לא הוצעו כפילויות</translation>
+    </message>
+    <message>
+        <source>New feedback is compared with the rest while it is routed.</source>
+        <translation>משוב חדש מושווה לשאר בזמן הניתוב.</translation>
+    </message>
+    <message>
+        <source>May be the same</source>
+        <translation>אולי זהה</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates…</source>
+        <translation>מחפש כפילויות…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>מאוחר יותר</translation>
+    </message>
+    <message>
+        <source>Items of the group</source>
+        <translation>הפריטים בקבוצה</translation>
+    </message>
+    <message>
+        <source>In common: %1</source>
+        <comment>words</comment>
+        <translation>משותף: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Groups that are the same: %1. Groups that are not: %2.</source>
+        <comment>numbers</comment>
+        <translation>קבוצות זהות: %1. קבוצות שאינן זהות: %2.</translation>
+    </message>
+    <message>
+        <source>Everything is judged</source>
+        <translation>הכול נשפט</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>הקודם</translation>
+    </message>
+    <message>
+        <source>And %1 more</source>
+        <comment>number</comment>
+        <translation>ועוד %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>place, state</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>group</comment>
+        <translation>%1 מתוך %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateSection</name>
+    <message>
+        <source>Take out</source>
+        <translation>הוצאה</translation>
+    </message>
+    <message>
+        <source>Maybe the same</source>
+        <translation>אולי זהה</translation>
+    </message>
+    <message>
+        <source>Let the chosen duplicate stand for itself again</source>
+        <translation>החזרת הכפילות שנבחרה לעמוד בפני עצמה</translation>
+    </message>
+    <message>
+        <source>Let it stand for itself again</source>
+        <translation>החזרה לעמוד בפני עצמו</translation>
+    </message>
+    <message>
+        <source>In common: %1</source>
+        <comment>words</comment>
+        <translation>משותף: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Duplicates: %1</source>
+        <comment>number</comment>
+        <translation>כפילויות: %1</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>כפילויות</translation>
+    </message>
+    <message>
+        <source>Duplicate of %1</source>
+        <comment>title</comment>
+        <translation>כפילות של %1</translation>
+    </message>
+    <message>
+        <source>%1, the same with a probability of %2</source>
+        <comment>feedback, share</comment>
+        <translation>%1, זהה בהסתברות של %2</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>זהה</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>לא זהה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MergePlans</name>
+    <message>
+        <source>an item that is not here</source>
+        <translation>פריט שאינו כאן</translation>
+    </message>
+    <message>
+        <source>They are marked as the same already</source>
+        <translation>הם כבר מסומנים כזהים</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n out of the duplicates</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>הוצאת משוב אחד מהכפילויות</numerusform>
+            <numerusform>הוצאת %Ln משובים מהכפילויות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as the same as “%1”</source>
+        <comment>feedback, title</comment>
+        <translation>
+            <numerusform>משוב אחד סומן כזהה ל„%1”</numerusform>
+            <numerusform>%Ln משובים סומנו כזהים ל„%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as different; they are not suggested again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>משוב אחד סומן כשונה ולא יוצע שוב</numerusform>
+            <numerusform>%Ln משובים סומנו כשונים ולא יוצעו שוב</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as the same as “%1”</source>
+        <comment>feedback, title</comment>
+        <translation>
+            <numerusform>סימון משוב אחד כזהה ל„%1”</numerusform>
+            <numerusform>סימון %Ln משובים כזהים ל„%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as different</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>סימון משוב אחד כשונה</numerusform>
+            <numerusform>סימון %Ln משובים כשונים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>זה כבר כך</translation>
+    </message>
+    <message>
+        <source>It is no duplicate and has none</source>
+        <translation>זו אינה כפילות ואין לה כפילויות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand(s) for itself again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>משוב אחד עומד שוב בפני עצמו</numerusform>
+            <numerusform>%Ln משובים עומדים שוב בפני עצמם</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SamePicker</name>
+    <message>
+        <source>Words of the item that says the same</source>
+        <translation>מילים מהפריט שאומר אותו דבר</translation>
+    </message>
+    <message>
+        <source>Words of the item</source>
+        <translation>מילים מהפריט</translation>
+    </message>
+    <message>
+        <source>Same as</source>
+        <translation>זהה ל</translation>
+    </message>
+    <message>
+        <source>Matching feedback</source>
+        <translation>משוב תואם</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,10 @@
 <context>
     <name>triage::app</name>
     <message>
+        <source>Somebody merged these items the other way round. Their merge was kept.</source>
+        <translation>ほかの人がこれらの項目を逆向きに統合しました。そちらの統合が残ります。</translation>
+    </message>
+    <message>
         <source>Declined</source>
         <translation>却下</translation>
     </message>
@@ -1328,6 +1332,14 @@
 <context>
     <name>triage::app::ChangeDescription</name>
     <message>
+        <source>%1 marked it as a duplicate of another item</source>
+        <translation>%1がほかの項目の重複として印を付けました</translation>
+    </message>
+    <message>
+        <source>%1 let it stand for itself</source>
+        <translation>%1が重複から外しました</translation>
+    </message>
+    <message>
         <source>%1 changed it</source>
         <translation>%1 が変更しました</translation>
     </message>
@@ -1538,6 +1550,46 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
+    <message>
+        <source>Take Out of Duplicates</source>
+        <translation>重複から外す</translation>
+    </message>
+    <message>
+        <source>Suggested Duplicates…</source>
+        <translation>重複の候補…</translation>
+    </message>
+    <message>
+        <source>Search for the feedback that it is a duplicate of</source>
+        <translation>重複元のフィードバックを検索します</translation>
+    </message>
+    <message>
+        <source>Say that it is not the same as what is suggested</source>
+        <translation>提案されたものと同じではないと示します</translation>
+    </message>
+    <message>
+        <source>Same As…</source>
+        <translation>同じものを指定…</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>Not the Same</source>
+        <translation>同じではない</translation>
+    </message>
+    <message>
+        <source>Make it a duplicate of what may be the same, or several of the oldest</source>
+        <translation>同じかもしれないものの重複にします。複数のときは最も古いものの重複にします</translation>
+    </message>
+    <message>
+        <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
+        <translation>重複を再び独立させます。またはこのフィードバックのすべての重複を独立させます</translation>
+    </message>
+    <message>
+        <source>Judge groups of feedback that may be the same, one key each</source>
+        <translation>同じかもしれないフィードバックのグループを、それぞれキー1つで判断します</translation>
+    </message>
     <message>
         <source>Add tags or take them off</source>
         <translation>タグを付けるか外します</translation>
@@ -6796,6 +6848,16 @@
 </context>
 <context>
     <name>triage::app::Labels</name>
+    <message numerus="yes">
+        <source>with %n duplicate(s)</source>
+        <translation>
+            <numerusform>重複 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duplicate of another item</source>
+        <translation>ほかの項目の重複</translation>
+    </message>
     <message>
         <source>tags: %1</source>
         <translation>タグ: %1</translation>
@@ -8435,6 +8497,10 @@
 <context>
     <name>triage::app::FilterChips</name>
     <message>
+        <source>Duplicates</source>
+        <translation>重複</translation>
+    </message>
+    <message>
         <source>Done or declined</source>
         <translation>完了または却下</translation>
     </message>
@@ -8453,6 +8519,248 @@
     <message>
         <source>Tag %1</source>
         <translation>タグ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateActs</name>
+    <message>
+        <source>Nothing is suggested as the same.</source>
+        <translation>同じものとしての候補はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>何も選択されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateQueue</name>
+    <message>
+        <source>the same with a probability of %1</source>
+        <translation>同じである確率 %1</translation>
+    </message>
+    <message>
+        <source>marked as the same</source>
+        <translation>同じものとして印を付けました</translation>
+    </message>
+    <message>
+        <source>marked as different</source>
+        <translation>異なるものとして印を付けました</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>The suggestions cannot be read</source>
+        <translation>候補を読み込めません</translation>
+    </message>
+    <message>
+        <source>The oldest, which stands for all</source>
+        <translation>最も古く、全体を代表する項目</translation>
+    </message>
+    <message>
+        <source>Suggested duplicates</source>
+        <translation>重複の候補</translation>
+    </message>
+    <message>
+        <source>Reading the suggestions…</source>
+        <translation>候補を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>同じではない</translation>
+    </message>
+    <message>
+        <source>No duplicates are suggested</source>
+        <translation>重複の候補はありません</translation>
+    </message>
+    <message>
+        <source>New feedback is compared with the rest while it is routed.</source>
+        <translation>新しいフィードバックは、振り分けのときにほかのものと比べられます。</translation>
+    </message>
+    <message>
+        <source>May be the same</source>
+        <translation>同じかもしれない</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates…</source>
+        <translation>重複を探しています…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>後で</translation>
+    </message>
+    <message>
+        <source>Items of the group</source>
+        <translation>グループの項目</translation>
+    </message>
+    <message>
+        <source>In common: %1</source>
+        <comment>words</comment>
+        <translation>共通の語: %1</translation>
+    </message>
+    <message>
+        <source>Groups that are the same: %1. Groups that are not: %2.</source>
+        <comment>numbers</comment>
+        <translation>同じグループ: %1。同じではないグループ: %2。</translation>
+    </message>
+    <message>
+        <source>Everything is judged</source>
+        <translation>すべて判断済みです</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>And %1 more</source>
+        <comment>number</comment>
+        <translation>ほか %1 件</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>place, state</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>group</comment>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::DuplicateSection</name>
+    <message>
+        <source>Take out</source>
+        <translation>外す</translation>
+    </message>
+    <message>
+        <source>Maybe the same</source>
+        <translation>同じかもしれない</translation>
+    </message>
+    <message>
+        <source>Let the chosen duplicate stand for itself again</source>
+        <translation>選んだ重複を再び独立させる</translation>
+    </message>
+    <message>
+        <source>Let it stand for itself again</source>
+        <translation>再び独立させる</translation>
+    </message>
+    <message>
+        <source>In common: %1</source>
+        <comment>words</comment>
+        <translation>共通の語: %1</translation>
+    </message>
+    <message>
+        <source>Duplicates: %1</source>
+        <comment>number</comment>
+        <translation>重複: %1</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>重複</translation>
+    </message>
+    <message>
+        <source>Duplicate of %1</source>
+        <comment>title</comment>
+        <translation>「%1」の重複</translation>
+    </message>
+    <message>
+        <source>%1, the same with a probability of %2</source>
+        <comment>feedback, share</comment>
+        <translation>%1、同じである確率 %2</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>同じではない</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::MergePlans</name>
+    <message>
+        <source>an item that is not here</source>
+        <translation>ここにない項目</translation>
+    </message>
+    <message>
+        <source>They are marked as the same already</source>
+        <translation>すでに同じものとして印が付いています</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n out of the duplicates</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を重複から外す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as the same as “%1”</source>
+        <comment>feedback, title</comment>
+        <translation>
+            <numerusform>%Ln 件を「%1」と同じにしました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %n as different; they are not suggested again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を異なるものにしました。再び候補にはなりません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as the same as “%1”</source>
+        <comment>feedback, title</comment>
+        <translation>
+            <numerusform>%Ln 件を「%1」と同じにする</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n as different</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件を異なるものにする</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>すでにそうなっています</translation>
+    </message>
+    <message>
+        <source>It is no duplicate and has none</source>
+        <translation>重複ではなく、重複もありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand(s) for itself again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件が再び独立しました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SamePicker</name>
+    <message>
+        <source>Words of the item that says the same</source>
+        <translation>同じ内容の項目の言葉</translation>
+    </message>
+    <message>
+        <source>Words of the item</source>
+        <translation>項目の言葉</translation>
+    </message>
+    <message>
+        <source>Same as</source>
+        <translation>同じもの</translation>
+    </message>
+    <message>
+        <source>Matching feedback</source>
+        <translation>一致するフィードバック</translation>
     </message>
 </context>
 </TS>

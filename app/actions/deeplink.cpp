@@ -29,7 +29,8 @@ constexpr std::array places{ std::pair{ Place::All, "all"_L1 },
                              std::pair{ Place::Done, "done"_L1 },
                              std::pair{ Place::Snoozed, "snoozed"_L1 } };
 constexpr std::array works{ std::pair{ WorkState::Closed, "done"_L1 },
-                            std::pair{ WorkState::Snoozed, "snoozed"_L1 } };
+                            std::pair{ WorkState::Snoozed, "snoozed"_L1 },
+                            std::pair{ WorkState::Duplicates, "duplicates"_L1 } };
 constexpr QLatin1StringView nobody = "none"_L1;
 constexpr std::array sorts{ std::pair{ SortBy::CreatedAt, "created"_L1 },
                             std::pair{ SortBy::UpdatedAt, "updated"_L1 },

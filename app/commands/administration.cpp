@@ -224,6 +224,18 @@ Task<Result<std::vector<SimilarFeedback>>> Administration::similarTo(FeedbackId 
     return m_client.send(api::listSimilarFeedback, id);
 }
 
+Task<Result<Duplicates>> Administration::duplicatesOf(FeedbackId id)
+{
+    return m_client.send(api::listDuplicates, id);
+}
+
+Task<Result<std::vector<SuggestedGroup>>> Administration::suggestedGroups()
+{
+    Request request = ApiClient::request(api::infoOf(api::listSuggestedDuplicates));
+    request.query = { { "limit", u"100"_s } };
+    return itemsOf<SuggestedGroup>(m_client.perform(std::move(request)));
+}
+
 Task<Result<std::vector<ResearchQuery>>> Administration::research()
 {
     Request request = ApiClient::request(api::infoOf(api::listResearch));

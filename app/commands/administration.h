@@ -7,6 +7,7 @@
 #include "domain/caller.h"
 #include "domain/deletedbuffer.h"
 #include "domain/member.h"
+#include "domain/merge.h"
 #include "domain/research.h"
 #include "domain/routing.h"
 #include "domain/routingpreview.h"
@@ -67,6 +68,10 @@ public:
     Task<Result<RoutingQuality>> routingQuality();
     /// Returns the figures of a plot.
     Task<Result<Figures>> statistics(Statistic statistic, StatisticsQuery query);
+    /// Returns the duplicates of an item, and the items that may be the same.
+    Task<Result<Duplicates>> duplicatesOf(FeedbackId id);
+    /// Returns the groups of items that may be the same, the surest first; at most a hundred.
+    Task<Result<std::vector<SuggestedGroup>>> suggestedGroups();
     /// Returns the few most similar items, the most similar first.
     Task<Result<std::vector<SimilarFeedback>>> similarTo(FeedbackId id);
 

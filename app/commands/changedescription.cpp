@@ -79,7 +79,20 @@ bool tellsOfTriage(const Note &note, const TriagePatch &patch)
         || (patch.tags.sent && (code == tagged || code == untagged));
 }
 
+bool tellsOfMerge(const Note &note)
+{
+    return note.activity
+        && (note.activity->code == activitycode::merged || note.activity->code == activitycode::unmerged);
+}
+
 } // namespace
+
+QString ChangeDescription::mergeSentence(const QString &who, const Note &note)
+{
+    return note.activity->code == activitycode::merged
+        ? tr("%1 marked it as a duplicate of another item").arg(who)
+        : tr("%1 let it stand for itself").arg(who);
+}
 
 QString ChangeDescription::triageSentence(const QString &who, const Note &note)
 {
@@ -157,6 +170,11 @@ std::optional<ChangeDescription::Change> ChangeDescription::change(const LocalSt
         const Note *newest = newestActivity(
             timeline, [triaged](const Note &note) { return tellsOfTriage(note, triaged->patch); });
         return newest ? std::optional(Change{ newest, triageSentence(author(store, *newest), *newest) })
+                      : std::nullopt;
+    }
+    if (std::holds_alternative<SetDuplicate>(left)) {
+        const Note *newest = newestActivity(timeline, tellsOfMerge);
+        return newest ? std::optional(Change{ newest, mergeSentence(author(store, *newest), *newest) })
                       : std::nullopt;
     }
     const auto *edited = std::get_if<EditFeedback>(&left);

@@ -26,6 +26,7 @@ public:
 
 private:
     static QString author(const LocalStore &store, const Note &note);
+    static QString mergeSentence(const QString &who, const Note &note);
     static QString triageSentence(const QString &who, const Note &note);
 
     struct Change

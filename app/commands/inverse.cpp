@@ -75,6 +75,7 @@ bool hasInverse(const Operation &operation)
     return std::visit(
         Overloaded{ [](const Assign &) { return true; }, [](const Unassign &) { return true; },
                     [](const EditFeedback &) { return true; }, [](const SetTriage &) { return true; },
+                    [](const SetDuplicate &) { return true; }, [](const RejectDuplicate &) { return true; },
                     [](const DeleteFeedback &) { return false; }, [](const WriteNote &) { return false; },
                     [](const RetryRouting &) {
                         return false;
@@ -95,6 +96,13 @@ Operation inverseOf(const Operation &operation)
                                   },
                                   [](const SetTriage &it) -> Operation {
                                       return SetTriage{ it.feedback, it.before, it.patch };
+                                  },
+                                  [](const SetDuplicate &it) -> Operation {
+                                      const bool wasMerge = it.into.isValid() && !it.takesBack;
+                                      return SetDuplicate{ it.feedback, it.before, it.into, wasMerge };
+                                  },
+                                  [](const RejectDuplicate &it) -> Operation {
+                                      return RejectDuplicate{ it.feedback, it.other, !it.isRejected };
                                   },
                                   [](const auto &it) -> Operation {
                                       return it;
@@ -187,6 +195,9 @@ bool CurrentValues::isCurrent(const Operation &operation) const
                                           && equals(it.patch->submittedBy, item->feedback.submittedBy);
                                   },
                                   [&](const SetTriage &it) { return isSet(it, row->triage); },
+                                  [&](const SetDuplicate &it) {
+                                      return row->triage.duplicateOf.value_or(FeedbackId()) == it.into;
+                                  },
                                   [](const auto &) {
                                       return true;
                                   } },

@@ -330,9 +330,9 @@ void Workspace::retryRouting(const Ids &ids)
     d->carryOut(planRetryRouting(ids));
 }
 
-void Workspace::triage(const Ids &ids, const TriageAct &act)
+void Workspace::carryOut(const Plan &plan)
 {
-    d->carryOut(planTriage(m_store, ids, act));
+    d->carryOut(plan);
 }
 
 void Workspace::repeatLast(const Ids &ids, std::optional<BufferId> from)

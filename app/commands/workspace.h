@@ -47,7 +47,9 @@ public:
                    const StoredCallback &stored = {}); ///< Held 10 s; words as in edit().
     void retryRouting(const Ids &ids);
     /// Changes the triage records: done, declined, snoozed, owners, tags.
-    void triage(const Ids &ids, const TriageAct &act);
+    void triage(const Ids &ids, const TriageAct &act) { carryOut(planTriage(m_store, ids, act)); }
+    /// Carries out a plan of any other command: mergeplans.h.
+    void carryOut(const Plan &plan);
     /// Pushes the step that moves items back after the server moved them (move-all). `alreadyThere` is sorted
     /// and has the items that were in `to` before and stay there.
     void movedByServer(const Ids &ids, const Ids &alreadyThere, BufferId from, BufferId to);

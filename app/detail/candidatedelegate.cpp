@@ -21,6 +21,8 @@ CandidateDelegate::CandidateDelegate(const Theme &theme, QObject *parent)
 
 QString CandidateDelegate::shareText(const QModelIndex &index) const
 {
+    if (const QString text = index.data(EndTextRole).toString(); !text.isEmpty())
+        return text;
     return index.data(ByHandRole).toBool() ? tr("by hand")
                                            : Labels::percent(index.data(ConfidenceRole).toDouble());
 }
@@ -61,6 +63,12 @@ void CandidateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const QRect row = option.rect;
+    const bool selected = option.state & QStyle::State_Selected;
+    if (selected) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(m_theme.color(Ink::Selection));
+        painter->drawRoundedRect(QRectF(row), space::xs, space::xs);
+    }
     const auto seen = [&](const QRect &rect) {
         return QStyle::visualRect(option.direction, row, rect);
     };
@@ -77,7 +85,8 @@ void CandidateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const int below = head.bottom() + 3;
     head = paintShare(painter, option, index, head);
     head.setRight(head.right() - space::s);
-    drawLine(painter, seen(head), { index.data().toString(), m_theme.font(), m_theme.color(Ink::Text), {} },
+    drawLine(painter, seen(head), { index.data().toString(), m_theme.font(),
+               m_theme.color(selected ? Ink::SelectionText : Ink::Text), {} },
              option.direction);
     drawWrapped(painter, seen(QRect(left, below, width, row.height())),
                 alignedToWindow(index.data(ReasonRole).toString()), m_theme.font(Type::Caption),

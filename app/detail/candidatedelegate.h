@@ -8,12 +8,13 @@
 
 namespace triage::app {
 
-/// Draws a candidate of the classifier: the buffer, the confidence, and the reason.
+/// Draws a candidate of the classifier: the buffer, the confidence, and the reason. A selected row has a ground.
 class CandidateDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 public:
-    enum Roles { ConfidenceRole = Qt::UserRole + 100, ReasonRole, ByHandRole };
+    /// EndTextRole: a text that stands in place of the confidence.
+    enum Roles { ConfidenceRole = Qt::UserRole + 100, ReasonRole, ByHandRole, EndTextRole };
     /// Candidates with a lower confidence are not shown.
     static constexpr double minConfidence = 0.02;
 

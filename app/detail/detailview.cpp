@@ -6,6 +6,7 @@
 #include "detail/detailhead.h"
 #include "detail/detailsection.h"
 #include "detail/detailtext.h"
+#include "detail/duplicatesection.h"
 #include "detail/notebox.h"
 #include "detail/reviewstrip.h"
 #include "detail/routingsection.h"
@@ -128,6 +129,9 @@ void DetailView::buildStrips(QVBoxLayout &column)
 
 void DetailView::buildSections(QVBoxLayout &column)
 {
+    m_duplicates = new DuplicateSection(m_store, m_theme, m_sources.duplicates, this);
+    column.addWidget(m_duplicates);
+    connect(m_duplicates, &DuplicateSection::openRequested, this, &DetailView::feedbackOpened);
     m_routing = new RoutingSection(m_store, m_theme, this);
     column.addWidget(m_routing);
     m_targets = new TargetSection(m_theme, this);
@@ -207,6 +211,7 @@ void DetailView::setFeedback(FeedbackId id)
     m_confidence.clear();
     m_targets->setTargets({});
     m_similar->setFeedback(id);
+    m_duplicates->setFeedback(id);
     m_revealsNewest = false;
     m_scroll->verticalScrollBar()->setValue(0);
     refresh();
@@ -239,6 +244,7 @@ void DetailView::fill(const ShownItem &item)
 {
     const Feedback &feedback = item.feedback;
     m_head->setItem(item);
+    m_duplicates->refresh();
     m_needsReview = feedback.needsReview;
     const bool failed = feedback.routingStatus == RoutingStatus::Failed;
     m_failed->setVisible(failed || feedback.routingStatus == RoutingStatus::Pending);
@@ -277,6 +283,7 @@ void DetailView::refreshSources()
         m_sources.routing(m_feedback, m_pending.get(),
                           [this](const Result<RoutingDetails> &routing) { showRouting(routing); });
     m_similar->retry();
+    m_duplicates->retry();
     if (m_sources.targets)
         m_sources.targets(m_feedback, m_pending.get(), [this](const Result<std::vector<Target>> &targets) {
             m_targets->setTargets(targets ? *targets : std::vector<Target>());
@@ -287,6 +294,7 @@ void DetailView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_similar->retry();
+    m_duplicates->retry();
 }
 
 void DetailView::showRouting(const Result<RoutingDetails> &routing)
@@ -337,6 +345,7 @@ void DetailView::showKeys(const ActionRegistry &actions)
 {
     m_review->showKeys(actions);
     m_head->showKeys(actions);
+    m_duplicates->showKeys(actions);
     m_routing->button().showKeyOf(*actions.action(CommandId::FeedbackWhy));
 }
 

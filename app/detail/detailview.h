@@ -2,17 +2,13 @@
 // The detail of one item of feedback, with everything that belongs to it.
 #pragma once
 
-#include "domain/routing.h"
-#include "domain/similarfeedback.h"
-#include "domain/target.h"
+#include "detail/detailsources.h"
 #include "list/feedbackdrop.h"
 #include "models/timelinemodel.h"
-#include "result.h"
 #include "theme/theme.h"
 
 #include <QWidget>
 
-#include <functional>
 #include <map>
 
 class QPushButton;
@@ -25,6 +21,7 @@ namespace triage::app {
 class ActionRegistry;
 class DetailHead;
 class DetailText;
+class DuplicateSection;
 class NoteBox;
 class NoticeStrip;
 class ReviewStrip;
@@ -32,17 +29,6 @@ class RoutingSection;
 class SimilarSection;
 class StatePage;
 class TargetSection;
-
-/// Requests for data that the store does not have. Each runs done once, unless the context was destroyed.
-struct DetailSources
-{
-    template <typename T>
-    using Request = std::function<void(FeedbackId, QObject *context, std::function<void(Result<T>)> done)>;
-
-    Request<RoutingDetails> routing;
-    Request<std::vector<Target>> targets;
-    Request<std::vector<SimilarFeedback>> similar; ///< Sent once an item was in view for a moment.
-};
 
 /// Follows the store. Emits requests and changes nothing but drafts.
 class DetailView : public QWidget
@@ -69,6 +55,7 @@ public:
     const std::map<BufferId, double> &confidences() const { return m_confidence; }
     /// Sets whether the item is looked at alone: its text is larger, and the suggestions are shown.
     void setTriage(bool on);
+    DuplicateSection &duplicates() const { return *m_duplicates; }
     FeedbackDrop &drops() const; ///< The drops on the chips.
 
 Q_SIGNALS:
@@ -130,6 +117,7 @@ private:
     NoticeStrip *m_failed = nullptr;
     QPushButton *m_retry = nullptr;
     DetailText *m_text = nullptr;
+    DuplicateSection *m_duplicates = nullptr;
     SimilarSection *m_similar = nullptr;
     NoteBox *m_note = nullptr;
 };

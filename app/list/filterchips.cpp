@@ -11,8 +11,10 @@ std::vector<FilterChip> FilterChips::ofTriage(const Filter &filter, const LocalS
     if (filter.work != WorkState::Open) {
         Filter without = filter;
         without.work = WorkState::Open;
-        chips.push_back(
-            { filter.work == WorkState::Closed ? tr("Done or declined") : tr("Snoozed"), without });
+        const QString text = filter.work == WorkState::Closed ? tr("Done or declined")
+            : filter.work == WorkState::Snoozed               ? tr("Snoozed")
+                                                              : tr("Duplicates");
+        chips.push_back({ text, without });
     }
     if (filter.owner) {
         Filter without = filter;

@@ -165,6 +165,8 @@ QStringList Labels::work(const Triage &record)
         words += tr("snoozed until %1", "time").arg(isolated(until(*record.snoozedUntil, now())));
     if (record.owner)
         words += tr("%1 has it", "member").arg(isolated(record.ownerName.value_or(tr("somebody"))));
+    if (record.duplicateOf)
+        words += tr("duplicate of another item");
     if (!record.tags.empty())
         words += tr("tags: %1").arg(list(QStringList(record.tags.begin(), record.tags.end())));
     return words;
@@ -191,6 +193,8 @@ QString Labels::flags(const ListRow &row)
     if (row.notes > 0)
         words += tr("%n note(s)", nullptr, row.notes);
     words += work(row.triage);
+    if (row.duplicates > 0)
+        words += tr("with %n duplicate(s)", nullptr, row.duplicates);
     if (const QString state = delivery(row.delivery); !state.isEmpty())
         words += state;
     return list(words);

@@ -24,7 +24,8 @@ struct EnumText<app::WorkState>
 {
     static constexpr std::array words{ std::pair{ app::WorkState::Open, "open" },
                                        std::pair{ app::WorkState::Closed, "done" },
-                                       std::pair{ app::WorkState::Snoozed, "snoozed" } };
+                                       std::pair{ app::WorkState::Snoozed, "snoozed" },
+                                       std::pair{ app::WorkState::Duplicates, "duplicates" } };
 };
 
 } // namespace triage

@@ -36,6 +36,20 @@ void CacheUpdater::changeServer(FeedbackId id, const ServerChange &change)
         m_changes.itemChanged(id);
     else if (from.shown && !to.shown)
         m_changes.itemRemoved(id);
+    noteOriginals(from.shown, to.shown);
+}
+
+/// Tells that items gained or lost a duplicate.
+void CacheUpdater::noteOriginals(const std::optional<CachedItem> &from, const std::optional<CachedItem> &to)
+{
+    const std::optional<FeedbackId> before = from ? from->triage.duplicateOf : std::nullopt;
+    const std::optional<FeedbackId> after = to ? to->triage.duplicateOf : std::nullopt;
+    if (before == after)
+        return;
+    for (const std::optional<FeedbackId> &each : { before, after }) {
+        if (each && m_file.state(*each).shown)
+            m_changes.itemChanged(*each);
+    }
 }
 
 void CacheUpdater::reapply(FeedbackId id)
@@ -245,7 +259,8 @@ void CacheUpdater::acknowledge(OutboxEntryId entry, FeedbackId item, FeedPageNum
         return;
     if (std::holds_alternative<SetTriage>(*operation))
         return acknowledgeTriage(item, *operation, answer);
-    const auto values = answer.isEmpty() ? Result<FeedItem>(Problem()) : readItem(answer);
+    const bool isItem = !answer.isEmpty() && !std::holds_alternative<SetDuplicate>(*operation);
+    const auto values = isItem ? readItem(answer) : Result<FeedItem>(Problem());
     changeServer(item, [&](std::optional<CachedItem> &server) {
         // A replayed answer has the values of the time when the lost one was sent; the feed may have newer
         // ones.

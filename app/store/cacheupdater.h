@@ -61,6 +61,7 @@ public:
     ChangeCollector &changes() { return m_changes; }
 
 private:
+    void noteOriginals(const std::optional<CachedItem> &from, const std::optional<CachedItem> &to);
     void add(const FeedItem &item, bool fetched);
     void add(const Buffer &buffer);
     void add(const Note &note);

@@ -62,17 +62,19 @@ QByteArray placeCondition(Place place)
 }
 
 /// Returns the condition for the state of the work. `chooses` is false where another condition has an index,
-/// which the plus sign leaves to it.
-QByteArray workCondition(WorkState work, bool chooses)
+/// which the plus sign leaves to it. A search finds open duplicates, too.
+QByteArray workCondition(WorkState work, bool chooses, bool withDuplicates)
 {
     const QByteArray sign = chooses ? "" : "+";
     switch (work) {
     case WorkState::Open:
-        return sign + "f.awake = 1";
+        return withDuplicates ? "f.state = 0 and f.snoozed is null" : sign + "f.awake = 1";
     case WorkState::Closed:
         return sign + "f.state > 0";
     case WorkState::Snoozed:
         return sign + "f.snoozed is not null and f.state = 0";
+    case WorkState::Duplicates:
+        return sign + "f.original is not null";
     }
     return {};
 }
@@ -96,14 +98,16 @@ struct Conditions
 
 } // namespace
 
-ListQuery listQuery(const Filter &filter)
+namespace {
+
+ListQuery queryOf(const Filter &filter, bool withDuplicates)
 {
     ListQuery query;
     Conditions where;
     const bool inBuffer = filter.place == Place::Buffer;
     const bool searches = filter.isSearch();
     const QByteArray created = inBuffer && !searches ? "m.created" : "f.created";
-    const bool needsItems = searches || !filter.clientGroup.isEmpty() || !filter.submittedBy.isEmpty()
+    const bool needsItems = withDuplicates || !filter.clientGroup.isEmpty() || !filter.submittedBy.isEmpty()
         || filter.onlyNeedsReview || filter.owner || !filter.tags.empty()
         || filter.shownWork() != WorkState::Open
         || (filter.sortBy != SortBy::CreatedAt && filter.sortBy != SortBy::Relevance);
@@ -129,7 +133,8 @@ ListQuery listQuery(const Filter &filter)
     else
         where.add(workCondition(filter.shownWork(),
                                 place.isEmpty() && !inBuffer && !searches && !filter.owner
-                                    && filter.submittedBy.isEmpty()));
+                                    && filter.submittedBy.isEmpty(),
+                                withDuplicates));
     if (filter.owner && filter.owner->isValid())
         where.add("f.owner = ?", toColumn(*filter.owner));
     else if (filter.owner)
@@ -151,6 +156,13 @@ ListQuery listQuery(const Filter &filter)
     query.sql += where.text + orderOf(filter, created);
     query.values = where.values;
     return query;
+}
+
+} // namespace
+
+ListQuery listQuery(const Filter &filter)
+{
+    return queryOf(filter, filter.isSearch());
 }
 
 namespace {
@@ -187,7 +199,7 @@ std::vector<FeedbackId> readList(LocalDatabase &database, const Filter &filter, 
         return run(database, listQuery(filter));
     Filter everything = filter; // relevance without a search means newest first
     everything.search.clear();
-    std::vector<FeedbackId> ids = run(database, listQuery(everything));
+    std::vector<FeedbackId> ids = run(database, queryOf(everything, true));
     std::erase_if(ids, [&hits](FeedbackId id) { return !std::binary_search(hits.begin(), hits.end(), id); });
     return ids;
 }
@@ -221,7 +233,7 @@ bool isShown(const Triage &triage, const Filter &filter)
     const bool isOpen = triage.state == TriageState::Open;
     switch (filter.shownWork()) {
     case WorkState::Open:
-        if (!isOpen || triage.snoozedUntil)
+        if (!isOpen || triage.snoozedUntil || (triage.duplicateOf && !filter.isSearch()))
             return false;
         break;
     case WorkState::Closed:
@@ -230,6 +242,10 @@ bool isShown(const Triage &triage, const Filter &filter)
         break;
     case WorkState::Snoozed:
         if (!isOpen || !triage.snoozedUntil)
+            return false;
+        break;
+    case WorkState::Duplicates:
+        if (!triage.duplicateOf)
             return false;
         break;
     }

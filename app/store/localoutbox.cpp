@@ -21,7 +21,8 @@ namespace {
 void setKey(OutboxEntry &entry)
 {
     const bool isPost = std::holds_alternative<WriteNote>(entry.operation)
-        || std::holds_alternative<RetryRouting>(entry.operation);
+        || std::holds_alternative<RetryRouting>(entry.operation)
+        || std::holds_alternative<SetDuplicate>(entry.operation);
     if (isPost || !entry.sending->key.isEmpty())
         entry.sending.change().key
             = isPost ? QUuid::createUuid().toByteArray(QUuid::WithoutBraces) : QByteArray();

@@ -129,6 +129,7 @@ std::vector<ListRow> LocalStore::rows(std::span<const FeedbackId> ids) const
     for (ListRow &row : rows) {
         d->inbox.sortByName(row.buffers);
         nameOwner(row.triage);
+        row.duplicates = duplicatesIn(row.duplicates, row.triage);
         row.delivery = d->outbox.queue().deliveryOf(row.id);
         if (row.delivery != Delivery::Sent)
             row.notes += int(d->outbox.unsentNotes(row.id, readNotes(*database, row.id), me()).size());
@@ -144,6 +145,7 @@ std::optional<ShownItem> LocalStore::item(FeedbackId id) const
         return item;
     d->inbox.sortByName(item->buffers);
     nameOwner(item->triage);
+    item->duplicates = duplicatesIn(item->duplicates, item->triage);
     item->delivery = d->outbox.queue().deliveryOf(id);
     return item;
 }

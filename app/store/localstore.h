@@ -58,6 +58,13 @@ public:
     qint64 closedSince(Timestamp time) const;
     /// The tags of the organization as the server last told, with the most frequent ones first.
     std::vector<TagCount> tags() const;
+    /// Returns the known duplicates of the item, oldest first, and the item that stands for an item: the item
+    /// itself where it is no duplicate. With unsent merges.
+    std::vector<FeedbackId> duplicatesOf(FeedbackId id) const;
+    FeedbackId originalOf(FeedbackId id) const;
+    /// Returns the items that the person said are not the same as this one, as far as the server does not
+    /// know it yet.
+    std::vector<FeedbackId> unsentRejectionsOf(FeedbackId id) const;
     OutboxSummary outboxSummary() const;
     bool isEmpty() const; ///< True until the first synchronisation.
 
@@ -134,6 +141,7 @@ Q_SIGNALS:
 private:
     LocalStore();
     void nameOwner(Triage &record) const;
+    int duplicatesIn(int shown, const Triage &record) const;
 
     struct Private;
     std::unique_ptr<Private> d;

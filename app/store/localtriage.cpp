@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of the local store that only servers with triage records fill.
 #include "store/localstore.h"
+
+#include "store/cache/pointreader.h"
 #include "store/localstoreprivate.h"
 #include "store/values/clock.h"
 
@@ -46,6 +48,40 @@ void LocalStore::nameOwner(Triage &record) const
         return;
     if (const QString name = memberName(*record.owner); !name.isEmpty())
         record.ownerName = name;
+}
+
+/// Returns the number of duplicates: what is shown here, or what the server says where not all is here.
+int LocalStore::duplicatesIn(int shown, const Triage &record) const
+{
+    return d->inbox.snapshot().complete ? shown : std::max(shown, record.duplicateCount);
+}
+
+std::vector<FeedbackId> LocalStore::duplicatesOf(FeedbackId id) const
+{
+    LocalDatabase *database = d->readers.points();
+    return database ? readDuplicates(*database, id) : std::vector<FeedbackId>();
+}
+
+FeedbackId LocalStore::originalOf(FeedbackId id) const
+{
+    LocalDatabase *database = d->readers.points();
+    return database ? readOriginal(*database, id) : id;
+}
+
+std::vector<FeedbackId> LocalStore::unsentRejectionsOf(FeedbackId id) const
+{
+    std::vector<FeedbackId> others;
+    for (const OutboxEntry &entry : outbox()) {
+        const auto *pair = std::get_if<RejectDuplicate>(&entry.operation);
+        if (!pair || (pair->feedback != id && pair->other != id))
+            continue;
+        const FeedbackId other = pair->feedback == id ? pair->other : pair->feedback;
+        if (pair->isRejected)
+            others.push_back(other);
+        else
+            std::erase(others, other);
+    }
+    return others;
 }
 
 void LocalStore::wakeDue()

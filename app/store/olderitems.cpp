@@ -53,15 +53,25 @@ void addPlace(const Filter &filter, Parameters &query)
 }
 
 /// Adds the state of the work. The server lists either the done items or the declined ones; the done ones are
-/// by far the most.
-void addTriage(const Filter &filter, Parameters &query)
+/// by far the most. Duplicates are left out where only open items are listed, except from a search.
+void addState(WorkState work, const Filter &filter, Parameters &query)
 {
-    const WorkState work = filter.shownWork();
     query.append(
         { "state",
           QString::fromLatin1(toWord(work == WorkState::Closed ? TriageState::Done : TriageState::Open)) });
     if (work != WorkState::Closed)
         query.append({ "snoozed", work == WorkState::Snoozed ? yes() : u"false"_s });
+    if (work == WorkState::Open && !filter.isSearch())
+        query.append({ "duplicates", QString::fromLatin1(toWord(DuplicatesFilter::Hide)) });
+}
+
+void addTriage(const Filter &filter, Parameters &query)
+{
+    const WorkState work = filter.shownWork();
+    if (work == WorkState::Duplicates)
+        query.append({ "duplicates", QString::fromLatin1(toWord(DuplicatesFilter::Only)) });
+    else
+        addState(work, filter, query);
     if (filter.owner)
         query.append({ "owner", filter.owner->isValid() ? toString(*filter.owner) : u"none"_s });
     for (const QString &tag : filter.tags)

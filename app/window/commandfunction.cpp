@@ -7,6 +7,7 @@
 #include "commands/workspace.h"
 #include "dashboard/dashboardview.h"
 #include "detail/detailview.h"
+#include "dialogs/triage/duplicateacts.h"
 #include "dialogs/triage/workpickers.h"
 #include "list/feedbacklistview.h"
 #include "sidebar/sidebarpane.h"
@@ -127,6 +128,8 @@ const CommandFunction &functionOf(CommandId id)
           .whyNot = &Why::noTriageRecords },
         { .id = GoDone, .run = [](MainWindow &w) { w.centre().go(filterOf(Place::Done)); },
           .whyNot = &Why::noTriageRecords },
+        { .id = GoDuplicates, .run = [](MainWindow &w) { w.dialogs().duplicates(); },
+          .whyNot = &Why::noTriageRecords },
         { .id = GoPreviousBuffer, .run = [](MainWindow &w) { w.centre().stepBuffer(-1, false); } },
         { .id = GoNextBuffer, .run = [](MainWindow &w) { w.centre().stepBuffer(1, false); } },
         { .id = GoPreviousNew, .run = [](MainWindow &w) { w.centre().stepBuffer(-1, true); } },
@@ -174,6 +177,18 @@ const CommandFunction &functionOf(CommandId id)
           .whyNot = &Why::nothingToTriage },
         { .id = FeedbackTags,
           .run = [](MainWindow &w) { w.workPickers().tag(w.feedbackActions().targets()); },
+          .whyNot = &Why::nothingToTriage },
+        { .id = FeedbackSame,
+          .run = [](MainWindow &w) { w.commands().actOnDuplicates(&DuplicateActs::same); },
+          .whyNot = &Why::nothingToTriage },
+        { .id = FeedbackSameAs,
+          .run = [](MainWindow &w) { w.commands().actOnDuplicates(&DuplicateActs::sameAs); },
+          .whyNot = &Why::nothingToTriage },
+        { .id = FeedbackNotSame,
+          .run = [](MainWindow &w) { w.commands().actOnDuplicates(&DuplicateActs::notSame); },
+          .whyNot = &Why::nothingToTriage },
+        { .id = FeedbackUnmerge,
+          .run = [](MainWindow &w) { w.workPickers().duplicates().unmerge(w.feedbackActions().targets()); },
           .whyNot = &Why::nothingToTriage },
         { .id = FeedbackNote,
           .run = [](MainWindow &w) { w.detail().show(true); w.detail().activeView().focusNote(); },

@@ -5,9 +5,11 @@
 #include "actions/context.h"
 #include "actions/preferences.h"
 #include "commands/administration.h"
+#include "commands/mergeplans.h"
 #include "commands/workspace.h"
 #include "detail/bulkpane.h"
 #include "detail/detailview.h"
+#include "detail/duplicatesection.h"
 #include "detail/suggestionpanel.h"
 #include "list/feedbacklistview.h"
 #include "models/feedbacklistmodel.h"
@@ -96,6 +98,9 @@ DetailView *DetailController::makeView(QWidget *parent)
     sources.similar = [&administration](FeedbackId id, QObject *context, auto done) {
         QCoro::connect(administration.similarTo(id), context, done);
     };
+    sources.duplicates = [&administration](FeedbackId id, QObject *context, auto done) {
+        QCoro::connect(administration.duplicatesOf(id), context, done);
+    };
     auto *view = new DetailView(m_context.store, m_context.theme, dropRulesOf(m_context), sources, parent);
     view->showKeys(m_context.actions);
     connectView(view);
@@ -130,6 +135,9 @@ void DetailController::connectView(DetailView *view)
         filter.tags = { tag };
         m_centre.go(filter);
         m_centre.enter();
+    });
+    connect(&view->duplicates(), &DuplicateSection::takeOutRequested, this, [&workspace](const Ids &ids) {
+        workspace.carryOut(planUnmerge(workspace.store(), ids));
     });
     connect(view, &DetailView::dropHinted, this, &DetailController::messageRequested);
     connect(view, &DetailView::dropRefused, this, &DetailController::messageRequested);

@@ -21,6 +21,7 @@
 #include "dialogs/transfer/feedbackdialog.h"
 #include "dialogs/transfer/importdialog.h"
 #include "dialogs/transfer/importsdialog.h"
+#include "dialogs/triage/duplicatequeue.h"
 #include "dialogs/webhooks/webhooksdialog.h"
 #include "store/localstore.h"
 #include "widgets/confirmquestion.h"
@@ -217,6 +218,11 @@ void Dialogs::research()
 void Dialogs::routingQuality()
 {
     open<QualityDialog>(u"qualityDialog"_s);
+}
+
+void Dialogs::duplicates()
+{
+    open<DuplicateQueue>(u"duplicateQueue"_s);
 }
 
 void Dialogs::activity()

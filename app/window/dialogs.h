@@ -49,6 +49,7 @@ public:
     void research();
     void routingQuality();
     void activity();
+    void duplicates();
     /// Opens the activity dialog with that change of the outbox selected.
     void activityOf(OutboxEntryId entry);
     void importFile();

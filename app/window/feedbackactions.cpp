@@ -327,13 +327,18 @@ void FeedbackActions::take()
 void FeedbackActions::triage(const Ids &ids, const TriageAct &act)
 {
     const QString text = triageText(m_context.store, act, int(ids.size()));
-    const auto carryOut = [this, ids, act] {
-        m_context.workspace.triage(ids, act);
-    };
-    if (act.state.sent || act.snoozedUntil.sent)
-        perform(ids, text, carryOut);
+    carryOut(
+        ids, text, [this, ids, act] { m_context.workspace.triage(ids, act); },
+        act.state.sent || act.snoozedUntil.sent);
+}
+
+void FeedbackActions::carryOut(const Ids &ids, const QString &text, const std::function<void()> &act,
+                               bool leaves)
+{
+    if (leaves)
+        perform(ids, text, act);
     else
-        ask(ids, text, carryOut);
+        ask(ids, text, act);
 }
 
 void FeedbackActions::repeat()

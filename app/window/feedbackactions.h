@@ -75,6 +75,8 @@ public:
     /// Moves to the column of another buffer; nothing: to the column of unassigned items. Runs done after the
     /// change.
     void moveToColumn(const Ids &ids, std::optional<BufferId> to, const std::function<void()> &done);
+    /// Carries out a change of the items; goes on to the next row where the items leave their list.
+    void carryOut(const Ids &ids, const QString &text, const std::function<void()> &act, bool leaves);
     /// Sets whether the list goes on to the next row after an act; triage mode does that itself.
     void setAdvancing(bool advancing) { m_advancing = advancing; }
 

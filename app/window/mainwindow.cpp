@@ -5,6 +5,7 @@
 #include "actions/context.h"
 #include "actions/preferences.h"
 #include "detail/detailview.h"
+#include "dialogs/triage/duplicateacts.h"
 #include "dialogs/triage/workpickers.h"
 #include "list/feedbackpane.h"
 #include "models/feedbacklistmodel.h"
@@ -206,6 +207,9 @@ void MainWindow::connectPickers()
         }
     });
     connect(m_workPickers, &WorkPickers::chosen, m_feedbackActions, &FeedbackActions::triage);
+    const DuplicateActs *duplicates = &m_workPickers->duplicates();
+    connect(duplicates, &DuplicateActs::actRequested, m_feedbackActions, &FeedbackActions::carryOut);
+    connect(duplicates, &DuplicateActs::refused, this, &MainWindow::showMessage);
     connect(m_picker, &BufferPicker::newBufferRequested, m_dialogs, &Dialogs::newBuffer);
 }
 

@@ -8,6 +8,8 @@
 #include "actions/navigation.h"
 #include "actions/preferences.h"
 #include "detail/detailview.h"
+#include "detail/duplicatesection.h"
+#include "dialogs/triage/duplicateacts.h"
 #include "dialogs/triage/workpickers.h"
 #include "list/feedbacklistview.h"
 #include "models/labels.h"
@@ -72,7 +74,9 @@ void WindowCommands::refresh()
     for (const CommandId id :
          { CommandId::GoMine, CommandId::GoSnoozed, CommandId::GoDone, CommandId::FeedbackDone,
            CommandId::FeedbackDeclined, CommandId::FeedbackSnooze, CommandId::FeedbackTake,
-           CommandId::FeedbackGive, CommandId::FeedbackTags })
+           CommandId::FeedbackGive, CommandId::FeedbackTags, CommandId::GoDuplicates,
+           CommandId::FeedbackSame, CommandId::FeedbackSameAs, CommandId::FeedbackNotSame,
+           CommandId::FeedbackUnmerge })
         actions.action(id)->setVisible(m_window.context().store.keepsTriage());
     for (const CommandRow &row : CommandTable::rows())
         actions.setWhyNot(row.id, availability.whyNot(row));
@@ -128,6 +132,18 @@ void WindowCommands::pickBuffer(bool move)
 void WindowCommands::snooze()
 {
     m_window.workPickers().snooze(m_window.feedbackActions().targets(), placeOfCurrent());
+}
+
+void WindowCommands::actOnDuplicates(void (DuplicateActs::*act)(const Ids &, const Ids &))
+{
+    const Ids ids = m_window.feedbackActions().targets();
+    Ids suggested;
+    if (ids.size() == 1) {
+        const DetailView &shown = m_window.detail().activeView();
+        if (shown.feedback() == ids.front())
+            suggested = shown.duplicates().suggestions();
+    }
+    (m_window.workPickers().duplicates().*act)(ids, suggested);
 }
 
 QPoint WindowCommands::placeOfCurrent() const

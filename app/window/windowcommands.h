@@ -7,9 +7,12 @@
 #include <QObject>
 #include <QTimer>
 
+#include <vector>
+
 namespace triage::app {
 
 class Dialogs;
+class DuplicateActs;
 class MainWindow;
 
 /// Registers the rows of CommandTable, and runs those commands that take more than a call of one part.
@@ -29,6 +32,9 @@ public:
     void pickBuffer(bool move);
     /// Opens the menu of times at the current item.
     void snooze();
+    /// Acts on the items that commands act on, with what is suggested for the one that is shown.
+    void actOnDuplicates(void (DuplicateActs::*act)(const std::vector<FeedbackId> &ids,
+                                                    const std::vector<FeedbackId> &suggested));
     /// Moves to the buffer pinned to that number.
     void moveToPin(int number);
     /// Moves to the suggestion of triage mode with that number; says if it is not here.

@@ -2,6 +2,7 @@
 #include "dialogs/triage/workpickers.h"
 
 #include "actions/context.h"
+#include "dialogs/triage/duplicateacts.h"
 #include "dialogs/triage/ownerpicker.h"
 #include "dialogs/triage/snoozedialog.h"
 #include "dialogs/triage/snoozetimes.h"
@@ -33,7 +34,8 @@ QString timeText(const QDateTime &time)
 
 WorkPickers::WorkPickers(const Context &context, QWidget *window)
     : QObject(window), m_context(context), m_window(window), m_snooze(new QMenu(window)),
-      m_owners(new OwnerPicker(context, window)), m_tags(new TagPicker(context, window))
+      m_owners(new OwnerPicker(context, window)), m_tags(new TagPicker(context, window)),
+      m_duplicates(new DuplicateActs(context, window))
 {
     m_snooze->setObjectName(u"snoozeMenu"_s);
     m_snooze->setAccessibleName(tr("Snooze"));

@@ -12,6 +12,7 @@ class QWidget;
 
 namespace triage::app {
 
+class DuplicateActs;
 class OwnerPicker;
 class TagPicker;
 struct Context;
@@ -26,6 +27,7 @@ public:
     void snooze(const Ids &ids, const QPoint &at);
     void give(const Ids &ids);
     void tag(const Ids &ids);
+    DuplicateActs &duplicates() const { return *m_duplicates; }
 
 Q_SIGNALS:
     void chosen(const triage::app::Ids &ids, const triage::app::TriageAct &act);
@@ -43,6 +45,7 @@ private:
     QMenu *m_snooze;
     OwnerPicker *m_owners;
     TagPicker *m_tags;
+    DuplicateActs *m_duplicates;
     Ids m_ids;
 };
 

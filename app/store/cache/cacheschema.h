@@ -6,7 +6,7 @@ namespace triage::app {
 
 /// A cache of another version is removed and read from the server again: an older one passed over what it
 /// did not know, so that nothing in the file could be trusted. Unsent changes have a file of their own.
-inline constexpr int cacheVersion = 4;
+inline constexpr int cacheVersion = 5;
 
 /// `feedback` and `membership` are what is shown; `base` has the server's values of items with unsent
 /// operations. Columns that lists sort and filter by come before the long texts. Each statement ends at the
@@ -25,6 +25,7 @@ create table feedback (
     state integer not null,
     snoozed integer,
     owner integer,
+    original integer,
     closed integer,
     notes integer not null,
     buffers text not null,
@@ -40,6 +41,7 @@ create index feedback_awake on feedback (created, id) where awake = 1;
 create index feedback_done on feedback (created, id) where state > 0;
 create index feedback_closed on feedback (closed) where closed is not null;
 create index feedback_snoozed on feedback (snoozed) where snoozed is not null;
+create index feedback_original on feedback (original) where original is not null;
 create index feedback_owner on feedback (owner, created, id) where owner is not null;
 create index feedback_review on feedback (created, id) where needs_review = 1;
 create index feedback_unassigned on feedback (created, id) where unassigned = 1;
@@ -84,7 +86,7 @@ create table tally (
 create virtual table found using fts5 (
     title, description, content = 'feedback', content_rowid = 'id',
     tokenize = "unicode61 remove_diacritics 2");
-pragma user_version = 4;
+pragma user_version = 5;
 )";
 
 } // namespace triage::app

@@ -24,6 +24,11 @@ QString jsonArray(std::span<const FeedbackId> ids)
     return text + u']';
 }
 
+/// The duplicates of an item, with those of an item that is merged here and not yet on the server.
+const QByteArray countOfDuplicates
+    = "(select count(*) from feedback d where d.original = f.id) + (select count(*) from feedback d "
+      "cross join feedback c on c.original = d.id where d.original = f.id)";
+
 /// Returns the activity of a row; nothing where it has none.
 std::optional<Activity> activityFrom(const QString &json)
 {
@@ -53,7 +58,7 @@ std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackI
     std::unordered_map<FeedbackId, ListRow> found;
     LocalRows rows = database.read(
         "select id, title, substr(description, 1, 700), created, status, needs_review, is_new, "
-        "notes, buffers, triage from feedback where id in (select value from json_each(?))",
+        "notes, buffers, triage, " + countOfDuplicates + " from feedback f where id in (select value from json_each(?))",
         jsonArray(ids));
     while (rows.next()) {
         const FeedbackId id(rows.integer(0));
@@ -61,7 +66,7 @@ std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackI
                       ListRow{ id, rows.text(1), excerptOf(rows.text(2)), rows.time(3),
                                statusFromNumber(rows.integer(4)), rows.boolean(5), rows.boolean(6),
                                int(rows.integer(7)), buffersFromText(rows.text(8)), Delivery::Sent,
-                               triageFromColumn(rows.text(9)) });
+                               triageFromColumn(rows.text(9)), int(rows.integer(10)) });
     }
     std::vector<ListRow> ordered;
     ordered.reserve(found.size());
@@ -74,12 +79,43 @@ std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackI
 
 std::optional<ShownItem> readShownItem(LocalDatabase &database, FeedbackId id)
 {
-    LocalRows row = database.read(itemStatement, id);
-    if (!row.next())
-        return std::nullopt;
-    CachedItem item = itemFromRow(row);
-    return ShownItem{ std::move(item.feedback), std::move(item.buffers), Delivery::Sent,
-                      std::move(item.triage) };
+    std::optional<ShownItem> shown;
+    {
+        LocalRows row = database.read(itemStatement, id);
+        if (!row.next())
+            return std::nullopt;
+        CachedItem item = itemFromRow(row);
+        shown = ShownItem{ std::move(item.feedback), std::move(item.buffers), Delivery::Sent,
+                           std::move(item.triage) };
+    }
+    shown->duplicates
+        = int(database.number("select " + countOfDuplicates + " from feedback f where id = ?", id).value_or(0));
+    return shown;
+}
+
+std::vector<FeedbackId> readDuplicates(LocalDatabase &database, FeedbackId id)
+{
+    std::vector<FeedbackId> ids;
+    LocalRows rows = database.read("select id from feedback where original = ? or original in (select d.id "
+                                   "from feedback d where d.original = ?) order by id",
+                                   id, id);
+    while (rows.next())
+        ids.emplace_back(rows.integer(0));
+    return ids;
+}
+
+FeedbackId readOriginal(LocalDatabase &database, FeedbackId id)
+{
+    constexpr int maxSteps = 4; // two people may have merged crosswise, until the server refuses one
+    FeedbackId original = id;
+    for (int step = 0; step < maxSteps; ++step) {
+        const auto next = database.number(
+            "select original from feedback where id = ? and original is not null", original);
+        if (!next)
+            return original;
+        original = FeedbackId(*next);
+    }
+    return id;
 }
 
 std::vector<Note> readNotes(LocalDatabase &database, FeedbackId id)

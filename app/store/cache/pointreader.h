@@ -13,6 +13,10 @@ namespace triage::app {
 /// Reads the rows of the cache. Their buffers are sorted by identifier; their delivery is not set.
 std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackId> ids);
 std::optional<ShownItem> readShownItem(LocalDatabase &database, FeedbackId id);
+/// Reads the items that are duplicates of the item, oldest first.
+std::vector<FeedbackId> readDuplicates(LocalDatabase &database, FeedbackId id);
+/// Returns the item that stands for the item, which is the item itself where it is no duplicate.
+FeedbackId readOriginal(LocalDatabase &database, FeedbackId id);
 /// Reads notes and activities, oldest first. The names of authors are not set.
 std::vector<Note> readNotes(LocalDatabase &database, FeedbackId id);
 /// Reads the newest notes and activities of a member, newest first.

@@ -129,6 +129,21 @@ bool isTriageReplaced(const SetTriage &change, const std::vector<OutboxEntry> &l
     return isEmpty(open);
 }
 
+/// Lets the next merge of the item start from what it was a duplicate of before the merge that is gone.
+void rebaseDuplicate(const SetDuplicate &gone, std::vector<OutboxEntry> later, LineChange &change)
+{
+    for (OutboxEntry &entry : later) {
+        auto *other = std::get_if<SetDuplicate>(&entry.operation);
+        if (!other)
+            continue;
+        if (other->before == gone.into) {
+            other->before = gone.before;
+            change.changed.push_back(entry);
+        }
+        return;
+    }
+}
+
 /// The context is the enclosing namespace, because lupdate finds these calls under it.
 QString tr(const char *text)
 {
@@ -190,6 +205,9 @@ bool ItemLine::isReplaced(const OutboxEntry &entry) const
         return hasLater(Unassign{ assign->feedback, assign->buffer });
     if (const auto *triage = as<SetTriage>(entry))
         return isTriageReplaced(*triage, later);
+    if (as<SetDuplicate>(entry))
+        return std::any_of(later.begin(), later.end(),
+                           [](const OutboxEntry &each) { return as<SetDuplicate>(each); });
     const auto *edit = as<EditFeedback>(entry);
     if (!edit)
         return false;
@@ -215,6 +233,8 @@ LineChange ItemLine::without(const OutboxEntry &gone) const
         rebaseMove(*assign, laterActs(gone), change);
     else if (const auto *triage = as<SetTriage>(gone))
         rebaseTriage(*triage, laterActs(gone), change);
+    else if (const auto *merge = as<SetDuplicate>(gone))
+        rebaseDuplicate(*merge, laterActs(gone), change);
     return change;
 }
 

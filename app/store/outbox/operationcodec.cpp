@@ -72,6 +72,31 @@ struct Writer
         out.key("before");
         writeJson(out, *each.before);
     }
+    void other(const char *key, FeedbackId id) const
+    {
+        if (!id.isValid())
+            return;
+        out.key(key);
+        writeJson(out, id);
+    }
+    void flag(const char *key, bool value) const
+    {
+        out.key(key);
+        out.boolean(value);
+    }
+    void operator()(const SetDuplicate &each) const
+    {
+        begin("duplicate", each.feedback);
+        other("into", each.into);
+        other("before", each.before);
+        flag("takes_back", each.takesBack);
+    }
+    void operator()(const RejectDuplicate &each) const
+    {
+        begin("reject_duplicate", each.feedback);
+        other("other", each.other);
+        flag("rejected", each.isRejected);
+    }
 };
 
 template <typename Tag>
@@ -157,6 +182,14 @@ std::optional<Operation> operationFromJson(const QByteArray &text)
     if (kind == "triage"_L1)
         return SetTriage{ feedback, triagePatchOf(root.member("patch")),
                           triagePatchOf(root.member("before")) };
+    const auto isSet = [&root](const char *key) {
+        return root.member(key).kind() == JsonValue::Kind::Boolean && root.member(key).boolean();
+    };
+    if (kind == "duplicate"_L1)
+        return SetDuplicate{ feedback, idOf<FeedbackTag>(root.member("into")),
+                             idOf<FeedbackTag>(root.member("before")), isSet("takes_back") };
+    if (kind == "reject_duplicate"_L1)
+        return RejectDuplicate{ feedback, idOf<FeedbackTag>(root.member("other")), isSet("rejected") };
     return std::nullopt;
 }
 

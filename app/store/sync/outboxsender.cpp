@@ -168,6 +168,68 @@ Task<Transmission> transmitMove(ApiClient *client, OutboxEntry entry, SyncPace p
     co_return sent;
 }
 
+/// Returns the merge that the undo of a merge undoes on the server: the one that made the item a duplicate.
+const DuplicateMember *mergedMember(const SetDuplicate &back, const Duplicates &now)
+{
+    const auto member = std::find_if(now.members.begin(), now.members.end(), [&back](const auto &each) {
+        return each.id == back.feedback && each.merge;
+    });
+    return member != now.members.end() && now.canonical == back.before ? &*member : nullptr;
+}
+
+/// Sends the undo of a merge. The server gives the state before it back, with the duplicates that came along.
+/// It refuses that after a later merge into the same item: then the item alone goes back, unless others came
+/// along, which waits for the undo of the later merges.
+Task<Transmission> transmitUndoneMerge(ApiClient *client, OutboxEntry entry, SyncPace pace)
+{
+    const SetDuplicate back = std::get<SetDuplicate>(entry.operation);
+    auto asked = client->exchange(outboxRequest(api::infoOf(api::listDuplicates), back.feedback, pace));
+    const Answer found = co_await asked;
+    if (found.problem)
+        co_return transmissionOf(entry, found, pace);
+    const Result<Duplicates> now = valueOf<api::One<Duplicates>>(found);
+    if (!now) {
+        Answer unreadable;
+        unreadable.problem = now.error();
+        co_return transmissionOf(entry, unreadable, pace);
+    }
+    if (now->canonical == (back.into.isValid() ? back.into : back.feedback))
+        co_return Transmission();
+    const DuplicateMember *member = mergedMember(back, *now);
+    if (member) {
+        const auto moved
+            = std::count_if(now->members.begin(), now->members.end(),
+                            [member](const DuplicateMember &each) { return each.merge == member->merge; });
+        Request request = ApiClient::request(api::infoOf(api::undoMerge), { toString(*member->merge) });
+        request.lane = Lane::Outbox;
+        request.timeout = pace.timeout;
+        request.idempotencyKey = entry.sending->key;
+        auto undoing = client->exchange(std::move(request));
+        const Answer undone = co_await undoing;
+        const bool isLater = undone.problem && undone.problem->type == ProblemType::Conflict;
+        if (!isLater || moved > 1) {
+            Transmission sent = transmissionOf(entry, undone, pace);
+            constexpr int patientAttempts = 5;
+            if (isLater && entry.sending->attempts < patientAttempts) {
+                sent.outcome.kind = SendOutcome::Kind::Again;
+                sent.outcome.notBefore = Timestamp(steadyTime().milliseconds()
+                                                   + retryDelay(pace, entry.sending->attempts + 1).count());
+            }
+            co_return sent;
+        }
+        entry.sending.change().key += "-alone"; // another request than the undo
+    }
+    auto sending = transmitPlain(client, std::move(entry), pace);
+    Transmission sent = co_await sending;
+    co_return sent;
+}
+
+bool takesMergeBack(const Operation &operation)
+{
+    const auto *merge = std::get_if<SetDuplicate>(&operation);
+    return merge && merge->takesBack;
+}
+
 bool checksFirst(const Operation &operation)
 {
     const auto *assign = std::get_if<Assign>(&operation);
@@ -182,6 +244,8 @@ Task<Transmission> transmit(ApiClient *client, OutboxEntry entry, SyncPace pace)
         return transmitEdit(client, std::move(entry), pace);
     if (std::holds_alternative<SetTriage>(entry.operation))
         return transmitTriage(client, std::move(entry), pace);
+    if (takesMergeBack(entry.operation))
+        return transmitUndoneMerge(client, std::move(entry), pace);
     if (checksFirst(entry.operation))
         return transmitMove(client, std::move(entry), pace);
     return transmitPlain(client, std::move(entry), pace);

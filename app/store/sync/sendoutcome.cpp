@@ -65,6 +65,20 @@ struct ToRequest
         request.body = bodyOf(*change.patch);
         return request;
     }
+    Request operator()(const SetDuplicate &merge) const
+    {
+        if (!merge.into.isValid())
+            return requestTo(api::infoOf(api::unmergeFeedback), merge.feedback);
+        Request request = requestTo(api::infoOf(api::createMerge));
+        request.body = bodyOf(NewMerge{ merge.into, { merge.feedback } });
+        return request;
+    }
+    Request operator()(const RejectDuplicate &pair) const
+    {
+        return requestTo(pair.isRejected ? api::infoOf(api::rejectDuplicate)
+                                         : api::infoOf(api::forgetRejectedDuplicate),
+                         pair.feedback, pair.other);
+    }
 };
 
 /// Returns whether the problem says that the server already has the wanted state.
@@ -76,7 +90,16 @@ bool isSoAlready(const Operation &operation, ProblemType type)
     // A deleted item or buffer does not contain the other.
     if (std::holds_alternative<Unassign>(operation))
         return itemIsGone || type == ProblemType::BufferNotFound;
-    return false;
+    if (const auto *merge = std::get_if<SetDuplicate>(&operation))
+        return itemIsGone && !merge->into.isValid();
+    return itemIsGone && std::holds_alternative<RejectDuplicate>(operation);
+}
+
+/// Returns whether the item that was to be the original has become a duplicate of the other one.
+bool isMergedOtherwise(const Operation &operation, ProblemType type)
+{
+    const auto *merge = std::get_if<SetDuplicate>(&operation);
+    return merge && !merge->takesBack && merge->into.isValid() && type == ProblemType::Conflict;
 }
 
 QString refusalMessage(const Problem &problem)
@@ -146,6 +169,10 @@ SendOutcome outcomeOf(const OutboxEntry &entry, const Answer &answer, const Sync
     if (answer.status == 0 || answer.status == 401 || isWorthAnotherTry(answer.status)) {
         outcome.kind = Kind::Again;
         outcome.notBefore = nextTry(entry, answer, pace, now);
+    } else if (isMergedOtherwise(entry.operation, answer.problem->type)) {
+        outcome.kind = Kind::Conflict;
+        outcome.problem->detail
+            = tr("Somebody merged these items the other way round. Their merge was kept.");
     } else {
         outcome.kind = Kind::Refused;
         outcome.problem->detail = refusalMessage(*answer.problem);

@@ -22,8 +22,8 @@ struct CachedItem
 
     bool isUnassigned() const { return buffers.empty() && feedback.routingStatus != RoutingStatus::Pending; }
     bool isOpen() const { return triage.state == TriageState::Open; }
-    /// Returns whether there is something to be done about the item now.
-    bool isAwake() const { return isOpen() && !triage.snoozedUntil; }
+    /// Returns whether there is something to be done about the item now. Another item stands for a duplicate.
+    bool isAwake() const { return isOpen() && !triage.snoozedUntil && !triage.duplicateOf; }
     friend bool operator==(const CachedItem &, const CachedItem &) = default;
 };
 

@@ -18,9 +18,10 @@ enum class Place { All, NeedsReview, Unassigned, RoutingFailed, Pending, Buffer,
 
 /// Which items of a place are shown, by the state of the work on them.
 enum class WorkState {
-    Open, ///< Open and not snoozed.
+    Open, ///< Open and not snoozed, without duplicates of other items. Searches find those, too.
     Closed, ///< Done or declined.
     Snoozed, ///< Open, and not to be seen before a time.
+    Duplicates, ///< Those that another item stands for, in any state.
 };
 
 /// The content of a list. Equal filters show the same.

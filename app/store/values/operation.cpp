@@ -38,6 +38,11 @@ struct Effect
     void operator()(const WriteNote &) const { }
     void operator()(const RetryRouting &) const { item->feedback.routingStatus = RoutingStatus::Pending; }
     void operator()(const SetTriage &change) const { applyTriage(change, item->triage); }
+    void operator()(const SetDuplicate &merge) const
+    {
+        item->triage.duplicateOf = merge.into.isValid() ? std::optional(merge.into) : std::nullopt;
+    }
+    void operator()(const RejectDuplicate &) const { }
 };
 
 } // namespace

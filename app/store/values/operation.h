@@ -79,8 +79,28 @@ struct SetTriage
     SharedValue<TriagePatch> before;
 };
 
-using Operation
-    = std::variant<Assign, Unassign, EditFeedback, DeleteFeedback, WriteNote, RetryRouting, SetTriage>;
+/// Makes the item a duplicate of another, or lets it stand for itself if `into` is invalid. Duplicates of the
+/// item come along. The undo of a merge gives the server's state before it back, as far as the server allows.
+struct SetDuplicate
+{
+    FeedbackId feedback;
+    FeedbackId into = {};
+    FeedbackId before = {}; ///< The item that it was a duplicate of; invalid: none.
+    bool takesBack = false; ///< It is the undo of a merge.
+    friend bool operator==(const SetDuplicate &, const SetDuplicate &) = default;
+};
+
+/// Says that two items are not the same, or takes that back.
+struct RejectDuplicate
+{
+    FeedbackId feedback;
+    FeedbackId other;
+    bool isRejected = true;
+    friend bool operator==(const RejectDuplicate &, const RejectDuplicate &) = default;
+};
+
+using Operation = std::variant<Assign, Unassign, EditFeedback, DeleteFeedback, WriteNote, RetryRouting,
+                               SetTriage, SetDuplicate, RejectDuplicate>;
 
 FeedbackId feedbackOf(const Operation &operation);
 /// Returns the current values of the fields that the patch names, as a patch.

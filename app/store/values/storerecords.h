@@ -42,6 +42,7 @@ struct ListRow
     std::vector<BufferId> buffers; ///< Sorted by name.
     Delivery delivery = Delivery::Sent;
     Triage triage; ///< Its owner's name as far as it is known.
+    int duplicates = 0; ///< The items that say the same, with unsent merges.
 
     bool isOpen() const { return triage.state == TriageState::Open; }
     bool isIn(BufferId buffer) const
@@ -58,6 +59,7 @@ struct ShownItem
     std::vector<BufferId> buffers;
     Delivery delivery = Delivery::Sent;
     Triage triage = {}; ///< Its owner's name as far as it is known.
+    int duplicates = 0; ///< The items that say the same, with unsent merges.
 
     friend bool operator==(const ShownItem &, const ShownItem &) = default;
 };
@@ -84,7 +86,7 @@ struct PlaceCounts
     friend bool operator==(const PlaceCounts &, const PlaceCounts &) = default;
 };
 
-/// The number of items to work on in the fixed places: open and not snoozed. Counts include unsent changes.
+/// The number of items to work on in the fixed places: open, not snoozed and no duplicates. Counts include unsent changes.
 struct Counts : PlaceCounts
 {
     PlaceCounts total; ///< With those that are done, declined or snoozed.

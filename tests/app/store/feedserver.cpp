@@ -106,6 +106,32 @@ QByteArray FeedServer::triageBody(const QString &title)
     return "{\"data\":" + toJson(record) + ",\"meta\":{}}";
 }
 
+void FeedServer::setDuplicate(const QString &title, const QString &into)
+{
+    const FeedbackId id = item(title);
+    const std::optional<FeedbackId> before = triage(title).duplicateOf;
+    const auto original = into.isEmpty() ? std::optional<FeedbackId>() : std::optional(item(into));
+    std::vector<QString> told{ title };
+    for (auto &[name, each] : m_items) {
+        if (each.triage.duplicateOf == id && original) {
+            each.triage.duplicateOf = original;
+            told.push_back(name);
+        }
+    }
+    triage(title).duplicateOf = original;
+    for (const std::optional<FeedbackId> &each : { before, original, std::optional(id) }) {
+        if (!each)
+            continue;
+        const QString name = titleOf(*each);
+        triage(name).duplicateCount = int(std::count_if(m_items.begin(), m_items.end(), [&](const auto &it) {
+            return it.second.triage.duplicateOf == *each;
+        }));
+        told.push_back(name);
+    }
+    for (const QString &name : told)
+        tellItem(name);
+}
+
 void FeedServer::put(const QString &title, const QString &name)
 {
     Buffer &into = bufferRecord(name);
@@ -271,6 +297,8 @@ void FeedServer::does(const Operation &operation)
         applyTriage(*change, triage(title));
         triage(title).updatedAt = Timestamp(firstDay + ++m_lastId);
         tellItem(title);
+    } else if (const auto *merge = std::get_if<SetDuplicate>(&operation)) {
+        setDuplicate(title, merge->into.isValid() ? titleOf(merge->into) : QString());
     } else if (std::holds_alternative<RetryRouting>(operation)) {
         feedback(title).routingStatus = RoutingStatus::Pending;
         tellItem(title);

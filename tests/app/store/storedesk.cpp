@@ -254,6 +254,17 @@ QString inWords(const Operation &operation, const FeedServer &server)
         {
             return u"triage "_s + server.titleOf(each.feedback);
         }
+        QString operator()(const SetDuplicate &each) const
+        {
+            return each.into.isValid() ? u"merge %1 into %2"_s.arg(server.titleOf(each.feedback),
+                                                                   server.titleOf(each.into))
+                                       : u"unmerge "_s + server.titleOf(each.feedback);
+        }
+        QString operator()(const RejectDuplicate &each) const
+        {
+            return u"%1 %2 as %3"_s.arg(each.isRejected ? u"not the same:"_s : u"maybe the same:"_s,
+                                        server.titleOf(each.feedback), server.titleOf(each.other));
+        }
     };
     return std::visit(Words{ server }, operation);
 }

@@ -42,6 +42,9 @@ public:
 
     /// The triage record of an item; a page tells of it after tellItem().
     Triage &triage(const QString &title) { return entry(title).triage; }
+    /// Makes the item a duplicate of another one, or lets it stand for itself without one, with its own
+    /// duplicates, and tells it.
+    void setDuplicate(const QString &title, const QString &into = {});
     /// GET of an item's triage record.
     QByteArray triageBody(const QString &title);
     /// Applies an operation as the server would; the change is part of the next page.

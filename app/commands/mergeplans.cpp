@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands/mergeplans.h"
+
+#include "store/localstore.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+/// The context of the translations.
+class MergePlans
+{
+    Q_DECLARE_TR_FUNCTIONS(triage::app::MergePlans)
+};
+
+QString nameOf(const LocalStore &store, FeedbackId id)
+{
+    constexpr qsizetype maxName = 40;
+    const std::vector<ListRow> rows = store.rows(std::span(&id, 1));
+    if (rows.empty())
+        return MergePlans::tr("an item that is not here");
+    const QString &name = rows.front().title.isEmpty() ? rows.front().excerpt : rows.front().title;
+    return name.size() > maxName ? name.left(maxName - 1).trimmed() + u'…' : name;
+}
+
+/// Returns the item that stands for the item as the server will see it: identifiers rise with time.
+std::vector<FeedbackId> originalsOf(const LocalStore &store, std::span<const FeedbackId> ids)
+{
+    std::vector<FeedbackId> originals;
+    for (const FeedbackId id : ids)
+        originals.push_back(store.originalOf(id));
+    std::sort(originals.begin(), originals.end());
+    originals.erase(std::unique(originals.begin(), originals.end()), originals.end());
+    return originals;
+}
+
+} // namespace
+
+FeedbackId originalAmong(const LocalStore &store, std::span<const FeedbackId> ids)
+{
+    const std::vector<FeedbackId> originals = originalsOf(store, ids);
+    std::vector<ListRow> rows = store.rows(originals);
+    const auto oldest = std::min_element(rows.begin(), rows.end(), [](const ListRow &a, const ListRow &b) {
+        return std::pair(a.createdAt, a.id) < std::pair(b.createdAt, b.id);
+    });
+    return oldest == rows.end() ? FeedbackId() : oldest->id;
+}
+
+Plan planMerge(const LocalStore &store, std::vector<FeedbackId> ids, FeedbackId into)
+{
+    into = store.originalOf(into);
+    std::erase(ids, into);
+    Plan plan;
+    const QString name = nameOf(store, into);
+    plan.text = MergePlans::tr("Mark %n as the same as “%1”", "feedback, title", int(ids.size())).arg(name);
+    plan.done = [name](int count) {
+        return MergePlans::tr("Marked %n as the same as “%1”", "feedback, title", count).arg(name);
+    };
+    plan.nothing = MergePlans::tr("They are marked as the same already");
+    plan.ids = std::move(ids);
+    if (plan.ids.empty())
+        plan.ids = { into }; // so that somebody is told that nothing changes
+    plan.operations = [into](const LocalStore &now, std::span<const FeedbackId> some) {
+        Operations operations;
+        for (const ListRow &row : now.rows(some)) {
+            if (row.id != into && row.triage.duplicateOf != into)
+                operations.push_back(
+                    SetDuplicate{ row.id, into, row.triage.duplicateOf.value_or(FeedbackId()) });
+        }
+        return operations;
+    };
+    return plan;
+}
+
+Plan planUnmerge(const LocalStore &store, const std::vector<FeedbackId> &ids)
+{
+    Plan plan;
+    for (const ListRow &row : store.rows(ids)) {
+        if (row.triage.duplicateOf) {
+            plan.ids.push_back(row.id);
+            continue;
+        }
+        const std::vector<FeedbackId> members = store.duplicatesOf(row.id);
+        plan.ids.insert(plan.ids.end(), members.begin(), members.end());
+    }
+    std::sort(plan.ids.begin(), plan.ids.end());
+    plan.ids.erase(std::unique(plan.ids.begin(), plan.ids.end()), plan.ids.end());
+    plan.text = MergePlans::tr("Take %n out of the duplicates", "feedback", int(plan.ids.size()));
+    plan.done = [](int count) {
+        return MergePlans::tr("%n stand(s) for itself again", "feedback", count);
+    };
+    plan.nothing = MergePlans::tr("It is no duplicate and has none");
+    if (plan.ids.empty())
+        plan.ids = ids;
+    plan.operations = [](const LocalStore &now, std::span<const FeedbackId> some) {
+        Operations operations;
+        for (const ListRow &row : now.rows(some)) {
+            if (row.triage.duplicateOf)
+                operations.push_back(SetDuplicate{ row.id, FeedbackId(), *row.triage.duplicateOf });
+        }
+        return operations;
+    };
+    return plan;
+}
+
+Plan planRejection(FeedbackId id, std::vector<FeedbackId> others)
+{
+    Plan plan;
+    const int count = int(others.size());
+    plan.text = MergePlans::tr("Mark %n as different", "feedback", count);
+    plan.done = [count](int) {
+        return MergePlans::tr("Marked %n as different; they are not suggested again", "feedback", count);
+    };
+    plan.nothing = MergePlans::tr("It is so already");
+    plan.ids = std::move(others);
+    plan.operations = [id](const LocalStore &now, std::span<const FeedbackId> some) {
+        Operations operations;
+        for (const ListRow &row : now.rows(some)) {
+            if (row.id != id)
+                operations.push_back(RejectDuplicate{ id, row.id });
+        }
+        return operations;
+    };
+    return plan;
+}
+
+} // namespace triage::app

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The plans of merges: items that say the same as another, and pairs that do not.
+#pragma once
+
+#include "commands/plan.h"
+
+#include <span>
+#include <vector>
+
+namespace triage::app {
+
+/// Returns the item that the others become duplicates of: the oldest. Those that are duplicates already count
+/// as their originals. Not valid if none is known.
+FeedbackId originalAmong(const LocalStore &store, std::span<const FeedbackId> ids);
+/// Makes items duplicates of another. The original itself and what is its duplicate already stay as they are.
+Plan planMerge(const LocalStore &store, std::vector<FeedbackId> ids, FeedbackId into);
+/// Lets duplicates stand for themselves, and all duplicates of the originals among the items.
+Plan planUnmerge(const LocalStore &store, const std::vector<FeedbackId> &ids);
+/// Says that an item is not the same as the others.
+Plan planRejection(FeedbackId id, std::vector<FeedbackId> others);
+
+} // namespace triage::app

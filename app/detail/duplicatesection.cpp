@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "detail/duplicatesection.h"
+
+#include "actions/actionregistry.h"
+#include "detail/candidatedelegate.h"
+#include "models/labels.h"
+#include "models/roles.h"
+#include "store/localstore.h"
+#include "theme/labelcolor.h"
+#include "widgets/fittedlist.h"
+#include "widgets/keybutton.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStandardItemModel>
+#include <QToolButton>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace triage::app {
+
+namespace {
+
+constexpr int maxMembers = 50; ///< Duplicates that are listed; the heading has the number of all.
+constexpr int maxLinkWidth = 360; ///< In pixels.
+
+FeedbackId idAt(const QModelIndex &row)
+{
+    return FeedbackId(row.data(IdRole).toLongLong());
+}
+
+QWidget *rowOf(std::initializer_list<QWidget *> widgets, QWidget *parent)
+{
+    auto *row = new QWidget(parent);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::xs);
+    for (QWidget *each : widgets)
+        layout->addWidget(each);
+    layout->addStretch(1);
+    return row;
+}
+
+} // namespace
+
+DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, Request request, QWidget *parent)
+    : QWidget(parent), m_store(store), m_theme(theme), m_request(std::move(request)),
+      m_same(new KeyButton(tr("Same"), theme)), m_notSame(new KeyButton(tr("Not the same"), theme))
+{
+    setObjectName(u"duplicateSection"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    buildOriginal();
+    m_members = addPart(u"duplicateList"_s, tr("Duplicates"));
+    m_takeOut = new QPushButton(tr("Take out"), this);
+    m_takeOut->setObjectName(u"takeOutButton"_s);
+    m_takeOut->setAccessibleName(tr("Let the chosen duplicate stand for itself again"));
+    m_takeOut->setToolTip(m_takeOut->accessibleName());
+    m_takeOut->setAutoDefault(false);
+    m_memberKeys = rowOf({ m_takeOut }, this);
+    column->addWidget(m_memberKeys);
+    connect(m_takeOut, &QPushButton::clicked, this, &DuplicateSection::takeOutChosen);
+    m_maybe = addPart(u"maybeSameList"_s, tr("Maybe the same"));
+    m_same->setObjectName(u"sameButton"_s);
+    m_same->setAccessibleName(tr("Same"));
+    m_notSame->setObjectName(u"notSameButton"_s);
+    m_notSame->setAccessibleName(tr("Not the same"));
+    for (KeyButton *each : { m_same, m_notSame }) {
+        each->setSlim(true);
+        each->setFocusPolicy(Qt::TabFocus); // after a click the keys go on in the list
+    }
+    m_keys = rowOf({ m_same, m_notSame }, this);
+    column->addWidget(m_keys);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(200ms);
+    connect(&m_pause, &QTimer::timeout, this, &DuplicateSection::sendRequest);
+    connect(&theme, &Theme::changed, this, &DuplicateSection::readTheme);
+    readTheme();
+    refresh();
+}
+
+DuplicateSection::~DuplicateSection() = default;
+
+void DuplicateSection::buildOriginal()
+{
+    m_originalLink = new QToolButton(this);
+    m_originalLink->setObjectName(u"originalLink"_s);
+    m_originalLink->setAccessibleName(tr("Duplicates"));
+    m_originalLink->setAutoRaise(true);
+    m_originalLink->setFocusPolicy(Qt::TabFocus);
+    m_originalLink->setCursor(Qt::PointingHandCursor);
+    m_originalLink->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_leave = new QPushButton(tr("Take out"), this);
+    m_leave->setObjectName(u"leaveButton"_s);
+    m_leave->setAccessibleName(tr("Let it stand for itself again"));
+    m_leave->setToolTip(m_leave->accessibleName());
+    m_leave->setAutoDefault(false);
+    m_originalRow = rowOf({ m_originalLink, m_leave }, this);
+    layout()->addWidget(m_originalRow);
+    // Queued, because another item is shown with it.
+    connect(
+        m_originalLink, &QToolButton::clicked, this, [this] { Q_EMIT openRequested(m_original); },
+        Qt::QueuedConnection);
+    connect(m_leave, &QPushButton::clicked, this, [this] { Q_EMIT takeOutRequested({ m_feedback }); });
+}
+
+DuplicateSection::Part DuplicateSection::addPart(const QString &objectName, const QString &title)
+{
+    Part part{ new QLabel(title, this), new FittedList(this), new QStandardItemModel(this) };
+    part.heading->setContentsMargins(0, space::s, 0, 0);
+    part.heading->setBuddy(part.list);
+    part.list->setObjectName(objectName);
+    part.list->setAccessibleName(title);
+    part.list->setSelectionMode(QAbstractItemView::SingleSelection);
+    part.list->setItemDelegate(new CandidateDelegate(m_theme, part.list));
+    part.list->setModel(part.model);
+    connect(part.list, &FittedList::doubleClicked, this,
+            [this](const QModelIndex &row) { Q_EMIT openRequested(idAt(row)); });
+    connect(part.list, &FittedList::activated, this,
+            [this](const QModelIndex &row) { Q_EMIT openRequested(idAt(row)); });
+    layout()->addWidget(part.heading);
+    layout()->addWidget(part.list);
+    return part;
+}
+
+void DuplicateSection::setFeedback(FeedbackId id)
+{
+    m_feedback = id;
+    m_isKnown = false;
+    m_pending.reset();
+    m_pause.stop();
+    m_suggested.clear();
+    refresh();
+    retry();
+}
+
+void DuplicateSection::retry()
+{
+    if (m_feedback.isValid() && m_request && m_store.keepsTriage() && !m_isKnown && !m_pause.isActive()
+        && !m_pending)
+        m_pause.start();
+}
+
+void DuplicateSection::sendRequest()
+{
+    // A hidden detail sends no request; showing it does.
+    if (!parentWidget()->isVisible())
+        return;
+    m_pending = std::make_unique<QObject>();
+    m_request(m_feedback, m_pending.get(), [this](const Result<Duplicates> &answer) {
+        // The context owns the running callback, so that it is deleted later.
+        if (m_pending)
+            m_pending.release()->deleteLater();
+        m_isKnown = bool(answer);
+        m_suggested = answer ? answer->suggestions : std::vector<DuplicateSuggestion>();
+        showSuggestions();
+    });
+}
+
+void DuplicateSection::refresh()
+{
+    showOriginal();
+    showMembers();
+    showSuggestions();
+}
+
+void DuplicateSection::showOriginal()
+{
+    const FeedbackId original = m_feedback.isValid() ? m_store.originalOf(m_feedback) : FeedbackId();
+    m_original = original == m_feedback ? FeedbackId() : original;
+    m_originalRow->setVisible(m_original.isValid());
+    if (!m_original.isValid())
+        return;
+    const std::vector<ListRow> rows = m_store.rows(std::span(&m_original, 1));
+    const QString name = rows.empty() ? toString(m_original) : Labels::headline(rows.front());
+    const QString text = tr("Duplicate of %1", "title").arg(Labels::isolated(name));
+    m_originalLink->setAccessibleName(text);
+    m_originalLink->setToolTip(text);
+    m_originalLink->setText(
+        m_originalLink->fontMetrics().elidedText(text, Qt::ElideRight, maxLinkWidth).replace(u'&', u"&&"_s));
+}
+
+void DuplicateSection::showMembers()
+{
+    std::vector<ListRow> rows;
+    if (m_feedback.isValid()) {
+        const Ids members = m_store.duplicatesOf(m_feedback);
+        rows = m_store.rows(std::span(members).first(std::min(members.size(), std::size_t(maxMembers))));
+        m_members.heading->setText(tr("Duplicates: %1", "number").arg(Labels::number(qint64(members.size()))));
+    }
+    const FeedbackId chosen = idAt(m_members.list->currentIndex());
+    m_members.model->clear();
+    for (const ListRow &row : rows)
+        addRow(m_members, row, nullptr);
+    for (int row = 0; row < m_members.model->rowCount(); ++row) {
+        if (idAt(m_members.model->index(row, 0)) == chosen)
+            m_members.list->setCurrentIndex(m_members.model->index(row, 0));
+    }
+    for (QWidget *each : { static_cast<QWidget *>(m_members.heading),
+                           static_cast<QWidget *>(m_members.list), m_memberKeys })
+        each->setVisible(!rows.empty());
+}
+
+/// Leaves out what is the same by now, what is said to be different, and what this machine does not know.
+void DuplicateSection::showSuggestions()
+{
+    const Ids chosen = suggestions();
+    m_maybe.model->clear();
+    if (!m_suggested.empty()) {
+        const Ids rejected = m_store.unsentRejectionsOf(m_feedback);
+        const FeedbackId original = m_store.originalOf(m_feedback);
+        for (const DuplicateSuggestion &each : m_suggested) {
+            const bool isDecided = std::find(rejected.begin(), rejected.end(), each.id) != rejected.end()
+                || m_store.originalOf(each.id) == original;
+            const std::vector<ListRow> rows = m_store.rows(std::span(&each.id, isDecided ? 0 : 1));
+            if (!rows.empty())
+                addRow(m_maybe, rows.front(), &each);
+        }
+    }
+    const bool any = m_maybe.model->rowCount() > 0;
+    if (any)
+        m_maybe.list->setCurrentIndex(m_maybe.model->index(0, 0));
+    for (int row = 1; !chosen.empty() && row < m_maybe.model->rowCount(); ++row) {
+        if (idAt(m_maybe.model->index(row, 0)) == chosen.front())
+            m_maybe.list->setCurrentIndex(m_maybe.model->index(row, 0));
+    }
+    for (QWidget *each :
+         { static_cast<QWidget *>(m_maybe.heading), static_cast<QWidget *>(m_maybe.list), m_keys })
+        each->setVisible(any);
+    setVisible(any || m_members.model->rowCount() > 0 || m_original.isValid());
+}
+
+void DuplicateSection::addRow(const Part &part, const ListRow &row, const DuplicateSuggestion *suggestion)
+{
+    auto *item = new QStandardItem(m_theme.icon(suggestion ? u"question"_s : u"copy"_s), Labels::headline(row));
+    item->setData(row.id.value(), IdRole);
+    item->setToolTip(row.excerpt);
+    if (!suggestion) {
+        item->setData(Labels::age(row.createdAt, Labels::now()), CandidateDelegate::EndTextRole);
+        part.model->appendRow(item);
+        return;
+    }
+    QStringList words;
+    for (const QString &word : suggestion->sharedTerms)
+        words += Labels::isolated(word);
+    const QString share = Labels::percent(suggestion->probability);
+    item->setData(suggestion->probability, CandidateDelegate::ConfidenceRole);
+    if (!words.isEmpty())
+        item->setData(tr("In common: %1", "words").arg(Labels::list(words)), CandidateDelegate::ReasonRole);
+    item->setData(tr("%1, the same with a probability of %2", "feedback, share")
+                      .arg(Labels::headline(row), share),
+                  Qt::AccessibleTextRole);
+    part.model->appendRow(item);
+}
+
+DuplicateSection::Ids DuplicateSection::suggestions() const
+{
+    Ids ids;
+    for (int row = 0; row < m_maybe.model->rowCount(); ++row)
+        ids.push_back(idAt(m_maybe.model->index(row, 0)));
+    const int chosen = m_maybe.list->currentIndex().row();
+    if (chosen > 0 && chosen < int(ids.size()))
+        std::rotate(ids.begin(), ids.begin() + chosen, ids.begin() + chosen + 1);
+    return ids;
+}
+
+void DuplicateSection::takeOutChosen()
+{
+    const QModelIndex chosen = m_members.list->currentIndex();
+    const QModelIndex row = chosen.isValid() ? chosen : m_members.model->index(0, 0);
+    if (row.isValid())
+        Q_EMIT takeOutRequested({ idAt(row) });
+}
+
+void DuplicateSection::showKeys(const ActionRegistry &actions)
+{
+    const auto follow = [this, &actions](KeyButton *button, CommandId id) {
+        QAction *action = actions.action(id);
+        button->showKeyOf(*action);
+        connect(button, &KeyButton::clicked, action, &QAction::trigger);
+    };
+    follow(m_same, CommandId::FeedbackSame);
+    follow(m_notSame, CommandId::FeedbackNotSame);
+}
+
+void DuplicateSection::readTheme()
+{
+    for (const Part &part : { m_members, m_maybe }) {
+        setLabelColor(part.heading, m_theme.font(Type::BodyStrong), m_theme.color(Ink::Text));
+        part.list->refit();
+    }
+    m_originalLink->setFont(m_theme.font());
+    m_originalLink->setIcon(m_theme.icon(u"copy"_s));
+}
+
+} // namespace triage::app

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The item that an item is a duplicate of, its own duplicates, and the items that may be the same.
+#pragma once
+
+#include "detail/detailsources.h"
+#include "store/values/storerecords.h"
+#include "theme/theme.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QModelIndex;
+class QPushButton;
+class QStandardItemModel;
+class QToolButton;
+
+namespace triage::app {
+
+class ActionRegistry;
+class FittedList;
+class KeyButton;
+class LocalStore;
+
+/// Takes no room while there is nothing to show. The duplicates come from the store. The suggestions are
+/// requested in the background, once the item was in view for a moment, and leave the list as soon as
+/// somebody has decided about them.
+class DuplicateSection : public QWidget
+{
+    Q_OBJECT
+public:
+    using Ids = std::vector<FeedbackId>;
+    using Request = DetailSources::Request<Duplicates>;
+
+    DuplicateSection(const LocalStore &store, Theme &theme, Request request, QWidget *parent = nullptr);
+    ~DuplicateSection() override;
+
+    /// Not valid: there is none.
+    void setFeedback(FeedbackId id);
+    /// Shows what the store has of the item now.
+    void refresh();
+    /// Sends the request again if it failed.
+    void retry();
+    /// Makes the buttons, with the keys that do the same.
+    void showKeys(const ActionRegistry &actions);
+    /// Returns the items that may be the same, the chosen one first.
+    Ids suggestions() const;
+
+Q_SIGNALS:
+    void openRequested(triage::FeedbackId feedback);
+    void takeOutRequested(const std::vector<triage::FeedbackId> &ids);
+
+private:
+    /// A heading with a list below it.
+    struct Part
+    {
+        QLabel *heading = nullptr;
+        FittedList *list = nullptr;
+        QStandardItemModel *model = nullptr;
+    };
+
+    Part addPart(const QString &objectName, const QString &title);
+    void buildOriginal();
+    void showOriginal();
+    void showMembers();
+    void showSuggestions();
+    void addRow(const Part &part, const ListRow &row, const DuplicateSuggestion *suggestion);
+    void sendRequest();
+    void takeOutChosen();
+    void readTheme();
+
+    const LocalStore &m_store;
+    Theme &m_theme;
+    Request m_request;
+    FeedbackId m_feedback;
+    FeedbackId m_original; ///< Not valid: the item is no duplicate.
+    std::vector<DuplicateSuggestion> m_suggested; ///< As the server sent them.
+    bool m_isKnown = false;
+    std::unique_ptr<QObject> m_pending; ///< Context of the pending request for the shown item.
+    QTimer m_pause;
+    QWidget *m_originalRow;
+    QToolButton *m_originalLink = nullptr;
+    QPushButton *m_leave = nullptr;
+    Part m_members;
+    QWidget *m_memberKeys = nullptr;
+    QPushButton *m_takeOut = nullptr;
+    Part m_maybe;
+    QWidget *m_keys;
+    KeyButton *m_same;
+    KeyButton *m_notSame;
+};
+
+} // namespace triage::app

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/triage/duplicatequeue.h"
+
+#include "actions/actionregistry.h"
+#include "commands/administration.h"
+#include "commands/mergeplans.h"
+#include "commands/workspace.h"
+#include "models/labels.h"
+#include "store/localstore.h"
+#include "theme/labelcolor.h"
+#include "theme/theme.h"
+#include "widgets/keybutton.h"
+#include "widgets/statepage.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QStackedLayout>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+constexpr int maxCards = 12; ///< Items of a group that are shown in full.
+constexpr QSize usualSize(720, 560);
+
+QLabel *plain(const QString &text, const QFont &font, const QColor &color, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    setLabelColor(label, font, color);
+    return label;
+}
+
+} // namespace
+
+DuplicateQueue::DuplicateQueue(const Context &context, QWidget *parent)
+    : Dialog(context, u"duplicateQueue"_s, tr("Suggested duplicates"), parent)
+{
+    build();
+    addClose();
+    connectKeys();
+    resize(usualSize);
+    read();
+}
+
+void DuplicateQueue::build()
+{
+    Theme &theme = context().theme;
+    m_page = new QWidget(this);
+    m_place = plain({}, theme.font(Type::BodyStrong), theme.color(Ink::Text), m_page);
+    m_place->setObjectName(u"groupPlace"_s);
+    m_words = plain({}, theme.font(), theme.color(Ink::TextSecondary), m_page);
+    m_words->setObjectName(u"groupWords"_s);
+    auto *cards = new QWidget;
+    m_cards = new QVBoxLayout(cards);
+    m_cards->setContentsMargins(0, 0, space::s, 0);
+    m_cards->setSpacing(space::l);
+    m_cards->addStretch();
+    m_scroll = new QScrollArea(m_page);
+    m_scroll->setObjectName(u"groupScroll"_s);
+    m_scroll->setAccessibleName(tr("Items of the group"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(cards);
+    const auto make = [this, &theme](const QString &text, const QString &name) {
+        auto *button = new KeyButton(text, theme, m_page);
+        button->setObjectName(name);
+        button->setAccessibleName(text);
+        button->setAutoDefault(false);
+        return button;
+    };
+    m_same = make(tr("Same"), u"queueSame"_s);
+    m_different = make(tr("Not the same"), u"queueDifferent"_s);
+    m_previous = make(tr("Back"), u"queuePrevious"_s);
+    m_next = make(tr("Later"), u"queueNext"_s);
+    auto *keys = new QHBoxLayout;
+    keys->setSpacing(space::s);
+    keys->addWidget(m_same);
+    keys->addWidget(m_different);
+    keys->addStretch();
+    keys->addWidget(m_previous);
+    keys->addWidget(m_next);
+    auto *column = new QVBoxLayout(m_page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    column->addWidget(m_place);
+    column->addWidget(m_words);
+    column->addWidget(m_scroll, 1);
+    column->addLayout(keys);
+    m_state = new StatePage(theme, this);
+    m_stack = new QStackedLayout;
+    m_stack->addWidget(m_page);
+    m_stack->addWidget(m_state);
+    body()->addLayout(m_stack, 1);
+}
+
+void DuplicateQueue::connectKeys()
+{
+    const auto bind = [this](CommandId id, KeyButton *button, const std::function<void()> &run) {
+        const QAction *action = context().actions.action(id);
+        for (const QKeySequence &key : action->shortcuts())
+            connect(new QShortcut(key, this), &QShortcut::activated, this, run);
+        if (!button)
+            return;
+        button->showKeyOf(*action);
+        connect(button, &KeyButton::clicked, this, run);
+    };
+    bind(CommandId::FeedbackSame, m_same, [this] { judge(Decision::Same); });
+    bind(CommandId::FeedbackNotSame, m_different, [this] { judge(Decision::Different); });
+    bind(CommandId::GoNext, m_next, [this] { step(1); });
+    bind(CommandId::GoPrevious, m_previous, [this] { step(-1); });
+    bind(CommandId::EditUndo, nullptr, [this] { undo(); });
+}
+
+void DuplicateQueue::read()
+{
+    m_state->show({ u"pending"_s, tr("Looking for duplicates…"), {}, {} });
+    m_stack->setCurrentWidget(m_state);
+    request(context().administration.suggestedGroups(), tr("Reading the suggestions…"),
+            [this](const Result<std::vector<SuggestedGroup>> &groups) {
+                if (groups)
+                    return add(*groups);
+                m_state->show({ u"offline"_s,
+                                tr("The suggestions cannot be read"),
+                                messageOf(groups.error()),
+                                { { tr("Try Again"), [this] { read(); } } } });
+            });
+}
+
+void DuplicateQueue::add(const std::vector<SuggestedGroup> &groups)
+{
+    const int first = int(m_groups.size());
+    for (const SuggestedGroup &each : groups) {
+        const bool isKnown = std::any_of(m_groups.begin(), m_groups.end(), [&each](const Group &known) {
+            return known.suggested.id == each.id && known.suggested.feedback == each.feedback;
+        });
+        if (!isKnown && !othersOf(each).empty())
+            m_groups.push_back({ each });
+    }
+    m_isRead = int(m_groups.size()) == first;
+    showNext(first);
+}
+
+std::vector<FeedbackId> DuplicateQueue::othersOf(const SuggestedGroup &group) const
+{
+    const LocalStore &store = context().store;
+    std::vector<FeedbackId> others;
+    if (store.rows(std::span(&group.id, 1)).empty())
+        return others;
+    const FeedbackId original = store.originalOf(group.id);
+    for (const ListRow &row : store.rows(group.feedback)) {
+        if (store.originalOf(row.id) != original)
+            others.push_back(row.id);
+    }
+    return others;
+}
+
+int DuplicateQueue::count(Decision decision) const
+{
+    return int(std::count_if(m_groups.begin(), m_groups.end(),
+                             [decision](const Group &each) { return each.decision == decision; }));
+}
+
+void DuplicateQueue::judge(Decision decision)
+{
+    if (m_current < 0 || m_stack->currentWidget() != m_page)
+        return;
+    Group &group = m_groups[std::size_t(m_current)];
+    if (group.decision != Decision::None)
+        return step(1);
+    const std::vector<FeedbackId> others = othersOf(group.suggested);
+    if (!others.empty()) {
+        const LocalStore &store = context().store;
+        context().workspace.carryOut(decision == Decision::Same
+                                         ? planMerge(store, others, group.suggested.id)
+                                         : planRejection(group.suggested.id, others));
+        m_judged.push_back(m_current);
+    }
+    group.decision = decision;
+    showNext(m_current + 1);
+}
+
+void DuplicateQueue::step(int by)
+{
+    const int wanted = m_current < 0 ? int(m_groups.size()) - 1 : m_current + by;
+    if (wanted < 0 || wanted >= int(m_groups.size()))
+        return;
+    m_current = wanted;
+    showGroup();
+}
+
+void DuplicateQueue::undo()
+{
+    if (m_judged.empty())
+        return;
+    context().workspace.undo();
+    m_current = m_judged.back();
+    m_judged.pop_back();
+    m_groups[std::size_t(m_current)].decision = Decision::None;
+    showGroup();
+}
+
+void DuplicateQueue::showNext(int from)
+{
+    const int size = int(m_groups.size());
+    for (int i = 0; i < size; ++i) {
+        const int at = (from + i) % size;
+        if (m_groups[std::size_t(at)].decision == Decision::None) {
+            m_current = at;
+            return showGroup();
+        }
+    }
+    m_current = -1;
+    if (m_isRead)
+        showEnd();
+    else
+        read();
+}
+
+void DuplicateQueue::showEnd()
+{
+    const int same = count(Decision::Same);
+    const int different = count(Decision::Different);
+    if (same + different == 0)
+        m_state->show({ u"check"_s, tr("No duplicates are suggested"),
+                        tr("New feedback is compared with the rest while it is routed."), {} });
+    else
+        m_state->show({ u"check"_s, tr("Everything is judged"),
+                        tr("Groups that are the same: %1. Groups that are not: %2.", "numbers")
+                            .arg(Labels::number(same), Labels::number(different)),
+                        {} });
+    m_stack->setCurrentWidget(m_state);
+}
+
+void DuplicateQueue::showGroup()
+{
+    const Group &group = m_groups[std::size_t(m_current)];
+    const Decision decision = group.decision;
+    const QString place = tr("%1 of %2", "group")
+                              .arg(Labels::number(m_current + 1), Labels::number(qint64(m_groups.size())));
+    const QString state = decision == Decision::Same ? tr("marked as the same")
+        : decision == Decision::Different
+        ? tr("marked as different")
+        : tr("the same with a probability of %1").arg(Labels::percent(group.suggested.probability));
+    m_place->setText(tr("%1 · %2", "place, state").arg(place, state));
+    QStringList words;
+    for (const QString &word : group.suggested.sharedTerms)
+        words += Labels::isolated(word);
+    m_words->setText(words.isEmpty() ? QString() : tr("In common: %1", "words").arg(Labels::list(words)));
+    m_words->setVisible(!words.isEmpty());
+    while (m_cards->count() > 1) {
+        const std::unique_ptr<QLayoutItem> item(m_cards->takeAt(0));
+        delete item->widget();
+    }
+    const LocalStore &store = context().store;
+    const FeedbackId original = store.originalOf(group.suggested.id);
+    for (const ListRow &row : store.rows(std::span(&original, 1)))
+        addCard(row, tr("The oldest, which stands for all"));
+    std::vector<FeedbackId> others = group.suggested.feedback;
+    others.resize(std::min(others.size(), std::size_t(maxCards)));
+    for (const ListRow &row : store.rows(others))
+        addCard(row, tr("May be the same"));
+    if (group.suggested.feedback.size() > others.size())
+        m_cards->insertWidget(
+            m_cards->count() - 1,
+            plain(tr("And %1 more", "number")
+                      .arg(Labels::number(qint64(group.suggested.feedback.size() - others.size()))),
+                  context().theme.font(), context().theme.color(Ink::TextSecondary), m_scroll));
+    m_scroll->ensureVisible(0, 0);
+    m_stack->setCurrentWidget(m_page);
+    refresh();
+}
+
+void DuplicateQueue::addCard(const ListRow &row, const QString &role)
+{
+    Theme &theme = context().theme;
+    auto *card = new QWidget(m_scroll);
+    card->setObjectName(u"groupCard"_s);
+    auto *column = new QVBoxLayout(card);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xs);
+    QStringList about{ role, Labels::stamp(row.createdAt) };
+    if (row.duplicates > 0)
+        about += u"×"_s + Labels::number(row.duplicates + 1);
+    for (const BufferId id : row.buffers) {
+        if (const BufferRecord *buffer = context().store.buffer(id))
+            about += Labels::isolated(buffer->buffer.name);
+    }
+    column->addWidget(
+        plain(about.join(u" · "_s), theme.font(Type::Caption), theme.color(Ink::TextSecondary), card));
+    column->addWidget(plain(Labels::headline(row), theme.font(Type::BodyStrong), theme.color(Ink::Text), card));
+    if (const QString below = Labels::subline(row); !below.isEmpty())
+        column->addWidget(plain(below, theme.font(), theme.color(Ink::Text), card));
+    m_cards->insertWidget(m_cards->count() - 1, card);
+}
+
+void DuplicateQueue::refresh()
+{
+    if (m_current < 0)
+        return;
+    const bool isOpen = m_groups[std::size_t(m_current)].decision == Decision::None;
+    m_same->setEnabled(isOpen);
+    m_different->setEnabled(isOpen);
+    m_previous->setEnabled(m_current > 0);
+    m_next->setEnabled(m_current + 1 < int(m_groups.size()));
+}
+
+} // namespace triage::app

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The queue of groups that may be the same, one after the other, with one key for each decision.
+#pragma once
+
+#include "dialogs/dialog.h"
+#include "domain/merge.h"
+
+#include <vector>
+
+class QLabel;
+class QScrollArea;
+class QStackedLayout;
+class QVBoxLayout;
+
+namespace triage::app {
+
+class KeyButton;
+class StatePage;
+struct ListRow;
+
+/// Shows the surest group first. A decision takes effect at once and opens the next group; undoing it opens
+/// that group again. Keys are those of the commands in the window.
+class DuplicateQueue : public Dialog
+{
+    Q_OBJECT
+public:
+    DuplicateQueue(const Context &context, QWidget *parent);
+
+Q_SIGNALS:
+    void openRequested(triage::FeedbackId feedback);
+
+protected:
+    void refresh() override;
+
+private:
+    enum class Decision { None, Same, Different };
+
+    struct Group
+    {
+        SuggestedGroup suggested;
+        Decision decision = Decision::None;
+    };
+
+    void build();
+    void connectKeys();
+    void read();
+    void add(const std::vector<SuggestedGroup> &groups);
+    void judge(Decision decision);
+    void step(int by);
+    void undo();
+    /// Shows the next group that nobody has decided about, from this one on; reads more where there is none.
+    void showNext(int from);
+    void showGroup();
+    void showEnd();
+    void addCard(const ListRow &row, const QString &role);
+    int count(Decision decision) const;
+    /// Returns the items of the group that this machine knows and that are not the same yet.
+    std::vector<FeedbackId> othersOf(const SuggestedGroup &group) const;
+
+    std::vector<Group> m_groups;
+    std::vector<int> m_judged; ///< Groups in the order of the decisions, for undo.
+    int m_current = -1;
+    bool m_isRead = false; ///< The server was asked, and had nothing new the last time.
+    QStackedLayout *m_stack = nullptr;
+    QWidget *m_page = nullptr;
+    StatePage *m_state = nullptr;
+    QLabel *m_place = nullptr;
+    QLabel *m_words = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    QVBoxLayout *m_cards = nullptr;
+    KeyButton *m_same = nullptr;
+    KeyButton *m_different = nullptr;
+    KeyButton *m_next = nullptr;
+    KeyButton *m_previous = nullptr;
+};
+
+} // namespace triage::app

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks which item some items are the same as.
+#pragma once
+
+#include "domain/ids.h"
+#include "widgets/searchpopup.h"
+
+#include <vector>
+
+namespace triage::app {
+
+struct Context;
+struct ListRow;
+
+/// Offers the suggestions first, and what the typed words find.
+class SamePicker : public SearchPopup
+{
+    Q_OBJECT
+public:
+    SamePicker(const Context &context, QWidget *parent);
+
+    /// Opens for these items, which are not offered themselves.
+    void openFor(const std::vector<FeedbackId> &ids, const std::vector<FeedbackId> &suggested);
+
+Q_SIGNALS:
+    void chosen(triage::FeedbackId original);
+
+protected:
+    void refresh() override;
+    void accept() override;
+
+private:
+    void show(const std::vector<ListRow> &rows);
+
+    const Context &m_context;
+    std::vector<FeedbackId> m_ids;
+    std::vector<FeedbackId> m_suggested;
+    std::vector<FeedbackId> m_rows;
+};
+
+} // namespace triage::app

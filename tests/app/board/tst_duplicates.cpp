@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Duplicates in the window: keys, the detail of originals and duplicates, and what may be the same.
+#include "windowdesk.h"
+
+#include "commands/mergeplans.h"
+#include "detail/detailview.h"
+#include "detail/duplicatesection.h"
+#include "list/feedbacklistview.h"
+#include "models/feedbacklistmodel.h"
+#include "support/testprogram.h"
+#include "widgets/fittedlist.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+struct Desk : WindowDesk
+{
+    explicit Desk(const QString &board) : WindowDesk(board) { desk.keepTriage(u"Ida"_s); }
+
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(window().focusWidget() ? window().focusWidget() : &window(), key, modifiers);
+        desk.store().flush();
+    }
+    FeedbackListView &list() { return window().centre().list(); }
+    QString titles()
+    {
+        QStringList titles;
+        for (int row = 0; row < list().feedback().rowCount(); ++row)
+            titles += list().feedback().rowAt(row).title;
+        return titles.isEmpty() ? u"-"_s : titles.join(u", "_s);
+    }
+    int duplicatesOf(const QString &title) { return desk.store().item(desk.server.item(title))->duplicates; }
+};
+
+/// The section alone, with answers that the test gives.
+struct Section
+{
+    StoreDesk desk;
+    Theme theme;
+    QWidget parent;
+    Duplicates answer;
+    std::unique_ptr<DuplicateSection> section;
+
+    Section()
+    {
+        desk.serverHas(u"Inbox: crash, boom, bang"_s);
+        desk.keepTriage(u"Ida"_s);
+        section = std::make_unique<DuplicateSection>(
+            desk.store(), theme,
+            [this](FeedbackId, QObject *, const std::function<void(Result<Duplicates>)> &done) {
+                done(answer);
+            },
+            &parent);
+        QObject::connect(&desk.store(), &LocalStore::changed, section.get(), &DuplicateSection::refresh);
+        parent.show();
+    }
+    FeedbackId id(const QString &title) { return desk.server.item(title); }
+    QString suggestions()
+    {
+        QStringList titles;
+        for (const FeedbackId each : section->suggestions())
+            titles += desk.server.titleOf(each);
+        return titles.isEmpty() ? u"-"_s : titles.join(u", "_s);
+    }
+    void act(const Operation &operation)
+    {
+        desk.store().apply({ u"test"_s, { operation } });
+        desk.store().flush();
+    }
+};
+
+} // namespace
+
+class TestDuplicates : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void severalSelectedItemsBecomeDuplicatesOfTheOldest()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.run(u"edit.selectAll"_s);
+        desk.press(Qt::Key_D);
+        QTRY_COMPARE(desk.titles(), u"crash"_s);
+        QCOMPARE(desk.duplicatesOf(u"crash"_s), 2);
+        desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(desk.titles(), u"late, slow, crash"_s);
+    }
+
+    void oneItemWithoutASuggestionIsAskedAbout()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.press(Qt::Key_D);
+        auto *edit = desk.find<QLineEdit>(u"samePickerEdit"_s);
+        QTRY_VERIFY(edit->hasFocus());
+        QTest::keyClicks(edit, u"crash"_s);
+        auto *matches = desk.find<QAbstractItemView>(u"samePickerList"_s);
+        QTRY_COMPARE(matches->model()->rowCount(), 1);
+        QTest::keyClick(edit, Qt::Key_Return);
+        desk.desk.store().flush();
+        QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
+        QCOMPARE(desk.duplicatesOf(u"crash"_s), 1);
+    }
+
+    void theDetailLinksOriginalsAndDuplicates()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        desk.desk.server.setDuplicate(u"late"_s, u"crash"_s);
+        desk.desk.follow();
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QCOMPARE(desk.titles(), u"slow, crash"_s);
+        desk.run(u"go.next"_s);
+        auto *members = desk.find<FittedList>(u"duplicateList"_s);
+        QTRY_VERIFY(members->isVisible());
+        QCOMPARE(members->model()->rowCount(), 1);
+        QCOMPARE(members->model()->index(0, 0).data().toString(), u"late"_s);
+        Filter duplicates;
+        duplicates.work = WorkState::Duplicates;
+        QVERIFY(desk.show(duplicates));
+        QCOMPARE(desk.titles(), u"late"_s);
+        auto *link = desk.find<QToolButton>(u"originalLink"_s);
+        QTRY_VERIFY(link->isVisible() && link->text().contains(u"crash"_s));
+        link->click();
+        QTRY_VERIFY(desk.window().detail().activeView().feedback() == desk.desk.server.item(u"crash"_s));
+        auto *takeOut = desk.find<QPushButton>(u"takeOutButton"_s);
+        QTRY_VERIFY(takeOut->isVisible());
+        takeOut->click();
+        desk.desk.store().flush();
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QTRY_COMPARE(desk.titles(), u"late, slow, crash"_s);
+    }
+
+    void theSearchListsDuplicates()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        desk.desk.server.setDuplicate(u"late"_s, u"crash"_s);
+        desk.desk.follow();
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        auto *search = desk.find<QLineEdit>(u"searchEdit"_s);
+        search->setFocus();
+        QTest::keyClicks(search, u"is:duplicate "_s);
+        QTRY_COMPARE(desk.titles(), u"late"_s);
+        desk.run(u"feedback.unmerge"_s);
+        desk.desk.store().flush();
+        QTRY_COMPARE(desk.titles(), u"-"_s);
+    }
+
+    void suggestionsLeaveAsSoonAsSomebodyDecides()
+    {
+        Section section;
+        section.answer.suggestions = { { section.id(u"boom"_s), 0.9, { u"noise"_s } },
+                                       { section.id(u"bang"_s), 0.7, {} } };
+        section.section->setFeedback(section.id(u"crash"_s));
+        QTRY_COMPARE(section.suggestions(), u"boom, bang"_s);
+        auto *list = section.parent.findChild<FittedList *>(u"maybeSameList"_s);
+        list->setCurrentIndex(list->model()->index(1, 0));
+        QCOMPARE(section.suggestions(), u"bang, boom"_s);
+        section.act(RejectDuplicate{ section.id(u"crash"_s), section.id(u"bang"_s) });
+        QTRY_COMPARE(section.suggestions(), u"boom"_s);
+        section.act(SetDuplicate{ section.id(u"boom"_s), section.id(u"crash"_s) });
+        QTRY_COMPARE(section.suggestions(), u"-"_s);
+    }
+
+    void anOlderServerHasNoneOfIt()
+    {
+        WindowDesk desk(u"Inbox: crash"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QVERIFY(!desk.context().actions.action(CommandId::FeedbackSame)->isVisible());
+        QVERIFY(!desk.context().actions.action(CommandId::GoDuplicates)->isVisible());
+        QVERIFY(!desk.find<QWidget>(u"duplicateSection"_s)->isVisible());
+    }
+};
+
+TRIAGE_TEST(TestDuplicates, QApplication)
+#include "tst_duplicates.moc"

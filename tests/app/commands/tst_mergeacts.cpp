@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Merges as commands: what lists and counts show of duplicates, undo, and what the server gets.
+#include "commands/mergeplans.h"
+#include "support/testprogram.h"
+#include "triagedesk.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+struct Desk : TriageDesk
+{
+    explicit Desk(const QString &board) : TriageDesk(board) { store().keepTriage(u"Ida"_s); }
+    void merge(const QString &titles, const QString &into)
+    {
+        workspace().carryOut(planMerge(local(), ids(titles), ids(into).front()));
+        flush();
+    }
+    void unmerge(const QString &titles)
+    {
+        workspace().carryOut(planUnmerge(local(), ids(titles)));
+        flush();
+    }
+    LocalStore &local() { return store().store(); }
+    int duplicatesOf(const QString &title)
+    {
+        const FeedbackId id = ids(title).front();
+        return local().rows(std::span(&id, 1)).front().duplicates;
+    }
+    QString originalOf(const QString &title)
+    {
+        return server().titleOf(local().originalOf(ids(title).front()));
+    }
+    /// Tells the store what the server has by now, often enough that sent changes are confirmed.
+    void follow()
+    {
+        for (int page = 0; page < 3; ++page) {
+            server().tellItem(u"crash"_s);
+            store().follow();
+        }
+    }
+};
+
+} // namespace
+
+class TestMergeActs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void duplicatesLeaveTheListAndAreCountedOnTheOriginal()
+    {
+        Desk desk(u"Inbox: crash, boom, slow"_s);
+        desk.merge(u"boom, slow"_s, u"crash"_s);
+        QCOMPARE(desk.board(), u"Inbox: crash"_s);
+        QCOMPARE(desk.said(), u"Marked 2 as the same as “crash”"_s);
+        QCOMPARE(desk.duplicatesOf(u"crash"_s), 2);
+        QCOMPARE(desk.local().counts().all, 1);
+        QCOMPARE(desk.originalOf(u"slow"_s), u"crash"_s);
+        Filter duplicates;
+        duplicates.work = WorkState::Duplicates;
+        QCOMPARE(int(desk.store().listing(duplicates).ids.size()), 2);
+        Filter search;
+        search.search = u"boom"_s;
+        QCOMPARE(int(desk.store().listing(search).ids.size()), 1);
+        desk.undo();
+        QCOMPARE(desk.board(), u"Inbox: crash, boom, slow"_s);
+        QCOMPARE(desk.said(), u"Undone: Mark 2 as the same as “crash”"_s);
+        QCOMPARE(desk.sendAll(), u"-"_s);
+        desk.redo();
+        QCOMPARE(desk.duplicatesOf(u"crash"_s), 2);
+    }
+
+    void whatWasSentIsTakenBackOnTheServer()
+    {
+        Desk desk(u"Inbox: crash, boom"_s);
+        desk.merge(u"boom"_s, u"crash"_s);
+        QCOMPARE(desk.sendAll(), u"merge boom into crash"_s);
+        desk.undo();
+        QCOMPARE(desk.board(), u"Inbox: crash, boom"_s);
+        QCOMPARE(desk.sendAll(), u"unmerge boom"_s);
+        desk.follow();
+        QCOMPARE(desk.board(), u"Inbox: crash, boom"_s);
+    }
+
+    void duplicatesComeAlongAndStandForTheSameItem()
+    {
+        Desk desk(u"Inbox: crash, boom, slow"_s);
+        desk.merge(u"slow"_s, u"boom"_s);
+        QCOMPARE(desk.sendAll(), u"merge slow into boom"_s);
+        desk.merge(u"boom"_s, u"crash"_s);
+        QCOMPARE(desk.duplicatesOf(u"crash"_s), 2);
+        QCOMPARE(desk.originalOf(u"slow"_s), u"crash"_s);
+        QCOMPARE(desk.sendAll(), u"merge boom into crash"_s);
+        desk.follow();
+        QCOMPARE(desk.duplicatesOf(u"crash"_s), 2);
+        // An item that is merged into a duplicate goes to the original.
+        Desk other(u"Inbox: crash, boom, slow"_s);
+        other.merge(u"boom"_s, u"crash"_s);
+        other.merge(u"slow"_s, u"boom"_s);
+        QCOMPARE(other.duplicatesOf(u"crash"_s), 2);
+    }
+
+    void theOldestIsTheOriginal()
+    {
+        Desk desk(u"Inbox: crash, boom, slow"_s);
+        QVERIFY(originalAmong(desk.local(), desk.ids(u"slow, boom, crash"_s)) == desk.ids(u"crash"_s).front());
+        desk.merge(u"slow"_s, u"boom"_s);
+        QVERIFY(originalAmong(desk.local(), desk.ids(u"slow"_s)) == desk.ids(u"boom"_s).front());
+    }
+
+    void nothingIsMergedTwice()
+    {
+        Desk desk(u"Inbox: crash, boom"_s);
+        desk.merge(u"boom"_s, u"crash"_s);
+        desk.merge(u"boom"_s, u"crash"_s);
+        QCOMPARE(desk.said(), u"They are marked as the same already"_s);
+        desk.merge(u"crash"_s, u"boom"_s);
+        QCOMPARE(desk.said(), u"They are marked as the same already"_s);
+    }
+
+    void anOriginalLetsAllOfItsDuplicatesGo()
+    {
+        Desk desk(u"Inbox: crash, boom, slow"_s);
+        desk.merge(u"boom, slow"_s, u"crash"_s);
+        desk.unmerge(u"crash"_s);
+        QCOMPARE(desk.board(), u"Inbox: crash, boom, slow"_s);
+        desk.undo();
+        QCOMPARE(desk.board(), u"Inbox: crash"_s);
+        desk.unmerge(u"slow"_s);
+        QCOMPARE(desk.board(), u"Inbox: crash, slow"_s);
+        desk.unmerge(u"slow"_s);
+        QCOMPARE(desk.said(), u"It is no duplicate and has none"_s);
+    }
+
+    void whatAnotherPersonMergedIsShownWithItsOriginal()
+    {
+        Desk desk(u"Inbox: crash, boom"_s);
+        desk.server().setDuplicate(u"boom"_s, u"crash"_s);
+        desk.store().follow();
+        QCOMPARE(desk.board(), u"Inbox: crash"_s);
+        QCOMPARE(desk.duplicatesOf(u"crash"_s), 1);
+        desk.server().setDuplicate(u"boom"_s);
+        desk.store().follow();
+        QCOMPARE(desk.board(), u"Inbox: crash, boom"_s);
+        QCOMPARE(desk.duplicatesOf(u"crash"_s), 0);
+    }
+
+    void whatIsNotTheSameIsKnownBeforeTheServerIs()
+    {
+        Desk desk(u"Inbox: crash, boom"_s);
+        const FeedbackId crash = desk.ids(u"crash"_s).front();
+        desk.workspace().carryOut(planRejection(crash, desk.ids(u"boom"_s)));
+        desk.flush();
+        QCOMPARE(desk.local().unsentRejectionsOf(crash), desk.ids(u"boom"_s));
+        QCOMPARE(desk.local().unsentRejectionsOf(desk.ids(u"boom"_s).front()), std::vector{ crash });
+        desk.undo();
+        QVERIFY(desk.local().unsentRejectionsOf(crash).empty());
+        desk.redo();
+        QCOMPARE(desk.sendAll(), u"not the same: crash as boom"_s);
+        desk.undo();
+        QCOMPARE(desk.sendAll(), u"maybe the same: crash as boom"_s);
+    }
+
+    void mergesSurviveARestart()
+    {
+        Desk desk(u"Inbox: crash, boom"_s);
+        desk.merge(u"boom"_s, u"crash"_s);
+        desk.store().reopen();
+        QCOMPARE(desk.store().send({}), u"merge boom into crash"_s);
+    }
+};
+
+TRIAGE_TEST(TestMergeActs, QCoreApplication)
+#include "tst_mergeacts.moc"
