@@ -85,8 +85,11 @@ void CandidateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const int below = head.bottom() + 3;
     head = paintShare(painter, option, index, head);
     head.setRight(head.right() - space::s);
-    drawLine(painter, seen(head), { index.data().toString(), m_theme.font(),
-               m_theme.color(selected ? Ink::SelectionText : Ink::Text), {} },
+    drawLine(painter, seen(head),
+             { index.data().toString(),
+               m_theme.font(),
+               m_theme.color(selected ? Ink::SelectionText : Ink::Text),
+               {} },
              option.direction);
     drawWrapped(painter, seen(QRect(left, below, width, row.height())),
                 alignedToWindow(index.data(ReasonRole).toString()), m_theme.font(Type::Caption),

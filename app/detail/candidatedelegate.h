@@ -8,7 +8,8 @@
 
 namespace triage::app {
 
-/// Draws a candidate of the classifier: the buffer, the confidence, and the reason. A selected row has a ground.
+/// Draws a candidate of the classifier: the buffer, the confidence, and the reason. A selected row has a
+/// ground.
 class CandidateDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

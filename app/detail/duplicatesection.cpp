@@ -193,7 +193,8 @@ void DuplicateSection::showMembers()
     if (m_feedback.isValid()) {
         const Ids members = m_store.duplicatesOf(m_feedback);
         rows = m_store.rows(std::span(members).first(std::min(members.size(), std::size_t(maxMembers))));
-        m_members.heading->setText(tr("Duplicates: %1", "number").arg(Labels::number(qint64(members.size()))));
+        m_members.heading->setText(
+            tr("Duplicates: %1", "number").arg(Labels::number(qint64(members.size()))));
     }
     const FeedbackId chosen = idAt(m_members.list->currentIndex());
     m_members.model->clear();
@@ -203,8 +204,8 @@ void DuplicateSection::showMembers()
         if (idAt(m_members.model->index(row, 0)) == chosen)
             m_members.list->setCurrentIndex(m_members.model->index(row, 0));
     }
-    for (QWidget *each : { static_cast<QWidget *>(m_members.heading),
-                           static_cast<QWidget *>(m_members.list), m_memberKeys })
+    for (QWidget *each :
+         { static_cast<QWidget *>(m_members.heading), static_cast<QWidget *>(m_members.list), m_memberKeys })
         each->setVisible(!rows.empty());
 }
 
@@ -239,7 +240,8 @@ void DuplicateSection::showSuggestions()
 
 void DuplicateSection::addRow(const Part &part, const ListRow &row, const DuplicateSuggestion *suggestion)
 {
-    auto *item = new QStandardItem(m_theme.icon(suggestion ? u"question"_s : u"copy"_s), Labels::headline(row));
+    auto *item
+        = new QStandardItem(m_theme.icon(suggestion ? u"question"_s : u"copy"_s), Labels::headline(row));
     item->setData(row.id.value(), IdRole);
     item->setToolTip(row.excerpt);
     if (!suggestion) {
@@ -254,9 +256,9 @@ void DuplicateSection::addRow(const Part &part, const ListRow &row, const Duplic
     item->setData(suggestion->probability, CandidateDelegate::ConfidenceRole);
     if (!words.isEmpty())
         item->setData(tr("In common: %1", "words").arg(Labels::list(words)), CandidateDelegate::ReasonRole);
-    item->setData(tr("%1, the same with a probability of %2", "feedback, share")
-                      .arg(Labels::headline(row), share),
-                  Qt::AccessibleTextRole);
+    item->setData(
+        tr("%1, the same with a probability of %2", "feedback, share").arg(Labels::headline(row), share),
+        Qt::AccessibleTextRole);
     part.model->appendRow(item);
 }
 

@@ -171,8 +171,7 @@ std::vector<FeedbackDelegate::Mark> FeedbackDelegate::marksOf(const ListRow &row
     std::vector<Mark> marks;
     const Triage &record = row.triage;
     if (row.duplicates > 0)
-        marks.push_back(
-            { u"copy"_s, Ink::TextSecondary, u"×"_s + Labels::number(row.duplicates + 1) });
+        marks.push_back({ u"copy"_s, Ink::TextSecondary, u"×"_s + Labels::number(row.duplicates + 1) });
     if (record.duplicateOf)
         marks.push_back({ u"link"_s, Ink::TextSecondary, {} });
     if (record.state == TriageState::Done)

@@ -136,9 +136,8 @@ void DetailController::connectView(DetailView *view)
         m_centre.go(filter);
         m_centre.enter();
     });
-    connect(&view->duplicates(), &DuplicateSection::takeOutRequested, this, [&workspace](const Ids &ids) {
-        workspace.carryOut(planUnmerge(workspace.store(), ids));
-    });
+    connect(&view->duplicates(), &DuplicateSection::takeOutRequested, this,
+            [&workspace](const Ids &ids) { workspace.carryOut(planUnmerge(workspace.store(), ids)); });
     connect(view, &DetailView::dropHinted, this, &DetailController::messageRequested);
     connect(view, &DetailView::dropRefused, this, &DetailController::messageRequested);
     connect(view, &DetailView::left, this, [this, view] {

@@ -13,7 +13,8 @@ namespace triage::app {
 DuplicateActs::DuplicateActs(const Context &context, QWidget *window)
     : QObject(window), m_context(context), m_picker(new SamePicker(context, window))
 {
-    connect(m_picker, &SamePicker::chosen, this, [this](FeedbackId original) { mergeInto(m_picked, original); });
+    connect(m_picker, &SamePicker::chosen, this,
+            [this](FeedbackId original) { mergeInto(m_picked, original); });
 }
 
 void DuplicateActs::request(const Ids &ids, const Plan &plan, bool leaves)

@@ -133,7 +133,9 @@ void DuplicateQueue::read()
                 m_state->show({ u"offline"_s,
                                 tr("The suggestions cannot be read"),
                                 messageOf(groups.error()),
-                                { { tr("Try Again"), [this] { read(); } } } });
+                                { { tr("Try Again"), [this] {
+                                       read();
+                                   } } } });
             });
 }
 
@@ -181,9 +183,8 @@ void DuplicateQueue::judge(Decision decision)
     const std::vector<FeedbackId> others = othersOf(group.suggested);
     if (!others.empty()) {
         const LocalStore &store = context().store;
-        context().workspace.carryOut(decision == Decision::Same
-                                         ? planMerge(store, others, group.suggested.id)
-                                         : planRejection(group.suggested.id, others));
+        context().workspace.carryOut(decision == Decision::Same ? planMerge(store, others, group.suggested.id)
+                                                                : planRejection(group.suggested.id, others));
         m_judged.push_back(m_current);
     }
     group.decision = decision;
@@ -232,10 +233,13 @@ void DuplicateQueue::showEnd()
     const int same = count(Decision::Same);
     const int different = count(Decision::Different);
     if (same + different == 0)
-        m_state->show({ u"check"_s, tr("No duplicates are suggested"),
-                        tr("New feedback is compared with the rest while it is routed."), {} });
+        m_state->show({ u"check"_s,
+                        tr("No duplicates are suggested"),
+                        tr("New feedback is compared with the rest while it is routed."),
+                        {} });
     else
-        m_state->show({ u"check"_s, tr("Everything is judged"),
+        m_state->show({ u"check"_s,
+                        tr("Everything is judged"),
                         tr("Groups that are the same: %1. Groups that are not: %2.", "numbers")
                             .arg(Labels::number(same), Labels::number(different)),
                         {} });
@@ -246,8 +250,8 @@ void DuplicateQueue::showGroup()
 {
     const Group &group = m_groups[std::size_t(m_current)];
     const Decision decision = group.decision;
-    const QString place = tr("%1 of %2", "group")
-                              .arg(Labels::number(m_current + 1), Labels::number(qint64(m_groups.size())));
+    const QString place
+        = tr("%1 of %2", "group").arg(Labels::number(m_current + 1), Labels::number(qint64(m_groups.size())));
     const QString state = decision == Decision::Same ? tr("marked as the same")
         : decision == Decision::Different
         ? tr("marked as different")
@@ -298,7 +302,8 @@ void DuplicateQueue::addCard(const ListRow &row, const QString &role)
     }
     column->addWidget(
         plain(about.join(u" · "_s), theme.font(Type::Caption), theme.color(Ink::TextSecondary), card));
-    column->addWidget(plain(Labels::headline(row), theme.font(Type::BodyStrong), theme.color(Ink::Text), card));
+    column->addWidget(
+        plain(Labels::headline(row), theme.font(Type::BodyStrong), theme.color(Ink::Text), card));
     if (const QString below = Labels::subline(row); !below.isEmpty())
         column->addWidget(plain(below, theme.font(), theme.color(Ink::Text), card));
     m_cards->insertWidget(m_cards->count() - 1, card);

@@ -58,7 +58,8 @@ std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackI
     std::unordered_map<FeedbackId, ListRow> found;
     LocalRows rows = database.read(
         "select id, title, substr(description, 1, 700), created, status, needs_review, is_new, "
-        "notes, buffers, triage, " + countOfDuplicates + " from feedback f where id in (select value from json_each(?))",
+        "notes, buffers, triage, "
+            + countOfDuplicates + " from feedback f where id in (select value from json_each(?))",
         jsonArray(ids));
     while (rows.next()) {
         const FeedbackId id(rows.integer(0));
@@ -88,8 +89,8 @@ std::optional<ShownItem> readShownItem(LocalDatabase &database, FeedbackId id)
         shown = ShownItem{ std::move(item.feedback), std::move(item.buffers), Delivery::Sent,
                            std::move(item.triage) };
     }
-    shown->duplicates
-        = int(database.number("select " + countOfDuplicates + " from feedback f where id = ?", id).value_or(0));
+    shown->duplicates = int(
+        database.number("select " + countOfDuplicates + " from feedback f where id = ?", id).value_or(0));
     return shown;
 }
 

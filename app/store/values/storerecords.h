@@ -86,7 +86,8 @@ struct PlaceCounts
     friend bool operator==(const PlaceCounts &, const PlaceCounts &) = default;
 };
 
-/// The number of items to work on in the fixed places: open, not snoozed and no duplicates. Counts include unsent changes.
+/// The number of items to work on in the fixed places: open, not snoozed and no duplicates. Counts include
+/// unsent changes.
 struct Counts : PlaceCounts
 {
     PlaceCounts total; ///< With those that are done, declined or snoozed.

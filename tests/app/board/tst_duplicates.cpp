@@ -161,8 +161,8 @@ private Q_SLOTS:
     void suggestionsLeaveAsSoonAsSomebodyDecides()
     {
         Section section;
-        section.answer.suggestions = { { section.id(u"boom"_s), 0.9, { u"noise"_s } },
-                                       { section.id(u"bang"_s), 0.7, {} } };
+        section.answer.suggestions
+            = { { section.id(u"boom"_s), 0.9, { u"noise"_s } }, { section.id(u"bang"_s), 0.7, {} } };
         section.section->setFeedback(section.id(u"crash"_s));
         QTRY_COMPARE(section.suggestions(), u"boom, bang"_s);
         auto *list = section.parent.findChild<FittedList *>(u"maybeSameList"_s);

@@ -109,7 +109,8 @@ private Q_SLOTS:
     void theOldestIsTheOriginal()
     {
         Desk desk(u"Inbox: crash, boom, slow"_s);
-        QVERIFY(originalAmong(desk.local(), desk.ids(u"slow, boom, crash"_s)) == desk.ids(u"crash"_s).front());
+        QVERIFY(originalAmong(desk.local(), desk.ids(u"slow, boom, crash"_s))
+                == desk.ids(u"crash"_s).front());
         desk.merge(u"slow"_s, u"boom"_s);
         QVERIFY(originalAmong(desk.local(), desk.ids(u"slow"_s)) == desk.ids(u"boom"_s).front());
     }

@@ -256,9 +256,9 @@ QString inWords(const Operation &operation, const FeedServer &server)
         }
         QString operator()(const SetDuplicate &each) const
         {
-            return each.into.isValid() ? u"merge %1 into %2"_s.arg(server.titleOf(each.feedback),
-                                                                   server.titleOf(each.into))
-                                       : u"unmerge "_s + server.titleOf(each.feedback);
+            return each.into.isValid()
+                ? u"merge %1 into %2"_s.arg(server.titleOf(each.feedback), server.titleOf(each.into))
+                : u"unmerge "_s + server.titleOf(each.feedback);
         }
         QString operator()(const RejectDuplicate &each) const
         {

@@ -105,8 +105,8 @@ void TestSyncedDuplicates::severalMergesAreUndoneTogether()
     m_client->act({ app::SetDuplicate{ all[1], all[0] }, app::SetDuplicate{ all[2], all[0] } });
     QVERIFY(m_client->settle());
     QCOMPARE(recordOf(all[0])[u"duplicate_count"].toInt(), 3);
-    m_client->act({ app::SetDuplicate{ all[2], {}, all[0], true },
-                    app::SetDuplicate{ all[1], {}, all[0], true } });
+    m_client->act(
+        { app::SetDuplicate{ all[2], {}, all[0], true }, app::SetDuplicate{ all[1], {}, all[0], true } });
     QTRY_VERIFY_WITH_TIMEOUT(m_client->isSettled(), 20'000);
     QCOMPARE(m_client->store().outboxSummary().failed, 0);
     QCOMPARE(originalOf(all[1]), QString());
