@@ -65,7 +65,7 @@ Plan planMerge(const LocalStore &store, std::vector<FeedbackId> ids, FeedbackId 
     plan.nothing = MergePlans::tr("They are marked as the same already");
     plan.ids = std::move(ids);
     if (plan.ids.empty())
-        plan.ids = { into }; // so that somebody is told that nothing changes
+        plan.ids = { into }; // so that a notice says that nothing changes
     plan.operations = [into](const LocalStore &now, std::span<const FeedbackId> some) {
         Operations operations;
         for (const ListRow &row : now.rows(some)) {

@@ -76,7 +76,7 @@ private:
     Theme &m_theme;
     Request m_request;
     FeedbackId m_feedback;
-    FeedbackId m_original; ///< Not valid: the item is no duplicate.
+    FeedbackId m_original; ///< Not valid: the item is not a duplicate.
     std::vector<DuplicateSuggestion> m_suggested; ///< As the server sent them.
     bool m_isKnown = false;
     std::unique_ptr<QObject> m_pending; ///< Context of the pending request for the shown item.

@@ -59,7 +59,7 @@ public:
     /// The tags of the organization as the server last told, with the most frequent ones first.
     std::vector<TagCount> tags() const;
     /// Returns the known duplicates of the item, oldest first, and the item that stands for an item: the item
-    /// itself where it is no duplicate. With unsent merges.
+    /// itself where it is not a duplicate. With unsent merges.
     std::vector<FeedbackId> duplicatesOf(FeedbackId id) const;
     FeedbackId originalOf(FeedbackId id) const;
     /// Returns the items that the person said are not the same as this one, as far as the server does not

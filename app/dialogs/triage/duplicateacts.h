@@ -15,7 +15,7 @@ namespace triage::app {
 class SamePicker;
 struct Context;
 
-/// Decides what a key means for the items it acts on; whoever is connected carries it out.
+/// Decides what a key means for the items it acts on. Requests the changes and makes none itself.
 class DuplicateActs : public QObject
 {
     Q_OBJECT

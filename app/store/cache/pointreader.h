@@ -15,7 +15,7 @@ std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackI
 std::optional<ShownItem> readShownItem(LocalDatabase &database, FeedbackId id);
 /// Reads the items that are duplicates of the item, oldest first.
 std::vector<FeedbackId> readDuplicates(LocalDatabase &database, FeedbackId id);
-/// Returns the item that stands for the item, which is the item itself where it is no duplicate.
+/// Returns the item that stands for the item, which is the item itself where it is not a duplicate.
 FeedbackId readOriginal(LocalDatabase &database, FeedbackId id);
 /// Reads notes and activities, oldest first. The names of authors are not set.
 std::vector<Note> readNotes(LocalDatabase &database, FeedbackId id);
