@@ -3,7 +3,6 @@
 #pragma once
 
 #include "detail/detailsources.h"
-#include "store/values/storerecords.h"
 #include "theme/theme.h"
 
 #include <QTimer>
@@ -24,6 +23,7 @@ class ActionRegistry;
 class FittedList;
 class KeyButton;
 class LocalStore;
+struct ListRow;
 
 /// Takes no room while there is nothing to show. The duplicates come from the store. The suggestions are
 /// requested in the background, once the item was in view for a moment, and leave the list as soon as
