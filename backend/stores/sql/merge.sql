@@ -69,9 +69,19 @@ from merge_item i
 where i.organization = :organization and i.merge = :id and i.is_moved
   and t.organization = i.organization and t.feedback = i.feedback
 
+-- name: merge.bringsBack
+-- Whether earlier merges that still count had moved all the same items to the same canonical one: then they are back.
+select not exists (select from merge_item i
+                   where i.organization = :organization and i.merge = :id and i.is_moved
+                     and not exists (select from merge_item b
+                                     join merge o on o.organization = b.organization and o.id = b.merge
+                                         and o.canonical = :canonical and o.undone_at is null
+                                     where b.organization = i.organization and b.feedback = i.feedback
+                                       and b.merge < i.merge and b.is_moved))
+
 -- name: merge.later
 -- The newest merge that changed one of the same items later and still counts. One that only brought items back that this one
--- had merged, after they were taken out, is none.
+-- had merged, after they were taken out, is none; nor is one that did so for another merge, with other items.
 select max(g.id)
 from merge_item i
 join merge m on m.organization = i.organization and m.id = i.merge
@@ -84,6 +94,21 @@ where i.organization = :organization and i.merge = :id
                     and not exists (select from merge_item mine
                                     where mine.organization = m.organization and mine.merge = m.id
                                       and mine.feedback = other.feedback and mine.is_moved)))
+  and not exists (select from merge_item back
+                  join merge_item b on b.organization = back.organization and b.feedback = back.feedback and b.merge < back.merge
+                      and b.is_moved
+                  join merge o on o.organization = b.organization and o.id = b.merge and o.canonical = g.canonical
+                      and o.undone_at is null
+                  where back.organization = g.organization and back.merge = g.id and back.is_moved
+                    and not exists (select from merge_item other
+                                    where other.organization = g.organization and other.merge = g.id
+                                      and other.feedback <> g.canonical
+                                      and (exists (select from merge_item mine
+                                                   where mine.organization = m.organization and mine.merge = m.id
+                                                     and mine.feedback = other.feedback)
+                                           or not exists (select from merge_item its
+                                                          where its.organization = o.organization and its.merge = o.id
+                                                            and its.feedback = other.feedback and its.is_moved))))
 
 -- name: merge.unchanged
 -- The items of a merge whose records are as it left them.

@@ -130,8 +130,13 @@ Result<Merge> MergeWriter::merge(const NewMerge &wanted, std::optional<MemberId>
         const auto applied = m_tx.run("merge.apply", { { "id", id }, { "canonical", *canonical } });
         if (!applied)
             return applied.error();
-        if (const auto woken = TriageWriter(m_tx).wake({ *canonical }); !woken)
-            return woken.error();
+        const auto back = query("merge.bringsBack", { { "id", id }, { "canonical", *canonical } });
+        if (!back)
+            return back.error();
+        if (!back->first().boolean(0)) {
+            if (const auto woken = TriageWriter(m_tx).wake({ *canonical }); !woken)
+                return woken.error();
+        }
         if (const auto noted = note(*moves, member); !noted)
             return noted.error();
     }

@@ -39,7 +39,8 @@ public:
     {
     }
 
-    /// Makes items and their duplicates duplicates of another, which wakes if it sleeps. The number of
+    /// Makes items and their duplicates duplicates of another, which wakes if it sleeps and they are new to
+    /// it. The number of
     /// statements does not depend on that of the items. FeedbackNotFound if there is no such item, Conflict
     /// if one of them stands for the item that they are merged into, or if too many come along. Without a
     /// member the server does it itself.
