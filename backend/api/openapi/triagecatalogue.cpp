@@ -77,7 +77,8 @@ void addDuplicates(Catalogue &all)
         { .description
           = "One transaction, whatever the number of items. Where `into` is a duplicate itself, the answer's "
             "`into` is the item that stands for it. Duplicates of the named items come along. An item that "
-            "was a duplicate of another changes over. An item that sleeps wakes when it gets a duplicate that it did not have "
+            "was a duplicate of another changes over. An item that sleeps wakes when it gets a duplicate "
+            "that it did not have "
             "before. "
             "Where `into` is a duplicate of one of the items already, the answer is 409.",
           .problems = { ProblemType::FeedbackNotFound, ProblemType::Conflict } });

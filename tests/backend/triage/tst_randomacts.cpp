@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Thousands of random acts of triage of all kinds, undone in reverse as a program would: each undo leads to what was there
-// before the act, byte for byte, back to the first state; and the feed tells the same as a fresh read all the time.
-// TRIAGE_RANDOM_ACTS is the number of acts, TRIAGE_RANDOM_SEED the seed.
+// Thousands of random acts of triage of all kinds, undone in reverse as a program would: each undo leads to
+// what was there before the act, byte for byte, back to the first state; and the feed tells the same as a
+// fresh read all the time. TRIAGE_RANDOM_ACTS is the number of acts, TRIAGE_RANDOM_SEED the seed.
 
 #include "support/testbackend.h"
 #include "support/testprogram.h"
@@ -72,7 +72,10 @@ private:
     };
 
     int draw(int end) { return m_random.bounded(end); }
-    QByteArray any(const QList<QByteArray> &of) { return of.isEmpty() ? QByteArray() : of[draw(int(of.size()))]; }
+    QByteArray any(const QList<QByteArray> &of)
+    {
+        return of.isEmpty() ? QByteArray() : of[draw(int(of.size()))];
+    }
     QByteArray anyItem() { return any(m_items); }
     QString read() { return m_backend.value(everything.arg(m_organization)); }
     QJsonObject record(const QByteArray &item)
@@ -128,7 +131,9 @@ TestRandomActs::Undo TestRandomActs::patchRecord(const Members &change)
             back[field] = before[field];
     }
     const QByteArray body = QJsonDocument(back).toJson(QJsonDocument::Compact);
-    return [this, path, body] { return m_desk->send({ "PATCH", path, body, {} }); };
+    return [this, path, body] {
+        return m_desk->send({ "PATCH", path, body, {} });
+    };
 }
 
 TestRandomActs::Undo TestRandomActs::take()
@@ -137,7 +142,9 @@ TestRandomActs::Undo TestRandomActs::take()
     const bool isFree = record(item)[u"owner_id"].isNull();
     if (m_desk->member.post(path + "/take").status != 200 || !isFree)
         return {};
-    return [this, path] { return m_desk->patch(path + "/triage", { { "owner_id", nullptr } }); };
+    return [this, path] {
+        return m_desk->patch(path + "/triage", { { "owner_id", nullptr } });
+    };
 }
 
 TestRandomActs::Undo TestRandomActs::takeNext()
@@ -172,7 +179,9 @@ TestRandomActs::Undo TestRandomActs::merge()
     const Answer merged = m_desk->post("/merges", { { "into", into }, { "feedback_ids", items } });
     if (merged.status != 201)
         return {};
-    return [this, path = "/merges/" + merged.id() + "/undo"] { return m_desk->post(path); };
+    return [this, path = "/merges/" + merged.id() + "/undo"] {
+        return m_desk->post(path);
+    };
 }
 
 TestRandomActs::Undo TestRandomActs::leave()
@@ -189,8 +198,8 @@ TestRandomActs::Undo TestRandomActs::leave()
     if (m_desk->remove("/feedback/" + item + "/duplicate-of").status != 204)
         return {};
     return [this, into, item] {
-        return m_desk->post("/merges",
-                            { { "into", into }, { "feedback_ids", QJsonArray{ QString::fromLatin1(item) } } });
+        return m_desk->post(
+            "/merges", { { "into", into }, { "feedback_ids", QJsonArray{ QString::fromLatin1(item) } } });
     };
 }
 
@@ -200,19 +209,23 @@ TestRandomActs::Undo TestRandomActs::reject()
     const QString before = read();
     if (m_desk->put(path).status != 204 || read() == before)
         return {};
-    return [this, path] { return m_desk->remove(path); };
+    return [this, path] {
+        return m_desk->remove(path);
+    };
 }
 
 TestRandomActs::Undo TestRandomActs::forgetRejected()
 {
     const QString pair = m_backend.value(uR"(
         select coalesce((select wire_id(feedback) || '/not-duplicates/' || wire_id(other) from not_duplicate
-                         where organization = %1 order by feedback, other limit 1), ''))"_s
-                                             .arg(m_organization));
+                         where organization = %1 order by feedback, other limit 1), ''))"_s.arg(
+        m_organization));
     const QByteArray path = "/feedback/" + pair.toLatin1();
     if (pair.isEmpty() || m_desk->remove(path).status != 204)
         return {};
-    return [this, path] { return m_desk->put(path); };
+    return [this, path] {
+        return m_desk->put(path);
+    };
 }
 
 TestRandomActs::Undo TestRandomActs::move()
@@ -223,7 +236,9 @@ TestRandomActs::Undo TestRandomActs::move()
     const Answer done = puts ? m_desk->put(path) : m_desk->remove(path);
     if (done.status >= 300 || read() == before)
         return {};
-    return [this, path, puts] { return puts ? m_desk->remove(path) : m_desk->put(path); };
+    return [this, path, puts] {
+        return puts ? m_desk->remove(path) : m_desk->put(path);
+    };
 }
 
 TestRandomActs::Undo TestRandomActs::deleteBuffer()
@@ -250,7 +265,9 @@ TestRandomActs::Undo TestRandomActs::changeTag(bool renames)
     const Answer done = renames ? m_desk->patch(path, { { "name", name } }) : m_desk->remove(path);
     if (done.status != 200 || done.id().isEmpty())
         return {};
-    return [this, undo = "/tag-changes/" + done.id() + "/undo"] { return m_desk->post(undo); };
+    return [this, undo = "/tag-changes/" + done.id() + "/undo"] {
+        return m_desk->post(undo);
+    };
 }
 
 TestRandomActs::Undo TestRandomActs::createView()
@@ -261,7 +278,9 @@ TestRandomActs::Undo TestRandomActs::createView()
                         { "visibility", draw(2) ? "shared" : "private" } };
     if (m_desk->post("/views", view).status != 201)
         return {};
-    return [this, name] { return m_desk->remove(viewPath(name)); };
+    return [this, name] {
+        return m_desk->remove(viewPath(name));
+    };
 }
 
 TestRandomActs::Undo TestRandomActs::patchView()
@@ -286,7 +305,9 @@ TestRandomActs::Undo TestRandomActs::deleteView()
     for (const QString &written : { u"id"_s, u"owner_id"_s, u"updated_at"_s, u"buffer_deleted"_s })
         view.remove(written);
     const QByteArray body = QJsonDocument(view).toJson(QJsonDocument::Compact);
-    return [this, body] { return m_desk->send({ "POST", "/views", body, {} }); };
+    return [this, body] {
+        return m_desk->send({ "POST", "/views", body, {} });
+    };
 }
 
 QJsonObject TestRandomActs::anyView()
@@ -307,7 +328,9 @@ QByteArray TestRandomActs::viewPath(const QString &name)
 
 TestRandomActs::Undo TestRandomActs::act(int kind)
 {
-    const auto tag = [this] { return QString(u"t%1"_s.arg(draw(6))); };
+    const auto tag = [this] {
+        return QString(u"t%1"_s.arg(draw(6)));
+    };
     switch (kind) {
     case 0:
         return patchRecord({ { "state", "done" } });
@@ -418,9 +441,10 @@ void TestRandomActs::everythingIsUndone()
             ++m_counts[kind];
         } else {
             const QString after = read();
-            QVERIFY2(after == before,
-                     qPrintable(u"act %1 (%2) of seed %3 changed\n%4\nto\n%5"_s.arg(i).arg(kind).arg(seed).arg(
-                         before, after)));
+            QVERIFY2(
+                after == before,
+                qPrintable(u"act %1 (%2) of seed %3 changed\n%4\nto\n%5"_s.arg(i).arg(kind).arg(seed).arg(
+                    before, after)));
         }
         if (i % 100 == 99) {
             compareWithFeed();
@@ -435,12 +459,13 @@ void TestRandomActs::everythingIsUndone()
         m_done.pop_back();
         const Answer undone = last.undo();
         const QString after = read();
-        QVERIFY2(undone.status < 300 && after == last.before,
-                 qPrintable(u"undoing act %1 (%2) of seed %3 was answered %4 %5 and led to\n%6\ninstead of\n%7"_s
-                                .arg(m_done.size())
-                                .arg(last.kind)
-                                .arg(seed)
-                                .arg(undone.outcome(), QString::fromUtf8(undone.body), after, last.before)));
+        QVERIFY2(
+            undone.status < 300 && after == last.before,
+            qPrintable(u"undoing act %1 (%2) of seed %3 was answered %4 %5 and led to\n%6\ninstead of\n%7"_s
+                           .arg(m_done.size())
+                           .arg(last.kind)
+                           .arg(seed)
+                           .arg(undone.outcome(), QString::fromUtf8(undone.body), after, last.before)));
         if (m_done.size() % 100 == 0) {
             compareWithFeed();
             if (QTest::currentTestFailed())
