@@ -202,10 +202,14 @@ Result<Config> Command::Private::readSettings()
         if (const auto applied = setting->apply(config, value); !applied)
             return invalidField(name, u"The setting %1: %2"_s.arg(name, applied.error().detail));
     }
-    const auto key = takeClassifierKey(file.value(QLatin1StringView(classifierKey)));
+    const auto key = takeKey(classifierKey, file.value(QLatin1StringView(classifierKey)));
     if (!key)
         return key.error();
     config.languageModel.key = *key;
+    const auto vectorsKey = takeKey(embeddingsKey, file.value(QLatin1StringView(embeddingsKey)));
+    if (!vectorsKey)
+        return vectorsKey.error();
+    config.embeddings.key = *vectorsKey;
     if (const auto fits = checkTogether(config); !fits)
         return fits.error();
     return config;

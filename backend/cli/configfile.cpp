@@ -37,13 +37,18 @@ QByteArray withoutComment(const QByteArray &line)
     return line;
 }
 
+bool isKey(const QString &name)
+{
+    return name == QLatin1StringView(classifierKey) || name == QLatin1StringView(embeddingsKey);
+}
+
 bool isSetting(const QString &name)
 {
     const auto has = [&name](std::span<const Setting> settings) {
         return std::any_of(settings.begin(), settings.end(),
                            [&name](const Setting &each) { return name == QLatin1StringView(each.name); });
     };
-    return name == QLatin1StringView(classifierKey) || has(databaseSettings()) || has(serverSettings());
+    return isKey(name) || has(databaseSettings()) || has(serverSettings());
 }
 
 } // namespace
@@ -73,8 +78,8 @@ Result<QMap<QString, QString>> readConfigFile(const QString &path)
             return wrong(path, u"has the key %1, which is not a setting"_s.arg(name));
         constexpr QFile::Permissions others
             = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
-        if (name == QLatin1StringView(classifierKey) && (file.permissions() & others))
-            return wrong(path, u"has the classifier-key, and others may read it; make it \"chmod 600\""_s);
+        if (isKey(name) && (file.permissions() & others))
+            return wrong(path, u"has the %1, and others may read it; make it \"chmod 600\""_s.arg(name));
         if (item.inputs.size() != 1 || values.contains(name))
             return wrong(path, u"has no single value for %1; put it in quotes, once"_s.arg(name));
         values.insert(name, textFromUtf8(QByteArray::fromStdString(item.inputs.front())));

@@ -81,6 +81,22 @@ Result<void> setClassifierModel(Config &config, const QString &value)
     return {};
 }
 
+Result<void> setEmbeddingsModel(Config &config, const QString &value)
+{
+    if (value.trimmed().isEmpty() || value.size() > 200)
+        return invalidField({}, u"It must be the name of a model, as its server knows it."_s);
+    config.embeddings.model = value;
+    return {};
+}
+
+Result<void> setEmbeddingsMasking(Config &config, const QString &value)
+{
+    if (value != "on"_L1 && value != "off"_L1)
+        return invalidField({}, u"%1 is neither on nor off."_s.arg(value));
+    config.embeddings.masksText = value == "on"_L1;
+    return {};
+}
+
 Result<void> setMasking(Config &config, const QString &value)
 {
     if (value != "on"_L1 && value != "off"_L1)
@@ -111,14 +127,13 @@ Result<void> setModelTimeout(Config &config, const QString &value)
     return {};
 }
 
-Result<void> setDailyTokens(Config &config, const QString &value)
+Result<qint64> tokensFrom(const QString &value)
 {
     bool isNumber = false;
     const qint64 tokens = value.toLongLong(&isNumber);
     if (!isNumber || tokens < 0)
         return invalidField({}, u"%1 is not a number, 0 or more."_s.arg(value));
-    config.languageModel.dailyTokens = tokens;
-    return {};
+    return tokens;
 }
 
 constexpr std::array database{
@@ -245,7 +260,9 @@ constexpr std::array server{
     Setting{ "classifier-daily-tokens", "COUNT",
              "Tokens of the language model that an organization may use in a day, UTC (default: 0, no "
              "limit); after that the embedded classifier continues alone",
-             setDailyTokens },
+             [](Config &config, const QString &value) {
+                 return keep(tokensFrom(value), config.languageModel.dailyTokens);
+             } },
     Setting{ "classifier-calls-per-minute", "COUNT",
              "Maximum number of calls of the language model in a minute (default: 0, no limit)",
              [](Config &config, const QString &value) {
@@ -256,6 +273,23 @@ constexpr std::array server{
                  return keep(numberFrom(value, 1, 64), config.languageModel.concurrency);
              } },
     Setting{ "classifier-timeout", "TIME", "Maximum duration of a call (default: 30s)", setModelTimeout },
+    Setting{ "embeddings-url", "URL",
+             "Address of a server of embeddings that speaks OpenAI's protocol, with or without /v1; the "
+             "texts of feedback are then sent to it. Its key is TRIAGED_EMBEDDINGS_KEY in the environment",
+             [](Config &config, const QString &value) {
+                 return keep(modelUrlFrom(value), config.embeddings.url);
+             } },
+    Setting{ "embeddings-model", "NAME", "The model of embeddings, as its server calls it",
+             setEmbeddingsModel },
+    Setting{ "embeddings-mask", "on|off",
+             "Remove mail addresses, phone and card numbers, and keys from what is sent to the server of "
+             "embeddings (default: on)",
+             setEmbeddingsMasking },
+    Setting{ "embeddings-daily-tokens", "COUNT",
+             "Tokens of embeddings that an organization may use in a day, UTC (default: 0, no limit)",
+             [](Config &config, const QString &value) {
+                 return keep(tokensFrom(value), config.embeddings.dailyTokens);
+             } },
     Setting{ "log-format", "FORMAT", "text (default) or json",
              [](Config &config, const QString &value) {
                  return keep(logFormatFrom(value), config.logFormat);
@@ -290,13 +324,13 @@ QString credentialFile(const char *name)
     return !folder.isEmpty() && QFile::exists(path) ? path : QString();
 }
 
-Result<QByteArray> takeClassifierKey(const QString &fromFile)
+Result<QByteArray> takeKey(const char *name, const QString &fromFile)
 {
-    const QByteArray variable = environmentVariable(classifierKey);
+    const QByteArray variable = environmentVariable(name);
     QByteArray key = qgetenv(variable.constData());
     qunsetenv(variable.constData());
     if (key.isEmpty()) {
-        QFile credential(credentialFile(classifierKey));
+        QFile credential(credentialFile(name));
         if (!credential.fileName().isEmpty() && credential.open(QIODevice::ReadOnly))
             key = credential.read(4096);
     }
@@ -317,6 +351,10 @@ Result<void> checkTogether(const Config &config)
         return invalidField(config.tlsKey.isEmpty() ? u"tls-key"_s : u"tls-cert"_s,
                             u"HTTPS needs both tls-cert and tls-key; HTTP needs neither."_s);
     }
+    if (config.embeddings.url.isEmpty() != config.embeddings.model.isEmpty()) {
+        return invalidField(config.embeddings.url.isEmpty() ? u"embeddings-url"_s : u"embeddings-model"_s,
+                            u"Embeddings need both embeddings-url and embeddings-model."_s);
+    }
     if (config.classifier == ClassifierKind::Embedded)
         return {};
     const auto missing = [](const QString &name) {
@@ -333,7 +371,8 @@ Result<void> checkTogether(const Config &config)
 
 QByteArrayList unknownVariables()
 {
-    QByteArrayList known{ environmentVariable("config"), environmentVariable(classifierKey) };
+    QByteArrayList known{ environmentVariable("config"), environmentVariable(classifierKey),
+                         environmentVariable(embeddingsKey) };
     for (const Setting &each : database)
         known << environmentVariable(each.name);
     for (const Setting &each : server)

@@ -29,13 +29,15 @@ std::span<const Setting> databaseSettings();
 std::span<const Setting> serverSettings();
 /// The name of the language model's key. It is not a flag, because others could read it on the command line.
 inline constexpr char classifierKey[] = "classifier-key";
+/// The name of the key of the server of embeddings.
+inline constexpr char embeddingsKey[] = "embeddings-key";
 /// The name of the systemd credential that secret-key-file is by default.
 inline constexpr char secretKey[] = "secret-key";
 /// Returns the path of a systemd credential; empty if there is none of that name.
 QString credentialFile(const char *name);
-/// Returns the key from the environment, from systemd's credentials, or the given one of the configuration
-/// file. Removes it from the environment, so that no child process inherits it.
-Result<QByteArray> takeClassifierKey(const QString &fromFile);
+/// Returns the key of that name from the environment, from systemd's credentials, or the given one of the
+/// configuration file. Removes it from the environment, so that no child process inherits it.
+Result<QByteArray> takeKey(const char *name, const QString &fromFile);
 /// Checks combinations of settings that are valid by themselves.
 Result<void> checkTogether(const Config &config);
 /// Returns the environment variable of a setting or another option: TRIAGED_DATA_DIR for data-dir.

@@ -3,10 +3,6 @@
 
 #include "services/routing/modelexperience.h"
 
-#include <QHostAddress>
-
-using namespace Qt::StringLiterals;
-
 namespace triage {
 
 /// The parts in the order of their dependencies.
@@ -27,36 +23,16 @@ struct Classifiers::LanguageModelRouting
     languagemodel::LanguageModelClassifier classifier;
 };
 
-namespace {
-
-bool isOnThisMachine(const QString &host)
-{
-    return host == "localhost"_L1 || QHostAddress(host).isLoopback();
-}
-
-/// Logs for the operator where feedback is sent, and whether it can be read on the way.
-void logEndpoint(const languagemodel::ModelEndpoint &endpoint)
-{
-    logFact(LogLevel::Info, "languagemodel.used",
-            { { "host", endpoint.url.host().toUtf8() },
-              { "model", endpoint.model.toUtf8() },
-              { "key", endpoint.key.isEmpty() ? "none"_ba : "given"_ba },
-              { "mask", endpoint.masksText ? "on"_ba : "off"_ba } });
-    if (endpoint.url.scheme() == "http"_L1 && !isOnThisMachine(endpoint.url.host()))
-        logFact(LogLevel::Warning, "languagemodel.unencrypted",
-                { { "host", endpoint.url.host().toUtf8() },
-                  { "hint", "feedback and the key can be read on the way; use https"_ba } });
-}
-
-} // namespace
-
 Classifiers::Classifiers(const Config &config, const storage::ConnectionConfig &connection,
                          languagemodel::Observer &observer)
     : m_routing(nullptr, [](LanguageModelRouting *routing) { delete routing; })
 {
+    if (config.embeddings.isUsed())
+        m_embeddings = std::make_unique<Embeddings>(config, connection, observer);
     if (config.classifier == ClassifierKind::Embedded)
         return;
-    logEndpoint(config.languageModel);
+    logTextsLeave("languagemodel", config.languageModel.url, config.languageModel.model,
+                  !config.languageModel.key.isEmpty(), config.languageModel.masksText);
     m_routing.reset(new LanguageModelRouting(config, connection, observer, m_embedded));
 }
 
@@ -90,6 +66,8 @@ double Classifiers::remembered() const
 
 void Classifiers::stop()
 {
+    if (m_embeddings)
+        m_embeddings->stop();
     if (m_routing)
         m_routing->model.stop();
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "composition/config.h"
+#include "composition/embeddings.h"
 #include "database/connection.h"
 #include "languagemodel/languagemodel.h"
 #include "languagemodel/languagemodelclassifier.h"
@@ -26,6 +27,8 @@ public:
     const routing::EmbeddedClassifier &embedded() const { return m_embedded; }
     /// Returns null if the settings do not configure one.
     languagemodel::LanguageModel *languageModel() const;
+    /// Returns null if the settings name no server of embeddings.
+    Embeddings *embeddings() const { return m_embeddings.get(); }
     /// The number of items that are classified concurrently, and the maximum time for one.
     int workers() const;
     std::chrono::seconds maxDecisionTime() const;
@@ -38,6 +41,7 @@ private:
     struct LanguageModelRouting;
 
     routing::EmbeddedClassifier m_embedded;
+    std::unique_ptr<Embeddings> m_embeddings;
     std::unique_ptr<LanguageModelRouting, void (*)(LanguageModelRouting *)> m_routing;
 };
 

@@ -2,6 +2,7 @@
 // The backend's settings, each a flag, an environment variable and a key of the configuration file.
 #pragma once
 
+#include "embeddings/embeddingendpoint.h"
 #include "http/trustedproxies.h"
 #include "languagemodel/modelendpoint.h"
 #include "log/log.h"
@@ -42,6 +43,7 @@ struct Config
     ClassifierKind classifier = ClassifierKind::Embedded;
     languagemodel::ModelEndpoint languageModel; ///< Used by the classifier OpenAi.
     languagemodel::Cascade cascade = languagemodel::Cascade::Always;
+    embeddings::EmbeddingEndpoint embeddings; ///< Used if it has an address.
     outgoing::AddressGuard webhookNetworks; ///< Allows networks that are not public to webhooks.
     QString outgoingProxy; ///< The HTTP proxy for webhooks; empty: none.
     QString secretKeyFile; ///< Seals the secrets of webhooks; empty: secret.key in dataDirectory.

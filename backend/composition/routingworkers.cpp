@@ -5,6 +5,8 @@ namespace triage {
 
 void RoutingWorkers::start()
 {
+    if (embeddings)
+        embeddings->start();
     for (const auto &worker : workers)
         worker->start();
     backlog->start();
@@ -26,6 +28,9 @@ RoutingWorkers routingWorkersFor(const Classifiers &classifiers, const storage::
         config.lease += classifiers.maxDecisionTime();
     }
     RoutingWorkers all;
+    all.embeddings = classifiers.embeddings();
+    if (all.embeddings)
+        config.vectors = &all.embeddings->maker();
     for (int i = 0; i < classifiers.workers(); ++i)
         all.workers.push_back(
             std::make_unique<jobs::RoutingWorker>(config, classifiers.chosen(), models, duplicates));

@@ -3,6 +3,7 @@
 
 #include "log/exceptiontype.h"
 #include "log/log.h"
+#include "services/embeddings/vectormaker.h"
 #include "services/routing/routingservice.h"
 #include "stores/routingstore.h"
 
@@ -172,6 +173,8 @@ void RoutingWorker::Private::routeGroup(Connection &connection, std::span<const 
 Result<void> RoutingWorker::Private::tryRoute(Connection &connection, std::span<const ClaimedItem> items)
 {
     try {
+        if (config.vectors)
+            config.vectors->makeForRouting(connection, items.front().organization, items);
         return services::routeItems(connection, classifier, models, duplicates, items);
     } catch (const std::exception &bug) {
         return problem(ProblemType::InternalError, QString::fromLatin1(demangledName(bug)));

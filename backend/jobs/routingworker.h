@@ -10,6 +10,7 @@
 namespace triage::services {
 class DuplicateFinder;
 class RoutingModels;
+class VectorMaker;
 } // namespace triage::services
 
 namespace triage::jobs {
@@ -36,6 +37,7 @@ public:
         std::chrono::seconds lease{ 60 };
         int maxAttempts = 8; ///< After this number of failures an item is marked as failed.
         std::chrono::milliseconds pollInterval{ 2000 };
+        services::VectorMaker *vectors = nullptr; ///< Makes vectors before items are routed; may be null.
     };
 
     /// The classifier, the models and the finder must outlive the worker.

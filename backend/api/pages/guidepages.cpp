@@ -57,6 +57,7 @@ const std::vector<Guide> &guides()
         { u"routing-instructions"_s, u"Routing instructions"_s },
         { u"import-and-export"_s, u"Import and export"_s },
         { u"language-model"_s, u"Routing with a language model"_s },
+        { u"embeddings"_s, u"Embeddings"_s },
         { u"operations"_s, u"Operations"_s },
         { u"security"_s, u"Security"_s },
         { u"scaling-out"_s, u"Scaling out"_s },

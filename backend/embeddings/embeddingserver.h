@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks a server for the vectors of texts, at any endpoint that speaks the embeddings protocol of OpenAI.
+#pragma once
+
+#include "embeddings/embeddingendpoint.h"
+#include "embeddings/vector.h"
+#include "languagemodel/circuitbreaker.h"
+#include "languagemodel/failurekind.h"
+#include "languagemodel/observer.h"
+#include "outgoing/outgoing.h"
+
+#include <QString>
+
+#include <atomic>
+#include <chrono>
+#include <span>
+#include <vector>
+
+namespace triage::embeddings {
+
+/// What a server gave for some texts.
+struct Embedded
+{
+    languagemodel::FailureKind failure = languagemodel::FailureKind::None; ///< Of any call.
+    std::vector<Vector> vectors; ///< In the order of the texts; empty ones where a call failed.
+    qint64 tokens = 0; ///< As reported, or an estimate.
+};
+
+/// Thread-safe. Callers wait in their own threads. After a failure no call is made for a while.
+class EmbeddingServer
+{
+public:
+    /// The observer must outlive it; it may be null.
+    explicit EmbeddingServer(EmbeddingEndpoint endpoint, languagemodel::Observer *observer = nullptr);
+
+    /// Returns the vectors that arrive in that time, and never takes longer. Texts must be prepared.
+    Embedded embed(std::span<const QString> texts, std::chrono::milliseconds patience,
+                   const QString &model = {});
+    /// Returns a text as it may be sent: without secrets, without invisible characters, and not too long.
+    QString prepared(const QString &title, const QString &description) const;
+
+    /// Returns the components of the model's vectors; 0 until the server gave one.
+    int dimension() const { return m_dimension; }
+    /// Makes all current and future calls fail at once, because the program ends.
+    void stop();
+    /// Returns whether calls are suspended after a failure.
+    bool isResting() const { return m_breaker.isOpen(); }
+    const EmbeddingEndpoint &endpoint() const { return m_endpoint; }
+
+private:
+    struct Calls;
+
+    outgoing::OutgoingRequest requestOf(std::span<const QString> texts, const QString &model,
+                                        std::chrono::milliseconds timeout) const;
+    /// Sends all calls, a few at a time, and waits for the answers.
+    void call(Calls &calls, std::span<const QString> texts, const QString &model,
+              std::chrono::steady_clock::time_point deadline);
+    languagemodel::FailureKind read(const outgoing::OutgoingAnswer &answer, std::size_t first,
+                                    std::span<const QString> texts, Embedded &embedded);
+    void judge(languagemodel::FailureKind failure);
+
+    const EmbeddingEndpoint m_endpoint;
+    const QByteArray m_address;
+    languagemodel::Observer *const m_observer;
+    languagemodel::CircuitBreaker m_breaker;
+    std::atomic<int> m_dimension = 0;
+    std::atomic<bool> m_isStopped = false;
+    outgoing::Outgoing m_outgoing;
+};
+
+} // namespace triage::embeddings

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "embeddings/vector.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace triage::embeddings {
+
+namespace {
+
+constexpr float maxByte = 127;
+
+} // namespace
+
+QByteArray quantized(const Vector &vector)
+{
+    float largest = 0;
+    for (const float each : vector)
+        largest = std::max(largest, std::abs(each));
+    QByteArray bytes;
+    bytes.reserve(qsizetype(vector.size()));
+    for (const float each : vector)
+        bytes.append(char(largest > 0 ? std::lround(each / largest * maxByte) : 0));
+    return bytes;
+}
+
+Vector direction(QByteArrayView bytes)
+{
+    Vector vector;
+    vector.reserve(std::size_t(bytes.size()));
+    for (const char each : bytes)
+        vector.push_back(float(static_cast<signed char>(each)));
+    return normalized(std::move(vector));
+}
+
+Vector normalized(Vector vector)
+{
+    double squares = 0;
+    for (const float each : vector)
+        squares += double(each) * double(each);
+    if (!(squares > 0) || !std::isfinite(squares))
+        return {};
+    const auto factor = float(1 / std::sqrt(squares));
+    for (float &each : vector)
+        each *= factor;
+    return vector;
+}
+
+} // namespace triage::embeddings

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jobs/embeddingworker.h"
+
+#include "log/log.h"
+#include "services/embeddings/vectormaker.h"
+
+namespace triage::jobs {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::chrono::milliseconds pollInterval = 2s;
+constexpr int organizationsAtOnce = 16;
+
+} // namespace
+
+EmbeddingWorker::EmbeddingWorker(storage::ConnectionConfig connection, services::VectorMaker &maker)
+    : m_maker(maker),
+      m_thread(std::move(connection), [this](storage::Connection &database) { return work(database); })
+{
+}
+
+Rest EmbeddingWorker::work(storage::Connection &connection)
+{
+    using Step = services::VectorMaker::Step;
+    const auto leads = storage::leadsVectors(connection);
+    // The other backends learn the dimension too, so that their routing has vectors.
+    const storage::SpaceKey key = m_maker.key();
+    if (!leads || !*leads || key.dimension == 0)
+        return pollInterval;
+    const auto waiting = storage::organizationsWithoutVectors(connection, key, m_last, organizationsAtOnce);
+    if (!waiting)
+        return pollInterval;
+    bool isBusy = m_last.isValid() && waiting->empty(); // the others have their turn
+    m_last = waiting->empty() ? OrganizationId() : waiting->back();
+    for (const OrganizationId organization : *waiting) {
+        const auto step = m_maker.makeSome(connection, organization);
+        isBusy = isBusy || (step && *step == Step::More);
+        if (step)
+            continue;
+        logFact(LogLevel::Warning, "embeddings.step_failed",
+                { { "organization", encodeId(organization.value()) },
+                  { "problem", QByteArray(slugOf(step.error().type).data()) } });
+    }
+    return isBusy ? std::chrono::milliseconds(0) : pollInterval;
+}
+
+} // namespace triage::jobs

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes the vectors of all feedback in the background.
+#pragma once
+
+#include "jobs/backgroundthread.h"
+
+namespace triage::services {
+class VectorMaker;
+} // namespace triage::services
+
+namespace triage::jobs {
+
+/// Follows the changes of every organization, from the first one on: a vector that is missing for whatever
+/// reason is made sooner or later. Of several backends on a database one does so.
+class EmbeddingWorker
+{
+public:
+    /// The maker must outlive it.
+    EmbeddingWorker(storage::ConnectionConfig connection, services::VectorMaker &maker);
+
+    void start() { m_thread.start(); }
+
+private:
+    Rest work(storage::Connection &connection);
+
+    services::VectorMaker &m_maker;
+    OrganizationId m_last; ///< The last one that had its turn.
+    BackgroundThread m_thread; ///< Last, because it uses all others.
+};
+
+} // namespace triage::jobs

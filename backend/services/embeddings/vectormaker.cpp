@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "services/embeddings/vectormaker.h"
+
+#include <algorithm>
+#include <limits>
+#include <unordered_set>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::services {
+
+using embeddings::Embedded;
+using languagemodel::FailureKind;
+using storage::ItemVector;
+using storage::SeenItem;
+using storage::VectorSpace;
+using storage::VectorStore;
+
+namespace {
+
+constexpr int itemsOfStep = 128;
+constexpr int buffersOfStep = 64;
+constexpr int forgottenAtOnce = 2000;
+constexpr qsizetype minLength = 200; // shorter texts are not halved
+
+/// Returns whether the server, which works, does not have that model or accept that text.
+bool isRefusal(FailureKind failure)
+{
+    return failure == FailureKind::Refused || failure == FailureKind::BadRequest;
+}
+
+} // namespace
+
+storage::SpaceKey VectorMaker::key()
+{
+    if (m_server.dimension() == 0) {
+        const std::vector<QString> probe{ u"Feedback"_s };
+        std::ignore = m_server.embed(probe, m_server.endpoint().callTimeout);
+    }
+    return { .model = m_server.endpoint().model, .dimension = m_server.dimension() };
+}
+
+bool VectorMaker::isWithinBudget(VectorStore &store) const
+{
+    const qint64 limit = m_server.endpoint().dailyTokens;
+    if (limit <= 0)
+        return true;
+    const auto spent = store.spentToday();
+    return spent && *spent < limit;
+}
+
+Embedded VectorMaker::embedAll(const std::vector<QString> &texts, std::chrono::milliseconds patience,
+                               const QString &model, std::vector<bool> &refused)
+{
+    refused.assign(texts.size(), false);
+    Embedded all = m_server.embed(texts, patience, model);
+    if (all.failure != FailureKind::BadRequest)
+        return all;
+    // One of them is the reason: each for itself, so that the others get their vectors.
+    all.failure = FailureKind::None;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        QString text = texts[i];
+        while (all.vectors[i].empty() && !refused[i]) {
+            Embedded one = m_server.embed({ &text, 1 }, patience, model);
+            all.tokens += one.tokens;
+            if (one.failure == FailureKind::None) {
+                all.vectors[i] = std::move(one.vectors.front());
+            } else if (one.failure != FailureKind::BadRequest) {
+                all.failure = one.failure;
+                return all;
+            } else {
+                refused[i] = text.size() <= minLength;
+                text.truncate(text.size() / 2);
+            }
+        }
+    }
+    return all;
+}
+
+Result<std::size_t> VectorMaker::make(VectorStore &store, const VectorSpace &space,
+                                      std::vector<ItemVector> items, std::chrono::milliseconds patience)
+{
+    if (items.empty())
+        return std::size_t(0);
+    std::vector<QString> texts;
+    for (const ItemVector &each : items)
+        texts.push_back(m_server.prepared(each.title, each.description));
+    std::vector<bool> refused;
+    Embedded embedded = embedAll(texts, patience, space.model, refused);
+    std::vector<ItemVector> made;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        // A text that no server accepts has no direction: it is not asked for again.
+        if (refused[i])
+            embedded.vectors[i].assign(std::size_t(space.dimension), 0.0F);
+        if (int(embedded.vectors[i].size()) != space.dimension)
+            continue;
+        made.push_back(std::move(items[i]));
+        made.back().vector = std::move(embedded.vectors[i]);
+    }
+    if (embedded.tokens > 0) {
+        if (const auto counted = store.spend(embedded.tokens); !counted)
+            return counted.error();
+    }
+    if (made.empty())
+        return std::size_t(0);
+    const auto stored = store.store(space.id, made);
+    if (!stored)
+        return stored.error();
+    return stored->size();
+}
+
+void VectorMaker::makeForRouting(storage::Connection &connection, OrganizationId organization,
+                                 std::span<const storage::ClaimedItem> items)
+{
+    if (m_server.isResting() || m_server.dimension() == 0)
+        return; // before the first answer of the server nothing waits for it
+    VectorStore store(connection, organization);
+    const auto current = store.space({ .model = m_server.endpoint().model, .dimension = m_server.dimension() });
+    if (!current || !isWithinBudget(store))
+        return;
+    VectorSpace space = *current;
+    if (const auto serving = store.serving(space.model); serving && *serving) {
+        const std::lock_guard lock(m_mutex);
+        if (!m_gone.contains((*serving)->model))
+            space = **serving;
+    }
+    std::vector<FeedbackId> ids;
+    for (const storage::ClaimedItem &item : items)
+        ids.push_back(item.feedback);
+    const auto there = store.withVector(space.id, ids);
+    if (!there)
+        return;
+    const std::unordered_set<FeedbackId> known(there->begin(), there->end());
+    std::vector<ItemVector> missing;
+    std::vector<QString> texts;
+    for (const storage::ClaimedItem &item : items) {
+        if (known.contains(item.feedback))
+            continue;
+        missing.push_back({ item.feedback, item.title, item.description, {} });
+        texts.push_back(m_server.prepared(item.title, item.description));
+    }
+    Embedded embedded = m_server.embed(texts, m_server.endpoint().routingWait, space.model);
+    if (space.id != current->id && isRefusal(embedded.failure)) {
+        const std::lock_guard lock(m_mutex);
+        m_gone.insert(space.model);
+    }
+    std::vector<ItemVector> made;
+    for (std::size_t i = 0; i < missing.size(); ++i) {
+        if (int(embedded.vectors[i].size()) != space.dimension)
+            continue;
+        made.push_back(std::move(missing[i]));
+        made.back().vector = std::move(embedded.vectors[i]);
+    }
+    if (embedded.tokens > 0)
+        std::ignore = store.spend(embedded.tokens);
+    if (!made.empty())
+        std::ignore = store.store(space.id, made);
+}
+
+Result<bool> VectorMaker::describe(VectorStore &store, const VectorSpace &space)
+{
+    auto buffers = store.buffersWithout(space.id, buffersOfStep);
+    if (!buffers)
+        return buffers.error();
+    if (buffers->empty())
+        return true;
+    std::vector<QString> texts;
+    for (const storage::UndescribedBuffer &each : *buffers)
+        texts.push_back(m_server.prepared(each.name, each.description));
+    std::vector<bool> refused;
+    Embedded embedded = embedAll(texts, m_server.endpoint().callTimeout, space.model, refused);
+    if (embedded.tokens > 0) {
+        if (const auto counted = store.spend(embedded.tokens); !counted)
+            return counted.error();
+    }
+    std::vector<storage::UndescribedBuffer> made;
+    std::vector<embeddings::Vector> vectors;
+    for (std::size_t i = 0; i < buffers->size(); ++i) {
+        if (refused[i])
+            embedded.vectors[i].assign(std::size_t(space.dimension), 0.0F);
+        if (int(embedded.vectors[i].size()) != space.dimension)
+            continue;
+        made.push_back(std::move((*buffers)[i]));
+        vectors.push_back(std::move(embedded.vectors[i]));
+    }
+    if (!made.empty()) {
+        if (const auto stored = store.store(space.id, made, vectors); !stored)
+            return stored.error();
+    }
+    return made.size() == buffers->size();
+}
+
+Result<VectorMaker::Step> VectorMaker::makeSome(storage::Connection &connection, OrganizationId organization)
+{
+    VectorStore store(connection, organization);
+    if (!isWithinBudget(store))
+        return Step::Failed;
+    // Everything up to this change is committed, because changes of an organization are serial.
+    const auto until = store.lastChange();
+    if (!until)
+        return until.error();
+    const auto space = store.space(key());
+    if (!space)
+        return space.error();
+    const auto described = describe(store, *space);
+    if (!described)
+        return described.error();
+    if (!*described)
+        return Step::Failed;
+    const auto items = store.next(*space, *until, itemsOfStep);
+    if (!items)
+        return items.error();
+    std::vector<ItemVector> missing;
+    for (const SeenItem &each : *items) {
+        if (!each.hasVector)
+            missing.push_back({ each.feedback, each.title, each.description, {} });
+    }
+    const std::size_t wanted = missing.size();
+    const auto made = make(store, *space, std::move(missing), m_server.endpoint().callTimeout);
+    if (!made)
+        return made.error();
+    if (*made < wanted)
+        return Step::Failed; // those that are there now are not asked for again
+    const bool isLast = int(items->size()) < itemsOfStep;
+    const qint64 change = isLast ? *until : items->back().change;
+    const FeedbackId item = isLast ? FeedbackId(std::numeric_limits<qint64>::max()) : items->back().feedback;
+    if (const auto seen = store.see(space->id, change, item, isLast); !seen)
+        return seen.error();
+    if (!isLast)
+        return Step::More;
+    const auto forgotten = store.forgetOthers(space->id, forgottenAtOnce);
+    if (!forgotten)
+        return forgotten.error();
+    return *forgotten > 0 ? Step::More : Step::Complete;
+}
+
+} // namespace triage::services

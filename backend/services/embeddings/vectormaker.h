@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes the vectors of items and of the descriptions of buffers.
+#pragma once
+
+#include "database/connection.h"
+#include "embeddings/embeddingserver.h"
+#include "result.h"
+#include "stores/routingstore.h"
+#include "stores/vectors/vectorstore.h"
+
+#include <mutex>
+#include <set>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace triage::services {
+
+/// Thread-safe.
+class VectorMaker
+{
+public:
+    /// The server must outlive it.
+    explicit VectorMaker(embeddings::EmbeddingServer &server) : m_server(server) { }
+
+    /// Makes vectors of items that are about to be routed, in the space that is used. Waits no longer than
+    /// the endpoint's routingWait: what has no vector then gets it in the background. Nothing fails by it.
+    void makeForRouting(storage::Connection &connection, OrganizationId organization,
+                        std::span<const storage::ClaimedItem> items);
+
+    /// The result of a step in the background.
+    enum class Step {
+        More, ///< There may be more to do.
+        Complete,
+        Failed, ///< The server gave nothing, or the organization's tokens are used up. Try again later.
+    };
+    /// Makes the next vectors of an organization with the server's model, of which one is known to exist.
+    Result<Step> makeSome(storage::Connection &connection, OrganizationId organization);
+    /// Returns the key of the model's space. Asks the server for a vector if its dimension is unknown; the
+    /// key has none if the server gave none.
+    storage::SpaceKey key();
+
+private:
+    bool isWithinBudget(storage::VectorStore &store) const;
+    /// Embeds and stores the items; returns how many of them need nothing more.
+    Result<std::size_t> make(storage::VectorStore &store, const storage::VectorSpace &space,
+                             std::vector<storage::ItemVector> items, std::chrono::milliseconds patience);
+    /// Embeds the texts. Those that the server does not accept are halved, and left out if that does not help.
+    embeddings::Embedded embedAll(const std::vector<QString> &texts, std::chrono::milliseconds patience,
+                                  const QString &model, std::vector<bool> &refused);
+    Result<bool> describe(storage::VectorStore &store, const storage::VectorSpace &space);
+
+    embeddings::EmbeddingServer &m_server;
+    std::mutex m_mutex;
+    std::set<QString> m_gone; ///< Earlier models that the server does not have any more.
+};
+
+} // namespace triage::services

@@ -1,0 +1,132 @@
+-- Vectors of texts, and how far they are made.
+
+-- name: vector.lead
+-- One backend makes vectors in the background. The lock is held until its connection ends.
+select pg_try_advisory_lock(5260347113)
+
+-- name: vector.waiting
+-- Organizations in which something changed since their space was brought up to date, behind the given one.
+select o.organization
+from organization_state o
+left join vector_space s on s.organization = o.organization and s.model = :model and s.version = :version
+                            and s.dimension = :dimension
+where o.organization > :after
+  and (o.change, 9223372036854775807) > (coalesce(s.seen_change, 0), coalesce(s.seen_item, 0)) -- items of a change are many
+order by o.organization
+limit :limit
+
+-- name: vector.addSpace
+insert into vector_space (organization, model, version, dimension)
+values (:organization, :model, :version, :dimension)
+on conflict (organization, model, version, dimension) do nothing
+
+-- name: vector.spaces
+-- The newest last.
+select id, model, version, dimension, completed_at is not null, seen_change, seen_item
+from vector_space
+where organization = :organization
+order by completed_at nulls last, id
+
+-- name: vector.change
+select change from organization_state where organization = :organization
+
+-- name: vector.page
+-- Items behind a place in the order of changes, and the texts of those without a vector.
+select f.id, f.change, v.feedback is not null,
+       case when v.feedback is null then coalesce(f.title, '') else '' end,
+       case when v.feedback is null then f.description else '' end
+from feedback f
+left join feedback_vector v on v.organization = f.organization and v.space = :space and v.feedback = f.id
+where f.organization = :organization and (f.change, f.id) > (:seen_change::bigint, :seen_item::bigint)
+  and f.change <= :until
+order by f.change, f.id
+limit :limit
+
+-- name: vector.store
+-- Stores vectors of items whose texts are still the same. Items that somebody is changing are left out.
+with given as materialized (
+    select g.feedback, g.title, g.description, g.vector
+    from unnest(:items::bigint[], :titles::text[], :descriptions::text[], :vectors::text[])
+         as g (feedback, title, description, vector)
+), unchanged as materialized (
+    select f.id
+    from feedback f
+    join given g on g.feedback = f.id
+    where f.organization = :organization and coalesce(f.title, '') = g.title and f.description = g.description
+    for share of f skip locked
+), stored as (
+    insert into feedback_vector (organization, space, feedback, vector)
+    select :organization, :space, g.feedback, decode(g.vector, 'hex')
+    from given g
+    join unchanged u on u.id = g.feedback
+    on conflict (organization, space, feedback) do nothing
+)
+select id from unchanged
+
+-- name: vector.buffers
+-- Live buffers whose description has no vector, or that of other texts.
+select b.id, b.name, b.description, b.hash
+from (select id, name, concat_ws(E'\n', nullif(description, ''), nullif(routing_instructions, '')) as description,
+             md5(concat_ws(E'\n', name, description, routing_instructions)) as hash
+      from buffer
+      where organization = :organization and deleted_at is null) b
+where not exists (select from buffer_vector v
+                  where v.organization = :organization and v.space = :space and v.buffer = b.id and v.hash = b.hash)
+order by b.id
+limit :limit
+
+-- name: vector.storeBuffers
+insert into buffer_vector (organization, space, buffer, hash, vector)
+select :organization, :space, g.buffer, g.hash, decode(g.vector, 'hex')
+from unnest(:buffers::bigint[], :hashes::text[], :vectors::text[]) as g (buffer, hash, vector)
+join buffer b on b.organization = :organization and b.id = g.buffer
+on conflict (organization, space, buffer) do update set hash = excluded.hash, vector = excluded.vector
+
+-- name: vector.see
+update vector_space
+set seen_change = :seen_change, seen_item = :seen_item,
+    completed_at = coalesce(completed_at, case when :complete then now() end)
+where organization = :organization and id = :space
+
+-- name: vector.forgetOthers
+-- Deletes vectors of other spaces, a part at a time, and a space with its last vector.
+with part as (
+    select space, feedback
+    from feedback_vector
+    where organization = :organization and space in (select id from vector_space
+                                                     where organization = :organization and id <> :space)
+    limit :limit
+), deleted as (
+    delete from feedback_vector v
+    using part
+    where v.organization = :organization and v.space = part.space and v.feedback = part.feedback
+    returning v.feedback
+), emptied as (
+    delete from vector_space s
+    where s.organization = :organization and s.id <> :space and not exists (select from part)
+)
+select count(*) from deleted
+
+-- name: vector.with
+-- Which of the items have a vector.
+select feedback from feedback_vector
+where organization = :organization and space = :space and feedback = any (:items::bigint[])
+
+-- name: vector.ofItems
+select feedback, vector from feedback_vector
+where organization = :organization and space = :space and feedback = any (:items::bigint[])
+
+-- name: vector.ofBuffers
+select v.buffer, v.vector
+from buffer_vector v
+join buffer b on b.organization = v.organization and b.id = v.buffer and b.deleted_at is null
+where v.organization = :organization and v.space = :space
+
+-- name: vector.spent
+select coalesce(sum(tokens), 0)::bigint from embedding_usage
+where organization = :organization and day = (now() at time zone 'UTC')::date
+
+-- name: vector.spend
+insert into embedding_usage as u (organization, day, tokens)
+values (:organization, (now() at time zone 'UTC')::date, :tokens)
+on conflict (organization, day) do update set tokens = u.tokens + excluded.tokens

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stores/vectors/vectorstore.h"
+
+namespace triage::storage {
+
+namespace {
+
+VectorSpace spaceOf(const Row &row)
+{
+    return { row.integer(0),    row.text(1),   int(row.integer(2)),   int(row.integer(3)),
+             row.boolean(4), row.integer(5), row.id<FeedbackId>(6) };
+}
+
+QString hexOf(const embeddings::Vector &vector)
+{
+    return QString::fromLatin1(embeddings::quantized(vector).toHex());
+}
+
+Result<void> done(const Result<Rows> &rows)
+{
+    return rows ? Result<void>() : rows.error();
+}
+
+template <typename IdType>
+Result<std::unordered_map<IdType, embeddings::Vector>> vectorsOf(const Result<Rows> &rows)
+{
+    if (!rows)
+        return rows.error();
+    std::unordered_map<IdType, embeddings::Vector> vectors;
+    for (int i = 0; i < rows->size(); ++i)
+        vectors.emplace(rows->at(i).template id<IdType>(0), embeddings::direction(rows->at(i).binary(1)));
+    return vectors;
+}
+
+template <typename IdType>
+Result<std::vector<IdType>> idsOf(const Result<Rows> &rows)
+{
+    if (!rows)
+        return rows.error();
+    std::vector<IdType> ids;
+    for (int i = 0; i < rows->size(); ++i)
+        ids.push_back(rows->at(i).template id<IdType>(0));
+    return ids;
+}
+
+Result<qint64> numberOf(const Result<Rows> &rows)
+{
+    if (!rows)
+        return rows.error();
+    return rows->isEmpty() ? 0 : rows->first().integer(0);
+}
+
+} // namespace
+
+Result<bool> leadsVectors(Connection &connection)
+{
+    const auto rows = connection.execute("vector.lead");
+    if (!rows)
+        return rows.error();
+    return rows->first().boolean(0);
+}
+
+Result<std::vector<OrganizationId>> organizationsWithoutVectors(Connection &connection, const SpaceKey &key,
+                                                                OrganizationId after, int limit)
+{
+    return idsOf<OrganizationId>(connection.execute("vector.waiting",
+                                                    { { "model", key.model },
+                                                      { "version", key.version },
+                                                      { "dimension", key.dimension },
+                                                      { "after", after },
+                                                      { "limit", limit } }));
+}
+
+Result<VectorSpace> VectorStore::space(const SpaceKey &key)
+{
+    for (const bool isLast : { false, true }) {
+        const auto rows = query("vector.spaces");
+        if (!rows)
+            return rows.error();
+        for (int i = 0; i < rows->size(); ++i) {
+            const VectorSpace space = spaceOf(rows->at(i));
+            if (space.model == key.model && space.version == key.version && space.dimension == key.dimension)
+                return space;
+        }
+        if (isLast)
+            break;
+        const auto added
+            = query("vector.addSpace",
+                    { { "model", key.model }, { "version", key.version }, { "dimension", key.dimension } });
+        if (!added)
+            return added.error();
+    }
+    return problem(ProblemType::InternalError, QStringLiteral("The vectors of a model have no space."));
+}
+
+Result<std::optional<VectorSpace>> VectorStore::serving(const QString &model)
+{
+    const auto rows = query("vector.spaces");
+    if (!rows)
+        return rows.error();
+    std::optional<VectorSpace> chosen;
+    const auto rank = [&](const VectorSpace &space) {
+        const bool isCurrent = space.model == model && space.version == embeddings::vectorVersion;
+        return (space.isComplete ? 2 : 0) + (isCurrent ? 1 : 0);
+    };
+    for (int i = 0; i < rows->size(); ++i) {
+        const VectorSpace space = spaceOf(rows->at(i));
+        if (rank(space) > 0 && (!chosen || rank(space) >= rank(*chosen)))
+            chosen = space;
+    }
+    return chosen;
+}
+
+Result<ItemVectors> VectorStore::ofItems(qint64 space, const std::vector<FeedbackId> &items)
+{
+    return vectorsOf<FeedbackId>(query("vector.ofItems", { { "space", space }, { "items", items } }));
+}
+
+Result<BufferVectors> VectorStore::ofBuffers(qint64 space)
+{
+    return vectorsOf<BufferId>(query("vector.ofBuffers", { { "space", space } }));
+}
+
+Result<std::vector<FeedbackId>> VectorStore::withVector(qint64 space, const std::vector<FeedbackId> &items)
+{
+    return idsOf<FeedbackId>(query("vector.with", { { "space", space }, { "items", items } }));
+}
+
+Result<qint64> VectorStore::lastChange()
+{
+    return numberOf(query("vector.change"));
+}
+
+Result<std::vector<SeenItem>> VectorStore::next(const VectorSpace &space, qint64 until, int limit)
+{
+    const auto rows = query("vector.page",
+                            { { "space", space.id },
+                              { "seen_change", space.seenChange },
+                              { "seen_item", space.seenItem },
+                              { "until", until },
+                              { "limit", limit } });
+    if (!rows)
+        return rows.error();
+    std::vector<SeenItem> items;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        items.push_back(
+            { row.id<FeedbackId>(0), row.integer(1), row.boolean(2), row.text(3), row.text(4) });
+    }
+    return items;
+}
+
+Result<std::vector<UndescribedBuffer>> VectorStore::buffersWithout(qint64 space, int limit)
+{
+    const auto rows = query("vector.buffers", { { "space", space }, { "limit", limit } });
+    if (!rows)
+        return rows.error();
+    std::vector<UndescribedBuffer> buffers;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        buffers.push_back({ row.id<BufferId>(0), row.text(1), row.text(2), row.text(3) });
+    }
+    return buffers;
+}
+
+Result<std::vector<FeedbackId>> VectorStore::store(qint64 space, const std::vector<ItemVector> &vectors)
+{
+    std::vector<FeedbackId> items;
+    std::vector<QString> titles;
+    std::vector<QString> descriptions;
+    std::vector<QString> bytes;
+    for (const ItemVector &each : vectors) {
+        items.push_back(each.feedback);
+        titles.push_back(each.title);
+        descriptions.push_back(each.description);
+        bytes.push_back(hexOf(each.vector));
+    }
+    return idsOf<FeedbackId>(query("vector.store",
+                                   { { "space", space },
+                                     { "items", items },
+                                     { "titles", titles },
+                                     { "descriptions", descriptions },
+                                     { "vectors", bytes } }));
+}
+
+Result<void> VectorStore::store(qint64 space, const std::vector<UndescribedBuffer> &buffers,
+                                const std::vector<embeddings::Vector> &vectors)
+{
+    std::vector<BufferId> ids;
+    std::vector<QString> hashes;
+    std::vector<QString> bytes;
+    for (std::size_t i = 0; i < buffers.size(); ++i) {
+        ids.push_back(buffers[i].buffer);
+        hashes.push_back(buffers[i].hash);
+        bytes.push_back(hexOf(vectors[i]));
+    }
+    return done(query("vector.storeBuffers",
+                      { { "space", space }, { "buffers", ids }, { "hashes", hashes }, { "vectors", bytes } }));
+}
+
+Result<void> VectorStore::see(qint64 space, qint64 change, FeedbackId item, bool isComplete)
+{
+    return done(query("vector.see",
+                      { { "space", space },
+                        { "seen_change", change },
+                        { "seen_item", item },
+                        { "complete", isComplete } }));
+}
+
+Result<qint64> VectorStore::forgetOthers(qint64 space, int limit)
+{
+    return numberOf(query("vector.forgetOthers", { { "space", space }, { "limit", limit } }));
+}
+
+Result<qint64> VectorStore::spentToday()
+{
+    return numberOf(query("vector.spent"));
+}
+
+Result<void> VectorStore::spend(qint64 tokens)
+{
+    return done(query("vector.spend", { { "tokens", tokens } }));
+}
+
+} // namespace triage::storage

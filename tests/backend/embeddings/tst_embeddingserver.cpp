@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Calls to a server of embeddings: what is sent, what is accepted, and that a bad server costs no time.
+
+#include "embeddings/embeddingserver.h"
+
+#include "embeddings/embeddingprotocol.h"
+#include "fakeembeddings.h"
+
+#include "support/testprogram.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+#include <QThread>
+
+#include <cmath>
+#include <numeric>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace triage;
+using namespace triage::test;
+using embeddings::Embedded;
+using embeddings::EmbeddingServer;
+using languagemodel::FailureKind;
+
+namespace {
+
+embeddings::EmbeddingEndpoint endpointOf(const FakeModel &server)
+{
+    embeddings::EmbeddingEndpoint endpoint;
+    endpoint.url = server.url();
+    endpoint.model = u"small"_s;
+    return endpoint;
+}
+
+ModelReply words(const ModelRequest &request)
+{
+    return embeddingsOfWords(request);
+}
+
+double cosine(const embeddings::Vector &a, const embeddings::Vector &b)
+{
+    return std::inner_product(a.begin(), a.end(), b.begin(), 0.0);
+}
+
+} // namespace
+
+class TestEmbeddingServer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void vectorsComeInTheOrderOfTheTexts();
+    void aByteForEachComponentKeepsTheDirection();
+    void secretsDoNotLeave();
+    void theKeyAndTheModelAreSent();
+    void manyTextsAreSentAFewCallsAtATime();
+    void aBadAnswerIsRefused_data();
+    void aBadAnswerIsRefused();
+    void aServerThatHangsCostsThePatienceOnly();
+    void afterAFailureNoCallIsMadeForAWhile();
+    void anEarlierModelMayBeGone();
+    void aStopEndsPendingCalls();
+};
+
+void TestEmbeddingServer::vectorsComeInTheOrderOfTheTexts()
+{
+    FakeModel fake(words);
+    EmbeddingServer server(endpointOf(fake));
+    const std::vector<QString> texts{ u"red apple"_s, u"blue sky"_s, u"red apple"_s };
+    const Embedded all = server.embed(texts, 10s);
+    QCOMPARE(all.failure, FailureKind::None);
+    QCOMPARE(all.tokens, 30);
+    QCOMPARE(server.dimension(), 16);
+    QVERIFY(std::abs(cosine(all.vectors[0], all.vectors[0]) - 1) < 1e-5);
+    QCOMPARE(all.vectors[0], all.vectors[2]);
+    QVERIFY(cosine(all.vectors[0], all.vectors[1]) < 0.9);
+}
+
+void TestEmbeddingServer::aByteForEachComponentKeepsTheDirection()
+{
+    embeddings::Vector vector;
+    for (int i = 0; i < 384; ++i)
+        vector.push_back(float(std::sin(i * i)));
+    vector = embeddings::normalized(vector);
+    const QByteArray bytes = embeddings::quantized(vector);
+    QCOMPARE(bytes.size(), 384);
+    QVERIFY(cosine(vector, embeddings::direction(bytes)) > 0.9999);
+    QVERIFY(embeddings::direction(QByteArray(8, '\0')).empty());
+    QVERIFY(embeddings::normalized({ 0, 0 }).empty());
+}
+
+void TestEmbeddingServer::secretsDoNotLeave()
+{
+    FakeModel fake(words);
+    const EmbeddingServer server(endpointOf(fake));
+    const QString text
+        = server.prepared(u"Refund"_s, u"Write to kim@example.com, card 4111 1111 1111 1111"_s);
+    QVERIFY(text.startsWith(u"Refund\n\n"_s));
+    QVERIFY(!text.contains(u"kim@example.com"_s));
+    QVERIFY(!text.contains(u"4111"_s));
+    auto endpoint = endpointOf(fake);
+    endpoint.masksText = false;
+    endpoint.maxLength = 20;
+    QCOMPARE(EmbeddingServer(endpoint).prepared({}, u"Write to kim@example.com"_s), u"Write to kim@example"_s);
+}
+
+void TestEmbeddingServer::theKeyAndTheModelAreSent()
+{
+    FakeModel fake(words);
+    auto endpoint = endpointOf(fake);
+    endpoint.key = "secret";
+    EmbeddingServer server(endpoint);
+    const std::vector<QString> texts{ u"text"_s };
+    std::ignore = server.embed(texts, 10s);
+    QCOMPARE(fake.last().path, "/v1/embeddings");
+    QVERIFY(fake.last().head.contains("Authorization: Bearer secret"));
+    QCOMPARE(fake.last().json[u"model"], u"small"_s);
+    QCOMPARE(embeddings::embeddingsOf(QUrl(u"https://a.example/base/v1/"_s)).path(),
+             u"/base/v1/embeddings"_s);
+}
+
+void TestEmbeddingServer::manyTextsAreSentAFewCallsAtATime()
+{
+    FakeModel fake(words);
+    EmbeddingServer server(endpointOf(fake));
+    std::vector<QString> texts;
+    for (int i = 0; i < 200; ++i)
+        texts.push_back(u"text %1"_s.arg(i));
+    const Embedded all = server.embed(texts, 10s);
+    QCOMPARE(all.failure, FailureKind::None);
+    QCOMPARE(fake.count(), 7);
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const Embedded one = server.embed({ &texts[i], 1 }, 10s);
+        QCOMPARE(one.vectors.front(), all.vectors[i]);
+    }
+}
+
+void TestEmbeddingServer::aBadAnswerIsRefused_data()
+{
+    QTest::addColumn<ModelReply>("reply");
+    QTest::addColumn<int>("failure");
+    const auto row = [](const char *name, const ModelReply &reply, FailureKind failure) {
+        QTest::newRow(name) << reply << int(failure);
+    };
+    const auto vector = [](const QJsonArray &values, int index = 0) {
+        return QJsonObject{ { u"index"_s, index }, { u"embedding"_s, values } };
+    };
+    const QJsonArray good{ 1, 0.5, 0.25 };
+    using How = ModelReply::How;
+    const auto bad = FailureKind::NotUnderstood;
+    row("no JSON", { 200, "<html>" }, bad);
+    row("nothing", { 200, "" }, bad);
+    row("an empty object", { 200, "{}" }, bad);
+    row("too few", embeddingsSaying({ vector(good) }), bad);
+    row("too many", embeddingsSaying({ vector(good), vector(good, 1), vector(good, 2) }), bad);
+    row("one twice", embeddingsSaying({ vector(good), vector(good) }), bad);
+    row("another index", embeddingsSaying({ vector(good), vector(good, 7) }), bad);
+    row("another dimension", embeddingsSaying({ vector(good), vector({ 1, 2 }, 1) }), bad);
+    row("no direction", embeddingsSaying({ vector(good), vector({ 0, 0, 0 }, 1) }), bad);
+    row("texts", embeddingsSaying({ vector(good), vector({ u"1"_s, u"2"_s, u"3"_s }, 1) }), bad);
+    row("too large", { 200, QByteArray(9 << 20, ' ') }, FailureKind::TooLarge);
+    row("an error", refusing(500), FailureKind::ServerError);
+    row("a wrong key", refusing(401), FailureKind::Refused);
+    row("too many requests", refusing(429), FailureKind::Overloaded);
+    row("a redirect", refusing(302, "no", "Location: http://127.0.0.1:1/\r\n"), FailureKind::Refused);
+    row("cut", { 200, "{\"data\":[]}", "application/json", {}, How::Cut }, FailureKind::Unreachable);
+    row("closed", { 200, {}, "application/json", {}, How::Close }, FailureKind::Unreachable);
+}
+
+void TestEmbeddingServer::aBadAnswerIsRefused()
+{
+    QFETCH(ModelReply, reply);
+    QFETCH(int, failure);
+    FakeModel fake;
+    fake.play({ reply });
+    EmbeddingServer server(endpointOf(fake));
+    const std::vector<QString> texts{ u"one"_s, u"two"_s };
+    const Embedded all = server.embed(texts, 10s);
+    QCOMPARE(int(all.failure), failure);
+    QVERIFY(all.vectors[0].empty() && all.vectors[1].empty());
+    QVERIFY(server.isResting());
+}
+
+void TestEmbeddingServer::aServerThatHangsCostsThePatienceOnly()
+{
+    FakeModel fake;
+    fake.play({ { 200, {}, "application/json", {}, ModelReply::How::Never } });
+    EmbeddingServer server(endpointOf(fake));
+    const std::vector<QString> texts(100, u"text"_s);
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(server.embed(texts, 300ms).failure, FailureKind::TimedOut);
+    QVERIFY2(timer.elapsed() < 1000, QByteArray::number(timer.elapsed()).constData());
+}
+
+void TestEmbeddingServer::afterAFailureNoCallIsMadeForAWhile()
+{
+    FakeModel fake;
+    fake.play({ refusing(500) });
+    auto endpoint = endpointOf(fake);
+    endpoint.rest = 200ms;
+    EmbeddingServer server(endpoint);
+    const std::vector<QString> texts{ u"text"_s };
+    QCOMPARE(server.embed(texts, 10s).failure, FailureKind::ServerError);
+    QCOMPARE(server.embed(texts, 10s).failure, FailureKind::Resting);
+    QCOMPARE(fake.count(), 1);
+    fake.play(words);
+    QTRY_VERIFY(!server.isResting());
+    QCOMPARE(server.embed(texts, 10s).failure, FailureKind::None);
+    QVERIFY(!server.isResting());
+}
+
+void TestEmbeddingServer::anEarlierModelMayBeGone()
+{
+    FakeModel fake([](const ModelRequest &request) {
+        return request.json[u"model"] == u"small"_s ? words(request) : refusing(404);
+    });
+    EmbeddingServer server(endpointOf(fake));
+    const std::vector<QString> texts{ u"text"_s };
+    QCOMPARE(server.embed(texts, 10s, u"older"_s).failure, FailureKind::Refused);
+    QVERIFY(!server.isResting());
+    QCOMPARE(server.embed(texts, 10s).failure, FailureKind::None);
+}
+
+void TestEmbeddingServer::aStopEndsPendingCalls()
+{
+    FakeModel fake;
+    fake.play({ { 200, {}, "application/json", {}, ModelReply::How::Never } });
+    EmbeddingServer server(endpointOf(fake));
+    QElapsedTimer timer;
+    timer.start();
+    std::thread stopper([&] {
+        while (fake.count() == 0)
+            QThread::msleep(1);
+        server.stop();
+    });
+    const std::vector<QString> texts{ u"text"_s };
+    QCOMPARE(server.embed(texts, 60s).failure, FailureKind::Stopped);
+    stopper.join();
+    QVERIFY(timer.elapsed() < 30'000);
+    QCOMPARE(server.embed(texts, 60s).failure, FailureKind::Stopped);
+}
+
+TRIAGE_TEST(TestEmbeddingServer, QCoreApplication)
+#include "tst_embeddingserver.moc"

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The vectors of feedback: made while it is routed and in the background, kept and deleted with it. A server of
+// embeddings that fails in any way does not hold up routing.
+
+#include "fakeembeddings.h"
+#include "stores/vectors/vectorstore.h"
+
+#include "support/patience.h"
+#include "support/testbackend.h"
+#include "support/testprogram.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace triage;
+using namespace triage::test;
+
+namespace {
+
+Config using_(const FakeModel &server, const QString &model = u"small"_s)
+{
+    Config config = withoutRateLimits();
+    config.embeddings.url = server.url();
+    config.embeddings.model = model;
+    config.embeddings.rest = 500ms;
+    return config;
+}
+
+ModelReply words(const ModelRequest &request)
+{
+    return embeddingsOfWords(request, request.json[u"model"] == u"large"_s ? 32 : 16);
+}
+
+} // namespace
+
+class TestVectors : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { m_backend.stop(); }
+    void newFeedbackHasItsVectorWhenItIsRouted();
+    void whatIsThereGetsVectorsInTheBackground();
+    void aChangedTextGetsAnotherVector();
+    void vectorsGoWithTheirItem();
+    void anotherModelStartsOverWhileTheOldOneServes();
+    void aTextThatTheModelDoesNotAcceptIsShortened();
+    void aDayHasABudget();
+    void oneBackendMakesThemInTheBackground();
+    void aFailingServerHoldsUpNothing_data();
+    void aFailingServerHoldsUpNothing();
+
+private:
+    /// The number of items and of buffers with a vector of that model, as "2 1".
+    QString made(const Desk &desk, const QString &model = u"small"_s);
+    /// The bytes of an item's vector.
+    QString vectorOf(const QByteArray &feedback);
+    Answer edit(Desk &desk, const QByteArray &item, const QByteArray &text)
+    {
+        return desk.patch("/feedback/" + item, { { "description", text } });
+    }
+
+    TestBackend m_backend;
+};
+
+QString TestVectors::made(const Desk &desk, const QString &model)
+{
+    const QString organization = QString::number(desk.organization().id.value());
+    return m_backend.value(
+        u"select (select count(*) from feedback_vector v join vector_space s on s.organization = v.organization"
+        " and s.id = v.space where s.organization = %1 and s.model = '%2') || ' ' ||"
+        " (select count(*) from buffer_vector v join vector_space s on s.organization = v.organization"
+        " and s.id = v.space where s.organization = %1 and s.model = '%2')"_s.arg(organization, model));
+}
+
+QString TestVectors::vectorOf(const QByteArray &feedback)
+{
+    const auto id = idFromString<struct FeedbackTag>(QString::fromLatin1(feedback));
+    return m_backend.value(
+        u"select coalesce((select encode(vector, 'hex') from feedback_vector where feedback = %1), '')"_s.arg(
+            id.value_or(FeedbackId()).value()));
+}
+
+void TestVectors::newFeedbackHasItsVectorWhenItIsRouted()
+{
+    FakeModel server(words);
+    m_backend.start(using_(server));
+    Desk desk(m_backend);
+    desk.buffer("Billing", { { "description", "Charges and refunds" } });
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"0 1"_s, patience);
+    const QByteArray item = desk.settled("I was charged twice");
+    QVERIFY(made(desk).startsWith(u"1 "_s)); // without waiting
+    QCOMPARE(vectorOf(item).size(), 2 * 16);
+    // Nothing but texts is sent.
+    for (const ModelRequest &request : server.requests()) {
+        QCOMPARE(request.json.keys(), (QStringList{ u"encoding_format"_s, u"input"_s, u"model"_s }));
+        QVERIFY(!request.body.contains(item));
+    }
+}
+
+void TestVectors::whatIsThereGetsVectorsInTheBackground()
+{
+    m_backend.start();
+    Desk desk(m_backend);
+    for (int i = 0; i < 300; ++i)
+        desk.feedback("Item number " + QByteArray::number(i));
+    desk.settle();
+    m_backend.stop();
+    FakeModel server(words);
+    m_backend.start(using_(server));
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"300 0"_s, patience);
+    const QString complete = u"select completed_at is not null from vector_space where organization = "_s
+        + QString::number(desk.organization().id.value());
+    QTRY_COMPARE_WITH_TIMEOUT(m_backend.value(complete), u"t"_s, patience);
+    // What the background made is found by the store.
+    storage::VectorStore store(m_backend.database(), desk.organization().id);
+    const auto serving = store.serving(u"small"_s);
+    QVERIFY(serving && *serving && (*serving)->isComplete);
+    const auto items = store.next(**serving, std::numeric_limits<qint64>::max(), 1);
+    QVERIFY(items && items->empty());
+}
+
+void TestVectors::aChangedTextGetsAnotherVector()
+{
+    FakeModel server(words);
+    m_backend.start(using_(server));
+    Desk desk(m_backend);
+    const QByteArray item = desk.settled("first words");
+    QTRY_VERIFY_WITH_TIMEOUT(!vectorOf(item).isEmpty(), patience);
+    const QString before = vectorOf(item);
+    QCOMPARE(edit(desk, item, "something quite different here").status, 200);
+    QTRY_VERIFY_WITH_TIMEOUT(!vectorOf(item).isEmpty() && vectorOf(item) != before, patience);
+    const QByteArray buffer = desk.buffer("Billing");
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"1 1"_s, patience);
+    const QString of
+        = u"select hash from buffer_vector where organization = %1"_s.arg(desk.organization().id.value());
+    const QString described = m_backend.value(of);
+    QCOMPARE(desk.patch("/buffers/" + buffer, { { "routing_instructions", "Refunds" } }).status, 200);
+    QTRY_VERIFY_WITH_TIMEOUT(m_backend.value(of) != described, patience);
+}
+
+void TestVectors::vectorsGoWithTheirItem()
+{
+    FakeModel server(words);
+    m_backend.start(using_(server));
+    Desk desk(m_backend);
+    const QByteArray item = desk.settled("to be deleted");
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"1 0"_s, patience);
+    QCOMPARE(desk.remove("/feedback/" + item).status, 204);
+    QCOMPARE(made(desk), u"0 0"_s);
+}
+
+void TestVectors::anotherModelStartsOverWhileTheOldOneServes()
+{
+    FakeModel server(words);
+    m_backend.start(using_(server));
+    Desk desk(m_backend);
+    const QByteArray item = desk.settled("an item");
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"1 0"_s, patience);
+    storage::VectorStore store(m_backend.database(), desk.organization().id);
+    const auto serving = [&](const QString &model) {
+        const auto space = store.serving(model);
+        return space && *space ? (*space)->model : u"-"_s;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT((*store.serving(u"small"_s))->isComplete, patience);
+    QCOMPARE(serving(u"large"_s), u"small"_s); // nothing of the new one is there yet
+    m_backend.stop();
+    m_backend.start(using_(server, u"large"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(serving(u"large"_s), u"large"_s, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk, u"large"_s), u"1 0"_s, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk, u"small"_s), u"0 0"_s, patience);
+    QCOMPARE(vectorOf(item).size(), 2 * 32);
+}
+
+void TestVectors::aTextThatTheModelDoesNotAcceptIsShortened()
+{
+    FakeModel server([](const ModelRequest &request) {
+        for (const QJsonValue &each : request.json[u"input"].toArray()) {
+            if (each.toString().size() > 600)
+                return refusing(400, "too many tokens");
+        }
+        return words(request);
+    });
+    m_backend.start(using_(server));
+    Desk desk(m_backend);
+    desk.feedback("short");
+    desk.feedback(QByteArray("long words ").repeated(150));
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"2 0"_s, patience);
+}
+
+void TestVectors::aDayHasABudget()
+{
+    FakeModel server(words);
+    Config config = using_(server);
+    config.embeddings.dailyTokens = 15; // an item costs ten
+    m_backend.start(config);
+    Desk desk(m_backend);
+    desk.settled("one");
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"1 0"_s, patience);
+    desk.settled("two");
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"2 0"_s, patience);
+    desk.settled("three");
+    QCOMPARE(m_backend.value(u"select tokens from embedding_usage where organization = %1"_s.arg(
+                 desk.organization().id.value())),
+             u"20"_s);
+    QCOMPARE(made(desk), u"2 0"_s);
+}
+
+void TestVectors::oneBackendMakesThemInTheBackground()
+{
+    m_backend.start();
+    Desk desk(m_backend);
+    for (int i = 0; i < 50; ++i)
+        desk.feedback("Item " + QByteArray::number(i));
+    desk.settle();
+    m_backend.stop();
+    FakeModel server(words);
+    const auto other = m_backend.another(using_(server));
+    m_backend.start(using_(server));
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"50 0"_s, patience);
+    int sent = 0;
+    for (const ModelRequest &request : server.requests()) {
+        for (const QJsonValue &each : request.json[u"input"].toArray())
+            sent += each.toString().startsWith(u"Item "_s) ? 1 : 0;
+    }
+    QCOMPARE(sent, 50);
+}
+
+void TestVectors::aFailingServerHoldsUpNothing_data()
+{
+    QTest::addColumn<ModelReply>("reply");
+    using How = ModelReply::How;
+    const auto row = [](const char *name, How how, int status = 200) {
+        QTest::newRow(name) << ModelReply{ status, "{\"data\":[]}", "application/json", {}, how };
+    };
+    row("stalls", How::Never);
+    row("closes", How::Close);
+    row("dies while it answers", How::Cut);
+    row("answers garbage", How::Whole);
+    row("fails", How::Whole, 503);
+    QTest::newRow("is gone") << ModelReply{ 0, {} };
+}
+
+void TestVectors::aFailingServerHoldsUpNothing()
+{
+    QFETCH(ModelReply, reply);
+    FakeModel server(words);
+    Config config = using_(server);
+    config.embeddings.rest = 30s;
+    m_backend.start(config);
+    Desk desk(m_backend);
+    desk.buffer("Billing", { { "description", "Charges and refunds" } });
+    desk.settled("The server works");
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"1 1"_s, patience);
+    std::vector<QByteArray> items;
+    qint64 slowest = 0;
+    for (int i = 0; i < 60; ++i) {
+        if (i == 10) {
+            if (reply.status == 0)
+                server.goAway();
+            else
+                server.play({ reply });
+        }
+        QElapsedTimer timer;
+        timer.start();
+        for (int j = 0; j < 5; ++j)
+            items.push_back(desk.feedback("I was charged twice, number " + QByteArray::number(i)));
+        desk.routed(items.back());
+        slowest = std::max(slowest, timer.elapsed());
+    }
+    desk.settle();
+    QVERIFY2(slowest < 3000, QByteArray::number(slowest).constData());
+    QVERIFY(made(desk).section(u' ', 0, 0).toInt() < 300);
+    qInfo("the slowest item took %lld ms", slowest);
+}
+
+TRIAGE_TEST(TestVectors, QCoreApplication)
+#include "tst_vectors.moc"
