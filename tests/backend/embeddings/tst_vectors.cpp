@@ -19,7 +19,7 @@ using namespace triage::test;
 
 namespace {
 
-Config using_(const FakeModel &server, const QString &model = u"small"_s)
+Config with(const FakeModel &server, const QString &model = u"small"_s)
 {
     Config config = withoutRateLimits();
     config.embeddings.url = server.url();
@@ -86,7 +86,7 @@ QString TestVectors::vectorOf(const QByteArray &feedback)
 void TestVectors::newFeedbackHasItsVectorWhenItIsRouted()
 {
     FakeModel server(words);
-    m_backend.start(using_(server));
+    m_backend.start(with(server));
     Desk desk(m_backend);
     desk.buffer("Billing", { { "description", "Charges and refunds" } });
     QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"0 1"_s, patience);
@@ -109,7 +109,7 @@ void TestVectors::whatIsThereGetsVectorsInTheBackground()
     desk.settle();
     m_backend.stop();
     FakeModel server(words);
-    m_backend.start(using_(server));
+    m_backend.start(with(server));
     QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"300 0"_s, patience);
     const QString complete = u"select completed_at is not null from vector_space where organization = "_s
         + QString::number(desk.organization().id.value());
@@ -125,7 +125,7 @@ void TestVectors::whatIsThereGetsVectorsInTheBackground()
 void TestVectors::aChangedTextGetsAnotherVector()
 {
     FakeModel server(words);
-    m_backend.start(using_(server));
+    m_backend.start(with(server));
     Desk desk(m_backend);
     const QByteArray item = desk.settled("first words");
     QTRY_VERIFY_WITH_TIMEOUT(!vectorOf(item).isEmpty(), patience);
@@ -144,7 +144,7 @@ void TestVectors::aChangedTextGetsAnotherVector()
 void TestVectors::vectorsGoWithTheirItem()
 {
     FakeModel server(words);
-    m_backend.start(using_(server));
+    m_backend.start(with(server));
     Desk desk(m_backend);
     const QByteArray item = desk.settled("to be deleted");
     QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"1 0"_s, patience);
@@ -155,7 +155,7 @@ void TestVectors::vectorsGoWithTheirItem()
 void TestVectors::anotherModelStartsOverWhileTheOldOneServes()
 {
     FakeModel server(words);
-    m_backend.start(using_(server));
+    m_backend.start(with(server));
     Desk desk(m_backend);
     const QByteArray item = desk.settled("an item");
     QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"1 0"_s, patience);
@@ -167,7 +167,7 @@ void TestVectors::anotherModelStartsOverWhileTheOldOneServes()
     QTRY_VERIFY_WITH_TIMEOUT((*store.serving(u"small"_s))->isComplete, patience);
     QCOMPARE(serving(u"large"_s), u"small"_s); // nothing of the new one is there yet
     m_backend.stop();
-    m_backend.start(using_(server, u"large"_s));
+    m_backend.start(with(server, u"large"_s));
     QTRY_COMPARE_WITH_TIMEOUT(serving(u"large"_s), u"large"_s, patience);
     QTRY_COMPARE_WITH_TIMEOUT(made(desk, u"large"_s), u"1 0"_s, patience);
     QTRY_COMPARE_WITH_TIMEOUT(made(desk, u"small"_s), u"0 0"_s, patience);
@@ -183,7 +183,7 @@ void TestVectors::aTextThatTheModelDoesNotAcceptIsShortened()
         }
         return words(request);
     });
-    m_backend.start(using_(server));
+    m_backend.start(with(server));
     Desk desk(m_backend);
     desk.feedback("short");
     desk.feedback(QByteArray("long words ").repeated(150));
@@ -193,7 +193,7 @@ void TestVectors::aTextThatTheModelDoesNotAcceptIsShortened()
 void TestVectors::aDayHasABudget()
 {
     FakeModel server(words);
-    Config config = using_(server);
+    Config config = with(server);
     config.embeddings.dailyTokens = 15; // an item costs ten
     m_backend.start(config);
     Desk desk(m_backend);
@@ -217,8 +217,8 @@ void TestVectors::oneBackendMakesThemInTheBackground()
     desk.settle();
     m_backend.stop();
     FakeModel server(words);
-    const auto other = m_backend.another(using_(server));
-    m_backend.start(using_(server));
+    const auto other = m_backend.another(with(server));
+    m_backend.start(with(server));
     QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"50 0"_s, patience);
     int sent = 0;
     for (const ModelRequest &request : server.requests()) {
@@ -247,7 +247,7 @@ void TestVectors::aFailingServerHoldsUpNothing()
 {
     QFETCH(ModelReply, reply);
     FakeModel server(words);
-    Config config = using_(server);
+    Config config = with(server);
     config.embeddings.rest = 30s;
     m_backend.start(config);
     Desk desk(m_backend);
