@@ -372,7 +372,7 @@ Result<void> checkTogether(const Config &config)
 QByteArrayList unknownVariables()
 {
     QByteArrayList known{ environmentVariable("config"), environmentVariable(classifierKey),
-                         environmentVariable(embeddingsKey) };
+                          environmentVariable(embeddingsKey) };
     for (const Setting &each : database)
         known << environmentVariable(each.name);
     for (const Setting &each : server)

@@ -113,13 +113,14 @@ void EmbeddingServer::call(Calls &calls, std::span<const QString> texts, const Q
             const std::size_t first = place * size;
             ++shared->running;
             lock.unlock();
-            m_outgoing.post(requestOf(texts.subspan(first, std::min(size, texts.size() - first)), model, left),
-                            [shared, place](OutgoingAnswer answer) {
-                                const std::lock_guard guard(shared->mutex);
-                                shared->answers[place] = std::move(answer);
-                                --shared->running;
-                                shared->changed.notify_all();
-                            });
+            m_outgoing.post(
+                requestOf(texts.subspan(first, std::min(size, texts.size() - first)), model, left),
+                [shared, place](OutgoingAnswer answer) {
+                    const std::lock_guard guard(shared->mutex);
+                    shared->answers[place] = std::move(answer);
+                    --shared->running;
+                    shared->changed.notify_all();
+                });
             lock.lock();
             continue;
         }

@@ -115,7 +115,8 @@ void VectorMaker::makeForRouting(storage::Connection &connection, OrganizationId
     if (m_server.isResting() || m_server.dimension() == 0)
         return; // before the first answer of the server nothing waits for it
     VectorStore store(connection, organization);
-    const auto current = store.space({ .model = m_server.endpoint().model, .dimension = m_server.dimension() });
+    const auto current
+        = store.space({ .model = m_server.endpoint().model, .dimension = m_server.dimension() });
     if (!current || !isWithinBudget(store))
         return;
     VectorSpace space = *current;

@@ -45,7 +45,8 @@ private:
     /// Embeds and stores the items; returns how many of them need nothing more.
     Result<std::size_t> make(storage::VectorStore &store, const storage::VectorSpace &space,
                              std::vector<storage::ItemVector> items, std::chrono::milliseconds patience);
-    /// Embeds the texts. Those that the server does not accept are halved, and left out if that does not help.
+    /// Embeds the texts. Those that the server does not accept are halved, and left out if that does not
+    /// help.
     embeddings::Embedded embedAll(const std::vector<QString> &texts, std::chrono::milliseconds patience,
                                   const QString &model, std::vector<bool> &refused);
     Result<bool> describe(storage::VectorStore &store, const storage::VectorSpace &space);

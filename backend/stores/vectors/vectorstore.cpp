@@ -7,7 +7,7 @@ namespace {
 
 VectorSpace spaceOf(const Row &row)
 {
-    return { row.integer(0),    row.text(1),   int(row.integer(2)),   int(row.integer(3)),
+    return { row.integer(0), row.text(1),    int(row.integer(2)),  int(row.integer(3)),
              row.boolean(4), row.integer(5), row.id<FeedbackId>(6) };
 }
 
@@ -144,8 +144,7 @@ Result<std::vector<SeenItem>> VectorStore::next(const VectorSpace &space, qint64
     std::vector<SeenItem> items;
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
-        items.push_back(
-            { row.id<FeedbackId>(0), row.integer(1), row.boolean(2), row.text(3), row.text(4) });
+        items.push_back({ row.id<FeedbackId>(0), row.integer(1), row.boolean(2), row.text(3), row.text(4) });
     }
     return items;
 }
@@ -194,8 +193,9 @@ Result<void> VectorStore::store(qint64 space, const std::vector<UndescribedBuffe
         hashes.push_back(buffers[i].hash);
         bytes.push_back(hexOf(vectors[i]));
     }
-    return done(query("vector.storeBuffers",
-                      { { "space", space }, { "buffers", ids }, { "hashes", hashes }, { "vectors", bytes } }));
+    return done(
+        query("vector.storeBuffers",
+              { { "space", space }, { "buffers", ids }, { "hashes", hashes }, { "vectors", bytes } }));
 }
 
 Result<void> VectorStore::see(qint64 space, qint64 change, FeedbackId item, bool isComplete)

@@ -103,7 +103,8 @@ void TestEmbeddingServer::secretsDoNotLeave()
     auto endpoint = endpointOf(fake);
     endpoint.masksText = false;
     endpoint.maxLength = 20;
-    QCOMPARE(EmbeddingServer(endpoint).prepared({}, u"Write to kim@example.com"_s), u"Write to kim@example"_s);
+    QCOMPARE(EmbeddingServer(endpoint).prepared({}, u"Write to kim@example.com"_s),
+             u"Write to kim@example"_s);
 }
 
 void TestEmbeddingServer::theKeyAndTheModelAreSent()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The vectors of feedback: made while it is routed and in the background, kept and deleted with it. A server of
-// embeddings that fails in any way does not hold up routing.
+// The vectors of feedback: made while it is routed and in the background, kept and deleted with it. A server
+// of embeddings that fails in any way does not hold up routing.
 
 #include "fakeembeddings.h"
 #include "stores/vectors/vectorstore.h"
@@ -69,7 +69,8 @@ QString TestVectors::made(const Desk &desk, const QString &model)
 {
     const QString organization = QString::number(desk.organization().id.value());
     return m_backend.value(
-        u"select (select count(*) from feedback_vector v join vector_space s on s.organization = v.organization"
+        u"select (select count(*) from feedback_vector v join vector_space s on s.organization = "
+        u"v.organization"
         " and s.id = v.space where s.organization = %1 and s.model = '%2') || ' ' ||"
         " (select count(*) from buffer_vector v join vector_space s on s.organization = v.organization"
         " and s.id = v.space where s.organization = %1 and s.model = '%2')"_s.arg(organization, model));
