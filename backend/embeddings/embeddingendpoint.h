@@ -20,7 +20,7 @@ struct EmbeddingEndpoint
 
     int textsPerCall = 32;
     int concurrency = 4; ///< The number of concurrent calls.
-    qsizetype maxLength = 2'000; ///< Of a text; many models read no more than 512 tokens.
+    qsizetype maxLength = 2'000; ///< The length of a text; many models read no more than 512 tokens.
     std::chrono::milliseconds connectTimeout{ 2'000 };
     std::chrono::milliseconds callTimeout{ 30'000 }; ///< In the background.
     std::chrono::milliseconds routingWait{ 1'800 }; ///< All that routing waits for the vectors of its items.

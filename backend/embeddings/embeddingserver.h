@@ -18,10 +18,10 @@
 
 namespace triage::embeddings {
 
-/// What a server gave for some texts.
+/// The vectors of some texts.
 struct Embedded
 {
-    languagemodel::FailureKind failure = languagemodel::FailureKind::None; ///< Of any call.
+    languagemodel::FailureKind failure = languagemodel::FailureKind::None; ///< The failure of any call.
     std::vector<Vector> vectors; ///< In the order of the texts; empty ones where a call failed.
     qint64 tokens = 0; ///< As reported, or an estimate.
 };

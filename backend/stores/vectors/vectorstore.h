@@ -59,7 +59,7 @@ struct UndescribedBuffer
     BufferId buffer;
     QString name;
     QString description;
-    QString hash; ///< Of these texts.
+    QString hash; ///< Identifies these texts.
 };
 
 using ItemVectors = std::unordered_map<FeedbackId, embeddings::Vector>;
