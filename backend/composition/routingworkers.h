@@ -20,7 +20,8 @@ struct RoutingWorkers
 
     std::vector<std::unique_ptr<jobs::RoutingWorker>> workers;
     std::unique_ptr<jobs::BacklogWorker> backlog;
-    Embeddings *embeddings = nullptr; ///< Belongs to the classifiers; null if there is no server of embeddings.
+    Embeddings *embeddings
+        = nullptr; ///< Belongs to the classifiers; null if there is no server of embeddings.
 };
 
 /// Returns one worker for a classifier that answers at once. A classifier that waits for a language model
