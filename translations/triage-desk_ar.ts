@@ -3109,6 +3109,19 @@
 <context>
     <name>triage::app::FeedbackDrop</name>
     <message>
+        <source>Same as “%1”</source>
+        <comment>title</comment>
+        <translation>مطابق لـ «%1»</translation>
+    </message>
+    <message>
+        <source>They are marked as the same already</source>
+        <translation>موسومة كمتطابقة بالفعل</translation>
+    </message>
+    <message>
+        <source>This server does not keep duplicates yet.</source>
+        <translation>لا يدير هذا الخادم التكرارات بعد.</translation>
+    </message>
+    <message>
         <source>This feedback belongs to another organization.</source>
         <translation>ينتمي هذا التعليق إلى مؤسسة أخرى.</translation>
     </message>

@@ -3041,6 +3041,19 @@
 <context>
     <name>triage::app::FeedbackDrop</name>
     <message>
+        <source>Same as “%1”</source>
+        <comment>title</comment>
+        <translation>Dasselbe wie „%1“</translation>
+    </message>
+    <message>
+        <source>They are marked as the same already</source>
+        <translation>Sie sind schon als dasselbe markiert</translation>
+    </message>
+    <message>
+        <source>This server does not keep duplicates yet.</source>
+        <translation>Dieser Server kennt noch keine Duplikate.</translation>
+    </message>
+    <message>
         <source>This feedback belongs to another organization.</source>
         <translation>Dieses Feedback gehört zu einer anderen Organisation.</translation>
     </message>

@@ -3041,6 +3041,19 @@
 <context>
     <name>triage::app::FeedbackDrop</name>
     <message>
+        <source>Same as “%1”</source>
+        <comment>title</comment>
+        <translation>Lo mismo que «%1»</translation>
+    </message>
+    <message>
+        <source>They are marked as the same already</source>
+        <translation>Ya están marcados como lo mismo</translation>
+    </message>
+    <message>
+        <source>This server does not keep duplicates yet.</source>
+        <translation>Este servidor aún no gestiona duplicados.</translation>
+    </message>
+    <message>
         <source>This feedback belongs to another organization.</source>
         <translation>Este comentario pertenece a otra organización.</translation>
     </message>

@@ -3041,6 +3041,19 @@
 <context>
     <name>triage::app::FeedbackDrop</name>
     <message>
+        <source>Same as “%1”</source>
+        <comment>title</comment>
+        <translation>Identique à « %1 »</translation>
+    </message>
+    <message>
+        <source>They are marked as the same already</source>
+        <translation>Ils sont déjà marqués comme identiques</translation>
+    </message>
+    <message>
+        <source>This server does not keep duplicates yet.</source>
+        <translation>Ce serveur ne gère pas encore les doublons.</translation>
+    </message>
+    <message>
         <source>This feedback belongs to another organization.</source>
         <translation>Ce retour appartient à une autre organisation.</translation>
     </message>

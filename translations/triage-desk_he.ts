@@ -3041,6 +3041,19 @@
 <context>
     <name>triage::app::FeedbackDrop</name>
     <message>
+        <source>Same as “%1”</source>
+        <comment>title</comment>
+        <translation>זהה ל„%1”</translation>
+    </message>
+    <message>
+        <source>They are marked as the same already</source>
+        <translation>הם כבר מסומנים כזהים</translation>
+    </message>
+    <message>
+        <source>This server does not keep duplicates yet.</source>
+        <translation>השרת הזה עדיין לא מנהל כפילויות.</translation>
+    </message>
+    <message>
         <source>This feedback belongs to another organization.</source>
         <translation>משוב זה שייך לארגון אחר.</translation>
     </message>

@@ -3024,6 +3024,19 @@
 <context>
     <name>triage::app::FeedbackDrop</name>
     <message>
+        <source>Same as “%1”</source>
+        <comment>title</comment>
+        <translation>「%1」と同じ</translation>
+    </message>
+    <message>
+        <source>They are marked as the same already</source>
+        <translation>すでに同じものとして印が付いています</translation>
+    </message>
+    <message>
+        <source>This server does not keep duplicates yet.</source>
+        <translation>このサーバーはまだ重複を扱いません。</translation>
+    </message>
+    <message>
         <source>This feedback belongs to another organization.</source>
         <translation>このフィードバックは別の組織のものです。</translation>
     </message>

@@ -27,7 +27,7 @@ constexpr int minEndWidth = 200;
 BoardCanvas::BoardCanvas(const LocalStore &store, const BoardColumns &choices, Theme &theme, DropRules rules,
                          QScrollArea *area)
     : QWidget(area), m_store(store), m_choices(choices), m_theme(theme), m_rules(rules), m_area(area),
-      m_drops(new FeedbackDrop(store, std::move(rules), this))
+      m_drops(new FeedbackDrop(store, std::move(rules), this)), m_hover(theme, this)
 {
     setObjectName(u"boardCanvas"_s);
     setAcceptDrops(true);
@@ -35,6 +35,7 @@ BoardCanvas::BoardCanvas(const LocalStore &store, const BoardColumns &choices, T
     setAutoFillBackground(true);
     constexpr int interval = 25;
     m_edgeScroll.setInterval(interval);
+    connect(&m_hover, &RowHover::ripened, this, &BoardCanvas::hover);
     connect(&m_edgeScroll, &QTimer::timeout, this, &BoardCanvas::scrollAtEdges);
 }
 
@@ -153,6 +154,15 @@ DropTarget BoardCanvas::targetAt(const QPoint &at) const
     return { column->buffer().isValid() ? Place::Buffer : Place::Unassigned, column->buffer() };
 }
 
+DropTarget BoardCanvas::cardTargetAt(const QPoint &at) const
+{
+    DropTarget target = targetAt(at);
+    target.item = m_hover.item();
+    if (target.item.isValid() && m_feedback && !m_drops->judge(*m_feedback, target, m_copies).accepted)
+        target.item = FeedbackId();
+    return target;
+}
+
 bool BoardCanvas::isOurs(const DraggedColumn &column) const
 {
     return column.server == m_rules.server && column.organization == m_rules.organization;
@@ -219,8 +229,15 @@ void BoardCanvas::hover()
 
 void BoardCanvas::hoverFeedback()
 {
-    const FeedbackDrop::Verdict verdict = m_drops->judge(*m_feedback, targetAt(m_dragAt), m_copies);
-    light(verdict.accepted ? columnAt(m_dragAt) : nullptr, nullptr);
+    BoardColumn *column = columnAt(m_dragAt);
+    if (column)
+        m_hover.move(column->list(), column->list().viewport()->mapFrom(this, m_dragAt));
+    else
+        m_hover.end();
+    const DropTarget target = cardTargetAt(m_dragAt);
+    const FeedbackDrop::Verdict verdict = m_drops->judge(*m_feedback, target, m_copies);
+    m_hover.setOutlined(target.item.isValid());
+    light(verdict.accepted && !target.item.isValid() ? column : nullptr, nullptr);
     showVerdict(verdict.accepted, verdict.text);
 }
 
@@ -276,13 +293,15 @@ void BoardCanvas::dropEvent(QDropEvent *event)
     const QPoint at = event->position().toPoint();
     const bool copy = event->modifiers() & Qt::ControlModifier;
     const ColumnTarget place = column ? columnTargetAt(at) : ColumnTarget();
+    const DropTarget target = cardTargetAt(at);
     endDrag();
     const FeedbackDrop::Verdict verdict
-        = feedback ? m_drops->judge(*feedback, targetAt(at), copy) : FeedbackDrop::Verdict();
+        = feedback ? m_drops->judge(*feedback, target, copy) : FeedbackDrop::Verdict();
     if (verdict.accepted) {
         event->setDropAction(verdict.action);
         event->accept();
-        Q_EMIT feedbackDropped(verdict.target.buffer);
+        if (!target.item.isValid())
+            Q_EMIT feedbackDropped(verdict.target.buffer);
         m_drops->drop(verdict, mapToGlobal(at));
     } else if (column && isOurs(*column)) {
         event->setDropAction(Qt::MoveAction);
@@ -299,6 +318,7 @@ void BoardCanvas::dropEvent(QDropEvent *event)
 void BoardCanvas::endDrag()
 {
     m_edgeScroll.stop();
+    m_hover.end();
     m_feedback.reset();
     m_column.reset();
     m_line.reset();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "list/feedbackdrop.h"
+#include "list/rowhover.h"
 #include "models/boardcolumns.h"
 #include "models/feedbackmime.h"
 #include "theme/theme.h"
@@ -77,6 +78,8 @@ private:
     ColumnTarget columnTargetAt(const QPoint &at) const;
     bool isOurs(const DraggedColumn &column) const;
     DropTarget targetAt(const QPoint &at) const;
+    /// Returns the target with the card under the pointer, if it takes the drag.
+    DropTarget cardTargetAt(const QPoint &at) const;
     void showVerdict(bool accepted, const QString &text);
     void light(BoardColumn *list, BoardColumn *head);
     void endDrag();
@@ -88,6 +91,7 @@ private:
     DropRules m_rules;
     QScrollArea *m_area;
     FeedbackDrop *m_drops;
+    RowHover m_hover; ///< Over a card, which then takes the drag instead of its column.
     std::vector<BoardColumn *> m_columns;
     QWidget *m_end = nullptr;
     std::optional<std::pair<BufferId, int>> m_width; ///< The column whose edge is dragged, with its width.

@@ -13,7 +13,6 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QStandardItemModel>
 #include <QToolButton>
 
@@ -59,7 +58,8 @@ DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, Reques
     column->setSpacing(space::m);
     buildOriginal();
     m_members = addPart(u"duplicateList"_s, tr("Duplicates"));
-    m_takeOut = new QPushButton(tr("Take out"), this);
+    m_takeOut = new KeyButton(tr("Take out"), m_theme, this);
+    m_takeOut->setSlim(true);
     m_takeOut->setObjectName(u"takeOutButton"_s);
     m_takeOut->setAccessibleName(tr("Let the chosen duplicate stand for itself again"));
     m_takeOut->setToolTip(m_takeOut->accessibleName());
@@ -97,7 +97,8 @@ void DuplicateSection::buildOriginal()
     m_originalLink->setFocusPolicy(Qt::TabFocus);
     m_originalLink->setCursor(Qt::PointingHandCursor);
     m_originalLink->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_leave = new QPushButton(tr("Take out"), this);
+    m_leave = new KeyButton(tr("Take out"), m_theme, this);
+    m_leave->setSlim(true);
     m_leave->setObjectName(u"leaveButton"_s);
     m_leave->setAccessibleName(tr("Let it stand for itself again"));
     m_leave->setToolTip(m_leave->accessibleName());
@@ -254,8 +255,10 @@ void DuplicateSection::addRow(const Part &part, const ListRow &row, const Duplic
         words += Labels::isolated(word);
     const QString share = Labels::percent(suggestion->probability);
     item->setData(suggestion->probability, CandidateDelegate::ConfidenceRole);
+    QStringList about = Labels::work(row.triage);
     if (!words.isEmpty())
-        item->setData(tr("In common: %1", "words").arg(Labels::list(words)), CandidateDelegate::ReasonRole);
+        about.prepend(tr("In common: %1", "words").arg(Labels::list(words)));
+    item->setData(about.join(u" · "_s), CandidateDelegate::ReasonRole);
     item->setData(
         tr("%1, the same with a probability of %2", "feedback, share").arg(Labels::headline(row), share),
         Qt::AccessibleTextRole);

@@ -13,7 +13,6 @@
 
 class QLabel;
 class QModelIndex;
-class QPushButton;
 class QStandardItemModel;
 class QToolButton;
 
@@ -83,10 +82,10 @@ private:
     QTimer m_pause;
     QWidget *m_originalRow;
     QToolButton *m_originalLink = nullptr;
-    QPushButton *m_leave = nullptr;
+    KeyButton *m_leave = nullptr;
     Part m_members;
     QWidget *m_memberKeys = nullptr;
-    QPushButton *m_takeOut = nullptr;
+    KeyButton *m_takeOut = nullptr;
     Part m_maybe;
     QWidget *m_keys;
     KeyButton *m_same;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "list/feedbackdrop.h"
 
+#include "models/labels.h"
+
 #include <QAction>
 #include <QMenu>
 
@@ -44,6 +46,8 @@ FeedbackDrop::Verdict FeedbackDrop::judge(const DraggedFeedback &dragged, const 
     };
     if (dragged.server != m_rules.server || dragged.organization != m_rules.organization)
         return refusal(tr("This feedback belongs to another organization."));
+    if (target.item.isValid())
+        return judgeSame(dragged, target);
     if (target.isNone())
         return refusal(tr("Feedback can be dropped on a buffer."));
     const int count = int(dragged.ids.size());
@@ -68,6 +72,27 @@ FeedbackDrop::Verdict FeedbackDrop::judge(const DraggedFeedback &dragged, const 
     return verdict(true, Qt::MoveAction, m_rules.moveText(dragged.ids, dragged.from, target.buffer));
 }
 
+FeedbackDrop::Verdict FeedbackDrop::judgeSame(const DraggedFeedback &dragged, const DropTarget &target) const
+{
+    const auto refusal = [&](const QString &why) {
+        return Verdict{ false, Qt::IgnoreAction, why, dragged, target };
+    };
+    if (!m_store.keepsTriage())
+        return refusal(tr("This server does not keep duplicates yet."));
+    const FeedbackId original = m_store.originalOf(target.item);
+    const std::vector<ListRow> rows = m_store.rows(std::span(&original, 1));
+    const auto isDragged
+        = std::find(dragged.ids.begin(), dragged.ids.end(), target.item) != dragged.ids.end();
+    if (rows.empty() || isDragged)
+        return refusal({});
+    const auto sample = some(dragged.ids);
+    if (std::all_of(sample.begin(), sample.end(),
+                    [&](FeedbackId id) { return m_store.originalOf(id) == original; }))
+        return refusal(tr("They are marked as the same already"));
+    return { true, Qt::MoveAction, tr("Same as “%1”", "title").arg(Labels::headline(rows.front())), dragged,
+             target };
+}
+
 std::vector<BufferId> FeedbackDrop::choices(const Ids &ids, BufferId to) const
 {
     std::vector<BufferId> from;
@@ -90,7 +115,9 @@ void FeedbackDrop::drop(const Verdict &verdict, const QPoint &at)
         return;
     const DraggedFeedback &dragged = verdict.dragged;
     const BufferId to = verdict.target.buffer;
-    if (verdict.target.place == Place::Unassigned) {
+    if (verdict.target.item.isValid()) {
+        Q_EMIT sameRequested(dragged.ids, verdict.target.item);
+    } else if (verdict.target.place == Place::Unassigned) {
         Q_EMIT removeRequested(dragged.ids, *dragged.from);
     } else if (verdict.action == Qt::CopyAction) {
         Q_EMIT addRequested(dragged.ids, to);

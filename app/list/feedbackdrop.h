@@ -27,13 +27,14 @@ struct DropRules
     std::function<std::optional<Problem>(const Ids &, std::optional<BufferId> from, BufferId to)> whyNotMove;
 };
 
-/// The target under the pointer: a buffer, no buffer (Unassigned), or nothing that takes feedback.
+/// The target under the pointer: a buffer, no buffer (Unassigned), an item, or nothing that takes feedback.
 struct DropTarget
 {
     Place place = Place::All;
     BufferId buffer;
+    FeedbackId item = {}; ///< Valid: the feedback says the same as this item.
 
-    bool isNone() const { return place != Place::Buffer && place != Place::Unassigned; }
+    bool isNone() const { return !item.isValid() && place != Place::Buffer && place != Place::Unassigned; }
     friend bool operator==(const DropTarget &, const DropTarget &) = default;
 };
 
@@ -67,10 +68,12 @@ Q_SIGNALS:
                        triage::BufferId to);
     void addRequested(const std::vector<triage::FeedbackId> &ids, triage::BufferId to);
     void removeRequested(const std::vector<triage::FeedbackId> &ids, triage::BufferId from);
+    void sameRequested(const std::vector<triage::FeedbackId> &ids, triage::FeedbackId item);
     /// The choice in the menu has become impossible; says why.
     void refused(const QString &why);
 
 private:
+    Verdict judgeSame(const DraggedFeedback &dragged, const DropTarget &target) const;
     /// Returns the buffers that hold some of the items, if one of the items is in several; else none.
     std::vector<BufferId> choices(const Ids &ids, BufferId to) const;
     void moveOutOf(const Ids &ids, BufferId from, BufferId to);

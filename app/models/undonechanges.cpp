@@ -15,7 +15,7 @@ namespace triage::app {
 
 namespace {
 
-/// An activity, and the one that takes it back on the same buffers and tags.
+/// An activity, and the one that takes it back on the same buffers, tags and items.
 struct Opposites
 {
     QLatin1StringView code;
@@ -33,6 +33,11 @@ constexpr std::array opposites{
     Opposites{ activitycode::snoozed, activitycode::snoozeEnded },
     Opposites{ activitycode::tagged, activitycode::untagged },
     Opposites{ activitycode::untagged, activitycode::tagged },
+    Opposites{ activitycode::merged, activitycode::unmerged },
+    Opposites{ activitycode::unmerged, activitycode::merged },
+    Opposites{ activitycode::duplicatesAdded, activitycode::duplicatesRemoved },
+    Opposites{ activitycode::duplicatesRemoved, activitycode::duplicatesAdded },
+    Opposites{ activitycode::notDuplicate, activitycode::maybeDuplicate },
 };
 
 bool undoes(const Activity &undo, const Activity &change)
@@ -40,7 +45,8 @@ bool undoes(const Activity &undo, const Activity &change)
     if (change.code == activitycode::moved && undo.code == activitycode::moved)
         return std::equal(change.buffers.rbegin(), change.buffers.rend(), undo.buffers.begin(),
                           undo.buffers.end());
-    return change.buffers == undo.buffers && change.tags == undo.tags
+    return change.buffers == undo.buffers && change.tags == undo.tags && change.feedback == undo.feedback
+        && change.count == undo.count
         && std::any_of(opposites.begin(), opposites.end(), [&](const Opposites &each) {
                return change.code == each.code && undo.code == each.undo;
            });

@@ -12,6 +12,8 @@
 #include "detail/duplicatesection.h"
 #include "detail/suggestionpanel.h"
 #include "list/feedbacklistview.h"
+#include "list/feedbackpane.h"
+#include "list/listdrop.h"
 #include "models/feedbacklistmodel.h"
 #include "store/localstore.h"
 #include "window/centrecontroller.h"
@@ -77,12 +79,22 @@ DetailController::DetailController(const Context &context, CentreController &cen
             scheduleUpdate();
     });
     connect(&m_centre, &CentreController::viewChanged, this, &DetailController::restoreVisibility);
+    connectListDrops();
     connect(&m_centre, &CentreController::ownWindowRequested, this,
             qOverload<>(&DetailController::openInOwnWindow));
     connect(&m_centre, &CentreController::detailRequested, this, [this] {
         show(true);
         m_view->setFocus();
     });
+}
+
+/// Rows of the list take drops as items that say the same.
+void DetailController::connectListDrops()
+{
+    auto *drop
+        = new ListDrop(*m_centre.pane().list(), m_context.store, m_context.theme, dropRulesOf(m_context));
+    m_feedbackActions.connectDrops(drop->drops());
+    connect(drop, &ListDrop::dropHinted, this, &DetailController::messageRequested);
 }
 
 DetailView *DetailController::makeView(QWidget *parent)

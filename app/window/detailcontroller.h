@@ -63,6 +63,7 @@ Q_SIGNALS:
 private:
     DetailView *makeView(QWidget *parent);
     void connectView(DetailView *view);
+    void connectListDrops();
     void scheduleUpdate();
     void showCurrentNow();
     void markSeen();

@@ -54,6 +54,7 @@ void FeedbackActions::connectDrops(FeedbackDrop &drops)
     connect(&drops, &FeedbackDrop::addRequested, this, &FeedbackActions::add);
     connect(&drops, &FeedbackDrop::removeRequested, this,
             [this](const Ids &ids, BufferId from) { removeFrom(ids, from); });
+    connect(&drops, &FeedbackDrop::sameRequested, this, &FeedbackActions::sameRequested);
     connect(&drops, &FeedbackDrop::refused, this, &FeedbackActions::refused);
 }
 

@@ -82,6 +82,8 @@ public:
 
 Q_SIGNALS:
     void acted();
+    /// Feedback was dropped on an item that says the same.
+    void sameRequested(const std::vector<triage::FeedbackId> &ids, triage::FeedbackId item);
     /// Nothing was done; says why.
     void refused(const QString &why);
 

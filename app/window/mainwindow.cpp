@@ -207,9 +207,10 @@ void MainWindow::connectPickers()
         }
     });
     connect(m_workPickers, &WorkPickers::chosen, m_feedbackActions, &FeedbackActions::triage);
-    const DuplicateActs *duplicates = &m_workPickers->duplicates();
+    DuplicateActs *duplicates = &m_workPickers->duplicates();
     connect(duplicates, &DuplicateActs::actRequested, m_feedbackActions, &FeedbackActions::carryOut);
     connect(duplicates, &DuplicateActs::refused, this, &MainWindow::showMessage);
+    connect(m_feedbackActions, &FeedbackActions::sameRequested, duplicates, &DuplicateActs::mergeInto);
     connect(m_picker, &BufferPicker::newBufferRequested, m_dialogs, &Dialogs::newBuffer);
 }
 

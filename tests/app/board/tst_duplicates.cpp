@@ -10,6 +10,7 @@
 #include "support/testprogram.h"
 #include "widgets/fittedlist.h"
 
+#include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -39,6 +40,22 @@ struct Desk : WindowDesk
         for (int row = 0; row < list().feedback().rowCount(); ++row)
             titles += list().feedback().rowAt(row).title;
         return titles.isEmpty() ? u"-"_s : titles.join(u", "_s);
+    }
+    /// Drags an item onto the middle of another row and stays there for that time.
+    void drag(const QString &title, const QString &onto, int stay)
+    {
+        FeedbackListView &rows = list();
+        const std::unique_ptr<QMimeData> data(rows.feedback().mimeData({ desk.server.item(title) }));
+        const int row = rows.feedback().rowOf(desk.server.item(onto));
+        const QPoint at = rows.visualRect(rows.feedback().index(row)).center();
+        QDragEnterEvent enter(at, Qt::MoveAction, data.get(), Qt::LeftButton, {});
+        QCoreApplication::sendEvent(rows.viewport(), &enter);
+        QDragMoveEvent move(at, Qt::MoveAction, data.get(), Qt::LeftButton, {});
+        QCoreApplication::sendEvent(rows.viewport(), &move);
+        QTest::qWait(stay);
+        QDropEvent drop(at, Qt::MoveAction, data.get(), Qt::LeftButton, {});
+        QCoreApplication::sendEvent(rows.viewport(), &drop);
+        desk.store().flush();
     }
     int duplicatesOf(const QString &title) { return desk.store().item(desk.server.item(title))->duplicates; }
 };
@@ -141,6 +158,19 @@ private Q_SLOTS:
         desk.desk.store().flush();
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
         QTRY_COMPARE(desk.titles(), u"late, slow, crash"_s);
+    }
+
+    void aDropOnAnotherRowMakesItADuplicateOfThat()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.drag(u"crash"_s, u"slow"_s, 0); // only passed over
+        QCOMPARE(desk.titles(), u"late, slow, crash"_s);
+        desk.drag(u"slow"_s, u"slow"_s, 300);
+        QCOMPARE(desk.titles(), u"late, slow, crash"_s);
+        desk.drag(u"crash"_s, u"slow"_s, 300);
+        QTRY_COMPARE(desk.titles(), u"late, slow"_s);
+        QCOMPARE(desk.duplicatesOf(u"slow"_s), 1);
     }
 
     void theSearchListsDuplicates()

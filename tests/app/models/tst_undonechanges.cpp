@@ -102,6 +102,14 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), 1);
     }
 
+    void aMergeThatWasUndoneIsOneLine()
+    {
+        const QStringList lines = History().happened(merged).happened(unmerged).happened(merged).shown();
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines.back(), QString(merged));
+        QCOMPARE(History().happened(notDuplicate).happened(maybeDuplicate).shown().size(), 1);
+    }
+
     void aChangeThatWasRedoneIsShownAgain()
     {
         const QStringList lines = History().happened(done).happened(reopened).happened(done).shown();
