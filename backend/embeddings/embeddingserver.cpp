@@ -180,8 +180,13 @@ Embedded EmbeddingServer::embed(std::span<const QString> texts, std::chrono::mil
         else if (isOwnModel)
             m_dimension = int(embedded.vectors[first].size());
     }
-    // A server need not have a model that was used before.
-    judge(isOwnModel || languagemodel::isTransient(embedded.failure) ? embedded.failure : FailureKind::None);
+    // A server that answers some calls in time works, but is slow.
+    const bool answered = std::any_of(embedded.vectors.begin(), embedded.vectors.end(),
+                                      [](const Vector &each) { return !each.empty(); });
+    if (embedded.failure == FailureKind::TimedOut && answered)
+        judge(FailureKind::None);
+    else // A server need not have a model that was used before.
+        judge(isOwnModel || languagemodel::isTransient(embedded.failure) ? embedded.failure : FailureKind::None);
     return embedded;
 }
 

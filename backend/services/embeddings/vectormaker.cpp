@@ -21,6 +21,7 @@ namespace {
 constexpr int itemsOfStep = 128;
 constexpr int buffersOfStep = 64;
 constexpr int forgottenAtOnce = 2000;
+constexpr std::chrono::seconds slowPause{ 5 };
 constexpr qsizetype minLength = 200; // shorter texts are not halved
 
 /// Returns whether the server, which works, does not have that model or accept that text.
@@ -114,6 +115,11 @@ void VectorMaker::makeForRouting(storage::Connection &connection, OrganizationId
 {
     if (m_server.isResting() || m_server.dimension() == 0)
         return; // before the first answer of the server nothing waits for it
+    {
+        const std::lock_guard lock(m_mutex);
+        if (std::chrono::steady_clock::now() < m_slowUntil)
+            return;
+    }
     VectorStore store(connection, organization);
     const auto current
         = store.space({ .model = m_server.endpoint().model, .dimension = m_server.dimension() });
@@ -141,9 +147,12 @@ void VectorMaker::makeForRouting(storage::Connection &connection, OrganizationId
         texts.push_back(m_server.prepared(item.title, item.description));
     }
     Embedded embedded = m_server.embed(texts, m_server.endpoint().routingWait, space.model);
-    if (space.id != current->id && isRefusal(embedded.failure)) {
+    {
         const std::lock_guard lock(m_mutex);
-        m_gone.insert(space.model);
+        if (space.id != current->id && isRefusal(embedded.failure))
+            m_gone.insert(space.model);
+        if (embedded.failure == FailureKind::TimedOut)
+            m_slowUntil = std::chrono::steady_clock::now() + slowPause;
     }
     std::vector<ItemVector> made;
     for (std::size_t i = 0; i < missing.size(); ++i) {

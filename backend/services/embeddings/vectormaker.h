@@ -8,6 +8,7 @@
 #include "stores/routingstore.h"
 #include "stores/vectors/vectorstore.h"
 
+#include <chrono>
 #include <mutex>
 #include <set>
 #include <span>
@@ -53,6 +54,8 @@ private:
 
     embeddings::EmbeddingServer &m_server;
     std::mutex m_mutex;
+    /// Routing asks for nothing until then: more feedback arrived than the server can embed.
+    std::chrono::steady_clock::time_point m_slowUntil;
     std::set<QString> m_gone; ///< Earlier models that the server does not have any more.
 };
 

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void whatIsMissingOrWrongIsSaid_data();
     void whatIsMissingOrWrongIsSaid();
     void theKeyIsNotAFlag();
+    void aKeyThatOthersMayReadIsRefused_data();
     void aKeyThatOthersMayReadIsRefused();
     void aKeyThatIsNoneIsRefused();
     void neitherTheKeyNorFeedbackIsShownAnywhere();
@@ -85,6 +86,17 @@ void TestClassifierSettings::whatIsMissingOrWrongIsSaid_data()
     QTest::newRow("concurrency") << QStringList{ u"--classifier-concurrency"_s, u"0"_s } << "from 1 to 64"_ba;
     QTest::newRow("calls") << QStringList{ u"--classifier-calls-per-minute"_s, u"x"_s }
                            << "not a number from 0"_ba;
+    const QString embeddings = u"--embeddings-url"_s;
+    QTest::newRow("embeddings without a model")
+        << QStringList{ embeddings, u"http://127.0.0.1:1"_s } << "both embeddings-url and embeddings-model"_ba;
+    QTest::newRow("embeddings without an address")
+        << QStringList{ u"--embeddings-model"_s, u"m"_s } << "both embeddings-url and embeddings-model"_ba;
+    QTest::newRow("a password for embeddings")
+        << QStringList{ embeddings, u"https://me:hunter2@model.example"_s } << "no name and no password"_ba;
+    QTest::newRow("masking of embeddings")
+        << QStringList{ u"--embeddings-mask"_s, u"maybe"_s } << "neither on nor off"_ba;
+    QTest::newRow("tokens of embeddings")
+        << QStringList{ u"--embeddings-daily-tokens"_s, u"x"_s } << "not a number, 0 or more"_ba;
     QTest::newRow("timeout") << QStringList{ u"--classifier-timeout"_s, u"1h"_s } << "from 1s to 10m"_ba;
 }
 
@@ -106,10 +118,18 @@ void TestClassifierSettings::theKeyIsNotAFlag()
     QVERIFY(!triaged({ u"serve"_s, u"--help"_s }).out.contains("--classifier-key"));
 }
 
+void TestClassifierSettings::aKeyThatOthersMayReadIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::newRow("of the language model") << "classifier-key"_ba;
+    QTest::newRow("of embeddings") << "embeddings-key"_ba;
+}
+
 void TestClassifierSettings::aKeyThatOthersMayReadIsRefused()
 {
+    QFETCH(QByteArray, name);
     const QString file
-        = m_data.write(u"key.toml"_s, "classifier-key = \"" + key.toUtf8() + "\"\nlog-level = \"wrong\"\n");
+        = m_data.write(u"key.toml"_s, name + " = \"" + key.toUtf8() + "\"\nlog-level = \"wrong\"\n");
     const QStringList serve{ u"serve"_s, u"--config"_s, file };
     QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup));
     const Run open = triaged(serve);

@@ -12,6 +12,7 @@
 #include <QTest>
 #include <QThread>
 
+#include <atomic>
 #include <cmath>
 #include <numeric>
 #include <thread>
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void aBadAnswerIsRefused_data();
     void aBadAnswerIsRefused();
     void aServerThatHangsCostsThePatienceOnly();
+    void aSlowServerIsNotADeadOne();
     void afterAFailureNoCallIsMadeForAWhile();
     void anEarlierModelMayBeGone();
     void aStopEndsPendingCalls();
@@ -194,6 +196,21 @@ void TestEmbeddingServer::aServerThatHangsCostsThePatienceOnly()
     timer.start();
     QCOMPARE(server.embed(texts, 300ms).failure, FailureKind::TimedOut);
     QVERIFY2(timer.elapsed() < 1000, QByteArray::number(timer.elapsed()).constData());
+}
+
+void TestEmbeddingServer::aSlowServerIsNotADeadOne()
+{
+    std::atomic<int> calls = 0;
+    FakeModel fake([&](const ModelRequest &request) {
+        return ++calls > 1 ? ModelReply{ 200, {}, "application/json", {}, ModelReply::How::Never }
+                           : words(request);
+    });
+    EmbeddingServer server(endpointOf(fake));
+    const std::vector<QString> texts(64, u"text"_s);
+    const Embedded some = server.embed(texts, 500ms);
+    QCOMPARE(some.failure, FailureKind::TimedOut);
+    QVERIFY(some.vectors.front().empty() != some.vectors.back().empty());
+    QVERIFY(!server.isResting());
 }
 
 void TestEmbeddingServer::afterAFailureNoCallIsMadeForAWhile()

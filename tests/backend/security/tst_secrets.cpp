@@ -100,12 +100,15 @@ void TestSecrets::initTestCase()
     QProcessEnvironment environment = plainEnvironment();
     environment.insert(u"QT_LOGGING_RULES"_s, u"*=true"_s);
     environment.insert(u"TRIAGED_CLASSIFIER_KEY"_s, QString::fromLatin1(modelKey));
+    environment.insert(u"TRIAGED_EMBEDDINGS_KEY"_s, QString::fromLatin1(modelKey));
     const QStringList settings{ u"--log-level"_s,        u"debug"_s,
                                 u"--log-format"_s,       u"json"_s,
                                 u"--metrics-listen"_s,   u"127.0.0.1:0"_s,
                                 u"--classifier"_s,       u"openai"_s,
                                 u"--classifier-url"_s,   model.url().toString(),
-                                u"--classifier-model"_s, u"small-1"_s };
+                                u"--classifier-model"_s, u"small-1"_s,
+                                u"--embeddings-url"_s,   model.url().toString(),
+                                u"--embeddings-model"_s, u"small-2"_s };
     Triaged server(serveOn(m_data) + settings, environment, m_data.inside(u"server.log"_s));
     QVERIFY(server.waitForReady());
     const QJsonObject ready = QJsonDocument::fromJson(server.readyLine()).object();
