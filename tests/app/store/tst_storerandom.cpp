@@ -112,6 +112,8 @@ private:
     void actAtRandom();
     void serverAtRandom();
     void sendAtRandom();
+    /// Others change the item, and the feed brings it before the answer to the own change.
+    void overtake(FeedbackId item);
     void restartAtRandom();
     void crashAtRandom();
     void fillDiskAtRandom();
@@ -125,6 +127,7 @@ private:
     QRandomGenerator m_random;
     std::vector<FollowedList> m_lists;
     std::vector<ActId> m_acts;
+    bool m_isCrashing = false;
 };
 
 QString Chaos::title()
@@ -244,6 +247,21 @@ void Chaos::serverAtRandom()
         desk.follow(m_random.bounded(4) == 0);
 }
 
+void Chaos::overtake(FeedbackId item)
+{
+    // A crash loses the page, which this server would not send again.
+    if (m_isCrashing || !desk.server.knows(item))
+        return;
+    const QString title = desk.server.titleOf(item);
+    for (int i = 0; i < 4; ++i) {
+        if (m_random.bounded(2) == 0)
+            desk.server.take(title, u"Buffer %1"_s.arg(i));
+        else
+            desk.server.put(title, u"Buffer %1"_s.arg(i));
+    }
+    desk.follow();
+}
+
 void Chaos::send(const OutboxEntry &entry, SendOutcome::Kind kind)
 {
     using Kind = SendOutcome::Kind;
@@ -269,6 +287,8 @@ void Chaos::send(const OutboxEntry &entry, SendOutcome::Kind kind)
         const QByteArray answer = desk.server.answer(entry);
         if (!isAnswerLost)
             outcome.answer = answer;
+        if (m_random.bounded(3) == 0)
+            overtake(item);
     }
     const bool isRefused = outcome.kind == Kind::Refused || outcome.kind == Kind::Conflict;
     if (isRefused && desk.server.knows(item) && m_random.bounded(2) == 0) {
@@ -332,12 +352,14 @@ void Chaos::restartAtRandom()
 /// The program is killed after an act or an answer was kept. The cache may lack it.
 void Chaos::crashAtRandom()
 {
+    m_isCrashing = true;
     desk.crash(m_random.bounded(2) == 0, [this] {
         if (m_random.bounded(2) == 0)
             return actAtRandom();
         for (const OutboxEntry &entry : desk.sync().startSending(1))
             send(entry, SendOutcome::Kind(m_random.bounded(4)));
     });
+    m_isCrashing = false;
     follow();
 }
 
