@@ -179,21 +179,26 @@ where i.organization = :organization and i.merge = :id and i.feedback = any (:un
 
 -- name: merge.undo
 -- With it go the later ones that only brought items back that it had merged, after they were taken out.
+with mine as materialized (
+    select feedback from merge_item where organization = :organization and merge = :id and is_moved
+), back as materialized (
+    select distinct l.merge
+    from mine
+    join merge_item l on l.organization = :organization and l.feedback = mine.feedback and l.merge > :id
+)
 update merge g
 set undone_at = :now
-from merge m
-where m.organization = :organization and m.id = :id and g.organization = m.organization and g.undone_at is null
-  and (g.id = m.id
-       or (g.canonical = m.canonical
-           and g.id in (select l.merge
-                        from merge_item i
-                        join merge_item l on l.organization = i.organization and l.feedback = i.feedback and l.merge > i.merge
-                        where i.organization = m.organization and i.merge = m.id and i.is_moved)
-           and not exists (select from merge_item other
-                           where other.organization = g.organization and other.merge = g.id and other.feedback <> g.canonical
-                             and not exists (select from merge_item mine
-                                             where mine.organization = m.organization and mine.merge = m.id
-                                               and mine.feedback = other.feedback and mine.is_moved))))
+where g.organization = :organization
+  and g.id in (select :id::bigint
+               union all
+               select b.merge
+               from back b
+               join merge later on later.organization = :organization and later.id = b.merge and later.undone_at is null
+               join merge m on m.organization = :organization and m.id = :id and m.canonical = later.canonical
+               where not exists (select from merge_item other
+                                 where other.organization = :organization and other.merge = b.merge
+                                   and other.feedback <> later.canonical
+                                   and other.feedback not in (select feedback from mine)))
 
 -- name: merge.leave
 -- Lets a duplicate stand for itself. Returns the item that it was a duplicate of.
