@@ -191,8 +191,7 @@ TestRandomActs::Undo TestRandomActs::leave()
 {
     const QString members = m_backend.value(uR"(
         select coalesce(string_agg(wire_id(feedback), ',' order by feedback), '')
-        from feedback_triage where organization = %1 and duplicate_of is not null)"_s
-                                                .arg(m_organization));
+        from feedback_triage where organization = %1 and duplicate_of is not null)"_s.arg(m_organization));
     if (members.isEmpty())
         return {};
     const QByteArray item = any(members.toLatin1().split(','));

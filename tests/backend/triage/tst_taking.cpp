@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// People who take items: nobody takes what another one has, and two never get the same. TRIAGE_TAKE_PRESSES is how often each of
-// eight people takes the next one.
+// People who take items: nobody takes what another one has, and two never get the same. TRIAGE_TAKE_PRESSES
+// is how often each of eight people takes the next one.
 
 #include "support/testbackend.h"
 #include "support/testprogram.h"
