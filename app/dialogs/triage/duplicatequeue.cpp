@@ -62,7 +62,7 @@ void DuplicateQueue::build()
     m_words->setObjectName(u"groupWords"_s);
     auto *cards = new QWidget;
     m_cards = new QVBoxLayout(cards);
-    m_cards->setContentsMargins(0, 0, space::s, 0);
+    m_cards->setContentsMargins(0, 0, 0, 0);
     m_cards->setSpacing(space::l);
     m_cards->addStretch();
     m_scroll = new QScrollArea(m_page);
@@ -296,6 +296,7 @@ void DuplicateQueue::addCard(const ListRow &row, const QString &role)
     QStringList about{ role, Labels::stamp(row.createdAt) };
     if (row.duplicates > 0)
         about += u"×"_s + Labels::number(row.duplicates + 1);
+    about += Labels::work(row.triage);
     for (const BufferId id : row.buffers) {
         if (const BufferRecord *buffer = context().store.buffer(id))
             about += Labels::isolated(buffer->buffer.name);

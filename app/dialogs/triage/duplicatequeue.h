@@ -26,9 +26,6 @@ class DuplicateQueue : public Dialog
 public:
     DuplicateQueue(const Context &context, QWidget *parent);
 
-Q_SIGNALS:
-    void openRequested(triage::FeedbackId feedback);
-
 protected:
     void refresh() override;
 
