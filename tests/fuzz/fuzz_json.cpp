@@ -132,6 +132,22 @@ void checkMessage(QByteArrayView bytes)
     promise(JsonDocument::parse(result).has_value(), "a result is JSON");
 }
 
+/// Checks that a batch is taken in parts, or refused.
+void checkBatch(QByteArrayView bytes)
+{
+    const auto parsed = mcp::parseBatch(bytes);
+    if (const auto *error = std::get_if<mcp::RpcError>(&parsed)) {
+        promise(error->status == 400 && !error->message.isEmpty(), "a refused batch is told why");
+        return;
+    }
+    const auto &elements = std::get<std::vector<mcp::BatchElement>>(parsed);
+    promise(qsizetype(elements.size()) <= mcp::maxBatch, "a batch is small");
+    for (const mcp::BatchElement &each : elements) {
+        if (const auto *error = std::get_if<mcp::RpcError>(&each.request))
+            promise(JsonDocument::parse(mcp::errorMessage(each.id, *error)).has_value(), "an error is JSON");
+    }
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
@@ -147,6 +163,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const auto again = JsonDocument::parse(written);
     promise(again && again->root().toJson() == written, "written JSON is parsed to the same value");
     checkMessage(bytes);
+    if (mcp::isBatch(bytes))
+        checkBatch(bytes);
     if (!document->root().isObject())
         return 0;
     checkFeedback(document->root());

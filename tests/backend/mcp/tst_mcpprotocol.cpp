@@ -72,6 +72,7 @@ private Q_SLOTS:
     void notificationsAreAccepted();
     void oneVersionHasBatches();
     void aBatchIsBounded();
+    void aBatchHasTheRightsOfItsToken();
     void onlyThatVersionHasBatches_data();
     void onlyThatVersionHasBatches();
     void textsOfOtherAlphabetsStandInHeadersToo();
@@ -281,6 +282,21 @@ void TestMcpProtocol::aBatchIsBounded()
     };
     QCOMPARE(desk.send(of(20)).status, 200);
     QCOMPARE(told(desk.send(of(21))), u"400 -32600"_s);
+}
+
+void TestMcpProtocol::aBatchHasTheRightsOfItsToken()
+{
+    Desk desk(m_backend);
+    const QByteArray create
+        = R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"create_feedback","arguments":)"
+          R"({"description":"In a batch"}}})";
+    TestClient reader = desk.client(desk.readerToken(Desk::adminEmail()));
+    const Answer answer = reader.send({ "POST", "/mcp", '[' + create + ',' + older("ping").body + ']', {} });
+    const QJsonArray replies = QJsonDocument::fromJson(answer.body).array();
+    QCOMPARE(replies.size(), 2);
+    QVERIFY(replies[0][u"result"][u"isError"].toBool());
+    QVERIFY(replies[1][u"result"].isObject());
+    QCOMPARE(desk.get("/feedback").items().size(), 0);
 }
 
 void TestMcpProtocol::onlyThatVersionHasBatches_data()
