@@ -12,6 +12,10 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <cmath>
+#include <limits>
+#include <numeric>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace triage;
@@ -44,6 +48,8 @@ private Q_SLOTS:
     void newFeedbackHasItsVectorWhenItIsRouted();
     void whatIsThereGetsVectorsInTheBackground();
     void aChangedTextGetsAnotherVector();
+    void vectorsAreReadAsDirections();
+    void aVectorOfAnEarlierTextIsNotStored();
     void vectorsGoWithTheirItem();
     void anotherModelStartsOverWhileTheOldOneServes();
     void aTextThatTheModelDoesNotAcceptIsShortened();
@@ -140,6 +146,51 @@ void TestVectors::aChangedTextGetsAnotherVector()
     const QString described = m_backend.value(of);
     QCOMPARE(desk.patch("/buffers/" + buffer, { { "routing_instructions", "Refunds" } }).status, 200);
     QTRY_VERIFY_WITH_TIMEOUT(m_backend.value(of) != described, patience);
+}
+
+void TestVectors::vectorsAreReadAsDirections()
+{
+    FakeModel server(words);
+    m_backend.start(with(server));
+    Desk desk(m_backend);
+    desk.buffer("Billing", { { "description", "charged twice" } });
+    const auto idOf = [](const QByteArray &text) {
+        return idFromString<struct FeedbackTag>(QString::fromLatin1(text)).value_or(FeedbackId());
+    };
+    const FeedbackId one = idOf(desk.settled("charged twice"));
+    const FeedbackId other = idOf(desk.settled("something quite different here"));
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"2 1"_s, patience);
+    storage::VectorStore store(m_backend.database(), desk.organization().id);
+    const qint64 space = (*store.serving(u"small"_s))->id;
+    const auto items = store.ofItems(space, { one, other, FeedbackId(1) });
+    const auto buffers = store.ofBuffers(space);
+    QVERIFY(items && buffers);
+    QCOMPARE(items->size(), std::size_t(2));
+    QCOMPARE(buffers->size(), std::size_t(1));
+    const auto similarity = [](const embeddings::Vector &a, const embeddings::Vector &b) {
+        return std::inner_product(a.begin(), a.end(), b.begin(), 0.0);
+    };
+    const embeddings::Vector &described = buffers->begin()->second;
+    QVERIFY(std::abs(similarity(items->at(one), items->at(one)) - 1) < 1e-5);
+    QVERIFY(similarity(items->at(one), described) > similarity(items->at(other), described));
+}
+
+void TestVectors::aVectorOfAnEarlierTextIsNotStored()
+{
+    m_backend.start();
+    Desk desk(m_backend);
+    const QByteArray text = desk.settled("the text of now");
+    const FeedbackId item
+        = idFromString<struct FeedbackTag>(QString::fromLatin1(text)).value_or(FeedbackId());
+    storage::VectorStore store(m_backend.database(), desk.organization().id);
+    const auto space = store.space({ .model = u"small"_s, .dimension = 2 });
+    QVERIFY(space);
+    const auto earlier = store.store(space->id, { { item, {}, u"the text of before"_s, { 1, 0 } } });
+    QVERIFY(earlier && earlier->empty());
+    const auto current = store.store(space->id, { { item, {}, u"the text of now"_s, { 0, 1 } } });
+    QVERIFY(current && current->size() == 1);
+    const auto stored = store.ofItems(space->id, { item });
+    QCOMPARE(stored->at(item), (embeddings::Vector{ 0, 1 }));
 }
 
 void TestVectors::vectorsGoWithTheirItem()
